@@ -20,9 +20,7 @@ function nodeIsRecent() {
 
 const windows = process.platform === 'win32';
 const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-const ownNode = nodeIsRecent()
-  ? dirname(process.execPath)
-  : join(toolsDir, 'node_modules', nodePackage, 'bin');
+const ownNode = nodeIsRecent() ? dirname(process.execPath) : join(toolsDir, 'node_modules', nodePackage, 'bin');
 
 function fail(message) {
   console.error(`\n${message}`);
@@ -50,7 +48,17 @@ function installTools() {
   mkdirSync(toolsDir, { recursive: true });
   const npm = spawnSync(
     'npm',
-    ['install', '--prefix', toolsDir, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted],
+    [
+      'install',
+      '--prefix',
+      toolsDir,
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      ...wanted,
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows },
   );
   if (npm.status !== 0) fail('The tools could not be installed: is the npm registry reachable?');
