@@ -20,9 +20,7 @@ function nodeIsRecent() {
 
 const windows = process.platform === 'win32';
 const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-const ownNode = nodeIsRecent()
-  ? dirname(process.execPath)
-  : join(toolsDir, 'node_modules', nodePackage, 'bin');
+const ownNode = nodeIsRecent() ? dirname(process.execPath) : join(toolsDir, 'node_modules', nodePackage, 'bin');
 
 function fail(message) {
   console.error(`\n${message}`);
@@ -37,7 +35,7 @@ function cleanEnvironment() {
     if (/^npm_/i.test(name) && !kept.test(name)) continue;
     env[name] = value;
   }
-  env.PATH = [ownNode, bin, process.env.PATH].join(delimiter);
+  env.PATH = [ownNode, bin, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return env;
 }
 
@@ -50,7 +48,17 @@ function installTools() {
   mkdirSync(toolsDir, { recursive: true });
   const npm = spawnSync(
     'npm',
-    ['install', '--prefix', toolsDir, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted],
+    [
+      'install',
+      '--prefix',
+      toolsDir,
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      ...wanted,
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows },
   );
   if (npm.status !== 0) fail('The tools could not be installed: is the npm registry reachable?');
