@@ -35,7 +35,7 @@ function cleanEnvironment() {
     if (/^npm_/i.test(name) && !kept.test(name)) continue;
     env[name] = value;
   }
-  env.PATH = [ownNode, bin, process.env.PATH].join(delimiter);
+  env.PATH = [ownNode, bin, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return env;
 }
 
