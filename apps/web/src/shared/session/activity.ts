@@ -2,7 +2,7 @@
 const signs = ['click', 'mousemove', 'keydown', 'touchstart', 'touchmove', 'pointerdown', 'wheel', 'scroll'] as const;
 
 /** Tells of every sign of a person, at most once a second. */
-export function watchActivity(target: Window, onActivity: (now: number) => void): () => void {
+export function watchActivity(target: Window, onActivity: (now: number, sign: string) => void): () => void {
   let last = 0;
   let place = '';
   function notice(event: Event) {
@@ -15,7 +15,7 @@ export function watchActivity(target: Window, onActivity: (now: number) => void)
     const now = Date.now();
     if (now - last < 1000) return;
     last = now;
-    onActivity(now);
+    onActivity(now, event.type);
   }
   for (const sign of signs) target.addEventListener(sign, notice, { capture: true, passive: true });
   return () => {

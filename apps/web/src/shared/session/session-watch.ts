@@ -42,7 +42,10 @@ export class SessionWatch {
       () => window.clearTimeout(this.#timer),
       () => window.removeEventListener('storage', onStorage),
       () => window.document.removeEventListener('visibilitychange', onVisible),
-      watchActivity(window, (now) => this.stay(now)),
+      watchActivity(window, (now, sign) => {
+        // The page itself scrolls when the warning appears.
+        if (sign !== 'scroll' || this.standing.state !== 'warning') this.stay(now);
+      }),
     );
     this.check();
   }
