@@ -5,6 +5,7 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query';
 import type { CallOptions, Client } from './client.ts';
+import { ConnectionError, ProblemError } from './problem.ts';
 import type { BareOperationId, OperationId, Params, Result } from './schema.ts';
 
 /** The operations that answer something; a query has nothing to keep of the others. */
@@ -22,16 +23,13 @@ export type OperationQuery<Id extends OperationId> = UnusedSkipTokenOptions<
 > &
   QueryKeyWithDataTag<OperationKey<Id>, Result<Id>, Error>;
 
-/**
- * What `useMutation` takes. The variables are the operation's params; with `void` among them, `mutate()` may be called
- * without an argument.
- */
-export type OperationMutation<Id extends OperationId> = UseMutationOptions<
-  Result<Id>,
-  Error,
-  // biome-ignore lint/suspicious/noConfusingVoidType: TanStack Query reads `void` as "may be left out".
-  Id extends BareOperationId ? Params<Id> | void : Params<Id>
-> & { mutationKey: readonly [id: Id] };
+/** What `useMutation` takes. */
+export type OperationMutation<Id extends OperationId, Variables> = UseMutationOptions<Result<Id>, Error, Variables> & {
+  mutationKey: readonly [id: Id];
+};
+
+// biome-ignore lint/suspicious/noConfusingVoidType: TanStack Query lets `mutate()` be called without a `void` argument.
+type Optional<Variables> = Variables | void;
 
 export interface Api extends Client {
   /** Options of a query: its key is `[operationId, params]`, and leaving the page cancels the request. */
@@ -40,7 +38,10 @@ export interface Api extends Client {
     <Id extends QueryId & BareOperationId>(id: Id): OperationQuery<Id>;
   };
   /** Options of a mutation; its variables are the operation's params. */
-  mutation: <Id extends OperationId>(id: Id, options?: CallOptions) => OperationMutation<Id>;
+  mutation: {
+    <Id extends BareOperationId>(id: Id, options?: CallOptions): OperationMutation<Id, Optional<Params<Id>>>;
+    <Id extends OperationId>(id: Id, options?: CallOptions): OperationMutation<Id, Params<Id>>;
+  };
   /** The beginning of the keys of an operation's queries, or the key of one of them, to invalidate them. */
   key: {
     <Id extends QueryId>(id: Id): readonly [id: Id];
@@ -59,8 +60,7 @@ export function withQueries(client: Client): Api {
 
   const mutation = <Id extends OperationId>(id: Id, options?: CallOptions) => ({
     mutationKey: [id] as const,
-    // biome-ignore lint/suspicious/noConfusingVoidType: see `OperationMutation`.
-    mutationFn: (params: Params<Id> | void) => client.call(id, params ?? ({} as Params<Id>), options),
+    mutationFn: (params: Optional<Params<Id>>) => client.call(id, params ?? ({} as Params<Id>), options),
   });
 
   function key<Id extends QueryId>(id: Id): readonly [id: Id];
@@ -70,4 +70,20 @@ export function withQueries(client: Client): Api {
   }
 
   return { ...client, query, mutation, key };
+}
+
+/** Longer than this, the person is better told than left waiting. */
+const patience = 10;
+
+/** For the query client's `retry`: twice, and only where asking again soon may help. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  if (failures >= 2) return false;
+  if (!(error instanceof ProblemError)) return error instanceof ConnectionError;
+  return (error.status >= 500 || error.status === 429) && (error.retryAfter ?? 0) <= patience;
+}
+
+/** For the query client's `retryDelay`, in milliseconds: what the server asks for, else one second, then two. */
+export function retryDelay(failures: number, error: Error): number {
+  const asked = error instanceof ProblemError ? error.retryAfter : undefined;
+  return (asked ?? 2 ** failures) * 1000;
 }

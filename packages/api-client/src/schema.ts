@@ -11,13 +11,11 @@ type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What an operation sends as its body. */
-export type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Request }
-  ? Json<NonNullable<Request>>
-  : undefined;
+/** What an operation sends as its body; `never` when it sends none. */
+export type Body<Id extends OperationId> = Json<NonNullable<operations[Id]['requestBody']>>;
 
 type Succeeding<Responses> = {
-  [Status in keyof Responses]: `${Status & number}` extends `2${string}` ? Json<Responses[Status]> : never;
+  [Status in keyof Responses]: `${Status & (number | string)}` extends `2${string}` ? Json<Responses[Status]> : never;
 }[keyof Responses];
 
 /** What an operation answers when it succeeds; `undefined` when it answers without a body. */
@@ -34,7 +32,9 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
 /** Everything an operation takes: `{ path, query, body }`, without those it has none of. */
 export type Params<Id extends OperationId> = Flat<
-  Part<'path', Parameters<Id>['path']> & Part<'query', Parameters<Id>['query']> & Part<'body', Body<Id>>
+  Part<'path', Parameters<Id>['path']> &
+    Part<'query', Parameters<Id>['query']> &
+    Part<'body', Body<Id> | Extract<operations[Id]['requestBody'], undefined>>
 >;
 
 /** The operations that require nothing, so that their parameters may be left out altogether. */
