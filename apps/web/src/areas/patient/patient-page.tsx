@@ -1,3 +1,4 @@
+import { Card, Facts } from '@libretto/design-system/card';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -11,11 +12,16 @@ export function PatientPage() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   return (
-    <Page title={t('title')} intro={`${patient.paziente_nome} ${patient.paziente_cognome}`}>
-      <dl>
-        <dt>{t('birthDate')}</dt>
-        <dd>{formats.date(patient.paziente_nascita)}</dd>
-      </dl>
+    <Page title={t('title')}>
+      <Card title={t('personal.title')}>
+        <Facts
+          items={[
+            { term: t('personal.name'), value: patient.paziente_nome },
+            { term: t('personal.surname'), value: patient.paziente_cognome },
+            { term: t('personal.birthDate'), value: formats.date(patient.paziente_nascita) },
+          ]}
+        />
+      </Card>
     </Page>
   );
 }
