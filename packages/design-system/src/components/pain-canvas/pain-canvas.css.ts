@@ -91,3 +91,12 @@ export const viewRadio = style(
 export const hiddenWhenNarrow = style(
   layered({ '@container': { [narrow]: { selectors: { '&&': { display: 'none' } } } } }),
 );
+
+/** As high as the sheets will be: nothing below moves when they arrive. */
+export const blank = style(
+  layered({
+    inlineSize: '100%',
+    aspectRatio: '856 / 912',
+    '@container': { [narrow]: { aspectRatio: '421 / 912' } },
+  }),
+);

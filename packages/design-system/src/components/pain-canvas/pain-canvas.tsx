@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -8,10 +8,9 @@ import { type View, views } from './core/space.ts';
 import { createHand } from './hand.ts';
 import * as styles from './pain-canvas.css.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
-import { RegionPicker } from './region-picker.tsx';
-import { PainRegionSummary } from './region-summary.tsx';
 import { SheetView } from './sheet-view.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { PainRegionSummary, RegionDisclosure } from './words.tsx';
 
 export interface PainCanvasProps {
   /** From `usePainDrawing()` or `createPainDrawing()`. Holds the content; this component only shows and changes it. */
@@ -77,21 +76,23 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
       )}
       <ViewSwitch shown={shown} onShow={setShown} />
       <div className={styles.sheets} data-shown={shown}>
-        {views.map((view) => (
-          <SheetView
-            key={view}
-            className={shown === view ? '' : styles.hiddenWhenNarrow}
-            view={view}
-            drawing={drawing}
-            hand={hand}
-            locked={locked}
-            highlighted={lookedAt}
-            describedBy={locked ? undefined : hintId}
-          />
-        ))}
+        <Suspense fallback={<div className={styles.blank} />}>
+          {views.map((view) => (
+            <SheetView
+              key={view}
+              className={shown === view ? '' : styles.hiddenWhenNarrow}
+              view={view}
+              drawing={drawing}
+              hand={hand}
+              locked={locked}
+              highlighted={lookedAt}
+              describedBy={locked ? undefined : hintId}
+            />
+          ))}
+        </Suspense>
       </div>
       <PainRegionSummary drawing={drawing} />
-      {!locked && <RegionPicker drawing={drawing} hand={hand} onLookAt={lookAt} onMark={say} />}
+      {!locked && <RegionDisclosure drawing={drawing} hand={hand} onLookAt={lookAt} onMark={say} />}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </section>
   );

@@ -3,52 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const picker = style(
-  layered({
-    inlineSize: '100%',
-    border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.surface,
-  }),
-);
-
-export const summary = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: touchTarget,
-    padding: `${vars.space[2]} ${vars.space[4]}`,
-    borderRadius: vars.radius.lg,
-    fontWeight: vars.font.weight.bold,
-    cursor: 'pointer',
-    listStyle: 'none',
-    gap: vars.space[2],
-    selectors: {
-      '&:hover': { backgroundColor: vars.color.surfaceHover },
-      '&::before': {
-        content: '',
-        inlineSize: '0.5em',
-        blockSize: '0.5em',
-        borderInlineEnd: '2px solid currentColor',
-        borderBlockEnd: '2px solid currentColor',
-        transform: 'rotate(-45deg)',
-        transition: `transform ${vars.motion.fast}`,
-      },
-      'details[open] > &::before': { transform: 'rotate(45deg)' },
-      '&::-webkit-details-marker': { display: 'none' },
-    },
-  }),
-);
-
 export const hint = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    paddingInline: vars.space[4],
-    paddingBlock: vars.space[2],
-    color: vars.color.textMuted,
-  }),
+  layered({ paddingInline: vars.space[4], paddingBlock: vars.space[2], color: vars.color.textMuted }),
+);
+
+export const levels = style(
+  layered({ display: 'flex', paddingInline: vars.space[4], paddingBlockEnd: vars.space[4], maxInlineSize: '36rem' }),
 );
 
 export const views = style(

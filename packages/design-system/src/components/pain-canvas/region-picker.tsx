@@ -1,15 +1,16 @@
 import { useMessages } from '../../messages/index.ts';
 import type { PainLevel } from '../../theme/pain.ts';
-import { figures } from './body/figures.ts';
+import { bodyRegions } from './body/regions.ts';
 import { fill, type RegionId } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { type View, views } from './core/space.ts';
 import { type Hand, useInk } from './hand.ts';
 import { LevelSwatch } from './level-swatch.tsx';
+import { Levels } from './levels.tsx';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import * as styles from './region-picker.css.ts';
 import { regionMessages } from './regions.messages.ts';
-import { useRegionMarks } from './use-pain-drawing.ts';
+import { useRegionMarks } from './use-region-marks.ts';
 
 export interface RegionPickerProps {
   drawing: PainDrawing;
@@ -27,24 +28,23 @@ export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerPr
   const levels = new Map<RegionId, PainLevel>(marks.map((mark) => [mark.region, mark.level]));
 
   function mark(view: View, region: RegionId) {
-    const command = fill(figures, view, region, level);
+    const command = fill(bodyRegions, view, region, level);
     if (command) drawing.run(command);
     onMark(messages.regionLevel(names[region] ?? region, messages[level]));
   }
 
   return (
-    <details className={styles.picker}>
-      <summary className={styles.summary}>{messages.regions}</summary>
-      <p className={styles.hint}>
-        <LevelSwatch level={level} />
-        {messages.regionsHint(messages[level])}
-      </p>
+    <>
+      <p className={styles.hint}>{messages.regionsHint(messages[level])}</p>
+      <div className={styles.levels}>
+        <Levels hand={hand} />
+      </div>
       <div className={styles.views}>
         {views.map((view) => (
           <section key={view} aria-label={messages[view]}>
             <h4 className={styles.heading}>{messages[view]}</h4>
             <ul className={styles.list}>
-              {Object.keys(figures[view].regions).map((region) => {
+              {Object.keys(bodyRegions[view]).map((region) => {
                 const marked = levels.get(region) ?? 'none';
                 return (
                   <li key={region}>
@@ -69,6 +69,6 @@ export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerPr
           </section>
         ))}
       </div>
-    </details>
+    </>
   );
 }

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const summary = style(layered({ inlineSize: '100%', display: 'grid', gap: vars.space[2] }));
-export const heading = style(layered({ fontSize: vars.font.size.md }));
 export const empty = style(layered({ color: vars.color.textMuted }));
 export const view = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(3.5rem, auto) 1fr', gap: vars.space[2] }),

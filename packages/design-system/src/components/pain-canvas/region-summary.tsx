@@ -5,16 +5,14 @@ import { LevelSwatch } from './level-swatch.tsx';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import * as styles from './region-summary.css.ts';
 import { regionMessages } from './regions.messages.ts';
-import { useRegionMarks } from './use-pain-drawing.ts';
+import { useRegionMarks } from './use-region-marks.ts';
 
-/** What the drawing says, in words: each marked region with its strongest level. */
-export function PainRegionSummary({ drawing }: { drawing: PainDrawing }) {
+export function RegionSummary({ drawing }: { drawing: PainDrawing }) {
   const messages = useMessages(painCanvasMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const marks = useRegionMarks(drawing);
   return (
-    <section className={styles.summary} aria-label={messages.summary}>
-      <h4 className={styles.heading}>{messages.summary}</h4>
+    <>
       {marks.length === 0 && <p className={styles.empty}>{messages.emptySummary}</p>}
       {views.map((view) => {
         const marked = marks.filter((mark) => mark.view === view);
@@ -34,6 +32,6 @@ export function PainRegionSummary({ drawing }: { drawing: PainDrawing }) {
           )
         );
       })}
-    </section>
+    </>
   );
 }

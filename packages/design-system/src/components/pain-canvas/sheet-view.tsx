@@ -1,9 +1,9 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { figures } from './body/figures.ts';
+import { loadingFigures } from './body/loading.ts';
 import type { RegionId } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { mostZoom, Sheet } from './core/sheet.ts';
@@ -36,7 +36,7 @@ export function SheetView(props: SheetViewProps) {
   const sheet = useRef<Sheet>(null);
   const [zoom, setZoom] = useState(1);
   const lock = useRef(locked);
-  const figure = figures[view];
+  const figure = use(loadingFigures).figures[view];
 
   useEffect(() => {
     lock.current = locked;

@@ -1,13 +1,11 @@
 import { Eraser, Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { painLevels } from '../../theme/pain.ts';
 import { Button } from '../button/button.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
 import { reset } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { type Hand, useInk } from './hand.ts';
-import { LevelSwatch } from './level-swatch.tsx';
+import { Levels } from './levels.tsx';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import * as styles from './toolbar.css.ts';
 import { useRevision } from './use-pain-drawing.ts';
@@ -84,30 +82,3 @@ export function Toolbar({ drawing, hand, onUndo, onRedo, onReset }: ToolbarProps
 }
 
 const tool = { variant: 'ghost', size: 'sm', className: styles.tool } as const;
-
-function Levels({ hand }: { hand: Hand }) {
-  const messages = useMessages(painCanvasMessages);
-  const ink = useInk(hand);
-  const name = useId();
-  return (
-    <fieldset className={styles.levels} aria-label={messages.levels}>
-      {painLevels.map((level, index) => (
-        <label key={level} className={styles.level} data-idle={ink.tool === 'eraser' || undefined}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name={name}
-            value={level}
-            checked={ink.level === level}
-            aria-keyshortcuts={String(index + 1)}
-            onChange={() => hand.take({ tool: 'pen', level })}
-            // Choosing the level that is chosen already puts the rubber away.
-            onClick={() => hand.take({ tool: 'pen' })}
-          />
-          <LevelSwatch level={level} />
-          <span className={styles.levelName}>{messages[level]}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
