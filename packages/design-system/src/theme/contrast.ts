@@ -29,11 +29,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['onInfoSoft', 'text'], ['infoSoft'], 'text'),
   ...on(['textInverse'], ['surfaceInverse'], 'text'),
   ...on(['borderStrong'], ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'], 'ui'),
-  ...on(
-    ['focus'],
-    [...grounds, 'accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft'],
-    'ui',
-  ),
+  ...on(['focus'], [...grounds, 'accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft'], 'ui'),
   ...on(['accent'], ['accentSoft'], 'ui'),
   ...on(['danger'], ['dangerSoft'], 'ui'),
   ...on(['warning'], ['warningSoft'], 'ui'),

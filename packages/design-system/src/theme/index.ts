@@ -2,8 +2,8 @@ import './layers.css.ts';
 import './themes.css.ts';
 import './base.css.ts';
 
-export { type ColorRole, type ContrastPair, contrastPairs, contrastRatio } from './contrast.ts';
 export { vars } from './contract.css.ts';
+export { type ColorRole, type ContrastPair, contrastPairs, contrastRatio } from './contrast.ts';
 export { densities } from './density.ts';
 export { base, components, reset, tokens, utilities } from './layers.css.ts';
 export { breakpoints, media } from './media.ts';
