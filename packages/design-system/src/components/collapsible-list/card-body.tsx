@@ -78,7 +78,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
   const contentOf = (column: (typeof columns)[number]) =>
     column.cell ? column.cell(row) : textIn(column, row, formats, words);
   const actions = visibleActions.length + hiddenActions.length > 0 && (
-    <RowActions row={row} view={view} withLabels={look === 'row'} />
+    <RowActions row={row} view={view} withLabels={look === 'row' && visibleActions.length <= 2} />
   );
   return (
     <li
