@@ -63,7 +63,9 @@ onBothDatabases('notebook', (kind) => {
   const rows = () => server.database.selectFrom('tbl_taccuinos').selectAll().execute();
   const blobFiles = () => {
     const root = join(server.folder, 'blobs');
-    return existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }).filter((f) => f.isFile()) : [];
+    return existsSync(root)
+      ? readdirSync(root, { recursive: true, withFileTypes: true }).filter((f) => f.isFile())
+      : [];
   };
 
   // covers C-15 C-16 E-17
@@ -180,7 +182,10 @@ onBothDatabases('notebook', (kind) => {
       ['the sides exchanged', url(grey(866, 419))],
       ['broken off', url(front.subarray(0, front.length - 5))],
       ['without its end', url(front.subarray(0, front.length - 12))],
-      ['damaged', url(Buffer.concat([front.subarray(0, 60), Buffer.from([front[60] ?? 0 ^ 1 ? 1 : 2]), front.subarray(61)]))],
+      [
+        'damaged',
+        url(Buffer.concat([front.subarray(0, 60), Buffer.from([(front[60] ?? 0 ^ 1) ? 1 : 2]), front.subarray(61)])),
+      ],
       ['too few pixels', url(grey(419, 866, Buffer.alloc(100)))],
       ['a bomb', url(bomb)],
       ['a header that is not first', url(Buffer.concat([front.subarray(0, 8), front.subarray(at)]))],
@@ -209,7 +214,11 @@ onBothDatabases('notebook', (kind) => {
   test('2 MB are the limit of one drawing', async () => {
     const random = (bytes: number) => {
       const end = front.length - 12;
-      return Buffer.concat([front.subarray(0, end), chunk('teXt', Buffer.alloc(bytes - front.length - 12, 7)), front.subarray(end)]);
+      return Buffer.concat([
+        front.subarray(0, end),
+        chunk('teXt', Buffer.alloc(bytes - front.length - 12, 7)),
+        front.subarray(end),
+      ]);
     };
     const limit = 2 * 1024 * 1024;
     expect((await create({ taccuino_report_anteriore: url(random(limit)) })).status).toBe(200);
