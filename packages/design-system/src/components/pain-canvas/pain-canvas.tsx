@@ -66,6 +66,7 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   return (
     <section className={styles.canvas} aria-label={messages.label} onKeyDown={pressed}>
       {disabledReason && <p className={styles.reason}>{disabledReason}</p>}
+      <div className={styles.desk}>
       {!locked && (
         <>
           <p id={hintId} className={styles.hint}>
@@ -90,6 +91,7 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
             />
           ))}
         </Suspense>
+      </div>
       </div>
       <PainRegionSummary drawing={drawing} />
       {!locked && <RegionDisclosure drawing={drawing} hand={hand} onLookAt={lookAt} onMark={say} />}
