@@ -79,7 +79,14 @@ export default async function setup(project: TestProject) {
     for (const path of [folder, data]) chownSync(path, identity.uid, identity.gid);
   }
   const env = { ...process.env, LC_ALL: 'C' };
-  const flags = [`--pgdata=${data}`, '--username=libretto', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+  const flags = [
+    `--pgdata=${data}`,
+    '--username=libretto',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  ];
   execFileSync(initdb, flags, { ...identity, env, stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await freePort();
   // What these tests write need not outlive them.

@@ -58,7 +58,9 @@ onBothDatabases('contacts', (kind) => {
     for (const name of ['Zoe Neri', 'àlvaro Bini', 'Èrica Sala', 'Bruno Dini']) {
       await save('contattiemergenza', 0, { contatto_nominativo: name });
     }
-    const names = (await list('emergenzaGet')).map((contact: { contatto_nominativo: string }) => contact.contatto_nominativo);
+    const names = (await list('emergenzaGet')).map(
+      (contact: { contatto_nominativo: string }) => contact.contatto_nominativo,
+    );
     expect(names).toEqual(['àlvaro Bini', 'Bruno Dini', 'Èrica Sala', 'Zoe Neri']);
   });
 
@@ -69,7 +71,11 @@ onBothDatabases('contacts', (kind) => {
       contatto_nominativo: ' Marco Neri ',
       id_livello_confidenzialita: 6,
     });
-    expect(changed.body).toMatchObject({ id_contatto, contatto_nominativo: 'Marco Neri', id_livello_confidenzialita: 6 });
+    expect(changed.body).toMatchObject({
+      id_contatto,
+      contatto_nominativo: 'Marco Neri',
+      id_livello_confidenzialita: 6,
+    });
     expect(await list('emergenzaGet')).toEqual([changed.body]);
   });
 
@@ -123,7 +129,9 @@ onBothDatabases('contacts', (kind) => {
   test.each(['0511234', '051-1234567', '+39 333 12 34 567', '051 1234567 int. 12', '0511234567x5'])(
     'takes the telephone number %s',
     async (contatto_telefono) => {
-      expect((await save('contattiemergenza', 0, { contatto_telefono })).body.contatto_telefono).toBe(contatto_telefono);
+      expect((await save('contattiemergenza', 0, { contatto_telefono })).body.contatto_telefono).toBe(
+        contatto_telefono,
+      );
     },
   );
 });

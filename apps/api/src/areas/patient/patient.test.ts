@@ -16,7 +16,8 @@ onBothDatabases('patient', (kind) => {
     person = await server.person();
   });
 
-  const get = async () => (await server.call('GET', `/api/patient/${person.id_paziente}`, { token: person.token })).body;
+  const get = async () =>
+    (await server.call('GET', `/api/patient/${person.id_paziente}`, { token: person.token })).body;
   const put = (body: object) =>
     server.call('PUT', `/api/patient/${person.id_paziente}`, {
       token: person.token,
@@ -125,8 +126,14 @@ onBothDatabases('patient', (kind) => {
     ['/paziente_sesso', { ...personal, paziente_sesso: 'unknown' }],
     ['/paziente_nascita', { ...personal, paziente_nascita: '1984-02-30' }],
     ['/id_stato_matrimoniale', { ...personal, id_stato_matrimoniale: 99 }],
-    ['/user/contact_detail/comune_nascita', { ...personal, user: { contact_detail: { ...detail, comune_nascita: '' } } }],
-    ['/user/contact_detail/comune_nascita', { ...personal, user: { contact_detail: { ...detail, comune_nascita: 'Atlantide' } } }],
+    [
+      '/user/contact_detail/comune_nascita',
+      { ...personal, user: { contact_detail: { ...detail, comune_nascita: '' } } },
+    ],
+    [
+      '/user/contact_detail/comune_nascita',
+      { ...personal, user: { contact_detail: { ...detail, comune_nascita: 'Atlantide' } } },
+    ],
   ])('refuses personal data with a wrong %s', async (path, body) => {
     const before = await get();
     const answer = await put(body);
@@ -169,12 +176,17 @@ onBothDatabases('patient', (kind) => {
     expect((await put({ ...personal, paziente_nascita })).body.paziente_eta).toBe(age);
   });
 
-  test.each(['id_utente', 'paziente_eta', 'paziente_email', 'author_id', 'links', 'contattiemergenza', 'tbl_taccuinos'])(
-    '%s is not for the client to write',
-    async (name) => {
-      const answer = await put({ ...personal, [name]: name === 'links' ? [] : 1 });
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors).toMatchObject([{ path: `/${name}`, code: 'additionalProperties' }]);
-    },
-  );
+  test.each([
+    'id_utente',
+    'paziente_eta',
+    'paziente_email',
+    'author_id',
+    'links',
+    'contattiemergenza',
+    'tbl_taccuinos',
+  ])('%s is not for the client to write', async (name) => {
+    const answer = await put({ ...personal, [name]: name === 'links' ? [] : 1 });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([{ path: `/${name}`, code: 'additionalProperties' }]);
+  });
 });

@@ -19,7 +19,11 @@ onBothDatabases('session', (kind) => {
   const newAddress = () => `10.0.${addresses >> 8}.${addresses++ & 255}`;
   const account = async () => {
     const person = await server.person();
-    await server.database.updateTable('utenti').set({ password_hash: hash }).where('id_utente', '=', person.id_utente).execute();
+    await server.database
+      .updateTable('utenti')
+      .set({ password_hash: hash })
+      .where('id_utente', '=', person.id_utente)
+      .execute();
     return person;
   };
   const login = (email: string, secret: string, address: string) =>
@@ -66,12 +70,15 @@ onBothDatabases('session', (kind) => {
   });
 
   // covers V-02
-  test.each([{}, { email: 'a@b.it' }, { password: 'x' }, { email: '', password: 'x' }, { email: 'a@b.it', password: '' }])(
-    'e-mail and password are required: %j',
-    async (body) => {
-      expect((await server.call('POST', '/api/user/login', { body })).status).toBe(422);
-    },
-  );
+  test.each([
+    {},
+    { email: 'a@b.it' },
+    { password: 'x' },
+    { email: '', password: 'x' },
+    { email: 'a@b.it', password: '' },
+  ])('e-mail and password are required: %j', async (body) => {
+    expect((await server.call('POST', '/api/user/login', { body })).status).toBe(422);
+  });
 
   // covers C-07
   test('signing out ends the session on the server', async () => {
