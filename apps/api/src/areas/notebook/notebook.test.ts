@@ -182,14 +182,7 @@ onBothDatabases('notebook', (kind) => {
       ['the sides exchanged', url(grey(866, 419))],
       ['broken off', url(front.subarray(0, front.length - 5))],
       ['without its end', url(front.subarray(0, front.length - 12))],
-<<<<<<< HEAD
-      [
-        'damaged',
-        url(Buffer.concat([front.subarray(0, 60), Buffer.from([(front[60] ?? 0 ^ 1) ? 1 : 2]), front.subarray(61)])),
-      ],
-=======
       ['damaged', url(front.map((byte, i) => (i === 60 ? byte ^ 1 : byte)))],
->>>>>>> api
       ['too few pixels', url(grey(419, 866, Buffer.alloc(100)))],
       ['a bomb', url(bomb)],
       ['a header that is not first', url(Buffer.concat([front.subarray(0, 8), front.subarray(at)]))],
@@ -218,16 +211,8 @@ onBothDatabases('notebook', (kind) => {
   test('2 MB are the limit of one drawing', async () => {
     const ofSize = (bytes: number) => {
       const end = front.length - 12;
-<<<<<<< HEAD
-      return Buffer.concat([
-        front.subarray(0, end),
-        chunk('teXt', Buffer.alloc(bytes - front.length - 12, 7)),
-        front.subarray(end),
-      ]);
-=======
       const filling = chunk('teXt', Buffer.alloc(bytes - front.length - 12, 7));
       return url(Buffer.concat([front.subarray(0, end), filling, front.subarray(end)]));
->>>>>>> api
     };
     const limit = 2 * 1024 * 1024;
     expect((await create({ taccuino_report_anteriore: ofSize(limit) })).status).toBe(200);
