@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const footer = style({
@@ -15,7 +15,8 @@ export const inner = style({
   gap: `${vars.space[3]} ${vars.space[5]}`,
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
-  padding: `${vars.space[4]} ${vars.space[5]}`,
+  padding: vars.space[4],
+  '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
 });
 
 export const disclaimer = style({ maxInlineSize: vars.layout.measure });
