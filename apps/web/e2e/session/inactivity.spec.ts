@@ -11,7 +11,6 @@ async function open(page: Page) {
   await page.clock.install();
   await page.goto('/webui/Registro/SchedaPaziente');
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('last_activity', String(Date.now())));
 }
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Sei ancora qui?' });

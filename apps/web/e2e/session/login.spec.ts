@@ -5,16 +5,20 @@ const title = 'Scheda Paziente';
 
 // covers C-04 T-06 E-04 R-06
 test('signing in keeps token, user and expiry, and leads to the patient card', async ({ page }) => {
+  let success: { token: string; user: { id_utente: number }; expires_at: string } | undefined;
+  await page.route('**/api/user/login', async (route) => {
+    const response = await route.fetch();
+    success = (await response.json()).success;
+    await route.fulfill({ response });
+  });
   await page.goto('/webui/login');
-  const reply = page.waitForResponse('**/api/user/login');
   await signIn(page);
-  const { success } = await (await reply).json();
   await expect(page).toHaveURL(/\/webui\/Registro\/SchedaPaziente$/);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(stored.token).toBe(success.token);
-  expect(stored.id_utente).toBe(String(success.user.id_utente));
-  expect(Date.parse(stored.expires_at ?? '')).toBe(Date.parse(success.expires_at));
+  expect(stored.token).toBe(success?.token);
+  expect(stored.id_utente).toBe(String(success?.user.id_utente));
+  expect(stored.expires_at).toBe(success?.expires_at);
 });
 
 // covers R-03 S-06
