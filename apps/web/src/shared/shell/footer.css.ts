@@ -22,4 +22,3 @@ export const inner = style({
 export const disclaimer = style({ maxInlineSize: vars.layout.measure });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.density.target });
-export const note = style({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
