@@ -33,7 +33,7 @@ export function headScripts(): Plugin {
         return scripts[page].map(
           (name): HtmlTagDescriptor => ({
             tag: 'script',
-            attrs: serving ? { type: 'module', src: `/src/head/${name}.ts` } : { src: files.get(name) ?? '' },
+            attrs: serving ? { type: 'module', src: `${base}src/head/${name}.ts` } : { src: files.get(name) ?? '' },
             injectTo: 'head-prepend',
           }),
         );
