@@ -24,7 +24,6 @@ inBase('html', {
   // Nothing is smaller than the reader's own setting, and phones do not enlarge it a second time.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
   backgroundColor: vars.color.canvas,
 });
@@ -65,7 +64,7 @@ inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em'
 // Icons grow with the text beside them.
 inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
 // The page behind a modal dialog stays where it is.
-inBase('html:has(dialog:modal)', { overflow: 'hidden' });
+inBase('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 inBase(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,
