@@ -30,7 +30,11 @@ function table(): string {
     references.map(source).join('<br>'),
   ]);
   const head = ['id', 'what', 'equation', 'inputs: usual range (hard range)', 'for whom', 'source'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  // Padded as the formatter pads, so that the two do not undo each other's work.
+  const widths = head.map((_cell, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)));
+  const line = (cells: (string | undefined)[]) =>
+    `| ${cells.map((cell = '', column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 /** The text with its table as the definitions say it. */
