@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { calculatorIds, entries, here } from './entries.ts';
 import { readme } from './readme.ts';
+import { calculators } from './src/registry.ts';
 
 const read = (file: string) => readFileSync(join(here, file), 'utf8');
 const shipped = globSync('src/**/*.ts', { cwd: here }).filter((file) => !/\.test\.ts$|src\/testing\//.test(file));
@@ -34,6 +35,14 @@ test('knows no clock, no chance, no locale of the machine, no platform and no ot
 
 test('throws nothing', () => {
   expect(shipped.filter((file) => /\bthrow\b/.test(read(file)))).toEqual([]);
+});
+
+test.each(calculators)('the doc comments of $id say which publication it is', ({ id, references }) => {
+  const files = entries();
+  for (const file of [files[id], files[`${id}/formula`]]) {
+    const comment = read(file ?? '').match(/\/\*\*[\s\S]*?\*\/\nexport function/)?.[0];
+    expect(comment).toContain(String(references[0]?.year));
+  }
 });
 
 describe('sizes, gzip', () => {
