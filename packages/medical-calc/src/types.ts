@@ -105,7 +105,6 @@ export interface Band<Code extends string = string> {
   code: Code;
   /** Belongs to the band; the next band's `from` does not. */
   from: number;
-  severity: 'none' | 'mild' | 'moderate' | 'severe';
 }
 
 export type OutputDefinition<Code extends string = string> = {

@@ -26,12 +26,12 @@ export const bmiShape = {
       decimals: 2,
       // Tables that print one decimal ("18.5–24.9, 25.0–29.9") leave a hole from 24.9 to 25: the unrounded value has none.
       bands: [
-        { code: 'underweight', from: 0, severity: 'mild' },
-        { code: 'normal', from: 18.5, severity: 'none' },
-        { code: 'overweight', from: 25, severity: 'mild' },
-        { code: 'obesity-1', from: 30, severity: 'moderate' },
-        { code: 'obesity-2', from: 35, severity: 'severe' },
-        { code: 'obesity-3', from: 40, severity: 'severe' },
+        { code: 'underweight', from: 0 },
+        { code: 'normal', from: 18.5 },
+        { code: 'overweight', from: 25 },
+        { code: 'obesity-1', from: 30 },
+        { code: 'obesity-2', from: 35 },
+        { code: 'obesity-3', from: 40 },
       ],
       bandsKey: 'bmi.band',
     },
