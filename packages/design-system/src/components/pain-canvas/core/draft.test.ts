@@ -21,12 +21,10 @@ const level = fc.constantFrom(...painLevels);
 const strokes = fc
   .tuple(view, level, fc.constantFrom(brushWidth, eraserWidth), points)
   .map((parts): Command => stroke(...parts));
-const fills = fc
-  .tuple(view, level, fc.nat())
-  .map(([side, painLevel, pick]): Command => {
-    const ids = Object.keys(bodyRegions[side]);
-    return fill(bodyRegions, side, ids[pick % ids.length] ?? '', painLevel) ?? reset();
-  });
+const fills = fc.tuple(view, level, fc.nat()).map(([side, painLevel, pick]): Command => {
+  const ids = Object.keys(bodyRegions[side]);
+  return fill(bodyRegions, side, ids[pick % ids.length] ?? '', painLevel) ?? reset();
+});
 const drawings = fc
   .array(fc.oneof(strokes, fills, fc.constant<Command>(reset())), { maxLength: 20 })
   .chain((commands) => fc.record({ commands: fc.constant(commands), position: fc.nat(commands.length) }));
@@ -60,7 +58,16 @@ describe('drafts', () => {
   it('read a well-formed stroke', () => {
     const read = fromDraft(good, bodyRegions);
     expect(read?.commands).toMatchObject([
-      { kind: 'stroke', view: 'front', level: 'mild', width: 5, points: [{ x: 100, y: 100 }, { x: 101, y: 100 }] },
+      {
+        kind: 'stroke',
+        view: 'front',
+        level: 'mild',
+        width: 5,
+        points: [
+          { x: 100, y: 100 },
+          { x: 101, y: 100 },
+        ],
+      },
     ]);
   });
 

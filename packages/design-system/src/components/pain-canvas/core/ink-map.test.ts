@@ -35,7 +35,11 @@ describe('regionMarks', () => {
   });
 
   it('follows a line from region to region', () => {
-    expect(marks(drawn(line('intense', [250, 520], [250, 700])))).toEqual(['127 intense', '130 intense', '132 intense']);
+    expect(marks(drawn(line('intense', [250, 520], [250, 700])))).toEqual([
+      '127 intense',
+      '130 intense',
+      '132 intense',
+    ]);
   });
 
   it('does not count a line that only grazes', () => {
