@@ -36,6 +36,8 @@ interface Entry {
 interface Acknowledged {
   entries: Map<number, string>;
   drafts: Map<string, number>;
+  /** Called at each acknowledgement. */
+  heard: () => void;
 }
 
 class Client {
@@ -84,6 +86,7 @@ async function write(client: Client, acknowledged: Acknowledged, round: number, 
     if (created === undefined) return;
     const entry: Entry = JSON.parse(created);
     acknowledged.entries.set(entry.id_taccuino, taccuino_descrizione);
+    acknowledged.heard();
 
     // A change that is not acknowledged may have been kept or not; both are right.
     acknowledged.entries.delete(entry.id_taccuino);
@@ -91,11 +94,13 @@ async function write(client: Client, acknowledged: Acknowledged, round: number, 
     if ((await client.send('PUT', `taccuino/${entry.id_taccuino}`, { taccuino_descrizione: better })) === undefined)
       return;
     acknowledged.entries.set(entry.id_taccuino, better);
+    acknowledged.heard();
 
     const form = `modulo.${writer}`;
     const version = round * 100_000 + i;
     if ((await client.send('PUT', `bozze/${form}`, { contenuto: { version } })) === undefined) return;
     acknowledged.drafts.set(form, version);
+    acknowledged.heard();
   }
 }
 
@@ -112,7 +117,7 @@ async function check(client: Client, acknowledged: Acknowledged) {
 }
 
 test('whatever a server that is killed has acknowledged is there when it starts again, whole', async () => {
-  const acknowledged: Acknowledged = { entries: new Map(), drafts: new Map() };
+  const acknowledged: Acknowledged = { entries: new Map(), drafts: new Map(), heard: () => {} };
   const environment = { DATA_DIR: folder, DEMO: 'true' };
   let server: Started | undefined;
   for (let round = 0; round < rounds; round++) {
@@ -120,12 +125,16 @@ test('whatever a server that is killed has acknowledged is there when it starts 
     const client = new Client(server.address);
     await client.signIn();
     await check(client, acknowledged);
+    const { child, ended } = server;
+    // Another moment each time: after the first acknowledgement or after dozens, and a few milliseconds into the next.
+    let left = 1 + ((round * 7) % 24);
+    acknowledged.heard = () => {
+      left -= 1;
+      if (left === 0) setTimeout(() => child.kill('SIGKILL'), (round * 3) % 11);
+    };
     const writing = Promise.all(
       Array.from({ length: writers }, (_, writer) => write(client, acknowledged, round, writer)),
     );
-    const { child, ended } = server;
-    // Another moment each time: at the first write, and up to 350 ms into them.
-    setTimeout(() => child.kill('SIGKILL'), (round * 97) % 350);
     await writing;
     expect((await ended).signal).toBe('SIGKILL');
   }
