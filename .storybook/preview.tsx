@@ -77,7 +77,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'it', textSize: '100%', density: 'comfortable' },
+  initialGlobals: {
+    // The test runner brings its own axe, and two cannot run at once.
+    a11y: { manual: navigator.webdriver },
+    theme: 'light',
+    locale: 'it',
+    textSize: '100%',
+    density: 'comfortable',
+  },
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst', matchers: { date: /Date$/ } },

@@ -19,9 +19,12 @@ const sources = (folder: string) => [`${folder}/src/**/*`, `${folder}/*.{json,ts
 export const steps = {
   contract: {
     needs: [],
-    inputs: ['openapi/**/*.yaml', 'redocly.yaml', 'packages/api-client/generate.ts'],
-    output: 'packages/api-client/src/schema.gen.ts',
-    run: () => pnpm('@libretto/api-client', 'generate'),
+    inputs: ['openapi/**/*.yaml', 'redocly.yaml', '{packages/api-client,apps/api}/generate.ts'],
+    output: 'apps/api/src/contract/contract.gen.ts',
+    run: async () => {
+      await pnpm('@libretto/api-client', 'generate');
+      await pnpm('@libretto/api', 'generate');
+    },
   },
   'api-client': {
     needs: ['contract'],
@@ -34,6 +37,18 @@ export const steps = {
     inputs: sources('packages/design-system'),
     output: 'packages/design-system/dist',
     run: () => pnpm('@libretto/design-system', 'build'),
+  },
+  'medical-calc': {
+    needs: [],
+    inputs: [...sources('packages/medical-calc'), 'tools/lib/names.ts'],
+    output: 'packages/medical-calc/dist',
+    run: () => pnpm('@libretto/medical-calc', 'build'),
+  },
+  'web-bluetooth': {
+    needs: [],
+    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/names.ts'],
+    output: 'packages/web-bluetooth/dist',
+    run: () => pnpm('@libretto/web-bluetooth', 'build'),
   },
   web: {
     needs: ['contract'],

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import * as choice from '../../internals/choice/choice.css.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
@@ -19,7 +19,7 @@ export function Checkbox(props: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
 
   // HTML has no attribute for it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
 

@@ -48,6 +48,7 @@ export const toast = style(
     boxShadow: vars.elevation.overlay,
     pointerEvents: 'auto',
     animation: `${enter} ${vars.motion.slow} ${vars.motion.emphasized}`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
     selectors: {
       '&[data-tone="success"]': { borderInlineStartColor: vars.color.success },
       '&[data-tone="warning"]': { borderInlineStartColor: vars.color.warning },

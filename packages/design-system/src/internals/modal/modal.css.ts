@@ -49,6 +49,7 @@ export const modal = style(
         },
       },
       [media.forcedColors]: { border: '2px solid CanvasText' },
+      [media.reducedMotion]: { animation: 'none', selectors: { '&::backdrop': { animation: 'none' } } },
     },
   }),
 );
