@@ -1,7 +1,7 @@
 // Runs a task of this repository on a machine that has only Node (18 or newer), npm and git.
 // Plain JavaScript without dependencies: it is what fetches everything else.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,9 +20,7 @@ function nodeIsRecent() {
 
 const windows = process.platform === 'win32';
 const nodePackage = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-const ownNode = nodeIsRecent()
-  ? dirname(process.execPath)
-  : join(toolsDir, 'node_modules', nodePackage, 'bin');
+const ownNode = nodeIsRecent() ? dirname(process.execPath) : join(toolsDir, 'node_modules', nodePackage, 'bin');
 
 function fail(message) {
   console.error(`\n${message}`);
@@ -37,20 +35,30 @@ function cleanEnvironment() {
     if (/^npm_/i.test(name) && !kept.test(name)) continue;
     env[name] = value;
   }
-  env.PATH = [ownNode, bin, process.env.PATH].join(delimiter);
+  env.PATH = [ownNode, bin, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return env;
 }
 
 function installTools() {
-  const wanted = [`pnpm@${PNPM}`, ...(nodeIsRecent() ? [] : [`${nodePackage}@${NODE}`])];
   const stamp = join(toolsDir, 'stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted.join(' ')) return;
+  const present = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const wanted = [`pnpm@${PNPM}`, ...(nodeIsRecent() ? [] : [`${nodePackage}@${NODE}`])];
+  if (wanted.every((tool) => present.includes(tool))) return;
   console.log(`Installing ${wanted.join(' and ')} into .tools …`);
-  rmSync(toolsDir, { recursive: true, force: true });
   mkdirSync(toolsDir, { recursive: true });
   const npm = spawnSync(
     'npm',
-    ['install', '--prefix', toolsDir, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted],
+    [
+      'install',
+      '--prefix',
+      toolsDir,
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      ...wanted,
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows },
   );
   if (npm.status !== 0) fail('The tools could not be installed: is the npm registry reachable?');

@@ -1,0 +1,22 @@
+import '@libretto/design-system/theme';
+import './shared/shell/fonts.css.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './router.ts';
+import { queryClient } from './shared/api/api.ts';
+import { startI18n } from './shared/i18n/i18n.ts';
+import { focusPages } from './shared/page/focus-page.ts';
+
+const container = document.getElementById('app');
+if (!container) throw new Error('index.html has no element for the application.');
+focusPages(router);
+await startI18n();
+createRoot(container).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { patientQuery } from '../../../areas/patient/patient.queries.ts';
+import { queryClient } from '../../../shared/api/api.ts';
+import { loadMenu, waitForMenu } from '../../../shared/menu/menu.ts';
+import { LoadingData } from '../../../shared/shell/loading-data.tsx';
+
+export const Route = createFileRoute('/_session/Registro/')({
+  loader: async ({ context: { session } }) => {
+    void queryClient.prefetchQuery(patientQuery(session.userId));
+    await waitForMenu(loadMenu(queryClient, session.userId));
+    throw redirect({ to: '/Registro/SchedaPaziente', replace: true });
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: LoadingData,
+});

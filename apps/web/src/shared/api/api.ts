@@ -1,0 +1,60 @@
+import { createClient } from '@libretto/api-client/client';
+import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
+import { withQueries } from '@libretto/api-client/query';
+import { QueryClient } from '@tanstack/react-query';
+import { takeEarly } from '../early.ts';
+import { endSession, isLeaving } from '../session/session.ts';
+import { keys } from '../session/storage.ts';
+
+let lastRequest = 0;
+let closing = false;
+
+/** When the server last heard of us. */
+export function lastRequestAt(): number {
+  return lastRequest;
+}
+
+async function send(request: Request): Promise<Response> {
+  lastRequest = Date.now();
+  const early = takeEarly(request);
+  if (early) return early;
+  if (!closing) return fetch(request);
+  // A page that is going away may only send what fits into a beacon.
+  const spare = request.clone();
+  return fetch(new Request(request, { keepalive: true })).catch(() => fetch(spare));
+}
+
+const client = createClient({
+  baseUrl: window.location.origin,
+  token: () => localStorage.getItem(keys.token) ?? undefined,
+  fetch: send,
+  onUnauthorized: (_problem, token) => {
+    if (!isLeaving() && token === (localStorage.getItem(keys.token) ?? undefined)) void endSession('ended');
+  },
+});
+
+/** The operations of the contract: `api.call(…)`, `api.query(…)`, `api.mutation(…)`. */
+export const api = withQueries(client);
+
+const lifetime = 120 * 60_000;
+
+function shouldRetry(count: number, error: Error): boolean {
+  if (count >= 2) return false;
+  return error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500);
+}
+
+/** Lives in memory only, and no longer than a session. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // Without a network a page says so, instead of waiting for one.
+    queries: { staleTime: 60_000, gcTime: lifetime, retry: shouldRetry, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+window.addEventListener('pagehide', () => {
+  closing = true;
+});
+window.addEventListener('pageshow', () => {
+  closing = false;
+});

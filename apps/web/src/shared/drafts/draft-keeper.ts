@@ -1,0 +1,78 @@
+/** What a form holds; only the form itself knows its shape. */
+export type DraftContent = Record<string, unknown>;
+
+export interface DraftStore {
+  save: (form: string, content: DraftContent) => Promise<unknown>;
+  remove: (form: string) => Promise<unknown>;
+  /** Whether it makes sense to send the same once more. */
+  isPassing: (error: unknown) => boolean;
+}
+
+const pause = 1500;
+const longestWait = 10_000;
+
+interface Waiting {
+  content: DraftContent;
+  since: number;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Saves what is being written a moment after each change, and at once when asked to. */
+export class DraftKeeper {
+  readonly #store: DraftStore;
+  readonly #waiting = new Map<string, Waiting>();
+  /** One call after the other per form, so that a removal is never overtaken by the save before it. */
+  readonly #calls = new Map<string, Promise<unknown>>();
+
+  constructor(store: DraftStore) {
+    this.#store = store;
+  }
+
+  keep(form: string, content: DraftContent): void {
+    const since = this.#waiting.get(form)?.since ?? Date.now();
+    this.#wait(form, content, since, Math.max(0, Math.min(pause, since + longestWait - Date.now())));
+  }
+
+  /** Forgets a draft here and on the server. */
+  discard(form: string): Promise<unknown> {
+    this.#drop(form);
+    return this.#after(form, () => this.#store.remove(form));
+  }
+
+  /** Sends all that waits, and waits for what is on its way. */
+  async flush(): Promise<void> {
+    for (const form of [...this.#waiting.keys()]) void this.#send(form);
+    await Promise.allSettled(this.#calls.values());
+  }
+
+  #wait(form: string, content: DraftContent, since: number, milliseconds: number): void {
+    clearTimeout(this.#waiting.get(form)?.timer);
+    this.#waiting.set(form, { content, since, timer: setTimeout(() => void this.#send(form), milliseconds) });
+  }
+
+  #drop(form: string): DraftContent | undefined {
+    const waiting = this.#waiting.get(form);
+    clearTimeout(waiting?.timer);
+    this.#waiting.delete(form);
+    return waiting?.content;
+  }
+
+  async #send(form: string): Promise<void> {
+    const content = this.#drop(form);
+    if (!content) return;
+    try {
+      await this.#after(form, () => this.#store.save(form, content));
+    } catch (error) {
+      console.warn('A draft could not be saved', error);
+      // Newer words may have come meanwhile; these are tried again only if not.
+      if (this.#store.isPassing(error) && !this.#waiting.has(form)) this.#wait(form, content, Date.now(), longestWait);
+    }
+  }
+
+  #after<Answer>(form: string, call: () => Promise<Answer>): Promise<Answer> {
+    const before = this.#calls.get(form) ?? Promise.resolve();
+    const mine = before.then(call, call);
+    this.#calls.set(form, mine);
+    return mine;
+  }
+}

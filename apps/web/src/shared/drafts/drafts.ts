@@ -1,0 +1,17 @@
+import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
+import { api } from '../api/api.ts';
+import { beforeEnd } from '../session/session.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+
+export const drafts = new DraftKeeper({
+  save: (modulo, contenuto) => api.call('saveDraft', { path: { modulo }, body: { contenuto } }),
+  remove: (modulo) => api.call('deleteDraft', { path: { modulo } }),
+  isPassing: (error) => error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500),
+});
+
+beforeEnd(() => drafts.flush());
+// The pages of a phone are not closed, they are put aside and perhaps never seen again.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void drafts.flush();
+});
+window.addEventListener('pagehide', () => void drafts.flush());

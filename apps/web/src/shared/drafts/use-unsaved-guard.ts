@@ -1,0 +1,25 @@
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useBlocker } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isLeaving } from '../session/session.ts';
+
+/** Asks before a page with unsaved changes is left; the end of a session asks nobody, its drafts are kept. */
+export function useUnsavedGuard(unsaved: boolean): void {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  useBlocker({
+    disabled: !unsaved,
+    enableBeforeUnload: () => !isLeaving(),
+    shouldBlockFn: async () => {
+      if (isLeaving()) return false;
+      const leave = await confirm({
+        message: t('unsaved.title'),
+        detail: t('unsaved.text'),
+        confirmLabel: t('unsaved.leave'),
+        cancelLabel: t('unsaved.stay'),
+        tone: 'danger',
+      });
+      return !leave;
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../preferences/preferences.ts';
+
+// English as it is written in Europe: day before month in both languages.
+const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
+
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** A date of the contract (`2026-03-12`, with or without a time that has no meaning) as 12/03/2026; no time zone moves it. */
+export function formatDate(date: string | null | undefined, language: Language): string {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date ?? '') ?? [];
+  if (!year || !month || !dayOfMonth) return '';
+  const moment = Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth));
+  return new Intl.DateTimeFormat(locales[language], { ...day, timeZone: 'UTC' }).format(moment);
+}
+
+/** A moment, as the clock on the wall here says it. */
+export function formatMoment(moment: string, language: Language): string {
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locales[language], { ...day, ...time }).format(new Date(moment));
+}
+
+export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locales[language], options).format(value);
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '../preferences/preferences.ts';
+import { formatDate, formatMoment, formatNumber } from './formats.ts';
+
+/** The formats in the language of the page. */
+export function useFormats() {
+  const { i18n } = useTranslation();
+  const language = languages.find((known) => known === i18n.language) ?? 'it';
+  return {
+    date: (date: string | null | undefined) => formatDate(date, language),
+    moment: (moment: string) => formatMoment(moment, language),
+    number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
+  };
+}

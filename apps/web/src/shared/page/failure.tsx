@@ -1,0 +1,50 @@
+import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
+import { Button } from '@libretto/design-system/button';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotFound } from './not-found.tsx';
+import * as styles from './page.css.ts';
+import { Page } from './page.tsx';
+import { Pending } from './pending.tsx';
+
+/** In place of a page that could not be shown. */
+export function Failure({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const status = error instanceof ProblemError ? error.status : undefined;
+  const known = status !== undefined || error instanceof ConnectionError;
+
+  useEffect(() => {
+    if (!known) console.error(error);
+  }, [known, error]);
+
+  if (status === 404) return <NotFound />;
+  // The document is already on its way to the login page.
+  if (status === 401) return <Pending />;
+
+  async function retry() {
+    queries.reset();
+    await router.invalidate();
+    reset();
+  }
+
+  const offline = error instanceof ConnectionError;
+  const reference = error instanceof ProblemError ? error.requestId : undefined;
+  return (
+    <Page
+      title={offline ? t('failure.connectionTitle') : t('failure.title')}
+      description={offline ? t('failure.connection') : t('failure.text')}
+      width="reading"
+    >
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => void retry()}>
+          {t('failure.retry')}
+        </Button>
+      </div>
+      {reference && <p className={styles.reference}>{t('failure.reference', { id: reference })}</p>}
+    </Page>
+  );
+}

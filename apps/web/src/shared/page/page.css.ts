@@ -1,0 +1,13 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  selectors: { '&[data-width="reading"]': { maxInlineSize: vars.layout.measure } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const reference = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });

@@ -1,0 +1,65 @@
+import { type EndReason, standingOf } from './lifetime.ts';
+import { loginAddress } from './places.ts';
+import { readActivity, readSession, type StoredSession } from './storage.ts';
+
+/** Longer than this nobody waits for the last words of a session. */
+const patience = 3000;
+
+let leaving = false;
+const lastWords: (() => Promise<unknown>)[] = [];
+
+/** Registers what must still be sent while the session is valid. */
+export function beforeEnd(work: () => Promise<unknown>): void {
+  lastWords.push(work);
+}
+
+/** True from the moment a session is being ended: what would hold the person back must let go. */
+export function isLeaving(): boolean {
+  return leaving;
+}
+
+/** The session as storage has it now, or `undefined` when it is missing or over. */
+export function currentSession(): StoredSession | undefined {
+  const session = readSession(localStorage);
+  if (!session) return undefined;
+  return standingOf(session, readActivity(localStorage), Date.now()).state === 'over' ? undefined : session;
+}
+
+/** Goes to the login page as a new document: whatever was in memory is gone. */
+export function goToLogin(reason?: EndReason): void {
+  leaving = true;
+  const { pathname, search } = window.location;
+  const next = reason === 'logout' ? undefined : pathname + search;
+  window.location.replace(loginAddress({ reason, next, language: document.documentElement.lang }));
+}
+
+/** Keeps what is being written, tells the server, forgets everything here and in all tabs. */
+export async function endSession(reason: EndReason): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  document.documentElement.dataset.leaving = '';
+  const session = readSession(localStorage);
+  if (session && reason !== 'ended') {
+    await within(Promise.allSettled(lastWords.map((work) => work())));
+    await within(tellServer(session.token));
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  goToLogin(reason);
+}
+
+async function tellServer(token: string): Promise<void> {
+  try {
+    const response = await fetch('/api/user/logout', {
+      headers: { authorization: `Bearer ${token}` },
+      keepalive: true,
+    });
+    if (!response.ok && response.status !== 401) console.error(`Logout was answered with ${response.status}`);
+  } catch (error) {
+    console.error('Logout did not reach the server', error);
+  }
+}
+
+function within(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))]);
+}

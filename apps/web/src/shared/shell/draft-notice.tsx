@@ -1,0 +1,57 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../api/api.ts';
+import { drafts } from '../drafts/drafts.ts';
+import { draftsQuery } from '../drafts/drafts-query.ts';
+import type { DraftPlace } from '../drafts/forms.ts';
+import { resumeDraft } from '../drafts/use-draft.ts';
+import { useFormats } from '../formats/use-formats.ts';
+
+interface DraftNoticeProps {
+  modulo: string;
+  savedAt: string;
+  place: DraftPlace;
+}
+
+export default function DraftNotice({ modulo, savedAt, place }: DraftNoticeProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const navigate = useNavigate();
+
+  function resume() {
+    resumeDraft(modulo);
+    void navigate({ to: place.path });
+  }
+
+  async function discard() {
+    const { queryKey } = draftsQuery();
+    queryClient.setQueryData(queryKey, (before) => before?.filter((draft) => draft.modulo !== modulo));
+    try {
+      await drafts.discard(modulo);
+    } catch (error) {
+      console.warn('A draft could not be removed', error);
+      await queryClient.invalidateQueries({ queryKey });
+    }
+  }
+
+  return (
+    <Banner
+      title={t('draft.title')}
+      announce
+      action={
+        <>
+          <Button variant="primary" size="sm" onClick={resume}>
+            {t('draft.continue')}
+          </Button>
+          <Button size="sm" onClick={() => void discard()}>
+            {t('draft.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('draft.text', { form: t(`draft.forms.${place.form}`), moment: formats.moment(savedAt) })}
+    </Banner>
+  );
+}

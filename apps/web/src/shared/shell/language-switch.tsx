@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { changeLanguage, currentLanguage } from '../i18n/i18n.ts';
+import * as styles from './top-bar.css.ts';
+
+/** Named in the language that it leads to, for those who do not read the present one. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const other = currentLanguage() === 'it' ? 'en' : 'it';
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      lang={other}
+      title={t('language.switchLabel')}
+      onClick={() => void changeLanguage(other)}
+    >
+      {t('language.switch')}
+    </button>
+  );
+}

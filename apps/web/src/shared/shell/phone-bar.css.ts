@@ -1,0 +1,54 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const barHeight = '4rem';
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 2,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      backgroundColor: vars.color.surface,
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const items = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  minBlockSize: barHeight,
+  padding: vars.space[1],
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.leading.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current]': { color: vars.color.accent, boxShadow: `inset 0 3px 0 ${vars.color.ribbon}` },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAt } from '../menu/current.ts';
+import { MenuIcon } from '../menu/menu-icon.tsx';
+import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
+import * as styles from './phone-bar.css.ts';
+import { whenIdle } from './when-idle.ts';
+
+const load = () => import('./drawer.tsx');
+const Drawer = lazy(load);
+whenIdle(load);
+
+/** As many as a thumb can tell apart, beside the button for all the rest. */
+const most = 3;
+
+/** On phones: the nearest sections at the bottom, everything else one tap away. */
+export function PhoneBar({ menu }: { menu: ShownMenu }) {
+  const { t } = useTranslation();
+  const label = useMenuLabel();
+  const [open, setOpen] = useState(false);
+  const near = (menu.current ?? menu.items[0])?.submenu.filter((entry) => entry.active).slice(0, most) ?? [];
+  return (
+    <nav className={styles.bar} aria-label={t('phone.bar')}>
+      <ul className={styles.items}>
+        {near.map((entry) => (
+          <li key={entry.url}>
+            <Link to={entry.url} className={styles.item} aria-current={isAt(entry.url, menu.path) ? 'page' : undefined}>
+              <MenuIcon image={entry.image} />
+              {label(entry)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Menu aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+            {t('phone.open')}
+          </button>
+        </li>
+      </ul>
+      {open && (
+        <Suspense>
+          <Drawer menu={menu} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

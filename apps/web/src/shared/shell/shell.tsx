@@ -1,0 +1,32 @@
+import { SkipLink } from '@libretto/design-system/skip-link';
+import { Outlet } from '@tanstack/react-router';
+import { useMenu } from '../menu/use-menu.ts';
+import { Footer } from './footer.tsx';
+import { Notices } from './notices.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SessionWarning } from './session-warning.tsx';
+import * as styles from './shell.css.ts';
+import { Submenu } from './submenu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Everything around a page of somebody who is signed in. */
+export function Shell() {
+  const menu = useMenu();
+  const sections = menu.current?.submenu ?? [];
+  return (
+    <div className={styles.shell}>
+      <SkipLink targetId="content" />
+      <TopBar menu={menu} />
+      <div className={styles.body} data-sections={sections.length > 0}>
+        {sections.length > 0 && <Submenu entries={sections} path={menu.path} />}
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <Notices />
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+      <PhoneBar menu={menu} />
+      <SessionWarning />
+    </div>
+  );
+}

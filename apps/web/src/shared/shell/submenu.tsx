@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isAt } from '../menu/current.ts';
+import type { MenuEntry } from '../menu/menu.ts';
+import { MenuIcon } from '../menu/menu-icon.tsx';
+import { useMenuLabel } from '../menu/use-menu.ts';
+import * as styles from './submenu.css.ts';
+
+interface SubmenuProps {
+  entries: readonly MenuEntry[];
+  path: string;
+}
+
+/** The index of the booklet: beside the page where there is room, above it where there is not. */
+export function Submenu({ entries, path }: SubmenuProps) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.submenu} aria-label={t('sectionMenu')} data-print="hidden">
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.url}>
+            <SubmenuLink entry={entry} path={path} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function SubmenuLink({ entry, path, onClick }: { entry: MenuEntry; path: string; onClick?: () => void }) {
+  const { t } = useTranslation();
+  const label = useMenuLabel();
+  const words = (
+    <>
+      <MenuIcon image={entry.image} />
+      <span>
+        {label(entry)}
+        {!entry.active && <small className={styles.reason}>{t('notIncluded')}</small>}
+      </span>
+    </>
+  );
+  if (!entry.active) {
+    return (
+      <span className={styles.entry} aria-disabled="true">
+        {words}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={entry.url}
+      className={styles.entry}
+      aria-current={isAt(entry.url, path) ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {words}
+    </Link>
+  );
+}

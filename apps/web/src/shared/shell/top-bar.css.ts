@@ -1,0 +1,87 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+  '@media': { [media.phone]: { position: 'static' } },
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: '4rem',
+  maxInlineSize: vars.layout.page,
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.density.target,
+  textDecoration: 'none',
+  color: vars.color.text,
+});
+
+export const menu = style({ flex: 1, minInlineSize: 0, '@media': { [media.phone]: { visibility: 'hidden' } } });
+
+export const items = style({
+  display: 'flex',
+  gap: vars.space[1],
+  margin: 0,
+  padding: '3px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.density.target,
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.md,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: vars.color.textMuted,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
+    '&[aria-current]': {
+      color: vars.color.text,
+      boxShadow: `inset 0 -3px 0 ${vars.color.ribbon}`,
+      borderEndEndRadius: 0,
+      borderEndStartRadius: 0,
+    },
+  },
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' });
+
+export const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.density.target,
+  minInlineSize: vars.density.target,
+  justifyContent: 'center',
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.md,
+  backgroundColor: 'transparent',
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text } },
+});
+
+export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });

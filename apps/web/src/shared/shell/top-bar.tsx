@@ -1,0 +1,54 @@
+import { Button } from '@libretto/design-system/button';
+import { Link } from '@tanstack/react-router';
+import { LifeBuoy, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuIcon } from '../menu/menu-icon.tsx';
+import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
+import { endSession } from '../session/session.ts';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { supportAddress } from './support.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import * as styles from './top-bar.css.ts';
+
+export function TopBar({ menu }: { menu: ShownMenu }) {
+  const { t } = useTranslation();
+  const label = useMenuLabel();
+  const support = supportAddress();
+  return (
+    <header className={styles.bar} data-print="hidden">
+      <div className={styles.inner}>
+        <Link to="/Registro/SchedaPaziente" className={styles.home}>
+          <Brand />
+        </Link>
+        <nav className={styles.menu} aria-label={t('mainMenu')}>
+          <ul className={styles.items}>
+            {menu.items.map((item) => (
+              <li key={item.url}>
+                <Link to={item.url} className={styles.item} aria-current={item === menu.current ? 'true' : undefined}>
+                  <MenuIcon image={item.image} />
+                  {label(item)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          {support && (
+            <a className={styles.tool} href={support} rel="noopener noreferrer">
+              <LifeBuoy aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+              {t('support')}
+            </a>
+          )}
+          <div className={styles.wide}>
+            <Button variant="ghost" iconStart={<LogOut size="1em" />} onClick={() => void endSession('logout')}>
+              {t('logout')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

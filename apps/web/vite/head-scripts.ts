@@ -1,0 +1,58 @@
+import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { base, buildOptions, innerBuild, root } from './shared.ts';
+
+const scripts = { 'index.html': ['theme', 'early'], 'login.html': ['theme'] } as const;
+
+/**
+ * Classic scripts in the head, which run before anything is painted. They are files of their own because the
+ * Content-Security-Policy refuses inline script.
+ */
+export function headScripts(): Plugin {
+  const files = new Map<string, string>();
+  let mode = 'production';
+  let serving = false;
+  return {
+    name: 'libretto:head-scripts',
+    configResolved(config) {
+      mode = config.mode;
+      serving = config.command === 'serve';
+    },
+    async buildStart() {
+      if (serving) return;
+      for (const name of ['theme', 'early']) {
+        const source = await bundle(name, mode);
+        const id = this.emitFile({ type: 'asset', name: `${name}.js`, source });
+        files.set(name, base + this.getFileName(id));
+      }
+    },
+    transformIndexHtml: {
+      // After the bundler has looked at the page: these are no modules.
+      order: 'post',
+      handler(_html, context) {
+        const page = context.path.endsWith('login.html') ? 'login.html' : 'index.html';
+        return scripts[page].map(
+          (name): HtmlTagDescriptor => ({
+            tag: 'script',
+            attrs: serving ? { type: 'module', src: `/src/head/${name}.ts` } : { src: files.get(name) ?? '' },
+            injectTo: 'head-prepend',
+          }),
+        );
+      },
+    },
+  };
+}
+
+async function bundle(name: string, mode: string): Promise<string> {
+  const result = await build({
+    ...innerBuild(mode),
+    build: {
+      ...buildOptions,
+      write: false,
+      lib: { entry: `${root}/src/head/${name}.ts`, formats: ['iife'], name: 'libretto' },
+    },
+  });
+  const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined;
+  const chunk = output?.[0];
+  if (chunk?.type !== 'chunk') throw new Error(`The head script ${name} was not built.`);
+  return chunk.code;
+}

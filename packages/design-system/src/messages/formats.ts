@@ -1,0 +1,25 @@
+/** Formats of one language. Dates are plain calendar days (`YYYY-MM-DD`): no time zone can move them. */
+export interface Formats {
+  /** `2026-03-09` → `09/03/2026`; `long` → `9 marzo 2026`. Anything that is not a day comes back as it is. */
+  date(iso: string, style?: 'short' | 'long'): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+}
+
+const day = /^(\d{4})-(\d{2})-(\d{2})/;
+
+export function makeFormats(tag: string): Formats {
+  const short = new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    date(iso, style = 'short') {
+      const match = day.exec(iso);
+      if (!match) return iso;
+      const date = new Date(`${match[0]}T00:00:00Z`);
+      if (Number.isNaN(date.getTime())) return iso;
+      return (style === 'long' ? long : short).format(date);
+    },
+    number(value, options) {
+      return new Intl.NumberFormat(tag, options).format(value);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export { type Catalog, defineMessages, type Locale, locales, type Override, override } from './catalog.ts';
+export type { Formats } from './formats.ts';
+export {
+  commonMessages,
+  type LocaleValue,
+  MessagesProvider,
+  type MessagesProviderProps,
+  useLocale,
+  useMessages,
+} from './messages.tsx';

@@ -1,0 +1,78 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { base, reset, utilities } from './layers.css.ts';
+import { media } from './media.ts';
+
+function inReset(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@layer': { [reset]: rule } });
+}
+
+function inBase(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@layer': { [base]: rule } });
+}
+
+inReset('*, *::before, *::after', { boxSizing: 'border-box' });
+inReset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, dialog', { margin: 0, padding: 0 });
+inReset('fieldset', { border: 0, minInlineSize: 0 });
+inReset('img, svg, canvas, video', { display: 'block', maxInlineSize: '100%' });
+inReset('img, video', { blockSize: 'auto' });
+inReset('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: 0 });
+inReset('table', { borderCollapse: 'collapse' });
+inReset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+
+inBase('html', {
+  // Nothing is smaller than the reader's own setting, and phones do not enlarge it a second time.
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  accentColor: vars.color.accent,
+  backgroundColor: vars.color.canvas,
+});
+inBase('body, [data-theme]', {
+  fontFamily: vars.font.family.text,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.regular,
+  lineHeight: vars.font.leading.normal,
+  letterSpacing: vars.font.tracking.normal,
+  color: vars.color.text,
+  backgroundColor: vars.color.canvas,
+});
+inBase('html[data-theme]', { fontSize: '100%' });
+inBase('body', {
+  minBlockSize: '100dvh',
+  // l, I and 1 look different, zero has a stroke: a dose or a tax code is read letter by letter.
+  fontFeatureSettings: "'ss02' 1, 'cv05' 1, 'calt' 1",
+  fontOpticalSizing: 'auto',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+inBase('h1, h2, h3, h4', {
+  fontFamily: vars.font.family.display,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.tight,
+  letterSpacing: vars.font.tracking.tight,
+  textWrap: 'balance',
+});
+inBase('h1', { fontSize: vars.font.size.display });
+inBase('h2', { fontSize: vars.font.size.xl });
+inBase('h3', { fontSize: vars.font.size.lg });
+inBase('h4', { fontSize: vars.font.size.md });
+inBase('p', { textWrap: 'pretty' });
+inBase('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' });
+inBase('a:hover', { textDecorationThickness: '0.16em' });
+inBase('strong, b', { fontWeight: vars.font.weight.bold });
+inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
+// Icons grow with the text beside them.
+inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
+// The page behind a modal dialog stays where it is.
+inBase('html:has(dialog:modal)', { overflow: 'hidden' });
+inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+inBase(':focus-visible', {
+  outline: `${vars.border.focus} solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+inBase(':focus:not(:focus-visible)', { outline: 'none' });
+
+globalStyle('[data-print="hidden"]', {
+  '@layer': { [utilities]: { '@media': { [media.print]: { display: 'none !important' } } } },
+});

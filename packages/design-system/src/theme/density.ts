@@ -1,0 +1,9 @@
+import type { DensityName, ThemeTokens } from './themes/types.ts';
+
+export const densities: Readonly<Record<DensityName, ThemeTokens['density']>> = {
+  comfortable: { control: '2.875rem', target: '2.75rem', inlinePad: '0.875rem', gap: '1.25rem', row: '3.5rem' },
+  compact: { control: '2.25rem', target: '1.75rem', inlinePad: '0.625rem', gap: '0.875rem', row: '2.5rem' },
+};
+
+/** What a finger needs (44 px), whatever the density says. */
+export const touchTarget = '2.75rem';

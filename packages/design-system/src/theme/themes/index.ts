@@ -1,0 +1,7 @@
+import { dark } from './dark.ts';
+import { highContrast } from './high-contrast.ts';
+import { light } from './light.ts';
+import type { Theme, ThemeName } from './types.ts';
+import { wireframe } from './wireframe.ts';
+
+export const themes: Readonly<Record<ThemeName, Theme>> = { light, dark, 'high-contrast': highContrast, wireframe };

@@ -1,0 +1,45 @@
+// Who may import whom. The folder names are the design; this file only holds them.
+const own = (from, to, why) => ({ name: why, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    own({}, { circular: true }, 'no-circles'),
+    own({}, { couldNotResolve: true }, 'every-import-resolves'),
+    own({ path: '^packages/([^/]+)/' }, { path: '^packages/', pathNot: '^packages/$1/' }, 'packages-import-no-sibling'),
+    own({ path: '^packages/' }, { path: '^(apps|benchmarks)/' }, 'packages-know-no-app'),
+    own({ path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }, 'apps-import-no-app'),
+    own(
+      { path: '^apps/[^/]+/src/areas/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/[^/]+/src/areas/', pathNot: '^apps/[^/]+/src/areas/$1/' },
+      'areas-import-no-area',
+    ),
+    own({ path: '^apps/web/src/shared/' }, { path: '^apps/web/src/(areas|routes)/' }, 'shared-knows-no-area'),
+    own({ path: '^apps/web/src/areas/' }, { path: '^apps/web/src/routes/' }, 'areas-know-no-route'),
+    own({ path: '^apps/api/src/policy/' }, { pathNot: '^apps/api/src/policy/' }, 'policy-imports-nothing'),
+    own(
+      { path: '^packages/web-bluetooth/src/codecs/', pathNot: '\\.test\\.ts$' },
+      { pathNot: '^packages/web-bluetooth/src/codecs/' },
+      'codecs-know-no-radio',
+    ),
+    own(
+      { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+      {
+        dependencyTypes: ['npm-dev'],
+        pathNot: 'node_modules/(@types|fastify-openapi-glue)/',
+        dependencyTypesNot: ['type-only'],
+      },
+      'shipped-code-needs-shipped-packages',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+    },
+  },
+};

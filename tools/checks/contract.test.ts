@@ -1,0 +1,57 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { files, read } from './files.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+interface Operation {
+  operationId?: string;
+  tags?: string[];
+  security?: unknown[];
+  'x-owner'?: { rule: string; ids?: unknown[] };
+  requestBody?: { content: Record<string, { example?: unknown; examples?: unknown }> };
+  responses: Record<string, unknown>;
+}
+
+type PathItem = Partial<Record<(typeof methods)[number], Operation>>;
+
+const document = parse(read('openapi/openapi.yaml')) as { paths: Record<string, { $ref: string }> };
+const pathFiles = files(/^openapi\/areas\/[^/]+\/api@[^/]*\.yaml$/);
+const operations = pathFiles.flatMap((file) => {
+  const item = parse(read(file)) as PathItem;
+  return methods.flatMap((method) => (item[method] ? [{ file, method, operation: item[method] }] : []));
+});
+
+test('every path is a file that bears its name, and every file is a path', () => {
+  const named = Object.entries(document.paths).map(([url, { $ref }]) => ({ url, file: `openapi/${$ref}` }));
+  expect(named.filter(({ url, file }) => `${url.slice(1).replaceAll('/', '@')}.yaml` !== basename(file))).toEqual([]);
+  expect(named.map(({ file }) => file).sort()).toEqual([...pathFiles].sort());
+});
+
+test('no two schemas have the same name', () => {
+  const names = files(/^openapi\/.*\/schemas\/[^/]+\.yaml$/).map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+describe.each(operations)('$operation.operationId', ({ file, operation }) => {
+  test('says who owns what it touches', () => {
+    expect(operation['x-owner']?.rule).toMatch(/^(public|session|own)$/);
+    if (operation['x-owner']?.rule === 'own') expect(operation['x-owner'].ids).not.toHaveLength(0);
+  });
+
+  test('is public on purpose or answers 401', () => {
+    const isPublic = operation['x-owner']?.rule === 'public';
+    expect(operation.security).toEqual(isPublic ? [] : undefined);
+    if (!isPublic) expect(Object.keys(operation.responses)).toContain('401');
+  });
+
+  test('stands under the tag of its area', () => {
+    expect(operation.tags).toEqual([basename(dirname(file))]);
+  });
+
+  test('gives an example of what it takes', () => {
+    const body = operation.requestBody?.content['application/json'];
+    if (operation.requestBody) expect(body?.example ?? body?.examples).toBeDefined();
+  });
+});

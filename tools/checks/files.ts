@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { at, root } from '../lib/run.ts';
+
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean);
+
+/** Files of the repository, those not yet committed included, whose path matches. */
+export const files = (pattern: RegExp): string[] => listed.filter((file) => pattern.test(file));
+
+export const read = (file: string): string => readFileSync(at(file), 'utf8');
+
+/** Every line of every file that matches a rule's pattern, as `file:line text`. */
+export function grep(inFiles: RegExp, pattern: RegExp): string[] {
+  return files(inFiles).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
+      .filter(({ line }) => pattern.test(line))
+      .map(({ line, place }) => `${place} ${line.trim()}`),
+  );
+}

@@ -1,0 +1,118 @@
+// What is built from what. A step runs only when the content of its inputs has changed since it last succeeded.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { at, must, root } from './run.ts';
+
+interface Step {
+  needs: string[];
+  /** Globs from the root; what is generated or built is left out. */
+  inputs: string[];
+  /** Without it the step runs again, whatever the stamp says. */
+  output: string;
+  run: () => Promise<void>;
+}
+
+const pnpm = (filter: string, script: string) => must('pnpm', ['--filter', filter, 'run', script], { capture: true });
+const sources = (folder: string) => [`${folder}/src/**/*`, `${folder}/*.{json,ts,html}`, `${folder}/public/**/*`];
+
+export const steps = {
+  contract: {
+    needs: [],
+    inputs: ['openapi/**/*.yaml', 'redocly.yaml', '{packages/api-client,apps/api}/generate.ts'],
+    output: 'apps/api/src/contract/contract.gen.ts',
+    run: async () => {
+      await pnpm('@libretto/api-client', 'generate');
+      await pnpm('@libretto/api', 'generate');
+    },
+  },
+  'api-client': {
+    needs: ['contract'],
+    inputs: [...sources('packages/api-client'), 'openapi/**/*.yaml'],
+    output: 'packages/api-client/dist',
+    run: () => pnpm('@libretto/api-client', 'build'),
+  },
+  'design-system': {
+    needs: [],
+    inputs: sources('packages/design-system'),
+    output: 'packages/design-system/dist',
+    run: () => pnpm('@libretto/design-system', 'build'),
+  },
+  'medical-calc': {
+    needs: [],
+    inputs: [...sources('packages/medical-calc'), 'tools/lib/names.ts'],
+    output: 'packages/medical-calc/dist',
+    run: () => pnpm('@libretto/medical-calc', 'build'),
+  },
+  'web-bluetooth': {
+    needs: [],
+    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/names.ts'],
+    output: 'packages/web-bluetooth/dist',
+    run: () => pnpm('@libretto/web-bluetooth', 'build'),
+  },
+  web: {
+    needs: ['contract'],
+    inputs: [...sources('apps/web'), 'packages/{design-system,api-client}/src/**/*', 'openapi/**/*.yaml'],
+    output: 'apps/web/dist/index.html',
+    run: () => pnpm('@libretto/web', 'build'),
+  },
+  api: {
+    needs: ['contract'],
+    inputs: [...sources('apps/api'), 'openapi/**/*.yaml'],
+    output: 'apps/api/dist/server.js',
+    run: () => pnpm('@libretto/api', 'build'),
+  },
+  storybook: {
+    needs: [],
+    inputs: [...sources('packages/design-system'), '.storybook/**/*'],
+    output: 'storybook-static/index.json',
+    run: () => must('storybook', ['build', '--quiet', '-o', 'storybook-static'], { capture: true }),
+  },
+} satisfies Record<string, Step>;
+
+export type StepName = keyof typeof steps;
+
+function fingerprint(inputs: string[]): string {
+  const hash = createHash('sha256');
+  const files = globSync([...inputs, 'pnpm-lock.yaml'], {
+    cwd: root,
+    exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)/.test(path) || /\.gen\.ts$/.test(path),
+  });
+  for (const file of [...new Set(files)].sort()) {
+    if (!statSync(at(file)).isFile()) continue;
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(at(file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+const done = new Map<string, Promise<void>>();
+
+/** Builds the named steps and what they need; steps that do not need each other run side by side. */
+export async function build(...names: StepName[]): Promise<void> {
+  await Promise.all(names.map((name) => buildOnce(name)));
+}
+
+function buildOnce(name: StepName): Promise<void> {
+  let work = done.get(name);
+  if (!work) {
+    work = buildStep(name, steps[name]);
+    done.set(name, work);
+  }
+  return work;
+}
+
+async function buildStep(name: string, step: Step): Promise<void> {
+  await build(...(step.needs as StepName[]));
+  const stamp = at('.cache', 'build', name);
+  const now = fingerprint(step.inputs);
+  if (existsSync(at(step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const began = performance.now();
+  await step.run();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+  console.log(`Built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}

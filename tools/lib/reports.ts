@@ -1,0 +1,74 @@
+// The three test runners, each asked for its report in JSON.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { judge, type Outcome } from './outcome.ts';
+import { at, run } from './run.ts';
+import { serveFolder } from './static-server.ts';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numRuntimeErrorTestSuites?: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+function reportFile(name: string): string {
+  mkdirSync(at('.cache', 'reports'), { recursive: true });
+  const file = at('.cache', 'reports', `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** A runner that wrote no report ran no test; `judge` makes a failure of it. */
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+const jestOutcome = (file: string, code: number): Outcome => {
+  const report = read<JestReport>(file);
+  return judge({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, code);
+};
+
+export async function runVitest(): Promise<Outcome> {
+  const file = reportFile('vitest');
+  const { code } = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  return jestOutcome(file, code);
+}
+
+export async function runStories(): Promise<Outcome> {
+  const file = reportFile('stories');
+  const server = await serveFolder(at('storybook-static'));
+  try {
+    const { code } = await run('test-storybook', [
+      '--url',
+      server.url,
+      '--index-json',
+      '--maxWorkers=2',
+      '--json',
+      '--outputFile',
+      file,
+    ]);
+    return jestOutcome(file, code);
+  } finally {
+    await server.close();
+  }
+}
+
+export async function runPlaywright(): Promise<Outcome> {
+  const file = reportFile('journeys');
+  const { code } = await run(
+    'playwright',
+    ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=dot,json'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    },
+  );
+  const report = read<PlaywrightReport>(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  // A test that passes only when tried again is a defect.
+  return judge({ passed: expected, failed: unexpected + flaky + (report?.errors.length ?? 0) }, code);
+}

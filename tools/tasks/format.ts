@@ -1,0 +1,3 @@
+import { must, task } from '../lib/run.ts';
+
+await task(() => must('biome', ['check', '--write', '.']));
