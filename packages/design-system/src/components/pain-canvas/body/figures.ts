@@ -1,7 +1,8 @@
-import type { Figures } from '../core/commands.ts';
+import type { Figure } from '../core/commands.ts';
+import type { View } from '../core/space.ts';
 import { bothSides } from './geometry.ts';
 import { outline } from './outline.ts';
-import { backRegions, frontRegions } from './regions.ts';
+import { bodyRegions } from './regions.ts';
 
 // What both views show: collar of the ear, folds of the arm, bones of wrist and ankle, fingers already in the outline.
 const limbs = bothSides(
@@ -73,7 +74,7 @@ const back =
   'M209.5 150L209.5 404M209.5 424C208.6 446 208.6 466 209.5 487';
 
 /** The body seen from both sides. Lines and regions are this project's own drawing. */
-export const figures: Figures = {
-  front: { outline, details: front, regions: frontRegions },
-  back: { outline, details: back, regions: backRegions },
+export const figures: Readonly<Record<View, Figure>> = {
+  front: { outline, details: front, regions: bodyRegions.front },
+  back: { outline, details: back, regions: bodyRegions.back },
 };

@@ -1,4 +1,4 @@
-import type { RegionId } from '../core/commands.ts';
+import type { BodyRegions, RegionId, Regions } from '../core/commands.ts';
 import type { SheetPoint } from '../core/space.ts';
 import { mirrored, points } from './geometry.ts';
 
@@ -62,7 +62,7 @@ const back: readonly Row[] = [
   ['238', '237', shared.foot],
 ];
 
-function whole(rows: readonly Row[]): Readonly<Record<RegionId, readonly SheetPoint[]>> {
+function whole(rows: readonly Row[]): Regions {
   const regions: Record<RegionId, readonly SheetPoint[]> = {};
   for (const [atRight, atLeft, shape] of rows) {
     regions[atRight] = points(shape);
@@ -71,5 +71,4 @@ function whole(rows: readonly Row[]): Readonly<Record<RegionId, readonly SheetPo
   return regions;
 }
 
-export const frontRegions = whole(front);
-export const backRegions = whole(back);
+export const bodyRegions: BodyRegions = { front: whole(front), back: whole(back) };

@@ -30,21 +30,24 @@ export interface Reset {
 
 export type Command = Stroke | Fill | Reset;
 
-/** What a view is made of: the shape of the body and the regions it is divided into, in sheet units. */
+/** The regions of one view, in sheet units. */
+export type Regions = Readonly<Record<RegionId, readonly SheetPoint[]>>;
+export type BodyRegions = Readonly<Record<View, Regions>>;
+
+/** What a view looks like: the silhouette, the lines within it, its regions. */
 export interface Figure {
   readonly outline: string;
   readonly details: string;
-  readonly regions: Readonly<Record<RegionId, readonly SheetPoint[]>>;
+  readonly regions: Regions;
 }
-export type Figures = Readonly<Record<View, Figure>>;
 
 export function stroke(view: View, level: PainLevel, width: number, points: readonly SheetPoint[]): Stroke {
   // A firm pen widens the line to one and a half times, half of it to each side; antialiasing adds a pixel.
   return { kind: 'stroke', view, level, width, points, bounds: boundsOf(points, width * 0.75 + 1) };
 }
 
-export function fill(figures: Figures, view: View, region: RegionId, level: PainLevel): Fill | null {
-  const polygon = figures[view].regions[region];
+export function fill(body: BodyRegions, view: View, region: RegionId, level: PainLevel): Fill | null {
+  const polygon = body[view][region];
   return polygon ? { kind: 'fill', view, level, region, bounds: boundsOf(polygon, 1) } : null;
 }
 

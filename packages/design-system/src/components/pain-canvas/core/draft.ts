@@ -1,5 +1,5 @@
 import { painLevels } from '../../../theme/pain.ts';
-import { type Command, type Figures, fill, reset, stroke } from './commands.ts';
+import { type BodyRegions, type Command, fill, reset, stroke } from './commands.ts';
 import type { DrawingState } from './drawing.ts';
 import { brushWidth, eraserWidth, type SheetPoint, sheetPoint, views } from './space.ts';
 
@@ -40,14 +40,14 @@ function pack(command: Command): readonly unknown[] {
 }
 
 /** Reads a draft that came from outside. Anything that is not exactly a draft gives null, never half a drawing. */
-export function fromDraft(draft: unknown, figures: Figures): DrawingState | null {
+export function fromDraft(draft: unknown, body: BodyRegions): DrawingState | null {
   if (typeof draft !== 'object' || draft === null) return null;
   const { v, at, c } = draft as Partial<Record<keyof PainDraft, unknown>>;
   if (v !== 1 || !Array.isArray(c) || !isCount(at, c.length)) return null;
   const commands: Command[] = [];
   let points = 0;
   for (const packed of c) {
-    const command = Array.isArray(packed) ? unpack(packed, figures) : null;
+    const command = Array.isArray(packed) ? unpack(packed, body) : null;
     if (!command) return null;
     points += command.kind === 'stroke' ? command.points.length : 0;
     if (points > mostPoints) return null;
@@ -56,13 +56,13 @@ export function fromDraft(draft: unknown, figures: Figures): DrawingState | null
   return { commands, position: at };
 }
 
-function unpack(packed: readonly unknown[], figures: Figures): Command | null {
+function unpack(packed: readonly unknown[], body: BodyRegions): Command | null {
   if (packed.length === 0) return reset();
   const [viewIndex, levelIndex, third, deltas, pressures] = packed;
   const view = views[Number(viewIndex)];
   const level = painLevels[Number(levelIndex)];
   if (!isCount(viewIndex, 1) || !isCount(levelIndex, painLevels.length - 1) || !view || !level) return null;
-  if (packed.length === 3) return typeof third === 'string' ? fill(figures, view, third, level) : null;
+  if (packed.length === 3) return typeof third === 'string' ? fill(body, view, third, level) : null;
   if (packed.length > 5 || (third !== brushWidth && third !== eraserWidth)) return null;
   const points = unpackPoints(deltas, pressures);
   return points && stroke(view, level, third, points);

@@ -34,69 +34,70 @@ const slip = 14;
 
 /** Decides which pointer draws and when two of them zoom. One pen beats any number of fingers. */
 export class Gesture {
-  private state: State = idle;
-  private readonly fingers = new Map<number, ClientPoint>();
-  private readonly host: GestureHost;
+  #state: State = idle;
+  readonly #fingers = new Map<number, ClientPoint>();
+  readonly #host: GestureHost;
 
   constructor(host: GestureHost) {
-    this.host = host;
+    this.#host = host;
   }
 
   down(contact: Contact): void {
-    const { state, host } = this;
+    const state = this.#state;
+    const host = this.#host;
     const touch = contact.type === 'touch';
     if (touch) {
       if (contact.size > palm || (state.name === 'drawing' && state.by.type === 'pen')) return;
-      this.fingers.set(contact.id, contact.at);
+      this.#fingers.set(contact.id, contact.at);
     }
-    if (state.name === 'idle') this.draw(contact);
+    if (state.name === 'idle') this.#draw(contact);
     else if (state.name === 'drawing' && touch && state.by.type === 'touch') {
       if (state.far) host.end();
       else host.cancel();
-      this.state = { name: 'pinching' };
-      this.withPair((a, b) => host.pinchStart(a, b));
+      this.#state = { name: 'pinching' };
+      this.#withPair((a, b) => host.pinchStart(a, b));
     } else if (contact.type === 'pen') {
       if (state.name === 'drawing') host.cancel();
-      this.draw(contact);
+      this.#draw(contact);
     }
   }
 
   /** True if the movement belongs to the stroke being drawn. */
   move(contact: Contact): boolean {
-    const { state } = this;
-    if (this.fingers.has(contact.id)) this.fingers.set(contact.id, contact.at);
-    if (state.name === 'pinching') this.withPair((a, b) => this.host.pinch(a, b));
+    const state = this.#state;
+    if (this.#fingers.has(contact.id)) this.#fingers.set(contact.id, contact.at);
+    if (state.name === 'pinching') this.#withPair((a, b) => this.#host.pinch(a, b));
     if (state.name !== 'drawing' || state.by.id !== contact.id) return false;
     state.far ||= Math.hypot(contact.at.x - state.by.at.x, contact.at.y - state.by.at.y) > slip;
     return true;
   }
 
   up(id: number): void {
-    this.leave(id, () => this.host.end());
+    this.#leave(id, () => this.#host.end());
   }
 
   cancel(id: number): void {
-    this.leave(id, () => this.host.cancel());
+    this.#leave(id, () => this.#host.cancel());
   }
 
-  private draw(contact: Contact): void {
-    this.state = { name: 'drawing', by: contact, far: false };
-    this.host.begin(contact);
+  #draw(contact: Contact): void {
+    this.#state = { name: 'drawing', by: contact, far: false };
+    this.#host.begin(contact);
   }
 
-  private leave(id: number, finish: () => void): void {
-    const { state } = this;
-    this.fingers.delete(id);
+  #leave(id: number, finish: () => void): void {
+    const state = this.#state;
+    this.#fingers.delete(id);
     if (state.name === 'drawing') {
       if (state.by.id !== id) return;
-      this.state = this.fingers.size > 0 ? { name: 'leaving' } : idle;
+      this.#state = this.#fingers.size > 0 ? { name: 'leaving' } : idle;
       finish();
-    } else if (this.fingers.size === 0) this.state = idle;
-    else if (this.fingers.size === 1) this.state = { name: 'leaving' };
+    } else if (this.#fingers.size === 0) this.#state = idle;
+    else if (this.#fingers.size === 1) this.#state = { name: 'leaving' };
   }
 
-  private withPair(use: (a: ClientPoint, b: ClientPoint) => void): void {
-    const [a, b] = this.fingers.values();
+  #withPair(use: (a: ClientPoint, b: ClientPoint) => void): void {
+    const [a, b] = this.#fingers.values();
     if (a && b) use(a, b);
   }
 }

@@ -1,5 +1,5 @@
 import { type PainLevel, painLevels } from '../../../theme/pain.ts';
-import { type Command, type Figure, type RegionId, type Stroke, touches } from './commands.ts';
+import { type BodyRegions, type Command, type RegionId, type Regions, type Stroke, touches } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
 import { type SheetPoint, sheetHeight, sheetWidth, type View, views } from './space.ts';
 
@@ -57,7 +57,7 @@ function stampStroke(grid: Grid, { points, width }: Stroke, value: number): void
   }
 }
 
-function inkOf(commands: readonly Command[], view: View, figure: Figure): Grid {
+function inkOf(commands: readonly Command[], view: View, regions: Regions): Grid {
   const grid = new Uint8Array(sheetWidth * sheetHeight);
   for (const command of commands) {
     if (!touches(command, view)) continue;
@@ -65,28 +65,28 @@ function inkOf(commands: readonly Command[], view: View, figure: Figure): Grid {
     else {
       const value = painLevels.indexOf(command.level);
       if (command.kind === 'stroke') stampStroke(grid, command, value);
-      else fillPolygon(grid, figure.regions[command.region] ?? [], value);
+      else fillPolygon(grid, regions[command.region] ?? [], value);
     }
   }
   return grid;
 }
 
 /** True if no pain is left on either sheet: also when everything that was drawn has been rubbed out. */
-export function isEmpty({ commands, position }: PainDrawing, figures: Readonly<Record<View, Figure>>): boolean {
-  return views.every((view) => !inkOf(commands.slice(0, position), view, figures[view]).some((level) => level > 0));
+export function isEmpty({ commands, position }: PainDrawing, body: BodyRegions): boolean {
+  return views.every((view) => !inkOf(commands.slice(0, position), view, body[view]).some((level) => level > 0));
 }
 
-/** The marked regions in the figure's order, each with its strongest level. Worked out from geometry, not from pixels. */
-export function regionMarks({ commands, position }: PainDrawing, view: View, figure: Figure): RegionMark[] {
-  const ink = inkOf(commands.slice(0, position), view, figure);
-  const ids = Object.keys(figure.regions);
-  const regions = regionGrid(figure);
+/** The marked regions in the order of their numbers, each with its strongest level. Worked out from geometry, not from pixels. */
+export function regionMarks({ commands, position }: PainDrawing, view: View, regions: Regions): RegionMark[] {
+  const ink = inkOf(commands.slice(0, position), view, regions);
+  const ids = Object.keys(regions);
+  const map = regionGrid(regions);
   const area = new Uint32Array((ids.length + 1) * painLevels.length);
   for (let cell = 0; cell < ink.length; cell += 1) {
     const level = ink[cell];
     if (level)
-      area[(regions[cell] ?? 0) * painLevels.length + level] =
-        (area[(regions[cell] ?? 0) * painLevels.length + level] ?? 0) + 1;
+      area[(map[cell] ?? 0) * painLevels.length + level] =
+        (area[(map[cell] ?? 0) * painLevels.length + level] ?? 0) + 1;
   }
   const marks: RegionMark[] = [];
   ids.forEach((region, index) => {
@@ -101,14 +101,14 @@ export function regionMarks({ commands, position }: PainDrawing, view: View, fig
   return marks;
 }
 
-const regionGrids = new WeakMap<Figure, Grid>();
+const regionGrids = new WeakMap<Regions, Grid>();
 
-function regionGrid(figure: Figure): Grid {
-  let grid = regionGrids.get(figure);
+function regionGrid(regions: Regions): Grid {
+  let grid = regionGrids.get(regions);
   if (!grid) {
     grid = new Uint8Array(sheetWidth * sheetHeight);
-    for (const [index, polygon] of Object.values(figure.regions).entries()) fillPolygon(grid, polygon, index + 1);
-    regionGrids.set(figure, grid);
+    for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(grid, polygon, index + 1);
+    regionGrids.set(regions, grid);
   }
   return grid;
 }

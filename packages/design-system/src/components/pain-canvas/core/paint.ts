@@ -14,7 +14,10 @@ function outlineOf(figure: Figure): Path2D {
   return shape;
 }
 
-function widthAt(stroke: Stroke, point: SheetPoint): number {
+/** What painting a stroke needs of it: also one that is not finished. */
+export type Line = Pick<Stroke, 'level' | 'width' | 'points'>;
+
+function widthAt(stroke: Line, point: SheetPoint): number {
   if (point.pressure === undefined) return stroke.width;
   // Steps of an eighth keep a line of even pressure in one path.
   return (stroke.width * Math.round((0.5 + point.pressure) * 8)) / 8;
@@ -30,7 +33,7 @@ function dip(context: CanvasRenderingContext2D, level: PainLevel): void {
  * Draws a stroke as curves through the middles of its points. With `from`, only what the points after the first `from`
  * add: the live line costs the same at its thousandth point as at its second.
  */
-export function paintStroke(context: CanvasRenderingContext2D, stroke: Stroke, from = 0): void {
+export function paintStroke(context: CanvasRenderingContext2D, stroke: Line, from = 0): void {
   const { points } = stroke;
   const first = points[0];
   const last = points[points.length - 1];
@@ -108,7 +111,10 @@ export function paint(context: CanvasRenderingContext2D, command: Command, figur
 
 export const figureInk = '#41525a';
 
-export function paintFigure(context: CanvasRenderingContext2D, figure: Figure): void {
+/** The letters of the patient's sides, as they stand at the left and at the right of the sheet. */
+export type SideMarks = readonly [atLeft: string, atRight: string];
+
+export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, marks?: SideMarks): void {
   context.globalCompositeOperation = 'source-over';
   context.strokeStyle = figureInk;
   context.lineCap = context.lineJoin = 'round';
@@ -118,4 +124,11 @@ export function paintFigure(context: CanvasRenderingContext2D, figure: Figure): 
   context.lineWidth = 1.1;
   context.stroke(new Path2D(figure.details));
   context.globalAlpha = 1;
+  if (!marks) return;
+  context.fillStyle = figureInk;
+  context.font = '600 16px sans-serif';
+  marks.forEach((mark, index) => {
+    context.textAlign = index ? 'right' : 'left';
+    context.fillText(mark, index ? sheetWidth - 16 : 16, 28);
+  });
 }

@@ -38,36 +38,36 @@ const context = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
 
 /** One sheet on the screen: its layers, its pointers, its zoom. Knows the DOM, not React. */
 export class Sheet {
-  private zoom = 1;
-  private pixels = 0;
-  private origin: DOMRectReadOnly = new DOMRectReadOnly();
-  private grip = { zoom: 1, distance: 1, x: 0, y: 0, middle: clientPoint(0, 0) };
-  private readonly options: SheetOptions;
-  private readonly layer: StillLayer;
-  private readonly live: CanvasRenderingContext2D;
-  private readonly tool: StrokeTool;
-  private readonly gesture: Gesture;
-  private readonly leave = new AbortController();
+  #zoom = 1;
+  #pixels = 0;
+  #origin: DOMRectReadOnly = new DOMRectReadOnly();
+  #grip = { zoom: 1, distance: 1, x: 0, y: 0, middle: clientPoint(0, 0) };
+  readonly #options: SheetOptions;
+  readonly #layer: StillLayer;
+  readonly #live: CanvasRenderingContext2D;
+  readonly #tool: StrokeTool;
+  readonly #gesture: Gesture;
+  readonly #leave = new AbortController();
 
   constructor(options: SheetOptions) {
-    this.options = options;
+    this.#options = options;
     const { view, figure, drawing, frame, stage } = options;
     const still = context(options.still);
-    this.live = context(options.live);
-    this.layer = new StillLayer(still, view, figure, drawing);
-    this.tool = new StrokeTool(this.live, still, this.layer, view, drawing);
-    this.gesture = new Gesture({
+    this.#live = context(options.live);
+    this.#layer = new StillLayer(still, view, figure, drawing);
+    this.#tool = new StrokeTool(this.#live, still, this.#layer, view, drawing);
+    this.#gesture = new Gesture({
       begin: ({ at }) => {
         const ink = options.ink();
-        this.origin = stage.getBoundingClientRect();
-        if (ink) this.tool.begin(ink, this.toSheet(at));
+        this.#origin = stage.getBoundingClientRect();
+        if (ink) this.#tool.begin(ink, this.#toSheet(at));
       },
-      end: () => this.tool.end(),
-      cancel: () => this.tool.cancel(),
-      pinchStart: (a, b) => this.hold(a, b),
-      pinch: (a, b) => this.follow(a, b),
+      end: () => this.#tool.end(),
+      cancel: () => this.#tool.cancel(),
+      pinchStart: (a, b) => this.#hold(a, b),
+      pinch: (a, b) => this.#follow(a, b),
     });
-    const { signal } = this.leave;
+    const { signal } = this.#leave;
     const listen = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       heard: (event: HTMLElementEventMap[Name]) => void,
@@ -77,103 +77,103 @@ export class Sheet {
       if (event.button !== 0) return;
       // A pointer that is gone already cannot be held, and need not be.
       if (event.isTrusted) stage.setPointerCapture(event.pointerId);
-      this.gesture.down(contact(event));
+      this.#gesture.down(contact(event));
     });
-    listen('pointermove', (event) => this.moved(event));
-    listen('pointerup', (event) => this.gesture.up(event.pointerId));
-    listen('pointercancel', (event) => this.gesture.cancel(event.pointerId));
-    listen('lostpointercapture', (event) => this.gesture.up(event.pointerId));
+    listen('pointermove', (event) => this.#moved(event));
+    listen('pointerup', (event) => this.#gesture.up(event.pointerId));
+    listen('pointercancel', (event) => this.#gesture.cancel(event.pointerId));
+    listen('lostpointercapture', (event) => this.#gesture.up(event.pointerId));
     // Trackpads report a pinch as a wheel with the control key.
-    listen('wheel', (event) => event.ctrlKey && this.wheel(event), false);
+    listen('wheel', (event) => event.ctrlKey && this.#wheel(event), false);
     signal.addEventListener(
       'abort',
-      drawing.subscribe(() => this.layer.update()),
+      drawing.subscribe(() => this.#layer.update()),
     );
-    const size = new ResizeObserver(() => this.fit());
+    const size = new ResizeObserver(() => this.#fit());
     size.observe(frame);
     signal.addEventListener('abort', () => size.disconnect());
-    this.fit();
+    this.#fit();
   }
 
   destroy(): void {
-    this.tool.cancel();
-    this.leave.abort();
+    this.#tool.cancel();
+    this.#leave.abort();
   }
 
   /** Zooms around the middle of what is shown. */
   zoomTo(zoom: number): void {
-    const box = this.options.frame.getBoundingClientRect();
+    const box = this.#options.frame.getBoundingClientRect();
     const middle = clientPoint(box.left + box.width / 2, box.top + box.height / 2);
-    this.take(middle, 1);
-    this.put(middle, zoom);
-    this.fit();
+    this.#take(middle, 1);
+    this.#put(middle, zoom);
+    this.#fit();
   }
 
-  private moved(event: PointerEvent): void {
-    if (!this.gesture.move(contact(event)) || !this.tool.active) return;
+  #moved(event: PointerEvent): void {
+    if (!this.#gesture.move(contact(event)) || !this.#tool.active) return;
     const gathered = event.getCoalescedEvents?.();
-    this.tool.extend((gathered?.length ? gathered : [event]).map((one) => this.toSheet(one, pressureOf(one))));
+    this.#tool.extend((gathered?.length ? gathered : [event]).map((one) => this.#toSheet(one, pressureOf(one))));
   }
 
-  private toSheet(at: { readonly x: number; readonly y: number }, pressure?: number): SheetPoint {
-    const { left, top, width } = this.origin;
+  #toSheet(at: { readonly x: number; readonly y: number }, pressure?: number): SheetPoint {
+    const { left, top, width } = this.#origin;
     const unit = width / sheetWidth || 1;
     return sheetPoint((at.x - left) / unit, (at.y - top) / unit, pressure);
   }
 
-  private wheel(event: WheelEvent): void {
+  #wheel(event: WheelEvent): void {
     event.preventDefault();
     const at = clientPoint(event.clientX, event.clientY);
-    this.take(at, 1);
-    this.put(at, this.zoom * Math.exp(-event.deltaY / 200));
-    this.fit();
+    this.#take(at, 1);
+    this.#put(at, this.#zoom * Math.exp(-event.deltaY / 200));
+    this.#fit();
   }
 
-  private hold(a: ClientPoint, b: ClientPoint): void {
-    this.take(middleOf(a, b), Math.hypot(a.x - b.x, a.y - b.y));
+  #hold(a: ClientPoint, b: ClientPoint): void {
+    this.#take(middleOf(a, b), Math.hypot(a.x - b.x, a.y - b.y));
   }
 
-  private follow(a: ClientPoint, b: ClientPoint): void {
+  #follow(a: ClientPoint, b: ClientPoint): void {
     const middle = middleOf(a, b);
     // A sheet that is not zoomed cannot move in its frame: two fingers then move the page, as one would elsewhere.
-    if (this.zoom === 1) scrollBy(0, this.grip.middle.y - middle.y);
-    this.put(middle, (this.grip.zoom * Math.hypot(a.x - b.x, a.y - b.y)) / this.grip.distance);
-    this.grip.middle = middle;
+    if (this.#zoom === 1) scrollBy(0, this.#grip.middle.y - middle.y);
+    this.#put(middle, (this.#grip.zoom * Math.hypot(a.x - b.x, a.y - b.y)) / this.#grip.distance);
+    this.#grip.middle = middle;
   }
 
   /** Remembers which spot of the sheet is under a point of the window. */
-  private take(middle: ClientPoint, distance: number): void {
-    const box = this.options.stage.getBoundingClientRect();
+  #take(middle: ClientPoint, distance: number): void {
+    const box = this.#options.stage.getBoundingClientRect();
     const x = (middle.x - box.left) / box.width;
     const y = (middle.y - box.top) / box.height;
-    this.grip = { zoom: this.zoom, distance: Math.max(1, distance), x, y, middle };
+    this.#grip = { zoom: this.#zoom, distance: Math.max(1, distance), x, y, middle };
   }
 
   /** Gives the sheet a size and puts the remembered spot under a point of the window. */
-  private put(middle: ClientPoint, zoom: number): void {
-    const { frame, stage } = this.options;
+  #put(middle: ClientPoint, zoom: number): void {
+    const { frame, stage } = this.#options;
     const next = Math.min(mostZoom, Math.max(1, zoom));
-    if (next !== this.zoom) {
-      this.zoom = next;
+    if (next !== this.#zoom) {
+      this.#zoom = next;
       stage.style.width = `${next * 100}%`;
-      this.options.zoomed(next);
+      this.#options.zoomed(next);
     }
     const box = frame.getBoundingClientRect();
-    frame.scrollLeft = this.grip.x * stage.offsetWidth - (middle.x - box.left);
-    frame.scrollTop = this.grip.y * stage.offsetHeight - (middle.y - box.top);
+    frame.scrollLeft = this.#grip.x * stage.offsetWidth - (middle.x - box.left);
+    frame.scrollTop = this.#grip.y * stage.offsetHeight - (middle.y - box.top);
   }
 
   /** As many pixels as the screen shows, in half steps and at most three a unit: beyond that only memory grows. */
-  private fit(): void {
-    const { stage, live } = this.options;
+  #fit(): void {
+    const { stage, live } = this.#options;
     const wanted = (stage.offsetWidth / sheetWidth) * devicePixelRatio;
     const pixels = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
-    if (pixels === this.pixels || this.tool.active) return;
-    this.pixels = pixels;
+    if (pixels === this.#pixels || this.#tool.active) return;
+    this.#pixels = pixels;
     live.width = Math.round(sheetWidth * pixels);
     live.height = Math.round(sheetHeight * pixels);
-    this.live.setTransform(pixels, 0, 0, pixels, 0, 0);
-    this.layer.resize(pixels);
+    this.#live.setTransform(pixels, 0, 0, pixels, 0, 0);
+    this.#layer.resize(pixels);
   }
 }
 

@@ -16,64 +16,64 @@ const mostBitmaps = 12;
 
 /** The finished part of one sheet as pixels. Copies of it at intervals make undo independent of the history's length. */
 export class StillLayer {
-  private position = 0;
-  private last: Command | undefined;
-  private checkpoints: Checkpoint[] = [];
-  private gap = 32;
-  private scale = 0;
-  private readonly context: CanvasRenderingContext2D;
-  private readonly view: View;
-  private readonly figure: Figure;
-  private readonly drawing: PainDrawing;
+  #position = 0;
+  #last: Command | undefined;
+  #checkpoints: Checkpoint[] = [];
+  #gap = 32;
+  #scale = 0;
+  readonly #context: CanvasRenderingContext2D;
+  readonly #view: View;
+  readonly #figure: Figure;
+  readonly #drawing: PainDrawing;
 
   constructor(context: CanvasRenderingContext2D, view: View, figure: Figure, drawing: PainDrawing) {
-    this.context = context;
-    this.view = view;
-    this.figure = figure;
-    this.drawing = drawing;
+    this.#context = context;
+    this.#view = view;
+    this.#figure = figure;
+    this.#drawing = drawing;
   }
 
   /** Sets how many pixels a unit of the sheet takes and paints everything anew. */
   resize(scale: number): void {
-    if (scale === this.scale) return;
-    this.scale = scale;
-    const { canvas } = this.context;
+    if (scale === this.#scale) return;
+    this.#scale = scale;
+    const { canvas } = this.#context;
     canvas.width = Math.round(sheetWidth * scale);
     canvas.height = Math.round(sheetHeight * scale);
-    this.context.setTransform(scale, 0, 0, scale, 0, 0);
-    this.checkpoints = [];
-    this.position = 0;
-    this.last = undefined;
+    this.#context.setTransform(scale, 0, 0, scale, 0, 0);
+    this.#checkpoints = [];
+    this.#position = 0;
+    this.#last = undefined;
     this.update();
   }
 
   /** Brings the pixels to where the drawing is: forward by painting, backward by repainting what was touched. */
   update(): void {
-    const { commands, position } = this.drawing;
-    this.checkpoints = this.checkpoints.filter((point) => this.holds(point.position, point.last));
-    if (position >= this.position && this.holds(this.position, this.last)) {
-      this.paintBetween(this.position, position, wholeSheet, true);
+    const { commands, position } = this.#drawing;
+    this.#checkpoints = this.#checkpoints.filter((point) => this.#holds(point.position, point.last));
+    if (position >= this.#position && this.#holds(this.#position, this.#last)) {
+      this.#paintBetween(this.#position, position, wholeSheet, true);
     } else {
       let dirty: Rect | null = null;
       // After an undo the commands painted last are still in the drawing, behind its position.
-      for (let index = position; index < this.position; index += 1) {
+      for (let index = position; index < this.#position; index += 1) {
         const command = commands[index];
-        if (command && touches(command, this.view)) dirty = dirty ? union(dirty, command.bounds) : command.bounds;
+        if (command && touches(command, this.#view)) dirty = dirty ? union(dirty, command.bounds) : command.bounds;
       }
-      if (!this.holds(this.position, this.last)) dirty = wholeSheet;
+      if (!this.#holds(this.#position, this.#last)) dirty = wholeSheet;
       if (dirty) this.repaint(dirty);
     }
-    this.position = position;
-    this.last = commands[position - 1];
+    this.#position = position;
+    this.#last = commands[position - 1];
   }
 
   /** Makes the pixels of a rectangle what the drawing says: after an undo, or when a live rubber was called off. */
   repaint(dirty: Rect): void {
-    const { context } = this;
-    const { position, commands } = this.drawing;
+    const context = this.#context;
+    const { position, commands } = this.#drawing;
     let start = 0;
     let bitmap: HTMLCanvasElement | undefined;
-    for (const point of this.checkpoints) if (point.position <= position) ({ position: start, bitmap } = point);
+    for (const point of this.#checkpoints) if (point.position <= position) ({ position: start, bitmap } = point);
     for (let index = position - 1; index >= start; index -= 1) {
       if (commands[index]?.kind === 'reset') {
         start = index + 1;
@@ -82,7 +82,7 @@ export class StillLayer {
       }
     }
     // Whole pixels: a clip through the middle of one would blend old and new there.
-    const snap = (value: number, round: (value: number) => number) => round(value * this.scale) / this.scale;
+    const snap = (value: number, round: (value: number) => number) => round(value * this.#scale) / this.#scale;
     const left = snap(dirty.left, Math.floor);
     const top = snap(dirty.top, Math.floor);
     const width = snap(dirty.right, Math.ceil) - left;
@@ -94,38 +94,38 @@ export class StillLayer {
     context.globalCompositeOperation = 'source-over';
     context.clearRect(left, top, width, height);
     if (bitmap) context.drawImage(bitmap, 0, 0, sheetWidth, sheetHeight);
-    this.paintBetween(start, position, dirty, false);
+    this.#paintBetween(start, position, dirty, false);
     context.restore();
   }
 
-  private holds(position: number, last: Command | undefined): boolean {
+  #holds(position: number, last: Command | undefined): boolean {
     // Commands are never moved: the same command in the same place means the same history before it.
-    return this.drawing.commands[position - 1] === last;
+    return this.#drawing.commands[position - 1] === last;
   }
 
-  private paintBetween(start: number, end: number, within: Rect, remember: boolean): void {
-    const { commands } = this.drawing;
+  #paintBetween(start: number, end: number, within: Rect, remember: boolean): void {
+    const { commands } = this.#drawing;
     for (let index = start; index < end; index += 1) {
       const command = commands[index];
-      if (!command || !touches(command, this.view)) continue;
-      if (overlap(command.bounds, within)) paint(this.context, command, this.figure);
-      const newest = this.checkpoints[this.checkpoints.length - 1]?.position ?? 0;
-      if (remember && index + 1 - newest >= this.gap) this.remember(index + 1, command);
+      if (!command || !touches(command, this.#view)) continue;
+      if (overlap(command.bounds, within)) paint(this.#context, command, this.#figure);
+      const newest = this.#checkpoints[this.#checkpoints.length - 1]?.position ?? 0;
+      if (remember && index + 1 - newest >= this.#gap) this.#remember(index + 1, command);
     }
   }
 
-  private remember(position: number, last: Command): void {
-    const { canvas } = this.context;
+  #remember(position: number, last: Command): void {
+    const { canvas } = this.#context;
     const room = Math.min(mostBitmaps, Math.max(3, bitmapBudget / (canvas.width * canvas.height * 4)));
-    if (this.checkpoints.length + 1 > room) {
-      this.gap *= 2;
-      this.checkpoints = this.checkpoints.filter((_point, index) => index % 2 === 1);
+    if (this.#checkpoints.length + 1 > room) {
+      this.#gap *= 2;
+      this.#checkpoints = this.#checkpoints.filter((_point, index) => index % 2 === 1);
       return;
     }
     const bitmap = canvas.ownerDocument.createElement('canvas');
     bitmap.width = canvas.width;
     bitmap.height = canvas.height;
     bitmap.getContext('2d')?.drawImage(canvas, 0, 0);
-    this.checkpoints.push({ position, last, bitmap });
+    this.#checkpoints.push({ position, last, bitmap });
   }
 }
