@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { confidentialityLevels } from './areas/confidentiality/levels.ts';
 import { emergency, listContacts, other, ownsContact } from './areas/contacts/contacts.repository.ts';
@@ -28,10 +27,14 @@ import { serveContract } from './contract/serve.ts';
 import type { Database } from './database/database.ts';
 import { mayUse } from './policy/features.ts';
 import { notFound } from './problem.ts';
+import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
 import { commonHeaders, dataPolicy, pagePolicy, strictTransport } from './web/headers.ts';
 import { sendClientError } from './web/socket.ts';
 import { serveWeb } from './web/static.ts';
+
+/** Characters of an answer below which encoding it costs more than it saves. */
+const worthEncoding = 1024;
 
 /** What a server is made of. Tests hand in their own. */
 export interface Parts {
@@ -118,7 +121,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < worthEncoding) return payload;
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+    reply.header('vary', 'accept-encoding');
+    if (encoding === undefined) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return encode(encoding, payload);
+  });
 
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const owners: Owners = {

@@ -11,15 +11,15 @@ class Html {
 
 type Insert = Html | string | number | undefined | Insert[];
 
-function escape(value: Insert): string {
+function escaped(value: Insert): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(escape).join('');
+  if (Array.isArray(value)) return value.map(escaped).join('');
   return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
-  return new Html(parts.map((part, i) => part + escape(values[i])).join(''));
+  return new Html(parts.map((part, i) => part + escaped(values[i])).join(''));
 }
 
 /** `code` between backticks, the one piece of Markdown that the contract's descriptions use inside a line. */

@@ -1,6 +1,5 @@
-import { Kysely, sql, type Transaction } from 'kysely';
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,7 +18,7 @@ interface Place {
 /** Opens the database, brings its schema up to date and answers it. */
 export async function openDatabase({ url, folder, onLost }: Place): Promise<Database> {
   const kind: DatabaseKind = url === '' ? 'sqlite' : 'postgres';
-  const database = new Kysely<Tables>({ dialect: kind === 'sqlite' ? openSqlite(folder) : openPostgres(url, onLost) });
+  const database = new Kysely<Tables>({ dialect: await dialectOf(url, folder, onLost) });
   try {
     // A first statement makes Kysely take the connection, so that destroy() gives it back whatever happens next.
     await ping(database);
@@ -29,6 +28,13 @@ export async function openDatabase({ url, folder, onLost }: Place): Promise<Data
     throw error;
   }
   return database;
+}
+
+/** The driver of PostgreSQL is only read by those who use it. */
+async function dialectOf(url: string, folder: string, onLost: Place['onLost']): Promise<Dialect> {
+  if (url === '') return openSqlite(folder);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url, onLost);
 }
 
 export async function ping(database: Queries): Promise<void> {

@@ -8,7 +8,7 @@ export interface UsersTable {
   email: string;
   password_hash: string;
   /** 1 for an account of the demo mode, which no other mode lets in. */
-  demo: number;
+  demo: Generated<number>;
   created_at: string;
 }
 
