@@ -1,27 +1,22 @@
+import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
+import { appChunk } from './vite/chunks.ts';
+import { compress } from './vite/compress.ts';
 import { headScripts } from './vite/head-scripts.ts';
 import { loginDocument } from './vite/login-document.ts';
 import { settings } from './vite/settings.ts';
-import { alias, base, sourcePlugins } from './vite/shared.ts';
-
-const api = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
+import { alias, base, buildOptions, root, sourcePlugins } from './vite/shared.ts';
 
 export default defineConfig({
   base,
   resolve: { alias },
-  plugins: [tanstackRouter(), sourcePlugins(), headScripts(), settings(), loginDocument()],
+  plugins: [tanstackRouter(), sourcePlugins(), headScripts(), settings(), loginDocument(), compress()],
   build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'login.html'] },
-    // Data URLs of small files would have to be allowed by the Content-Security-Policy.
-    assetsInlineLimit: 0,
+    ...buildOptions,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ debugName: 'app', name: appChunk(join(root, 'src/main.tsx')) }] } },
+    },
   },
-  server: { proxy: { '/api': api } },
-  test: {
-    name: 'web',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
-  },
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4100' } },
 });

@@ -1,6 +1,5 @@
 import '@libretto/design-system/theme';
 import './shared/shell/fonts.css.ts';
-import './shared/drafts/drafts.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { base, innerBuild, root } from './shared.ts';
+import { base, buildOptions, innerBuild, root } from './shared.ts';
 
 const scripts = { 'index.html': ['theme', 'early'], 'login.html': ['theme'] } as const;
 
@@ -26,14 +26,17 @@ export function headScripts(): Plugin {
       }
     },
     transformIndexHtml: {
-      order: 'pre',
+      // After the bundler has looked at the page: these are no modules.
+      order: 'post',
       handler(_html, context) {
         const page = context.path.endsWith('login.html') ? 'login.html' : 'index.html';
-        return scripts[page].map((name): HtmlTagDescriptor => ({
-          tag: 'script',
-          attrs: serving ? { type: 'module', src: `/src/head/${name}.ts` } : { src: files.get(name) ?? '' },
-          injectTo: 'head-prepend',
-        }));
+        return scripts[page].map(
+          (name): HtmlTagDescriptor => ({
+            tag: 'script',
+            attrs: serving ? { type: 'module', src: `/src/head/${name}.ts` } : { src: files.get(name) ?? '' },
+            injectTo: 'head-prepend',
+          }),
+        );
       },
     },
   };
@@ -43,8 +46,8 @@ async function bundle(name: string, mode: string): Promise<string> {
   const result = await build({
     ...innerBuild(mode),
     build: {
+      ...buildOptions,
       write: false,
-      target: 'es2022',
       lib: { entry: `${root}/src/head/${name}.ts`, formats: ['iife'], name: 'libretto' },
     },
   });

@@ -1,53 +1,71 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Connect, type Plugin, type Rolldown, type ViteDevServer } from 'vite';
-import { base, innerBuild, root } from './shared.ts';
+import type { Connect, Plugin, Rolldown, ViteDevServer } from 'vite';
+import {
+  buildPage,
+  buildRender,
+  isStyle,
+  type LoginDocument,
+  loginStyles,
+  renderEntry,
+  renderOf,
+} from './login-build.ts';
+import { base, root } from './shared.ts';
 
-export interface LoginDocument {
-  title: string;
-  description: string;
-  /** The markup of the body. */
-  page: string;
-}
-
-type Render = (language: string) => LoginDocument;
-
-const entry = 'src/areas/session/login/login-document.tsx';
 const languages = { it: 'login.html', en: 'login.en.html' } as const;
 
-/** The login page is a document of its own, rendered here once per language: it needs no React in the browser. */
-export function loginDocument(): Plugin {
+/**
+ * The login page is a document of its own, rendered here once per language: it needs no React in the browser. It shares
+ * no file with the application either: one page, one style sheet, one script.
+ */
+export function loginDocument(): Plugin[] {
   let mode = 'production';
-  return {
+  let dev: ViteDevServer | undefined;
+
+  const page: Plugin = {
     name: 'libretto:login-document',
-    enforce: 'post',
     configResolved(config) {
       mode = config.mode;
     },
     configureServer(server) {
+      dev = server;
       server.middlewares.use(serveLogin(server));
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const template = bundle['login.html'];
-        if (template?.type !== 'asset') this.error('login.html is not part of the build.');
-        const html = String(template.source);
-        const render = await buildRender(mode);
-        for (const [language, fileName] of Object.entries(languages)) {
-          const source = fill(html, language, render(language), appFiles(bundle));
-          if (fileName === 'login.html') template.source = source;
-          else this.emitFile({ type: 'asset', fileName, source });
+        const { render, styles } = await buildRender(mode);
+        const next = appFiles(bundle);
+        for (const file of await buildPage(mode, styles)) {
+          const source = file.type === 'chunk' ? file.code : file.source;
+          if (file.fileName === 'login.html') {
+            for (const [language, fileName] of Object.entries(languages)) {
+              this.emitFile({
+                type: 'asset',
+                fileName,
+                source: fill(String(source), language, render(language), next),
+              });
+            }
+          } else if (!bundle[file.fileName]) this.emitFile({ type: 'asset', fileName: file.fileName, source });
         }
       },
     },
   };
+
+  async function devStyles(): Promise<string[]> {
+    if (!dev) throw new Error('Only the login page of a build or of the development server has styles.');
+    await dev.ssrLoadModule(`/${renderEntry}`);
+    return [...dev.environments.ssr.moduleGraph.idToModuleMap.keys()].filter(isStyle);
+  }
+
+  return [page, loginStyles(devStyles)];
 }
 
 function fill(template: string, language: string, document: LoginDocument, next: string[]): string {
-  const values: Record<string, string> = { lang: language, next: next.join(' '), ...document };
-  return template.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
+  const values: Record<string, string> = { next: next.join(' '), ...document };
+  return template
+    .replace('<html lang="it">', `<html lang="${language}">`)
+    .replace(/\{\{(next|title|description|page)\}\}/g, (_all, name: string) => values[name] ?? '');
 }
 
 /** The files that the app begins with, which the login page fetches while the person types. */
@@ -59,17 +77,6 @@ function appFiles(bundle: Rolldown.OutputBundle): string[] {
   return [app.fileName, ...app.imports, ...styles].map((name) => base + name);
 }
 
-async function buildRender(mode: string): Promise<Render> {
-  const outDir = join(root, 'node_modules/.cache/libretto-login');
-  await build({
-    ...innerBuild(mode),
-    ssr: { noExternal: true },
-    build: { ssr: join(root, entry), outDir, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'login.mjs' } } },
-  });
-  const module: { render: Render } = await import(`${pathToFileURL(join(outDir, 'login.mjs')).href}?${Date.now()}`);
-  return module.render;
-}
-
 function serveLogin(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const url = new URL(request.originalUrl ?? '/', 'http://localhost');
@@ -77,7 +84,7 @@ function serveLogin(server: ViteDevServer): Connect.NextHandleFunction {
     try {
       const template = await readFile(join(root, 'login.html'), 'utf8');
       const language = url.searchParams.get('lang') === 'en' ? 'en' : 'it';
-      const { render } = await server.ssrLoadModule(`/${entry}`);
+      const render = renderOf(await server.ssrLoadModule(`/${renderEntry}`));
       const html = await server.transformIndexHtml('/login.html', template);
       response.setHeader('Content-Type', 'text/html').end(fill(html, language, render(language), []));
     } catch (error) {

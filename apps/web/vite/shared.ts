@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, PluginOption } from 'vite';
+import type { BuildOptions, InlineConfig, PluginOption } from 'vite';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const base = '/webui/';
@@ -25,6 +25,13 @@ export function sourcePlugins(): PluginOption[] {
   return [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `l${hash}` })];
 }
 
+export const buildOptions = {
+  target: 'es2022',
+  modulePreload: { polyfill: false },
+  // Data URLs of small files would have to be allowed by the Content-Security-Policy.
+  assetsInlineLimit: 0,
+} satisfies BuildOptions;
+
 /** A build inside the build, of one entry, that shares nothing but the source. */
 export function innerBuild(mode: string): InlineConfig {
   return {
@@ -36,5 +43,6 @@ export function innerBuild(mode: string): InlineConfig {
     resolve: { alias },
     publicDir: false,
     plugins: [sourcePlugins()],
+    build: buildOptions,
   };
 }

@@ -55,6 +55,17 @@ describe('what goes over the wire', () => {
     expect(server.received[0]?.url).toBe('/api/taccuino/');
   });
 
+  test.each([true, false])('a call may outlive its page: %s', async (keepalive) => {
+    const server = await serve((response) => json(response, 200, []));
+    const sent: Request[] = [];
+    const fetchAndKeep = (request: Request) => {
+      sent.push(request);
+      return fetch(request);
+    };
+    await at(server.url, { fetch: fetchAndKeep }).call('listDrafts', {}, { keepalive });
+    expect(sent.map((request) => request.keepalive)).toEqual([keepalive]);
+  });
+
   test('a call without a body says nothing of its type', async () => {
     const server = await serve((response) => json(response, 200, []));
     await at(server.url).call('listDrafts');

@@ -20,6 +20,8 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Lets the call outlive the page that made it; browsers then take bodies of 64 kB at most. */
+  keepalive?: boolean | undefined;
   /** Told while the body leaves. The code for it is loaded only when it is asked for. */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
@@ -61,7 +63,7 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
   async function call(id: OperationId, params: AnyParams = {}, options: CallOptions = {}): Promise<unknown> {
     const [method, url, access]: readonly [Method, string, 'public'?] = operations[id];
     const { path, query, body } = params;
-    const { signal, onUploadProgress } = options;
+    const { signal, keepalive = false, onUploadProgress } = options;
     const bearer = access ? undefined : await token();
     let sent = false;
 
@@ -78,6 +80,7 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
         body,
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
         signal: signal ?? null,
+        keepalive,
         fetch: transport,
       })
       .catch((reason: unknown) => {

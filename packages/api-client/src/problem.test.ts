@@ -105,6 +105,11 @@ test.each([
   });
 });
 
+test('without words of the server’s, the status is the title', async () => {
+  const server = await serve((response) => response.writeHead(502, '').end());
+  expect((await failure(server)).message).toBe('HTTP 502');
+});
+
 test('the status is the answer’s, whatever the body claims', async () => {
   const server = await serve((response) =>
     response

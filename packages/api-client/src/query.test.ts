@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { CancelledError, MutationObserver, QueryClient } from '@tanstack/react-query';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { ConnectionError, ProblemError } from './problem.ts';
 import { retryDelay, shouldRetry, withQueries } from './query.ts';
@@ -87,6 +87,14 @@ test('a mutation that needs nothing is called without variables', async () => {
   const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation('keepAlive'));
   await observer.mutate();
   expect(server.received[0]).toMatchObject({ method: 'POST', url: '/api/user/keepAlive', body: '' });
+});
+
+test('a mutation passes the call’s options on', async () => {
+  const server = await serve((response) => json(response, 200, { modulo: 'm', aggiornata_il: 'now' }));
+  const onUploadProgress = vi.fn();
+  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation('saveDraft', { onUploadProgress }));
+  await observer.mutate({ path: { modulo: 'm' }, body: { contenuto: {} } });
+  expect(onUploadProgress.mock.calls).toEqual([[{ loaded: 16, total: 16 }]]);
 });
 
 test('queries and mutations fail with the client’s errors', async () => {

@@ -1,9 +1,4 @@
-import {
-  type QueryKeyWithDataTag,
-  queryOptions,
-  type UnusedSkipTokenOptions,
-  type UseMutationOptions,
-} from '@tanstack/react-query';
+import type { QueryKeyWithDataTag, UnusedSkipTokenOptions, UseMutationOptions } from '@tanstack/react-query';
 import type { CallOptions, Client } from './client.ts';
 import { ConnectionError, ProblemError } from './problem.ts';
 import type { BareOperationId, OperationId, Params, Result } from './schema.ts';
@@ -14,13 +9,10 @@ export type QueryId = { [Id in OperationId]: Result<Id> extends undefined ? neve
 /** The key of one query, such as `['getNotebookImages', { path: { id: 3 } }]`. */
 export type OperationKey<Id extends OperationId> = readonly [id: Id, params: Params<Id>];
 
+type Untagged<Id extends OperationId> = UnusedSkipTokenOptions<Result<Id>, Error, Result<Id>, OperationKey<Id>>;
+
 /** What `useQuery`, `ensureQueryData` and the like take. */
-export type OperationQuery<Id extends OperationId> = UnusedSkipTokenOptions<
-  Result<Id>,
-  Error,
-  Result<Id>,
-  OperationKey<Id>
-> &
+export type OperationQuery<Id extends OperationId> = Untagged<Id> &
   QueryKeyWithDataTag<OperationKey<Id>, Result<Id>, Error>;
 
 /** What `useMutation` takes. */
@@ -51,11 +43,10 @@ export interface Api extends Client {
 
 /** Adds TanStack Query options to a client. */
 export function withQueries(client: Client): Api {
-  function query<Id extends QueryId>(id: Id, params = {} as Params<Id>): OperationQuery<Id> {
-    return queryOptions({
-      queryKey: [id, params] as const,
-      queryFn: ({ signal }) => client.call(id, params, { signal }),
-    });
+  // As in TanStack's own `queryOptions`, what ties the type of the data to the key stands in the signature alone.
+  function query<Id extends QueryId>(id: Id, params?: Params<Id>): OperationQuery<Id>;
+  function query<Id extends QueryId>(id: Id, params = {} as Params<Id>): Untagged<Id> {
+    return { queryKey: [id, params], queryFn: ({ signal }) => client.call(id, params, { signal }) };
   }
 
   const mutation = <Id extends OperationId>(id: Id, options?: CallOptions) => ({

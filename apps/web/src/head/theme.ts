@@ -1,8 +1,9 @@
 import { applyTheme, readPreferences } from '../shared/preferences/preferences.ts';
 
 // Before anything is painted: the colours and the language that were chosen.
-const { theme, language } = readPreferences(document.cookie);
+const { theme, language, browser } = readPreferences(document.cookie);
 applyTheme(theme);
+if (browser) document.documentElement.dataset.browser = '';
 
 const { pathname, search } = window.location;
 if (/^\/webui\/login$/i.test(pathname)) {

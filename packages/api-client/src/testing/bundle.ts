@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { packageFolder } from './compile.ts';
 
 /** What a browser would load for a program: its entry and the chunks that are loaded on demand, by file name. */
-export async function bundle(program: string, options: { external?: string[]; plugins?: Plugin[] } = {}) {
+export async function bundle(program: string, plugins: Plugin[] = []) {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: join(packageFolder, 'src'), sourcefile: 'program.ts', loader: 'ts' },
     bundle: true,
@@ -15,7 +15,7 @@ export async function bundle(program: string, options: { external?: string[]; pl
     entryNames: 'program',
     chunkNames: '[name]',
     write: false,
-    ...options,
+    plugins,
   });
   return new Map(outputFiles.map(({ path, contents }) => [path.slice(packageFolder.length + 1), contents]));
 }

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { api, queryClient } from '../api/api.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
+import { draftsQuery } from './drafts-query.ts';
 
 let resumed: string | undefined;
 
@@ -62,11 +63,6 @@ export function useDraft<Content extends DraftContent>(
     );
   }, [modulo]);
 
-  const offered =
-    draft && content ? { content, savedAt: draft.aggiornata_il, wanted: resumed === modulo } : undefined;
+  const offered = draft && content ? { content, savedAt: draft.aggiornata_il, wanted: resumed === modulo } : undefined;
   return { offered, keep, accept, discard };
-}
-
-export function draftsQuery() {
-  return api.query('listDrafts');
 }

@@ -24,7 +24,7 @@ export function useMenu(): ShownMenu {
 export function useMenuLabel(): (entry: MenuEntry | MenuItem) => string {
   const { t, i18n } = useTranslation();
   return ({ url, label }) => {
-    const key = `menu.${url.toLowerCase()}` as 'menu./registro';
-    return i18n.exists(key) ? t(key) : label;
+    const key = `menu.${url.toLowerCase()}`;
+    return i18n.exists(key) ? t(key as 'menu./registro') : label;
   };
 }

@@ -5,9 +5,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotFound } from './not-found.tsx';
+import * as styles from './page.css.ts';
 import { Page } from './page.tsx';
 import { Pending } from './pending.tsx';
-import * as styles from './states.css.ts';
 
 /** In place of a page that could not be shown. */
 export function Failure({ error, reset }: ErrorComponentProps) {
@@ -36,7 +36,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   return (
     <Page
       title={offline ? t('failure.connectionTitle') : t('failure.title')}
-      intro={offline ? t('failure.connection') : t('failure.text')}
+      description={offline ? t('failure.connection') : t('failure.text')}
       width="reading"
     >
       <div className={styles.actions}>

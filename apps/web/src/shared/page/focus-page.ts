@@ -4,7 +4,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 export function focusPages(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
-    const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    title?.focus({ preventScroll: true });
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   });
 }

@@ -9,16 +9,5 @@ export const page = style({
   selectors: { '&[data-width="reading"]': { maxInlineSize: vars.layout.measure } },
 });
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-});
-
-export const title = style({ outline: 'none' });
-
-export const intro = style({ marginBlockStart: vars.space[2], color: vars.color.textMuted });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const reference = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });

@@ -1,3 +1,4 @@
+import { PageHeader } from '@libretto/design-system/page-header';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './page.css.ts';
@@ -5,7 +6,9 @@ import * as styles from './page.css.ts';
 export interface PageProps {
   title: string;
   /** A line below the title. */
-  intro?: ReactNode;
+  description?: ReactNode;
+  /** A link to where one came from. */
+  back?: ReactNode;
   /** What can be done with the page as a whole, beside the title. */
   actions?: ReactNode;
   /** As wide as reading is comfortable, or as the screen allows. */
@@ -14,24 +17,16 @@ export interface PageProps {
 }
 
 /** Title, document title and content of a page. The title takes the focus after a navigation. */
-export function Page({ title, intro, actions, width = 'full', children }: PageProps) {
+export function Page({ width = 'full', children, ...header }: PageProps) {
   const { t } = useTranslation();
-  const name = t('name');
+  const documentTitle = `${header.title} · ${t('name')}`;
   useEffect(() => {
-    document.title = `${title} · ${name}`;
-  }, [title, name]);
+    document.title = documentTitle;
+  }, [documentTitle]);
 
   return (
     <div className={styles.page} data-width={width}>
-      <header className={styles.header}>
-        <div>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+      <PageHeader {...header} />
       {children}
     </div>
   );

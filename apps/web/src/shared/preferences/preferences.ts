@@ -19,7 +19,7 @@ export interface Preferences {
 const year = 365 * 24 * 60 * 60;
 
 export function readPreferences(cookie: string): Preferences {
-  const values = new Map(cookie.split('; ').map((part) => part.split('=', 2) as [string, string?]));
+  const values = new Map(cookie.split('; ').map((part) => [part.split('=')[0], part.split('=')[1]]));
   return {
     theme: themes.find((theme) => theme === values.get('theme')),
     language: languages.find((language) => language === values.get('lang')),
@@ -48,6 +48,6 @@ export function keepBrowser(): void {
 }
 
 export function applyTheme(theme: ThemeChoice | undefined): void {
-  if (theme) document.documentElement.dataset['theme'] = theme;
-  else delete document.documentElement.dataset['theme'];
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
 }

@@ -37,7 +37,7 @@ export function goToLogin(reason?: EndReason): void {
 export async function endSession(reason: EndReason): Promise<void> {
   if (leaving) return;
   leaving = true;
-  document.documentElement.dataset['leaving'] = '';
+  document.documentElement.dataset.leaving = '';
   const session = readSession(localStorage);
   if (session && reason !== 'ended') {
     await within(Promise.allSettled(lastWords.map((work) => work())));
@@ -50,7 +50,10 @@ export async function endSession(reason: EndReason): Promise<void> {
 
 async function tellServer(token: string): Promise<void> {
   try {
-    const response = await fetch('/api/user/logout', { headers: { authorization: `Bearer ${token}` }, keepalive: true });
+    const response = await fetch('/api/user/logout', {
+      headers: { authorization: `Bearer ${token}` },
+      keepalive: true,
+    });
     if (!response.ok && response.status !== 401) console.error(`Logout was answered with ${response.status}`);
   } catch (error) {
     console.error('Logout did not reach the server', error);

@@ -27,6 +27,8 @@ export const track = style({
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.accent,
     animation: `${slide} 1.2s ease-in-out infinite`,
-    '@media': { [media.reducedMotion]: { animation: 'none', inlineSize: '100%', opacity: 0.4 } },
+  },
+  '@media': {
+    [media.reducedMotion]: { '::after': { animation: 'none', inlineSize: '100%', opacity: 0.4 } },
   },
 });

@@ -52,8 +52,3 @@ export const item = style({
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });
-
-export const drawer = style({ display: 'grid', gap: vars.space[5] });
-export const group = style({ display: 'grid', gap: vars.space[1] });
-export const groupTitle = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted, letterSpacing: vars.font.tracking.wide });
-export const list = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });

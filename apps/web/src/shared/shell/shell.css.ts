@@ -12,18 +12,6 @@ export const shell = style({
   },
 });
 
-export const skip = style({
-  position: 'fixed',
-  insetBlockStart: vars.space[2],
-  insetInlineStart: vars.space[2],
-  zIndex: 10,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surfaceInverse,
-  color: vars.color.textInverse,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-});
-
 export const body = style({
   flex: 1,
   display: 'grid',
@@ -45,4 +33,10 @@ export const body = style({
   },
 });
 
-export const main = style({ minInlineSize: 0, display: 'grid', alignContent: 'start', gap: vars.space[5], outline: 'none' });
+export const main = style({
+  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  outline: 'none',
+});

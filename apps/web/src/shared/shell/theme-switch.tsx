@@ -1,37 +1,37 @@
-import { RadioGroup } from '@libretto/design-system/radio-group';
 import { Contrast } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepTheme, readPreferences, themes } from '../preferences/preferences.ts';
-import * as styles from './theme-switch.css.ts';
 import { tool } from './top-bar.css.ts';
 
-const system = 'system';
+const ThemeChoice = lazy(() => import('./theme-choice.tsx'));
 
+/** The choice itself comes with the first click. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
-  const panel = useId();
-  const [theme, setTheme] = useState<string>(() => readPreferences(document.cookie).theme ?? system);
+  const [wanted, setWanted] = useState(false);
+  const [theme, setTheme] = useState<string>(() => readPreferences(document.cookie).theme ?? 'system');
 
   function choose(value: string) {
     setTheme(value);
     keepTheme(themes.find((known) => known === value));
   }
 
+  const button = (
+    <button
+      type="button"
+      className={tool}
+      aria-label={t('theme.label')}
+      title={t('theme.label')}
+      onClick={() => setWanted(true)}
+    >
+      <Contrast aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+    </button>
+  );
+  if (!wanted) return button;
   return (
-    <>
-      <button type="button" className={tool} popoverTarget={panel} aria-label={t('theme.label')} title={t('theme.label')}>
-        <Contrast aria-hidden="true" size="1.25em" strokeWidth={1.75} />
-      </button>
-      <div id={panel} popover="auto" className={styles.panel}>
-        <RadioGroup
-          label={t('theme.title')}
-          name="theme"
-          value={theme}
-          onChange={choose}
-          options={[system, ...themes].map((value) => ({ value, label: t(`theme.${value as 'system'}`) }))}
-        />
-      </div>
-    </>
+    <Suspense fallback={button}>
+      <ThemeChoice theme={theme} onChange={choose} startOpen />
+    </Suspense>
   );
 }

@@ -54,7 +54,12 @@ export const item = style({
   color: vars.color.textMuted,
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text },
-    '&[aria-current]': { color: vars.color.text, boxShadow: `inset 0 -3px 0 ${vars.color.ribbon}`, borderEndEndRadius: 0, borderEndStartRadius: 0 },
+    '&[aria-current]': {
+      color: vars.color.text,
+      boxShadow: `inset 0 -3px 0 ${vars.color.ribbon}`,
+      borderEndEndRadius: 0,
+      borderEndStartRadius: 0,
+    },
   },
 });
 

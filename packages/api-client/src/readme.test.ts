@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { compile, packageFolder, scratchFolder } from './src/testing/compile.ts';
+import { compile, packageFolder, scratchFolder } from './testing/compile.ts';
 
 test('every example of the README compiles', async () => {
   const readme = readFileSync(join(packageFolder, 'README.md'), 'utf8');

@@ -1,0 +1,74 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Server, startServer } from './server.ts';
+
+export { expect } from '@playwright/test';
+
+export const patient = 'paziente@libretto.example';
+export const otherPatient = 'paziente2@libretto.example';
+export const password = 'Libretto-Demo-2026!';
+
+interface Options {
+  /** Who is signed in when the journey begins; nobody when empty. */
+  user: string;
+  /** On a phone: has the browser been chosen over the app? */
+  chosenBrowser: boolean;
+}
+
+interface Fixtures extends Options {
+  /** Everything that the browser complained about; a journey that expects a complaint takes it out. */
+  complaints: string[];
+}
+
+export async function login(server: string, email: string): Promise<{ token: string; id: number; expires: string }> {
+  const response = await fetch(`${server}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(response.status, 'signing in for a journey').toBe(200);
+  const { success } = await response.json();
+  return { token: success.token, id: success.user.id_utente, expires: success.expires_at };
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  user: ['', { option: true }],
+  chosenBrowser: [true, { option: true }],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  storageState: async ({ server, user, chosenBrowser }, use) => {
+    const cookie = { name: 'browser', value: '1', domain: '127.0.0.1', path: '/', expires: -1 };
+    const cookies = chosenBrowser ? [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }] : [];
+    if (!user) return use({ cookies, origins: [] });
+    const { token, id, expires } = await login(server.url, user);
+    const values = { token, id_utente: String(id), expires_at: expires, last_activity: String(Date.now()) };
+    const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+    return use({ cookies, origins: [{ origin: server.url, localStorage }] });
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fills and sends the login form. */
+export async function signIn(page: Page, email = patient, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+}

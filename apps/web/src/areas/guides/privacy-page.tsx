@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { Brand } from '../../shared/shell/brand.tsx';
+import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
+import * as styles from './privacy-page.css.ts';
+
+const sections = ['what', 'where', 'who', 'browser', 'rights', 'limits'] as const;
+
+export function PrivacyPage() {
+  const { t } = useTranslation('guides');
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.bar}>
+        <Brand />
+        <LanguageSwitch />
+      </header>
+      <main>
+        <Page title={t('privacy.title')} description={t('privacy.intro')} width="reading">
+          {sections.map((section) => (
+            <section key={section} className={styles.section}>
+              <h2>{t(`privacy.${section}.title`)}</h2>
+              <p>{t(`privacy.${section}.text`)}</p>
+            </section>
+          ))}
+        </Page>
+      </main>
+    </div>
+  );
+}

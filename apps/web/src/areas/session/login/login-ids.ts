@@ -1,0 +1,28 @@
+/** How the script finds its way in the rendered page. */
+export const ids = {
+  language: 'language',
+  signIn: 'sign-in',
+  prompt: 'app-prompt',
+  browser: 'continue-in-browser',
+  notices: 'notices',
+  return: 'return',
+  form: 'login',
+  email: 'email',
+  password: 'password',
+  show: 'show-password',
+  capsLock: 'caps-lock',
+  submit: 'submit',
+  notice: 'notice-',
+  required: 'error-required',
+  invalid: 'error-invalid',
+} as const;
+
+export type NoticeName =
+  | 'wrong-credentials'
+  | 'too-many'
+  | 'connection'
+  | 'failure'
+  | 'idle'
+  | 'expired'
+  | 'ended'
+  | 'logout';

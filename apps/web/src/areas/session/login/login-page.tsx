@@ -1,0 +1,77 @@
+import { Button, buttonClass } from '@libretto/design-system/button';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/preferences/preferences.ts';
+import { Brand } from '../../../shared/shell/brand.tsx';
+import ThemeChoice from '../../../shared/shell/theme-choice.tsx';
+import { tool } from '../../../shared/shell/top-bar.css.ts';
+import * as styles from './login.css.ts';
+import { LoginForm } from './login-form.tsx';
+import { ids } from './login-ids.ts';
+import { LoginWords } from './login-words.tsx';
+
+export interface Stores {
+  appStore?: string | undefined;
+  playStore?: string | undefined;
+}
+
+interface LoginPageProps {
+  stores: Stores;
+  language: Language;
+}
+
+/** Rendered at build time only: `login.ts` makes it alive, by the ids. Every text that may appear is already in it. */
+export function LoginPage({ stores, language }: LoginPageProps) {
+  const { t } = useTranslation('session');
+  const other = language === 'it' ? 'en' : 'it';
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Brand />
+        <div className={styles.tools}>
+          <a id={ids.language} className={tool} href={`?lang=${other}`} lang={other} title={t('login.languageLabel')}>
+            {t('login.language')}
+          </a>
+          <ThemeChoice theme="system" onChange={() => undefined} />
+        </div>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.promise}>
+          <p className={styles.promiseTitle}>{t('login.promise')}</p>
+          <p>{t('login.promiseText')}</p>
+        </div>
+        <AppPrompt stores={stores} />
+        <section id={ids.signIn} className={styles.card}>
+          <h1 className={styles.title}>{t('login.title')}</h1>
+          <div id={ids.notices} role="alert" className={styles.notices} />
+          <p id={ids.return} className={styles.note} hidden>
+            {t('login.return')}
+          </p>
+          <LoginForm />
+        </section>
+      </main>
+      <LoginWords />
+    </div>
+  );
+}
+
+function AppPrompt({ stores }: { stores: Stores }) {
+  const { t } = useTranslation('session');
+  const links = [
+    { address: stores.appStore, words: t('app.appStore') },
+    { address: stores.playStore, words: t('app.playStore') },
+  ].filter(({ address }) => address);
+  return (
+    <section id={ids.prompt} className={styles.prompt}>
+      <h2>{t('app.title')}</h2>
+      <p>{links.length > 0 ? t('app.stores') : t('app.noStores')}</p>
+      {links.map(({ address, words }) => (
+        <a key={words} className={buttonClass({ variant: 'secondary', fullWidth: true })} href={address}>
+          {words}
+        </a>
+      ))}
+      <Button id={ids.browser} variant="primary" fullWidth>
+        {t('app.browser')}
+      </Button>
+    </section>
+  );
+}

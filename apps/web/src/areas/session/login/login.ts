@@ -1,0 +1,137 @@
+// The styles of what the rendered page consists of; the components themselves stay at the build.
+import 'virtual:login-styles';
+import {
+  keepBrowser,
+  keepLanguage,
+  keepTheme,
+  readPreferences,
+  themes,
+} from '../../../shared/preferences/preferences.ts';
+import { endOfSession, standingOf } from '../../../shared/session/lifetime.ts';
+import { home, safeNext } from '../../../shared/session/places.ts';
+import { keys, readActivity, readSession, writeSession } from '../../../shared/session/storage.ts';
+import { find, mark, say } from './elements.ts';
+import { ids } from './login-ids.ts';
+import { type Outcome, signIn } from './sign-in.ts';
+
+const query = new URLSearchParams(window.location.search);
+const form = find(ids.form, HTMLFormElement);
+const email = find(ids.email, HTMLInputElement);
+const password = find(ids.password, HTMLInputElement);
+const show = find(ids.show, HTMLInputElement);
+const submit = find(ids.submit, HTMLButtonElement);
+
+function enter(): void {
+  window.location.replace(safeNext(query.get('next')) ?? home);
+}
+
+function isSignedIn(): boolean {
+  const session = readSession(localStorage);
+  return session !== undefined && standingOf(session, readActivity(localStorage), Date.now()).state !== 'over';
+}
+
+/** Marks what is wrong and answers the first field that has to be put right. */
+function check(): HTMLInputElement | undefined {
+  const address = email.value.trim();
+  mark(email, address === '' ? ids.required : /^\S+@\S+\.\S+$/.test(address) ? undefined : ids.invalid);
+  mark(password, password.value === '' ? ids.required : undefined);
+  return [email, password].find((field) => field.hasAttribute('aria-invalid'));
+}
+
+function setBusy(busy: boolean): void {
+  for (const name of ['aria-busy', 'aria-disabled']) {
+    if (busy) submit.setAttribute(name, 'true');
+    else submit.removeAttribute(name);
+  }
+}
+
+function finish(outcome: Outcome): void {
+  if ('reply' in outcome) {
+    const { token, user, expires_at } = outcome.reply.success;
+    const now = Date.now();
+    const expiresAt = endOfSession(expires_at, outcome.serverDate, now);
+    writeSession(localStorage, { token, userId: user.id_utente, expiresAt }, now);
+    form.reset();
+    enter();
+    return;
+  }
+  setBusy(false);
+  say(outcome.problem, outcome.seconds);
+  password.focus();
+  // Only the password has to be typed again.
+  if (outcome.problem === 'wrong-credentials') password.select();
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (submit.hasAttribute('aria-busy')) return;
+  say(undefined);
+  const wrong = check();
+  if (wrong) {
+    wrong.focus();
+    return;
+  }
+  setBusy(true);
+  void signIn(email.value.trim(), password.value).then(finish);
+});
+
+for (const field of [email, password]) {
+  field.addEventListener('input', () => {
+    if (field.value !== '') mark(field, undefined);
+  });
+}
+
+show.addEventListener('change', () => {
+  password.type = show.checked ? 'text' : 'password';
+});
+
+for (const type of ['keydown', 'keyup'] as const) {
+  password.addEventListener(type, (event) => {
+    // Password managers send key events that are none.
+    if (event instanceof KeyboardEvent) find(ids.capsLock, HTMLElement).hidden = !event.getModifierState('CapsLock');
+  });
+}
+
+const { theme: chosen } = readPreferences(document.cookie);
+for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
+  choice.checked = choice.value === (chosen ?? 'system');
+  choice.addEventListener('change', () => keepTheme(themes.find((theme) => theme === choice.value)));
+}
+
+const language = find(ids.language, HTMLAnchorElement);
+const other = language.lang === 'en' ? 'en' : 'it';
+const inOther = new URLSearchParams(query);
+inOther.set('lang', other);
+language.href = `?${inOther}`;
+language.addEventListener('click', () => keepLanguage(other));
+
+find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
+  keepBrowser();
+  document.documentElement.dataset.browser = '';
+  email.focus();
+});
+
+const reasons = ['idle', 'expired', 'ended', 'logout'] as const;
+say(reasons.find((reason) => reason === query.get('reason')));
+find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
+if (isSignedIn()) enter();
+else if (window.matchMedia('(hover: hover)').matches) email.focus();
+
+// Signed in beside us, or come back to by the browser's own button.
+window.addEventListener('storage', (event) => {
+  if (event.key === keys.token && isSignedIn()) enter();
+});
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted && isSignedIn()) enter();
+});
+
+/** While the person types, the files that the app begins with come into the browser's cache. */
+function fetchApp(): void {
+  const files = document.querySelector<HTMLMetaElement>('meta[name="next-files"]')?.content.split(' ') ?? [];
+  // What fails now is fetched again when it is needed.
+  for (const file of files.filter(Boolean)) fetch(file, { priority: 'low' }).catch(() => undefined);
+}
+window.addEventListener('load', () => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchApp, { timeout: 2000 });
+  else setTimeout(fetchApp, 300);
+});

@@ -1,0 +1,6 @@
+import { api } from '../api/api.ts';
+
+/** What was left unsaved, without its content. */
+export function draftsQuery() {
+  return api.query('listDrafts');
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { draftsQuery } from '../drafts/drafts-query.ts';
+import { placeOfDraft } from '../drafts/forms.ts';
+import { whenIdle } from './when-idle.ts';
+
+const loadOffline = () => import('./offline-notice.tsx');
+const OfflineNotice = lazy(loadOffline);
+// Without a network it could not be fetched any more.
+whenIdle(loadOffline);
+const DraftNotice = lazy(() => import('./draft-notice.tsx'));
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** What has to be said above every page: no network; something left unsaved the last time. */
+export function Notices() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
+  const { data = [] } = useQuery(draftsQuery());
+  // The page that a draft belongs to offers it itself.
+  const left = data.flatMap(({ modulo, aggiornata_il }) => {
+    const place = placeOfDraft(modulo);
+    return place && place.path.toLowerCase() !== path ? [{ modulo, savedAt: aggiornata_il, place }] : [];
+  });
+  return (
+    <Suspense>
+      {!online && <OfflineNotice />}
+      {left.map((draft) => (
+        <DraftNotice key={draft.modulo} {...draft} />
+      ))}
+    </Suspense>
+  );
+}

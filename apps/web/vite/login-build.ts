@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { headScripts } from './head-scripts.ts';
+import { innerBuild, root } from './shared.ts';
+
+export interface LoginDocument {
+  title: string;
+  description: string;
+  /** The markup of the body. */
+  page: string;
+}
+
+export type Render = (language: string) => LoginDocument;
+
+interface RenderModule {
+  render: (language: string, stores: Record<string, string | undefined>) => LoginDocument;
+}
+
+export const renderEntry = 'src/areas/session/login/login-document.tsx';
+
+/** Where the deployment offers the app, if it does. */
+const stores = { appStore: process.env.APP_STORE_URL, playStore: process.env.PLAY_STORE_URL };
+
+export function renderOf(module: object): Render {
+  return (language) => (module as RenderModule).render(language, stores);
+}
+
+export const isStyle = (id: string) => id.endsWith('.css.ts');
+
+/** Answers `virtual:login-styles`: the styles of everything that the rendered page consists of. */
+export function loginStyles(find: () => Promise<string[]>): Plugin {
+  const id = '\0virtual:login-styles';
+  return {
+    name: 'libretto:login-styles',
+    resolveId: (wanted) => (`\0${wanted}` === id ? id : undefined),
+    async load(wanted) {
+      if (wanted !== id) return undefined;
+      return (await find()).map((style) => `import ${JSON.stringify(style)};`).join('\n');
+    },
+  };
+}
+
+/** Builds the React component for Node, and notes the styles that it took. */
+export async function buildRender(mode: string): Promise<{ render: Render; styles: string[] }> {
+  const outDir = join(root, 'node_modules/.cache/libretto-login');
+  const styles = new Set<string>();
+  const inner = innerBuild(mode);
+  const noteStyles: Plugin = {
+    name: 'libretto:note-styles',
+    transform(_code, id) {
+      if (isStyle(id)) styles.add(id);
+    },
+  };
+  await build({
+    ...inner,
+    plugins: [inner.plugins, noteStyles],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, renderEntry),
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'login.mjs' } },
+    },
+  });
+  const module: object = await import(`${pathToFileURL(join(outDir, 'login.mjs')).href}?${Date.now()}`);
+  return { render: renderOf(module), styles: [...styles] };
+}
+
+/** Builds the page around what was rendered: its script and its style sheet. */
+export async function buildPage(mode: string, styles: string[]): Promise<Rolldown.RolldownOutput['output']> {
+  const inner = innerBuild(mode);
+  const result = await build({
+    ...inner,
+    plugins: [inner.plugins, headScripts(), loginStyles(async () => styles)],
+    build: { ...inner.build, write: false, rolldownOptions: { input: 'login.html' } },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('The login page was not built.');
+  return output.output;
+}
