@@ -7,7 +7,14 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { contactSchema } from './contact-form.ts';
-import { type Contact, type ContactKind, contactsQuery, contactTypes, saveContact, saveOf } from './contacts.queries.ts';
+import {
+  type Contact,
+  type ContactKind,
+  contactsQuery,
+  contactTypes,
+  saveContact,
+  saveOf,
+} from './contacts.queries.ts';
 import { NameField } from './name-field.tsx';
 
 export interface ContactDialogProps {

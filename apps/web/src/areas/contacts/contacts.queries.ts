@@ -1,4 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 
 export type Contact = Schema<'Contact'>;
@@ -22,8 +23,12 @@ export interface ContactSave {
 }
 
 export function contactsQuery(kind: ContactKind, userId: number) {
-  const path = { id: userId };
-  return kind === 'emergency' ? api.query('listEmergencyContacts', { path }) : api.query('listOtherContacts', { path });
+  const operation = kind === 'emergency' ? 'listEmergencyContacts' : 'listOtherContacts';
+  const params = { path: { id: userId } };
+  return queryOptions({
+    queryKey: [operation, params],
+    queryFn: ({ signal }) => api.call(operation, params, { signal }),
+  });
 }
 
 export function saveContact(kind: ContactKind, save: ContactSave): Promise<Contact> {

@@ -3,7 +3,15 @@ import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
-import { type Contact, type ContactKind, type ContactType, contactsQuery, contactTypes, saveContact, saveOf } from './contacts.queries.ts';
+import {
+  type Contact,
+  type ContactKind,
+  type ContactType,
+  contactsQuery,
+  contactTypes,
+  saveContact,
+  saveOf,
+} from './contacts.queries.ts';
 
 /** Removes a contact after a question, and offers to take it back. */
 export function useContactDeletion(kind: ContactKind, userId: number) {
@@ -45,23 +53,20 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
 
   const undoAction = (contact: Contact) => ({ label: tShell('save.undo'), onAction: () => void restore(contact) });
 
-  /** True when it was removed. */
-  return async function remove(contact: Contact): Promise<boolean> {
+  return async function remove(contact: Contact): Promise<void> {
     const sure = await confirm({
       message: t('removeQuestion'),
       detail: contact.contatto_nominativo,
       confirmLabel: t('remove'),
       tone: 'danger',
     });
-    if (!sure) return false;
+    if (!sure) return;
     try {
       await saveType(contact, contactTypes.deleted);
       toasts.show({ message: t('removed'), tone: 'success', action: undoAction(contact) });
-      return true;
     } catch (error) {
       console.warn('A contact could not be removed', error);
       toasts.show({ message: t('removeFailed', { error: problemText(error) }), tone: 'danger' });
-      return false;
     }
   };
 }

@@ -3,7 +3,12 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { bloodGroups, showBloodGroup } from './blood-group.ts';
-import { medicalInformationChange, medicalInformationOf, medicalInformationSchema, organDonations } from './medical-information.ts';
+import {
+  medicalInformationChange,
+  medicalInformationOf,
+  medicalInformationSchema,
+  organDonations,
+} from './medical-information.ts';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 
 export function MedicalInformationDialog({ patient, onClose }: SectionDialogProps) {

@@ -53,14 +53,17 @@ export function PersonalDataDialog({ patient, onClose }: SectionDialogProps) {
   }
 
   return (
-    <FormDialog
-      title={t('personal.title')}
-      {...{ dirty, saving, failure, formProps, onClose }}
-    >
+    <FormDialog title={t('personal.title')} {...{ dirty, saving, failure, formProps, onClose }}>
       <div className={pair}>
         <form.Field name="paziente_nome">
           {(field) => (
-            <TextField {...bind(field)} label={t('personal.name')} required autoCapitalize="words" autoComplete="given-name" />
+            <TextField
+              {...bind(field)}
+              label={t('personal.name')}
+              required
+              autoCapitalize="words"
+              autoComplete="given-name"
+            />
           )}
         </form.Field>
         <form.Field name="paziente_cognome">

@@ -41,9 +41,7 @@ export function personalDataSchema(words: PersonalDataWords, today: string) {
   return z.object({
     paziente_nome: name,
     paziente_cognome: name,
-    paziente_codfiscale: z
-      .string()
-      .check(z.refine((code) => /^[A-Za-z0-9]{16,32}$/.test(code.trim()), words.taxCode)),
+    paziente_codfiscale: z.string().check(z.refine((code) => /^[A-Za-z0-9]{16,32}$/.test(code.trim()), words.taxCode)),
     comune_nascita: z.custom<PlaceValue>().check((check) => {
       const { text, chosen } = check.value;
       if (chosen) return;

@@ -1,8 +1,8 @@
 import { Banner } from '@libretto/design-system/banner';
 import { useTranslation } from 'react-i18next';
+import * as styles from './patient.css.ts';
 import type { PersonalData } from './personal-data.ts';
 import { placeCode } from './places.ts';
-import * as styles from './patient.css.ts';
 import { doubtsAbout } from './tax-code.ts';
 
 /** What about the tax code does not fit the rest. It warns and never refuses. */

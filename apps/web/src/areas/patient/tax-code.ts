@@ -42,7 +42,10 @@ function plainDigits(code: string): string {
 }
 
 function lettersOf(name: string): { consonants: string; vowels: string } {
-  const plain = name.normalize('NFD').toUpperCase().replace(/[^A-Z]/g, '');
+  const plain = name
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
   return { consonants: plain.replace(/[AEIOU]/g, ''), vowels: plain.replace(/[^AEIOU]/g, '') };
 }
 
