@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeServer, onBothDatabases } from '../../test/server.ts';
+import type { Change } from './change.ts';
 import { openDatabase } from './database.ts';
-import { type Change, changes, migrate } from './migrate.ts';
+import { changes, migrate } from './migrate.ts';
 
 onBothDatabases('migrations', (kind) => {
   const tableOf =
