@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'repository', root: import.meta.dirname, include: ['checks/**/*.test.ts', 'lib/**/*.test.ts'] },
+  test: { name: 'repository', root: import.meta.dirname, include: ['{checks,generators,lib}/**/*.test.ts'] },
 });

@@ -38,6 +38,18 @@ export const steps = {
     output: 'packages/design-system/dist',
     run: () => pnpm('@libretto/design-system', 'build'),
   },
+  'medical-calc': {
+    needs: [],
+    inputs: [...sources('packages/medical-calc'), 'tools/lib/names.ts'],
+    output: 'packages/medical-calc/dist',
+    run: () => pnpm('@libretto/medical-calc', 'build'),
+  },
+  'web-bluetooth': {
+    needs: [],
+    inputs: [...sources('packages/web-bluetooth'), 'tools/lib/names.ts'],
+    output: 'packages/web-bluetooth/dist',
+    run: () => pnpm('@libretto/web-bluetooth', 'build'),
+  },
   web: {
     needs: ['contract'],
     inputs: [

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -52,6 +52,12 @@ const settings = {
       .string()
       .min(1)
       .transform((path) => resolve(path)),
+  },
+  BLOB_KEY: {
+    default: '',
+    meaning: 'Key that drawings and files are encrypted with; empty for one kept in the file blobs.key of DATA_DIR.',
+    expects: '32 bytes in base64, or nothing',
+    schema: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9+/]{43}=$/)]),
   },
   DEMO: {
     default: 'false',
@@ -124,7 +130,7 @@ export class ConfigError extends Error {
   }
 }
 
-const secret = new Set(['DATABASE_URL']);
+const secret = new Set(['DATABASE_URL', 'BLOB_KEY']);
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -147,5 +153,3 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   return config;
 }
-
-export const blobFolder = (config: Config) => join(config.DATA_DIR, 'blobs');

@@ -13,7 +13,6 @@ function explain(error: unknown): string {
 
 try {
   const { address, stop } = await start(readConfig(process.env));
-  console.log(`Libretto listens on ${address}`);
   let stopping = false;
   const end = () => {
     // A second Ctrl-C means: now.
@@ -30,6 +29,8 @@ try {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  // Last, because whoever reads this may already want it to end.
+  console.log(`Libretto listens on ${address}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

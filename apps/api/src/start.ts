@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
-import { DiskBlobs } from './blobs/disk.ts';
-import { blobFolder, type Config } from './config.ts';
+import { openBlobs } from './blobs/open.ts';
+import type { Config } from './config.ts';
 import { document } from './contract/document.ts';
 import { openDatabase } from './database/database.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -28,10 +28,9 @@ export async function start(config: Config): Promise<Running> {
     folder: config.DATA_DIR,
     onLost: (error) => app?.log.warn({ err: describeError(error) }, 'a database connection was lost'),
   });
-  const blobs = new DiskBlobs(blobFolder(config));
   const clock = Date.now;
   try {
-    await blobs.check();
+    const blobs = await openBlobs(config);
     if (config.DEMO) {
       const { seedDemo } = await import('./demo/demo.ts');
       await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });

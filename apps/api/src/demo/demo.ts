@@ -88,10 +88,14 @@ export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Pro
   const prepared = await Promise.all(people.map((person) => prepare(person, blobs)));
   const now = clock();
   await database.transaction().execute(async (transaction) => {
-    await transaction
+    // Another server on the same database may have been quicker; this one then waited here.
+    const mine = await transaction
       .insertInto('seeds')
       .values({ seed, created_at: timestamp(now) })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('seed')
+      .executeTakeFirst();
+    if (mine === undefined) return;
     for (const person of prepared) await insertPerson(transaction, person, now, timeZone);
   });
 }

@@ -93,7 +93,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     if (request.headers['if-none-match'] === sent.etag) return reply.code(304).send();
     if (encoding !== undefined && sent !== file) reply.header('content-encoding', encoding);
     reply.type(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream').header('content-length', sent.size);
-    return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(sent.path));
+    return reply.send(createReadStream(sent.path));
   };
 
   const serve = async (request: WebRequest, reply: FastifyReply) => {

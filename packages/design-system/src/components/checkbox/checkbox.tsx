@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import * as choice from '../../internals/choice/choice.css.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
@@ -19,7 +19,7 @@ export function Checkbox(props: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
 
   // HTML has no attribute for it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
 
@@ -43,8 +43,8 @@ export function Checkbox(props: CheckboxProps) {
         />
         <span className={choice.words}>
           <span id={ids.label}>{label}</span>
-          {description && <span className={choice.description}>{description}</span>}
           {required && <RequiredMark />}
+          {description && <span className={choice.description}>{description}</span>}
         </span>
       </label>
       <FieldNotes {...{ ids, hint, error, disabledReason }} />

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useLayoutEffect, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -89,9 +89,21 @@ export function Combobox(props: ComboboxProps) {
     setQuery(trimmed.length >= minChars ? trimmed : undefined);
   }
 
-  function leave() {
+  function adopt() {
     const match = value ? undefined : items.find((item) => same(item.label, text));
     if (match) choose(match);
+  }
+
+  // Who types fast and goes on has left before the answer arrives.
+  const [inside, setInside] = useState(false);
+  const arrived = useEffectEvent(() => !inside && adopt());
+  useEffect(() => {
+    if (search.status === 'ready') arrived();
+  }, [search]);
+
+  function leave() {
+    setInside(false);
+    adopt();
     onBlur?.();
   }
 
@@ -110,6 +122,7 @@ export function Combobox(props: ComboboxProps) {
           if (item) choose(item);
         }}
         onOpenChange={setOpen}
+        onFocus={() => setInside(true)}
         onBlur={leave}
         allowsCustomValue
         allowsEmptyCollection
@@ -137,8 +150,9 @@ export function Combobox(props: ComboboxProps) {
             </AriaButton>
           )}
         </div>
+        {/* While its list is open the library hides all the rest from screen readers, but for what carries this mark. */}
         {search.status === 'error' && (
-          <div className={styles.failed}>
+          <div className={styles.failed} data-live-announcer="true">
             {messages.error}
             <Button size="sm" onClick={retry}>
               {messages.retry}
@@ -146,7 +160,9 @@ export function Combobox(props: ComboboxProps) {
           </div>
         )}
         <FieldNotes {...{ ids, hint, error, disabledReason }} />
-        <VisuallyHidden role="status">{open && <Spoken search={search} messages={messages} />}</VisuallyHidden>
+        <VisuallyHidden role="status" data-live-announcer="true">
+          {open && <Spoken search={search} messages={messages} />}
+        </VisuallyHidden>
         <div ref={setHost} popover="manual" className={styles.host} />
         {host && (
           <Popover className={styles.popover} UNSTABLE_portalContainer={host} offset={4}>

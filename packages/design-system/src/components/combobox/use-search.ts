@@ -15,6 +15,13 @@ export type Search =
   | { status: 'ready'; query: string; items: readonly ComboboxItem[] }
   | { status: 'error'; query: string };
 
+/** A loader that throws, or answers something that is no list, has failed like one that rejects. */
+async function ask(load: () => ReturnType<LoadItems>): Promise<readonly ComboboxItem[]> {
+  const items = await load();
+  if (!Array.isArray(items)) throw new TypeError('`loadItems` must answer an array of items.');
+  return items;
+}
+
 interface SearchOptions {
   /** What to look for; `undefined` when nothing was typed since the last choice. */
   query: string | undefined;
@@ -38,18 +45,14 @@ export function useSearch({ query, loadItems, debounceMs, maxItems }: SearchOpti
     setSearch({ status: 'loading', query });
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      // Also turns a loader that throws into one that rejects.
-      Promise.resolve()
-        .then(() => load(query, controller.signal))
-        .then(
-          (items) =>
-            !controller.signal.aborted && setSearch({ status: 'ready', query, items: items.slice(0, maxItems) }),
-          (reason: unknown) => {
-            if (controller.signal.aborted) return;
-            console.warn('Combobox: the items could not be loaded.', reason);
-            setSearch({ status: 'error', query });
-          },
-        );
+      ask(() => load(query, controller.signal)).then(
+        (items) => !controller.signal.aborted && setSearch({ status: 'ready', query, items: items.slice(0, maxItems) }),
+        (reason: unknown) => {
+          if (controller.signal.aborted) return;
+          console.warn('Combobox: the items could not be loaded.', reason);
+          setSearch({ status: 'error', query });
+        },
+      );
     }, debounceMs);
     return () => {
       clearTimeout(timer);

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import { Modal } from '../../internals/modal/modal.tsx';
+import { useOverflows } from '../../internals/use-overflows.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
@@ -32,6 +33,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const messages = useMessages(dialogMessages);
   const [asking, setAsking] = useState(false);
   const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(body);
 
   function leave() {
     if (unsavedChanges) setAsking(true);
@@ -65,7 +68,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         </div>
         <IconButton label={messages.close} icon={<X />} onClick={leave} />
       </header>
-      <div className={styles.body}>{children}</div>
+      <div
+        ref={body}
+        className={styles.body}
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+      >
+        {children}
+      </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
       {asking && (
         <ConfirmPanel

@@ -31,7 +31,7 @@ export const painCanvasMessages = defineMessages('pain-canvas', {
     left: 'Sinistra',
     rightMark: 'D',
     leftMark: 'S',
-    sheet: (view: string) => `Foglio ${view}`,
+    sheet: (view: string) => `Foglio ${view.toLowerCase()}`,
     hint: 'Scegli l’intensità e disegna dove senti dolore. Con due dita ingrandisci e sposti il foglio.',
     keyboardHint: 'Con la tastiera o con un lettore di schermo usa «Segna per zone» più sotto.',
     regions: 'Segna per zone',

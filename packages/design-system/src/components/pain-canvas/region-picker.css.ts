@@ -20,7 +20,7 @@ export const views = style(
   }),
 );
 
-export const heading = style(layered({ marginBlockEnd: vars.space[2] }));
+export const heading = style(layered({ marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.bold }));
 
 export const list = style(
   layered({ display: 'grid', gap: '2px', listStyle: 'none', maxBlockSize: '26rem', overflow: 'auto', padding: '4px' }),

@@ -42,7 +42,7 @@ export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerPr
       <div className={styles.views}>
         {views.map((view) => (
           <section key={view} aria-label={messages[view]}>
-            <h4 className={styles.heading}>{messages[view]}</h4>
+            <p className={styles.heading}>{messages[view]}</p>
             <ul className={styles.list}>
               {Object.keys(bodyRegions[view]).map((region) => {
                 const marked = levels.get(region) ?? 'none';

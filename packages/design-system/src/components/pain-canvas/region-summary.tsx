@@ -19,8 +19,8 @@ export function RegionSummary({ drawing }: { drawing: PainDrawing }) {
         return (
           marked.length > 0 && (
             <div key={view} className={styles.view}>
-              <h5 className={styles.viewName}>{messages[view]}</h5>
-              <ul className={styles.list}>
+              <p className={styles.viewName}>{messages[view]}</p>
+              <ul className={styles.list} aria-label={messages[view]}>
                 {marked.map(({ region, level }) => (
                   <li key={region} className={styles.mark}>
                     <LevelSwatch level={level} />

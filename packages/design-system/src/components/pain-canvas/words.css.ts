@@ -6,7 +6,7 @@ import { layered } from '../../theme/layered.ts';
 export const summary = style(
   layered({ inlineSize: '100%', display: 'grid', minBlockSize: '4rem', alignContent: 'start', gap: vars.space[2] }),
 );
-export const heading = style(layered({ fontSize: vars.font.size.md }));
+export const heading = style(layered({ fontWeight: vars.font.weight.bold }));
 
 export const picker = style(
   layered({

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
@@ -14,7 +14,7 @@ export function PainRegionSummary({ drawing }: { drawing: PainDrawing }) {
   const messages = useMessages(painCanvasMessages);
   return (
     <section className={styles.summary} aria-label={messages.summary}>
-      <h4 className={styles.heading}>{messages.summary}</h4>
+      <p className={styles.heading}>{messages.summary}</p>
       <Suspense fallback={null}>
         <Summary drawing={drawing} />
       </Suspense>
@@ -24,12 +24,11 @@ export function PainRegionSummary({ drawing }: { drawing: PainDrawing }) {
 
 export function RegionDisclosure(props: RegionPickerProps) {
   const messages = useMessages(painCanvasMessages);
+  const [wanted, setWanted] = useState(false);
   return (
-    <details className={styles.picker}>
+    <details className={styles.picker} onToggle={(event) => setWanted((before) => before || event.currentTarget.open)}>
       <summary className={styles.pickerName}>{messages.regions}</summary>
-      <Suspense fallback={null}>
-        <Picker {...props} />
-      </Suspense>
+      <Suspense fallback={null}>{wanted && <Picker {...props} />}</Suspense>
     </details>
   );
 }

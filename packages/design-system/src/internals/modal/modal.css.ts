@@ -8,6 +8,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 export const modal = style(
   layered({
+    containerType: 'inline-size',
     inlineSize: '100%',
     maxInlineSize: `min(${vars.layout.dialog}, calc(100vw - 2rem))`,
     maxBlockSize: 'min(52rem, calc(100dvh - 2rem))',
@@ -49,6 +50,7 @@ export const modal = style(
         },
       },
       [media.forcedColors]: { border: '2px solid CanvasText' },
+      [media.reducedMotion]: { animation: 'none', selectors: { '&::backdrop': { animation: 'none' } } },
     },
   }),
 );

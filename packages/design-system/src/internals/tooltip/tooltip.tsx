@@ -35,9 +35,9 @@ export function Tooltip({ id, text, delay = 0, fullWidth, children }: TooltipPro
     release.current = stayPlaced(anchor.current, tip.current, { side: 'above', align: 'center' });
   }
 
-  function showSoon() {
+  function showSoon(after: number) {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(show, delay);
+    timer.current = window.setTimeout(show, after);
   }
 
   function hideSoon() {
@@ -47,7 +47,8 @@ export function Tooltip({ id, text, delay = 0, fullWidth, children }: TooltipPro
   }
 
   function onFocus(event: FocusEvent) {
-    if (event.target.matches(':focus-visible')) show();
+    // Not at once: focus may come back from a popover that is just being closed, and two cannot change together.
+    if (event.target.matches(':focus-visible')) showSoon(0);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,7 +72,7 @@ export function Tooltip({ id, text, delay = 0, fullWidth, children }: TooltipPro
     <span
       ref={anchor}
       className={classNames(styles.anchor, fullWidth && styles.wide)}
-      onPointerEnter={showSoon}
+      onPointerEnter={() => showSoon(delay)}
       onPointerLeave={hideSoon}
       onFocus={onFocus}
       onBlur={hide}

@@ -60,7 +60,7 @@ describe('StillLayer', () => {
   it('repaints only the strokes that touch the undone one', () => {
     const { drawing, still } = layerOf();
     drawing.run(line('mild', [100, 100], [140, 100]));
-    drawing.run(line('moderate', [130, 90], [130, 130]));
+    drawing.run(line('moderate', [122, 90], [122, 130]));
     drawing.run(line('strong', [300, 600], [340, 600]));
     drawing.run(line('intense', [120, 80], [120, 130]));
     still.calls.length = 0;

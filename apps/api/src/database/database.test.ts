@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeServer, onBothDatabases } from '../../test/server.ts';
+import type { Change } from './change.ts';
+import { openDatabase } from './database.ts';
+import { changes, migrate } from './migrate.ts';
+
+onBothDatabases('migrations', (kind) => {
+  const tableOf =
+    (name: string): Change =>
+    (schema) =>
+      schema.schema.createTable(name).addColumn('a', 'integer').execute();
+  const broken: Change = async (schema) => {
+    await schema.schema.createTable('half').addColumn('a', 'integer').execute();
+    await sql`insert into half (a) values (1)`.execute(schema);
+    throw new Error('interrupted');
+  };
+
+  test('one that is interrupted leaves nothing behind, and what follows is made when it is repeated', async () => {
+    const server = await makeServer(kind);
+    const more = (third: Change) => ({ ...changes, '0002-second': tableOf('second'), '0003-third': third });
+    await expect(migrate(server.database, kind, more(broken))).rejects.toThrow('interrupted');
+    for (const name of ['half', 'second'])
+      await expect(sql.raw(`select * from ${name}`).execute(server.database)).rejects.toThrow();
+    await migrate(server.database, kind, more(tableOf('half')));
+    for (const name of ['half', 'second'])
+      expect((await sql.raw(`select * from ${name}`).execute(server.database)).rows).toEqual([]);
+    await server.close();
+  });
+
+  test('a second start changes nothing and keeps the data', async () => {
+    const server = await makeServer(kind);
+    await server.person();
+    await migrate(server.database, kind);
+    expect(await server.database.selectFrom('utenti').selectAll().execute()).toHaveLength(1);
+    await server.close();
+  });
+
+  test('a transaction that fails is undone', async () => {
+    const server = await makeServer(kind);
+    const { id_utente } = await server.person(['admin']);
+    const failing = server.database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('features').execute();
+      await transaction
+        .insertInto('pazienti')
+        .values({} as never)
+        .execute();
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await server.database.selectFrom('features').select('id_utente').execute()).toEqual([{ id_utente }]);
+    await server.close();
+  });
+
+  test('a row never points to what is not there', async () => {
+    const server = await makeServer(kind);
+    const row = { blob: 'none' };
+    const person = await server.person();
+    const entry = {
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      taccuino_2d_drawn: 1 as const,
+      taccuino_data: '2026-01-01',
+      taccuino_descrizione: '',
+      taccuino_report_anteriore: row.blob,
+      taccuino_report_posteriore: row.blob,
+      id_livello_confidenzialita: 1,
+      created_at: '',
+      updated_at: '',
+    };
+    await expect(server.database.insertInto('tbl_taccuinos').values(entry).execute()).rejects.toThrow();
+    await server.close();
+  });
+});
+
+describe('the embedded database', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const open = () => openDatabase({ url: '', folder, onLost: () => {} });
+
+  test('syncs each commit and keeps foreign keys', async () => {
+    const database = await open();
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw(`pragma ${name}`).execute(database)).rows[0] ?? {})[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+    await database.destroy();
+  });
+
+  test('belongs to one server at a time, and is free when that one is done', async () => {
+    const database = await open();
+    await expect(open()).rejects.toThrow(
+      `The data folder ${folder} is in use by another Libretto server (process ${process.pid}).`,
+    );
+    await database.destroy();
+    await (await open()).destroy();
+  });
+
+  test('a folder that could not be opened is not kept locked', async () => {
+    const other = new DatabaseSync(join(folder, 'libretto.sqlite'));
+    other.exec('create table utenti (a)');
+    other.close();
+    await expect(open()).rejects.toThrow('utenti');
+    rmSync(join(folder, 'libretto.sqlite'));
+    await (await open()).destroy();
+  });
+});

@@ -1,0 +1,228 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeServer, type Person, type TestServer } from '../../test/server.ts';
+import { acceptedEncodings } from './encoding.ts';
+
+let server: TestServer;
+let person: Person;
+
+beforeAll(async () => {
+  server = await makeServer('sqlite', {
+    settings: { TRUST_PROXY: '1' },
+    change: ({ config }) => {
+      mkdirSync(join(config.WEB_DIR, 'assets'), { recursive: true });
+      const files = {
+        'index.html': '<!doctype html>indice',
+        'login.html': '<!doctype html>accesso',
+        'login.en.html': '<!doctype html>sign in',
+        'assets/app-B1x2.js': 'export const app = 1;',
+        'assets/app-B1x2.js.br': 'brotli',
+        'assets/app-B1x2.js.gz': 'gzip',
+        'favicon.ico': 'icon',
+      };
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(config.WEB_DIR, name), text);
+      writeFileSync(join(config.DATA_DIR, 'segreto.txt'), 'non per tutti');
+      return {};
+    },
+  });
+  person = await server.person();
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('pages', () => {
+  // covers R-01 R-42
+  test.each([
+    '/webui/',
+    '/webui/Registro/SchedaPaziente',
+    '/WebUI/registro/taccuino',
+    '/WEBUI/Altro',
+    '/webui/calcolatricemedica/Dosi',
+  ])('%s is the application', async (url) => {
+    const answer = await get(url);
+    expect(answer.payload).toContain('indice');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  // covers R-03
+  test.each([
+    ['/webui/login', 'accesso'],
+    ['/webui/LOGIN', 'accesso'],
+    ['/WebUI/Login/', 'accesso'],
+    ['/webui/login?lang=en', 'sign in'],
+    ['/webui/login?lang=it', 'accesso'],
+    ['/webui/login/altro', 'indice'],
+  ])('%s is prerendered', async (url, text) => {
+    expect((await get(url)).payload).toContain(text);
+  });
+
+  test.each(['/', '/webui', '/WebUI'])('%s leads to the application', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/webui/']);
+  });
+
+  test('HEAD has the same headers and no body', async () => {
+    const answer = await server.app.inject({ method: 'HEAD', url: '/webui/' });
+    expect(answer.payload).toBe('');
+    expect(answer.headers['content-length']).toBe(String('<!doctype html>indice'.length));
+  });
+
+  test('an unbuilt application is said to be so', async () => {
+    const bare = await makeServer('sqlite');
+    const answer = await bare.call('GET', '/webui/');
+    await bare.close();
+    expect(answer.body).toMatchObject({ status: 404, code: 'not-built' });
+  });
+});
+
+describe('files', () => {
+  test('those with a hash in their name are kept for ever', async () => {
+    const answer = await get('/webui/assets/app-B1x2.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.payload).toBe('export const app = 1;');
+  });
+
+  test.each([
+    ['br, gzip', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['identity', undefined, 'export const app = 1;'],
+  ])('%s gets what was compressed when it was built', async (accepted, encoding, text) => {
+    const answer = await get('/webui/assets/app-B1x2.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    expect(answer.payload).toBe(text);
+  });
+
+  test('what the browser has already is not sent again', async () => {
+    const { etag } = (await get('/webui/favicon.ico')).headers;
+    const answer = await get('/webui/favicon.ico', { 'if-none-match': String(etag) });
+    expect([answer.statusCode, answer.payload]).toEqual([304, '']);
+  });
+
+  test.each([
+    '/webui/assets/none.js',
+    '/webui/../segreto.txt',
+    '/webui/%2e%2e/segreto.txt',
+    '/webui/..%2fsegreto.txt',
+    '/webui/assets/..%5c..%5csegreto.txt',
+    '/webui//etc/passwd.txt',
+    '/segreto.txt',
+    '/webuix/favicon.ico',
+  ])('%s is not found', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.payload).not.toContain('non per tutti');
+  });
+});
+
+describe('headers', () => {
+  const urls = [
+    '/webui/',
+    '/webui/assets/app-B1x2.js',
+    '/api/health',
+    '/api/nessuno',
+    '/api/patient/1',
+    '/api/reference',
+    '/api/%E0%A4%A',
+    '/',
+  ];
+  test.each(urls)('%s carries those of security', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=(self)');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  test.each(['/webui/', '/webui/login', '/api/reference'])(
+    '%s lets only own script run, and no string become one',
+    async (url) => {
+      const policy = String((await get(url)).headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+    },
+  );
+
+  test('behind TLS the browser is told to stay there', async () => {
+    const secure = await get('/webui/', { 'x-forwarded-proto': 'https' });
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect((await get('/webui/')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('what is somebody’s is not stored by anybody', async () => {
+    const own = await server.call('GET', `/api/patient/${person.id_utente}`, { token: person.token });
+    expect(own.headers['cache-control']).toBe('no-store');
+    expect((await server.call('GET', '/api/patient/1')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('what is not even HTTP is answered like everything else', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+      socket.on('data', (data) => {
+        text += data.toString();
+      });
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer).toContain('x-content-type-options: nosniff');
+    expect(answer).toContain('application/problem+json');
+  });
+});
+
+describe('encoding', () => {
+  test.each([
+    [undefined, []],
+    ['', []],
+    ['gzip', ['gzip']],
+    ['gzip, deflate, br', ['br', 'gzip']],
+    ['br;q=0,*', ['gzip']],
+    ['*;q=0', []],
+    ['BR;Q=0.5', ['br']],
+  ])('%s', (header, expected) => {
+    expect(acceptedEncodings(header)).toEqual(expected);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('long answers are sent as %s', async (encoding, decode) => {
+    const answer = await get('/api/openapi.json', { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(JSON.parse(decode(answer.rawPayload).toString()).openapi).toBe('3.1.0');
+  });
+
+  test('short ones as they are', async () => {
+    expect((await get('/api/health', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('the reference page', () => {
+  test('names every operation and every schema, and needs nothing from elsewhere', async () => {
+    const { payload } = await get('/api/reference');
+    const { paths, components } = (await get('/api/openapi.json')).json();
+    for (const path of Object.keys(paths)) expect(payload).toContain(`<code>${path.replaceAll("'", '&#39;')}</code>`);
+    for (const name of Object.keys(components.schemas)) expect(payload).toContain(`id="schema-${name}"`);
+    expect(payload).not.toMatch(/<script|https?:\/\/|\sstyle=|\son\w+=/);
+    for (const [, target] of payload.matchAll(/href="#([^"]+)"/g)) expect(payload).toContain(`id="${target}"`);
+    const ids = [...payload.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+  test('its style is a file of its own', async () => {
+    expect((await get('/api/reference.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+});

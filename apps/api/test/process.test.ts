@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoPassword } from '../src/demo/people.ts';
+import { buildBundle, removeBundle, run, started } from './process.ts';
+import { makeServer } from './server.ts';
+
+let folder: string;
+beforeAll(async () => {
+  await buildBundle();
+});
+afterAll(removeBundle);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const demo = () => ({ DATA_DIR: folder, DEMO: 'true' });
+
+async function signIn(address: string): Promise<string> {
+  const reply: { success: { token: string } } = JSON.parse(await (await login(address)).text());
+  return reply.success.token;
+}
+
+async function login(address: string): Promise<Response> {
+  return fetch(`${address}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'paziente@libretto.example', password: demoPassword }),
+  });
+}
+
+describe('a start that cannot be', () => {
+  test('says which settings are wrong and ends with 1', async () => {
+    const end = await run({ DATA_DIR: folder, PORT: 'http', DEMO: 'ja' });
+    expect(end.code).toBe(1);
+    expect(end.output).toContain("PORT is 'http': expected a whole number from 0 to 65535.");
+    expect(end.output).toContain("DEMO is 'ja': expected true or false.");
+  });
+
+  test('is one with demo accounts beyond loopback', async () => {
+    const end = await run({ ...demo(), HOST: '0.0.0.0' });
+    expect(end.code).toBe(1);
+    expect(end.output).toContain("DEMO is 'true' while HOST is '0.0.0.0'");
+  });
+
+  test('is a second one on the same data folder', async () => {
+    const first = await started(demo());
+    const second = await run(demo());
+    expect(second.code).toBe(1);
+    expect(second.output).toContain(`is in use by another Libretto server (process ${first.child.pid})`);
+    expect((await login(first.address)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+  });
+
+  test('is one on a port that is taken, and leaves the folder free', async () => {
+    const first = await started(demo());
+    const other = mkdtempSync(join(tmpdir(), 'libretto-test-'));
+    const second = await run({ DATA_DIR: other, PORT: new URL(first.address).port });
+    expect(second.code).toBe(1);
+    expect(second.output).toContain('EADDRINUSE');
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const again = await started({ DATA_DIR: other });
+    again.child.kill('SIGTERM');
+    expect((await again.ended).code).toBe(0);
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  test('is one without its database', async () => {
+    const end = await run({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody:segreta@127.0.0.1:1/none' });
+    expect(end.code).toBe(1);
+    expect(end.output).toContain('ECONNREFUSED');
+    expect(end.output).not.toContain('segreta');
+  });
+});
+
+describe('a server', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('ends well at %s and keeps its data and sessions', async (signal) => {
+    const first = await started(demo());
+    const token = await signIn(first.address);
+    first.child.kill(signal);
+    expect(await first.ended).toMatchObject({ code: 0, signal: null });
+
+    const second = await started(demo());
+    const answer = await fetch(`${second.address}/api/getTaccuinos/1`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toHaveLength(10);
+    second.child.kill('SIGTERM');
+    await second.ended;
+  });
+
+  test('answers the request that is under way before it ends', async () => {
+    const { address, child, ended } = await started(demo());
+    const token = await signIn(address);
+    const body = JSON.stringify({ contenuto: { testo: 'non perdermi' } });
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+    };
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const sending = request(`${address}/api/bozze/modulo`, { method: 'PUT', headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      });
+      sending.on('error', reject);
+      sending.write(body.slice(0, 10));
+      // The server has the head of the request once it has answered a later one.
+      sending.on('socket', async () => {
+        await fetch(`${address}/api/health`);
+        child.kill('SIGTERM');
+        sending.end(body.slice(10));
+      });
+    });
+    expect(await answered).toBe(200);
+    expect((await ended).code).toBe(0);
+    const again = await started(demo());
+    const draft = await fetch(`${again.address}/api/bozze/modulo`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await draft.json()).toMatchObject({ contenuto: { testo: 'non perdermi' } });
+    again.child.kill('SIGTERM');
+    await again.ended;
+  });
+
+  test('refuses a body that is too large before it has read it', async () => {
+    const { address, child, ended } = await started(demo());
+    const token = await signIn(address);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': 50_000_000,
+    };
+    const status = await new Promise((resolve, reject) => {
+      const sending = request(`${address}/api/taccuino/`, { method: 'POST', headers }, (answer) => {
+        resolve(answer.statusCode);
+        sending.destroy();
+      });
+      sending.on('error', reject);
+      // One byte of fifty million: whoever waits for the rest waits for ever.
+      sending.write('{');
+    });
+    expect(status).toBe(413);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+});
+
+test('two servers on one PostgreSQL share sessions and data', async () => {
+  const owner = await makeServer('postgres');
+  const settings = { DATA_DIR: folder, DATABASE_URL: owner.parts.config.DATABASE_URL, DEMO: 'true' };
+  const first = await started(settings);
+  const second = await started(settings);
+  const token = await signIn(first.address);
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await (await fetch(`${second.address}/api/getTaccuinos/1`, { headers })).json()).toHaveLength(10);
+  await fetch(`${second.address}/api/user/logout`, { headers });
+  expect((await fetch(`${first.address}/api/getTaccuinos/1`, { headers })).status).toBe(401);
+  for (const { child, ended } of [first, second]) {
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  }
+  await owner.close();
+});

@@ -1,0 +1,148 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmProvider } from '../confirm-dialog/index.ts';
+import { loadingFigures } from './body/loading.ts';
+import { createPainDrawing, draftOf, isPainless, markedRegions, PainCanvas, type PainCanvasProps } from './index.ts';
+import { line } from './testing/gestures.ts';
+import { recording } from './testing/recording-context.ts';
+
+beforeEach(() => {
+  // What jsdom lacks of a browser: contexts, observers of size, paths.
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => recording().context });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal('DOMRectReadOnly', class {});
+});
+
+async function show(props: Partial<PainCanvasProps> = {}) {
+  const drawing = props.drawing ?? createPainDrawing();
+  await loadingFigures;
+  await act(async () => {
+    render(
+      <ConfirmProvider>
+        <PainCanvas {...props} drawing={drawing} />
+      </ConfirmProvider>,
+    );
+  });
+  return { drawing };
+}
+
+const levels = () => within(screen.getAllByRole('group', { name: 'Intensità del dolore' })[0] ?? document.body);
+
+describe('PainCanvas', () => {
+  // covers S-22
+  it('shows a sheet for the front and one for the back, with the patient’s sides', async () => {
+    await show();
+    const front = screen.getByRole('region', { name: 'Foglio fronte' }).closest('figure');
+    const back = screen.getByRole('region', { name: 'Foglio retro' }).closest('figure');
+    expect(front).toHaveProperty('textContent', expect.stringMatching(/Destra.*Fronte.*Sinistra/));
+    expect(back).toHaveProperty('textContent', expect.stringMatching(/Sinistra.*Retro.*Destra/));
+  });
+
+  // covers S-23
+  it('offers the six levels by name, one of them chosen', async () => {
+    await show();
+    const radios = levels().getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual([
+      '1Nessuno',
+      '2Lieve',
+      '3Moderato',
+      '4Intenso',
+      '5Forte',
+      '6Molto forte',
+    ]);
+    expect(radios.filter(({ checked }) => checked)).toHaveLength(1);
+  });
+
+  // covers A-31 M-24
+  it('asks before a reset, and does nothing on a no', async () => {
+    const { drawing } = await show();
+    act(() => drawing.run(line('mild', [100, 100], [120, 100])));
+    const button = screen.getByRole('button', { name: 'Ripristina' });
+    fireEvent.click(button);
+    const question = await screen.findByRole('alertdialog', { name: 'Ripristina modifiche ?' });
+    expect(drawing.commands).toHaveLength(1);
+    fireEvent.click(within(question).getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(isPainless(drawing)).toBe(false);
+
+    fireEvent.click(button);
+    const again = await screen.findByRole('alertdialog');
+    fireEvent.click(within(again).getByRole('button', { name: 'Ripristina' }));
+    await waitFor(() => expect(isPainless(drawing)).toBe(true));
+    drawing.undo();
+    expect(isPainless(drawing)).toBe(false);
+  });
+
+  it('follows the keyboard: undo, redo, levels', async () => {
+    const { drawing } = await show();
+    act(() => drawing.run(line('mild', [100, 100], [120, 100])));
+    const sheet = screen.getByRole('region', { name: 'Foglio fronte' });
+    fireEvent.keyDown(sheet, { key: 'z', ctrlKey: true });
+    expect(drawing.position).toBe(0);
+    fireEvent.keyDown(sheet, { key: 'Z', ctrlKey: true, shiftKey: true });
+    expect(drawing.position).toBe(1);
+    fireEvent.keyDown(sheet, { key: 'z', metaKey: true });
+    fireEvent.keyDown(sheet, { key: 'y', ctrlKey: true });
+    expect(drawing.position).toBe(1);
+    fireEvent.keyDown(sheet, { key: '6' });
+    expect(levels().getByRole<HTMLInputElement>('radio', { name: 'Molto forte' }).checked).toBe(true);
+  });
+
+  it('marks regions without a pen, in the same history, and says so', async () => {
+    const { drawing } = await show();
+    fireEvent.click(levels().getByRole('radio', { name: 'Forte' }));
+    fireEvent.click(screen.getByText('Segna per zone'));
+    fireEvent.click(await screen.findByText('Spalla destra', { selector: 'section[aria-label="Retro"] *' }));
+    expect(markedRegions(drawing)).toEqual([{ view: 'back', region: '210', level: 'strong' }]);
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('Spalla destra: Forte');
+    const summary = screen.getByRole('region', { name: 'Zone segnate' });
+    await waitFor(() => expect(summary.textContent).toContain('Spalla destra: Forte'));
+    fireEvent.keyDown(summary, { key: 'z', ctrlKey: true });
+    expect(markedRegions(drawing)).toEqual([]);
+    await waitFor(() => expect(summary.textContent).toContain('Nessuna zona segnata.'));
+  });
+
+  it('says why undo and redo cannot be used', async () => {
+    await show();
+    const undo = screen.getByRole('button', { name: 'Annulla' });
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(undo.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Non c’è nulla da annullare.',
+    );
+  });
+
+  it('tells its owner of every finished change', async () => {
+    const onChange = vi.fn();
+    const { drawing } = await show({ onChange });
+    act(() => drawing.run(line('mild', [100, 100], [120, 100])));
+    drawing.undo();
+    expect(onChange.mock.calls).toEqual([[drawing], [drawing]]);
+  });
+
+  it.each([{ readOnly: true }, { disabledReason: 'Le immagini salvate non si modificano.' }])(
+    'has no tools when it may only be looked at: %o',
+    async (props) => {
+      const drawing = createPainDrawing();
+      drawing.run(line('mild', [100, 100], [120, 100]));
+      await show({ ...props, drawing });
+      expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
+      expect(screen.queryByRole('group', { name: 'Intensità del dolore' })).toBeNull();
+      fireEvent.keyDown(screen.getByRole('region', { name: 'Foglio fronte' }), { key: 'z', ctrlKey: true });
+      expect(drawing.position).toBe(1);
+      if (props.disabledReason) expect(screen.getByText(props.disabledReason)).toBeTruthy();
+    },
+  );
+
+  it('gives a draft that another canvas can open', async () => {
+    const { drawing } = await show();
+    act(() => drawing.run(line('mild', [100, 100], [120, 100])));
+    expect(JSON.parse(JSON.stringify(draftOf(drawing)))).toMatchObject({ v: 1, at: 1 });
+  });
+});

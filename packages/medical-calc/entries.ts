@@ -1,0 +1,31 @@
+// What can be imported: the fixed parts, and three entries for every folder of `src/calculators`.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const here = import.meta.dirname;
+
+export const calculatorIds = (): string[] =>
+  readdirSync(join(here, 'src/calculators'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Subpath of the package → source file. */
+export function entries(): Record<string, string> {
+  return {
+    registry: 'src/registry.ts',
+    units: 'src/units.ts',
+    parse: 'src/parse.ts',
+    text: 'src/text.ts',
+    types: 'src/types.ts',
+    'messages/it': 'src/messages/it.ts',
+    'messages/en': 'src/messages/en.ts',
+    ...Object.fromEntries(
+      calculatorIds().flatMap((id) => [
+        [id, `src/calculators/${id}/${id}.ts`],
+        [`${id}/formula`, `src/calculators/${id}/${id}.formula.ts`],
+        [`${id}/definition`, `src/calculators/${id}/${id}.definition.ts`],
+      ]),
+    ),
+  };
+}

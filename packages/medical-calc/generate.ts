@@ -1,0 +1,54 @@
+// Writes the lists of calculators, so that nobody edits one: the folders of `src/calculators` are the list.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spell } from '../../tools/lib/names.ts';
+import { calculatorIds, here } from './entries.ts';
+
+const calculators = () => calculatorIds().map((id) => spell(id));
+
+function registry(): string {
+  const all = calculators();
+  return [
+    ...all.flatMap(({ kebab, camel, pascal }) => [
+      `import { ${camel}Definition } from './calculators/${kebab}/${kebab}.definition.ts';`,
+      `import { ${camel}, type ${pascal}Result } from './calculators/${kebab}/${kebab}.ts';`,
+    ]),
+    "import type { Calculator } from './types.ts';",
+    '',
+    'export interface CalculatorResults {',
+    ...all.map(({ kebab, pascal }) => `  '${kebab}': ${pascal}Result;`),
+    '}',
+    '',
+    `export const definitions = [${all.map(({ camel }) => `${camel}Definition`).join(', ')}] as const;`,
+    '',
+    'export const checked: { readonly [Id in keyof CalculatorResults]: Calculator } = {',
+    ...all.map(({ kebab, camel }) => `  '${kebab}': { calculate: ${camel} },`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function messages(language: 'It' | 'En'): string {
+  const all = calculators();
+  const file = (kebab: string) => `../calculators/${kebab}/${kebab}.${language.toLowerCase()}.ts`;
+  return [
+    ...all.map(({ kebab, camel }) => `import { ${camel}${language} } from '${file(kebab)}';`),
+    '',
+    `export const calculators = { ${all.map(({ camel }) => `...${camel}${language}`).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
+/** A file that is already right is left alone, so that watchers do not run in circles. */
+function write(path: string, content: string): void {
+  const file = join(here, path);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+}
+
+export function generate(): void {
+  write('src/registry.gen.ts', registry());
+  write('src/messages/it.gen.ts', messages('It'));
+  write('src/messages/en.gen.ts', messages('En'));
+}
+
+if (import.meta.main) generate();

@@ -1,0 +1,50 @@
+// Writes the table of calculators into the README, from the definitions.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { here } from './entries.ts';
+import { en } from './src/messages/en.ts';
+import { calculators } from './src/registry.ts';
+import type { InputDefinition, Reference } from './src/types.ts';
+
+const words: Readonly<Record<string, string>> = en;
+const begin = '<!-- calculators -->';
+const end = '<!-- /calculators -->';
+
+function limits([key, input]: [string, InputDefinition]): string {
+  const name = `\`${key}\`${input.optional ? ' (optional)' : ''}`;
+  return 'hard' in input ? `${name} ${input.usual.join('–')} (${input.hard.join('–')})` : name;
+}
+
+function source({ citation, year, doi, isbn, url }: Reference): string {
+  const where = doi ? `[doi:${doi}](https://doi.org/${doi})` : isbn ? `ISBN ${isbn}` : (url ?? '');
+  return `${citation}, ${year}. ${where}`;
+}
+
+function table(): string {
+  const rows = calculators.map(({ id, titleKey, equation, inputs, population, references }) => [
+    `\`${id}\``,
+    words[titleKey],
+    `\`${equation}\``,
+    Object.entries(inputs).map(limits).join('<br>'),
+    words[population.noteKey],
+    references.map(source).join('<br>'),
+  ]);
+  const head = ['id', 'what', 'equation', 'inputs: usual range (hard range)', 'for whom', 'source'];
+  // Padded as the formatter pads, so that the two do not undo each other's work.
+  const widths = head.map((_cell, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)));
+  const line = (cells: (string | undefined)[]) =>
+    `| ${cells.map((cell = '', column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** The text with its table as the definitions say it. */
+export function readme(text: string): string {
+  const [before = '', rest = ''] = text.split(begin);
+  const [, after = ''] = rest.split(end);
+  return `${before}${begin}\n\n${table()}\n\n${end}${after}`;
+}
+
+if (import.meta.main) {
+  const file = join(here, 'README.md');
+  writeFileSync(file, readme(readFileSync(file, 'utf8')));
+}

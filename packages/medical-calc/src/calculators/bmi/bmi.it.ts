@@ -1,0 +1,17 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { bmiDefinition } from './bmi.definition.ts';
+
+export const bmiIt: MessagesOf<typeof bmiDefinition> = {
+  'bmi.title': 'Indice di massa corporea (BMI)',
+  'bmi.description': 'Il peso in rapporto al quadrato della statura.',
+  'bmi.output': 'BMI',
+  'bmi.band.underweight': 'Sottopeso',
+  'bmi.band.normal': 'Normopeso',
+  'bmi.band.overweight': 'Sovrappeso',
+  'bmi.band.obesity-1': 'Obesità di classe I',
+  'bmi.band.obesity-2': 'Obesità di classe II',
+  'bmi.band.obesity-3': 'Obesità di classe III',
+  'bmi.band': 'classificazione OMS 2000 per adulti',
+  'bmi.population':
+    'Le classi valgono per gli adulti dai 18 anni. Non distinguono la massa grassa da quella muscolare e non valgono in gravidanza.',
+};

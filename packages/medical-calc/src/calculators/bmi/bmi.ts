@@ -1,0 +1,32 @@
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { output } from '../../checks/output.ts';
+import { readNumber } from '../../checks/read.ts';
+import type { Options, Result } from '../../types.ts';
+import { bmiFormula } from './bmi.formula.ts';
+import { type BmiInputs, type BmiOutputs, bmiShape } from './bmi.shape.ts';
+
+export type { BmiBand, BmiInputs, BmiOutputs } from './bmi.shape.ts';
+export type BmiResult = Result<'bmi', BmiOutputs>;
+
+const { equation, inputs, outputs } = bmiShape;
+
+/**
+ * Body mass index in kg/m², with the WHO band for adults.
+ *
+ * Obesity: preventing and managing the global epidemic. WHO Technical Report Series 894, 2000.
+ */
+export function bmi(given: BmiInputs, options?: Options): BmiResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
+  const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
+  if (findings.errors.length > 0) return refuse('bmi', findings);
+
+  return answer(
+    'bmi',
+    findings,
+    { bmi: output(bmiFormula(weightKg, heightCm), outputs.bmi) },
+    options?.explain ? explain(equation, { weightKg, heightCm }) : undefined,
+  );
+}

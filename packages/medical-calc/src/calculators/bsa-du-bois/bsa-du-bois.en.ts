@@ -1,0 +1,9 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { bsaDuBoisDefinition } from './bsa-du-bois.definition.ts';
+
+export const bsaDuBoisEn: MessagesOf<typeof bsaDuBoisDefinition> = {
+  'bsa-du-bois.title': 'Body surface area (Du Bois)',
+  'bsa-du-bois.description': 'The surface of the body, estimated from weight and height.',
+  'bsa-du-bois.output': 'Body surface area (Du Bois)',
+  'bsa-du-bois.population': 'Derived from nine measured people; in people with obesity the true area is larger.',
+};

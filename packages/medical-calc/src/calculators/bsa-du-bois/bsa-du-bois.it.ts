@@ -1,0 +1,10 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { bsaDuBoisDefinition } from './bsa-du-bois.definition.ts';
+
+export const bsaDuBoisIt: MessagesOf<typeof bsaDuBoisDefinition> = {
+  'bsa-du-bois.title': 'Superficie corporea (Du Bois)',
+  'bsa-du-bois.description': 'La superficie del corpo stimata dal peso e dalla statura.',
+  'bsa-du-bois.output': 'Superficie corporea (Du Bois)',
+  'bsa-du-bois.population':
+    'Ricavata da nove persone misurate; nelle persone con obesità la superficie reale è maggiore.',
+};

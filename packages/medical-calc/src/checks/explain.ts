@@ -1,0 +1,11 @@
+import type { Explanation } from '../types.ts';
+
+/** Puts the terms into the formula. Words that are no term, such as `sqrt`, stay. */
+export const explain = (formula: string, terms: Readonly<Record<string, number>>): Explanation => ({
+  formula,
+  substituted: formula.replace(/[a-z]\w*/gi, (word) => {
+    const value = terms[word];
+    return value === undefined ? word : value < 0 ? `(${value})` : `${value}`;
+  }),
+  terms,
+});

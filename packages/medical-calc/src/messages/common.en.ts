@@ -1,0 +1,27 @@
+import type { CommonKey } from './keys.ts';
+
+export const common: Readonly<Record<CommonKey, string>> = {
+  'input.weightKg': 'Weight',
+  'input.heightCm': 'Height',
+  'unit.kg': 'kg',
+  'unit.lb': 'lb',
+  'unit.cm': 'cm',
+  'unit.in': 'in',
+  'unit.mg/dL': 'mg/dL',
+  'unit.umol/L': 'µmol/L',
+  'unit.mmol/L': 'mmol/L',
+  'unit.g/dL': 'g/dL',
+  'unit.g/L': 'g/L',
+  'unit.kg/m2': 'kg/m²',
+  'unit.m2': 'm²',
+  'issue.required': '{label}: missing.',
+  'issue.not-finite': '{label}: not a number.',
+  'issue.out-of-range': '{label}: the value must be between {min} and {max} {unit}.',
+  'issue.rare': '{label}: a rare value, usually between {min} and {max} {unit}. Check that it is right.',
+  'issue.choice': '{label}: choose one of {choices}.',
+  'issue.unit': '{label}: give the unit ({units}).',
+  'issue.population': '{label}: the calculation does not hold for this person.',
+  'issue.conflict': '{label}: the value contradicts another one.',
+  'issue.unknown': 'Unknown calculator: {id}.',
+  'text.source': 'Source: {source}',
+};

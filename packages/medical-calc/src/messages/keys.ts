@@ -1,0 +1,26 @@
+import type { common as commonIt } from './common.it.ts';
+
+/** Every message key that a definition names, at any depth: `…Key`, lists in `…Keys`, and a band's under `bandsKey`. */
+type KeysIn<T> = T extends string | number | boolean | undefined
+  ? never
+  : T extends readonly (infer Item)[]
+    ? KeysIn<Item>
+    : BandKeys<T> | { [Property in keyof T]: Named<Property, T[Property]> }[keyof T];
+
+type Named<Property, Value> = Property extends `${string}Key`
+  ? Extract<Value, string>
+  : Property extends `${string}Keys`
+    ? Extract<Value extends readonly (infer Item)[] ? Item : never, string>
+    : KeysIn<Value>;
+
+type BandKeys<T> = T extends {
+  bandsKey: infer Prefix extends string;
+  bands: readonly { code: infer Code extends string }[];
+}
+  ? `${Prefix}.${Code}`
+  : never;
+
+export type CommonKey = keyof typeof commonIt;
+
+/** The words that a calculator adds to the common ones: all of them, and no other. */
+export type MessagesOf<Definition> = Readonly<Record<Exclude<KeysIn<Definition>, CommonKey>, string>>;

@@ -1,0 +1,23 @@
+import { Cursor } from '../bytes.ts';
+import { decimal } from '../decimal.ts';
+
+/** NaN, "not at this resolution" and the reserved value are all no number; they are told apart in the raw word only. */
+const special: Readonly<Record<number, number>> = {
+  8388607: Number.NaN,
+  8388608: Number.NaN,
+  8388609: Number.NaN,
+  8388606: Number.POSITIVE_INFINITY,
+  8388610: Number.NEGATIVE_INFINITY,
+};
+
+/** The value of the 32-bit word: an 8-bit exponent and a 24-bit mantissa, both two's complement. */
+export function floatOf(word: number): number {
+  const known = special[word];
+  if (known !== undefined) return known;
+  return decimal((word << 8) >> 8, word >> 24);
+}
+
+/** IEEE 11073-20601 FLOAT (GATT: medfloat32), four bytes. */
+export function decodeFloat(bytes: Uint8Array): number {
+  return floatOf(new Cursor('float', bytes).uint32());
+}

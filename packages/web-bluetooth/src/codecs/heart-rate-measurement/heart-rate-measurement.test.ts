@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodeHeartRateMeasurement } from './heart-rate-measurement.ts';
+import vectors from './heart-rate-measurement.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodeHeartRateMeasurement);
+
+describe('refusals', () => {
+  test.each([
+    ['nothing', '', 0],
+    ['flags without a rate', '00', 1],
+    ['half of a 16-bit rate', '0164', 1],
+    ['half of the energy', '086412', 2],
+    ['half of an RR interval', '1064040404', 4],
+  ])('%s', (_what, hex, offset) => {
+    expect(() => decodeHeartRateMeasurement(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault: 'truncated', kind: 'heart_rate_measurement', offset }),
+    );
+  });
+});
+
+test('contact without support is no contact: the bit means nothing then', () => {
+  expect(decodeHeartRateMeasurement(bytesOf('0264'))).toMatchObject({
+    contactSupported: false,
+    contactDetected: false,
+  });
+});
+
+test('what follows the known fields is left alone', () => {
+  expect(decodeHeartRateMeasurement(bytesOf('e0640102'))).toMatchObject({ heartRate: 100, rrIntervals: [] });
+});
+
+test('what is written down is read back', () => {
+  const measurement = fc.record({
+    wide: fc.boolean(),
+    heartRate: fc.nat(255),
+    contactSupported: fc.boolean(),
+    energyExpended: fc.option(fc.nat(0xffff)),
+    counts: fc.array(fc.nat(0xffff), { maxLength: 9 }),
+  });
+  fc.assert(
+    fc.property(measurement, ({ wide, heartRate, contactSupported, energyExpended, counts }) => {
+      const flags =
+        (wide ? 1 : 0) | (contactSupported ? 6 : 0) | (energyExpended === null ? 0 : 8) | (counts.length > 0 ? 16 : 0);
+      const word = (value: number) => [value & 0xff, value >> 8];
+      const bytes = Uint8Array.from([
+        flags,
+        ...(wide ? word(heartRate) : [heartRate]),
+        ...(energyExpended === null ? [] : word(energyExpended)),
+        ...counts.flatMap(word),
+      ]);
+      expect(decodeHeartRateMeasurement(bytes)).toEqual({
+        heartRate,
+        contactSupported,
+        contactDetected: contactSupported,
+        energyExpended,
+        rrIntervals: counts.map((count) => count / 1024),
+      });
+    }),
+  );
+});

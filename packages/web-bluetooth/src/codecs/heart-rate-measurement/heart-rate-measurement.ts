@@ -1,0 +1,40 @@
+import { Cursor } from '../bytes.ts';
+
+export interface HeartRateMeasurement {
+  /** Beats per minute. */
+  heartRate: number;
+  /** Whether the device can tell if it touches the skin. */
+  contactSupported: boolean;
+  /** Whether it does. Always false for a device that cannot tell. */
+  contactDetected: boolean;
+  /** Kilojoules since the last reset; null when this notification does not say. */
+  energyExpended: number | null;
+  /** Seconds between beats, oldest first. The device counts 1/1024 s, which a number holds exactly. */
+  rrIntervals: number[];
+}
+
+const flag = { wideRate: 0x01, contactDetected: 0x02, contactSupported: 0x04, energy: 0x08, rrIntervals: 0x10 };
+
+/**
+ * GATT Heart Rate Measurement, characteristic 0x2A37 (GATT Specification Supplement). The upper three flags are reserved;
+ * bytes after the known fields may belong to them and are left alone.
+ */
+export function decodeHeartRateMeasurement(bytes: Uint8Array): HeartRateMeasurement {
+  const cursor = new Cursor('heart_rate_measurement', bytes);
+  const flags = cursor.uint8();
+  const has = (bit: number) => (flags & bit) !== 0;
+
+  const heartRate = has(flag.wideRate) ? cursor.uint16() : cursor.uint8();
+  const energyExpended = has(flag.energy) ? cursor.uint16() : null;
+  const rrIntervals: number[] = [];
+  while (has(flag.rrIntervals) && cursor.remaining > 0) rrIntervals.push(cursor.uint16() / 1024);
+
+  const contactSupported = has(flag.contactSupported);
+  return {
+    heartRate,
+    contactSupported,
+    contactDetected: contactSupported && has(flag.contactDetected),
+    energyExpended,
+    rrIntervals,
+  };
+}

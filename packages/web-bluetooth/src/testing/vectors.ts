@@ -1,0 +1,39 @@
+// Expected values come from outside: each vector names where its bytes and their meaning were published.
+import { describe, expect, test } from 'vitest';
+
+export interface Vector {
+  source: string;
+  /** The bytes in the order they arrive, in hexadecimal. */
+  bytes: string;
+  /** Numbers that JSON cannot hold are written `NaN`, `Infinity`, `-Infinity`. */
+  value: unknown;
+}
+
+export const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** The same bytes as a window into a larger buffer of other bytes, as notifications arrive. */
+export function windowOf(bytes: Uint8Array): Uint8Array {
+  const larger = new Uint8Array(bytes.length + 6).fill(0xa5);
+  larger.set(bytes, 3);
+  return larger.subarray(3, 3 + bytes.length);
+}
+
+const meant = (value: unknown) => (['NaN', 'Infinity', '-Infinity'].includes(String(value)) ? Number(value) : value);
+
+export function testVectors(vectors: Vector[], decode: (bytes: Uint8Array) => unknown): void {
+  describe('published values', () => {
+    test('there are at least five, each with its source', () => {
+      expect(vectors.length).toBeGreaterThanOrEqual(5);
+      expect(vectors.filter(({ source }) => source.trim().length < 20)).toEqual([]);
+      expect(new Set(vectors.map(({ bytes }) => bytes)).size).toBe(vectors.length);
+    });
+
+    for (const { source, bytes, value } of vectors) {
+      test(`${bytes}: ${source}`, () => {
+        expect(decode(bytesOf(bytes))).toEqual(meant(value));
+        expect(decode(windowOf(bytesOf(bytes)))).toEqual(meant(value));
+      });
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+import { entries } from './entries.ts';
+import { generate } from './generate.ts';
+
+generate();
+
+export default defineConfig({
+  entry: entries(),
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  tsconfig: 'tsconfig.build.json',
+  outDir: 'dist',
+  clean: true,
+  dts: true,
+  sourcemap: true,
+  splitting: true,
+  esbuildOptions(options) {
+    options.chunkNames = 'internals/[name]-[hash]';
+  },
+  // Splitting leaves imports for their side effects, of which there are none here; bundlers warn about each of them.
+  // Blanked and not removed: the source maps count lines.
+  async onSuccess() {
+    for (const file of globSync('dist/**/*.js')) {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^import "[^"]+";$/gm, ''));
+    }
+  },
+});

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at, run } from '../lib/run.ts';
+import { generate } from './generate.ts';
+
+let copy: string;
+
+const packages = ['packages/medical-calc', 'packages/web-bluetooth'];
+const samples = [
+  'packages/design-system/src/components/badge',
+  'openapi/areas/contacts',
+  'apps/api/src/areas/contacts',
+];
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'generators-'));
+  for (const folder of [...packages, ...samples, 'tsconfig.base.json', 'tools/lib/names.ts']) {
+    const filter = (path: string) => !['node_modules', 'dist', '.cache'].includes(basename(path));
+    cpSync(at(folder), join(copy, folder), { recursive: true, filter });
+  }
+  for (const folder of packages)
+    symlinkSync(at(folder, 'node_modules'), join(copy, folder, 'node_modules'), 'junction');
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+describe.each([
+  { kind: 'calculator', name: 'ldl-friedewald', package: 'packages/medical-calc', folder: 'src/calculators' },
+  { kind: 'codec', name: 'weight-scale', package: 'packages/web-bluetooth', folder: 'src/codecs' },
+])('a $kind', ({ kind, name, package: home, folder }) => {
+  const inPackage = (command: string, ...args: string[]) =>
+    run(command, args, { cwd: join(copy, home), capture: true });
+
+  test('type-checks as it is, and fails until it has vectors of its own', async () => {
+    expect(generate(copy, kind, name).made).toEqual([`${home}/${folder}/${name}`]);
+
+    expect(await inPackage(process.execPath, 'generate.ts')).toMatchObject({ code: 0 });
+    expect(await inPackage(at('node_modules/.bin/tsc'), '-p', 'tsconfig.json')).toEqual({ code: 0, output: '' });
+
+    const report = await inPackage(at('node_modules/.bin/vitest'), 'run', '--reporter=tap-flat', name);
+    expect(report.code).toBe(1);
+    const failed = report.output.split('\n').filter((line) => line.startsWith('not ok'));
+    expect(failed).toEqual([expect.stringContaining('there are at least five, each with its source')]);
+  }, 60_000);
+
+  test('keeps nothing of the sample but its shape', () => {
+    expect(read(`${home}/${folder}/${name}/${name}.vectors.json`)).toBe('[]\n');
+    const files = globSync('**/*', { cwd: join(copy, home, folder, name) });
+    expect(files.filter((file) => !basename(file).startsWith(name))).toEqual([]);
+    const text = files.map((file) => read(`${home}/${folder}/${name}/${file}`)).join('\n');
+    expect(text).not.toMatch(/\bbmi|Bmi|heart-rate-m|HeartRateM|heart_rate_m|World Health|Technical Report|covers K-/);
+  });
+});
+
+test('a component starts with a test that fails', () => {
+  const { made } = generate(copy, 'component', 'rating-field');
+  const folder = 'packages/design-system/src/components/rating-field';
+  expect(made).toEqual([folder]);
+  expect(read(`${folder}/rating-field.tsx`)).toContain('export function RatingField({');
+  expect(read(`${folder}/index.ts`)).toContain("from './rating-field.tsx'");
+  expect(read(`${folder}/rating-field.test.tsx`)).toContain('expect.fail(');
+});
+
+test('an area is made in every layer that has a sample, and the others are named', () => {
+  const { made, missing } = generate(copy, 'area', 'diagnoses', 'diagnosis');
+  expect(made).toEqual(['openapi/areas/diagnoses', 'apps/api/src/areas/diagnoses']);
+  expect(missing).toEqual(['apps/web/src/areas/contacts']);
+  expect(existsSync(join(copy, 'openapi/areas/diagnoses/schemas/Diagnosis.yaml'))).toBe(true);
+  expect(read('apps/api/src/areas/diagnoses/diagnoses.repository.ts')).toContain('listDiagnoses');
+  expect(read('apps/api/src/areas/diagnoses/diagnoses.test.ts')).toContain('expect.fail(');
+});
+
+describe('refuses', () => {
+  test.each([
+    ['no kind', undefined, undefined, /^Usage/],
+    ['an unknown kind', 'page', 'rating', /^Usage/],
+    ['no name', 'component', undefined, /^Usage/],
+    ['capitals', 'component', 'RatingField', /is no name/],
+    ['a path', 'component', '../rating', /is no name/],
+    ['a digit in front', 'calculator', '4t', /is no name/],
+    ['a reserved word', 'calculator', 'delete', /is taken/],
+    ['a subpath of the package', 'calculator', 'registry', /is taken/],
+    ['what exists', 'calculator', 'bsa-du-bois', /exists already/],
+    ['the sample itself', 'component', 'badge', /exists already/],
+  ])('%s', (_what, kind, name, message) => {
+    expect(() => generate(copy, kind, name)).toThrow(message);
+  });
+
+  test('when there is no sample', () => {
+    const empty = join(copy, 'empty');
+    mkdirSync(empty);
+    expect(() => generate(empty, 'component', 'rating-field')).toThrow(
+      'There is no sample to copy: packages/design-system/src/components/badge does not exist.',
+    );
+  });
+});

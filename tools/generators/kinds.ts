@@ -1,0 +1,108 @@
+// What can be generated, the sample each copies, and what of a copy must not look finished.
+export interface Layer {
+  /** The folder that holds the samples. */
+  folder: string;
+  sample: string;
+  /** Changes a copied file, already renamed; null leaves it out. */
+  change?: (content: string, file: string) => string | null;
+  /** Added to the copy: what fails until the author has done the work. */
+  add?: (name: string) => Record<string, string>;
+}
+
+export interface Kind {
+  layers: readonly Layer[];
+  /** In the sample's name and in the new one; an area's schemas are named in the singular. */
+  singular?: string;
+  /** Names that would hide something else. */
+  taken?: readonly string[];
+  next: (name: string) => readonly string[];
+}
+
+/** A requirement is claimed by the test that holds it, not by its copy. */
+const withoutClaims = (content: string) => content.replace(/^\s*\/\/ covers .*\n/gm, '');
+
+/** A copy without the sample's source, in data and in comments: no formula bears the name of somebody else's paper. */
+function withoutSource(content: string, file: string): string {
+  if (file.endsWith('.vectors.json')) return '[]\n';
+  return withoutClaims(content)
+    .replace(/references: \[[\s\S]*?\n {2}\],/, 'references: [],')
+    .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=export function)/g, '');
+}
+
+const withoutTests = (content: string, file: string) => (/\.test\.tsx?$/.test(file) ? null : withoutClaims(content));
+
+const reminder = (what: string) => `import { expect, test } from 'vitest';
+
+test('${what}', () => {
+  expect.fail('This folder is still a copy. Say here what it does, see that fail, and make it so.');
+});
+`;
+
+export const kinds = {
+  component: {
+    layers: [
+      {
+        folder: 'packages/design-system/src/components',
+        sample: 'badge',
+        change: withoutTests,
+        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name} does what it promises`) }),
+      },
+    ],
+    next: (name) => [
+      `packages/design-system/src/components/${name}/${name}.test.tsx fails: write there what it promises, then build it.`,
+      `Show every state in ${name}.stories.tsx: empty, loading, error, disabled, long text.`,
+      'npm test -- lint types unit stories',
+    ],
+  },
+  calculator: {
+    layers: [{ folder: 'packages/medical-calc/src/calculators', sample: 'bmi', change: withoutSource }],
+    taken: ['registry', 'units', 'parse', 'text', 'types', 'messages', 'internals', 'bmi'],
+    next: (id) => [
+      `${id}.vectors.json is empty: at least five published values, each with its source. They come before the formula.`,
+      `${id}.formula.ts, then ${id}.shape.ts (inputs, ranges, outputs) and ${id}.definition.ts (for whom, references).`,
+      `${id}.it.ts and ${id}.en.ts: every word. ${id}.test.ts: cut-offs, refusals, properties.`,
+      'pnpm --filter @libretto/medical-calc run readme puts it into the table.',
+      'npm test -- lint types unit',
+    ],
+  },
+  codec: {
+    layers: [{ folder: 'packages/web-bluetooth/src/codecs', sample: 'heart-rate-measurement', change: withoutSource }],
+    taken: ['bytes', 'decimal'],
+    next: (name) => [
+      `${name}.vectors.json is empty: at least five published or captured messages, each with its source.`,
+      `${name}.ts: the fields, and in the doc comment where the format is described and how sure that is.`,
+      'packages/web-bluetooth/README.md: its line in the table of what is in the package.',
+      'npm test -- lint types unit',
+    ],
+  },
+  area: {
+    layers: [
+      { folder: 'openapi/areas', sample: 'contacts' },
+      {
+        folder: 'apps/api/src/areas',
+        sample: 'contacts',
+        change: withoutTests,
+        add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: what the server answers, and to whom it does not`) }),
+      },
+      {
+        folder: 'apps/web/src/areas',
+        sample: 'contacts',
+        change: withoutTests,
+        add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name}: what a person sees and can do`) }),
+      },
+    ],
+    singular: 'contact',
+    next: (name) => [
+      `grep ',${name},' docs/requirements.csv lists what the area has to do.`,
+      `openapi/areas/${name}: name each path file by its URL, and each path in openapi/openapi.yaml; then npm run build contract.`,
+      `apps/api/src/areas/${name}: table (and a migration), repository, routes; add the routes where the others are added.`,
+      `apps/web/src/areas/${name}: queries, page, messages in both languages; a route in apps/web/src/routes.`,
+      'npm test -- contract lint boundaries types unit',
+    ],
+  },
+} satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+
+export const isKindName = (name: string | undefined): name is KindName =>
+  name !== undefined && Object.hasOwn(kinds, name);
