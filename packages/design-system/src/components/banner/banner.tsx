@@ -31,15 +31,17 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
       className={classNames(styles.banner, styles.tone[tone])}
       role={announce ? (urgent ? 'alert' : 'status') : undefined}
     >
-      <span className={styles.icon} aria-hidden="true">
-        <Icon />
-      </span>
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <VisuallyHidden>{messages[tone]} </VisuallyHidden>
-          {title}
-        </p>
-        {children && <div className={styles.text}>{children}</div>}
+      <div className={styles.message}>
+        <span className={styles.icon} aria-hidden="true">
+          <Icon />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.title}>
+            <VisuallyHidden>{messages[tone]} </VisuallyHidden>
+            {title}
+          </p>
+          {children && <div className={styles.text}>{children}</div>}
+        </div>
       </div>
       {(action || onDismiss) && (
         <div className={styles.actions}>

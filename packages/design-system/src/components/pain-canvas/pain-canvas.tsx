@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -37,7 +37,7 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   useEffect(() => {
     changed.current = onChange;
   });
-  useEffect(() => drawing.subscribe(() => changed.current?.(drawing)), [drawing]);
+  useLayoutEffect(() => drawing.subscribe(() => changed.current?.(drawing)), [drawing]);
 
   const undo = useCallback(() => {
     if (drawing.undo()) say(messages.undone);

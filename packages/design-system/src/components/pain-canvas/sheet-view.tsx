@@ -1,5 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -42,7 +42,8 @@ export function SheetView(props: SheetViewProps) {
     lock.current = locked;
   });
 
-  useEffect(() => {
+  // Before the browser shows the sheet: whoever sees it can draw on it.
+  useLayoutEffect(() => {
     if (!frame.current || !stage.current || !still.current || !live.current) return;
     const mounted = new Sheet({
       view,

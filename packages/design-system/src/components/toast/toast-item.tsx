@@ -63,6 +63,7 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
       {toast.action && (
         <Button
           variant="ghost"
+          className={styles.action}
           onClick={() => {
             toast.action?.onAction();
             onDismiss(toast.id);

@@ -17,6 +17,26 @@ export function line(
   return stroke(view, level, width, points);
 }
 
+/** The way a hand fills a painful spot: to and fro, from top to bottom of a box. */
+export function scribble(
+  level: PainLevel,
+  [left, top]: readonly [x: number, y: number],
+  [right, bottom]: readonly [x: number, y: number],
+  turns: number,
+  view: View = 'front',
+): Stroke {
+  const steps = turns * 12;
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const swing = Math.sin((step / steps) * turns * Math.PI + Math.sin(step) / 6);
+    const narrow = 0.75 + 0.25 * Math.sin((step / steps) * Math.PI);
+    return sheetPoint(
+      (left + right) / 2 + (swing * narrow * (right - left)) / 2,
+      top + ((bottom - top) * step) / steps + swing * 3,
+    );
+  });
+  return stroke(view, level, brushWidth, points);
+}
+
 /** Many short lines all over both sheets, always the same ones. */
 export function session(count: number): Stroke[] {
   const levels: readonly PainLevel[] = ['mild', 'moderate', 'intense', 'strong', 'very-strong', 'none'];

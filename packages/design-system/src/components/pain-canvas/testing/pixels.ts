@@ -1,0 +1,71 @@
+import { sheetWidth } from '../core/space.ts';
+
+type Spot = readonly [x: number, y: number];
+
+/** Draws a straight line with a pointer, as a browser would report it. Spots are in sheet units. */
+export function drag(stage: HTMLElement, from: Spot, to: Spot, pointerType = 'mouse'): void {
+  const { left, top, width } = stage.getBoundingClientRect();
+  const unit = width / sheetWidth;
+  const send = (type: string, [x, y]: Spot) =>
+    stage.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 7,
+        pointerType,
+        clientX: left + x * unit,
+        clientY: top + y * unit,
+      }),
+    );
+  send('pointerdown', from);
+  for (let step = 1; step <= 10; step += 1) {
+    send('pointermove', [from[0] + ((to[0] - from[0]) * step) / 10, from[1] + ((to[1] - from[1]) * step) / 10]);
+  }
+  send('pointerup', to);
+}
+
+/** The pixels of a picture, as colours like `#8b0000`. */
+export async function pixelsOf(url: string) {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No context to look at the picture with');
+  context.drawImage(image, 0, 0);
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const at = (x: number, y: number) => {
+    const start = (y * width + x) * 4;
+    return `#${Array.from(data.slice(start, start + 3), (part) => part.toString(16).padStart(2, '0')).join('')}`;
+  };
+  return {
+    width,
+    height,
+    at,
+    count(color: string, [left, top, right, bottom]: readonly [number, number, number, number]): number {
+      let found = 0;
+      for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) if (at(x, y) === color) found += 1;
+      return found;
+    },
+  };
+}
+
+/** The finished strokes of a sheet as the canvas holds them. */
+export function inkOf(stage: HTMLElement): Uint8ClampedArray {
+  const still = stage.querySelector('canvas');
+  const context = still?.getContext('2d');
+  if (!still || !context) throw new Error('No finished layer on this sheet');
+  return context.getImageData(0, 0, still.width, still.height).data;
+}
+
+/** How many pixels of two sheets are clearly of another colour. */
+export function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  let different = 0;
+  for (let start = 0; start < a.length; start += 4) {
+    const seen = (data: Uint8ClampedArray, part: number) => ((data[start + part] ?? 0) * (data[start + 3] ?? 0)) / 255;
+    const alpha = Math.abs((a[start + 3] ?? 0) - (b[start + 3] ?? 0));
+    if (alpha > 128 || [0, 1, 2].some((part) => Math.abs(seen(a, part) - seen(b, part)) > 128)) different += 1;
+  }
+  return different;
+}
