@@ -107,6 +107,14 @@ export const UnsavedChanges: Story = {
       screen.getByRole<HTMLDialogElement>('dialog').close();
       await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     });
+    await step('and the question stays on top when that happens while it is asked', async () => {
+      screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).close();
+      const stay = screen.getByRole('button', { name: /Continua a modificare|Keep editing/, hidden: true });
+      await waitFor(() => {
+        const { left, top } = stay.getBoundingClientRect();
+        return expect(stay.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true);
+      });
+    });
     await step('confirming leaves', async () => {
       await userEvent.click(screen.getByRole('button', { name: /Esci senza salvare|Leave without saving/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
