@@ -98,9 +98,9 @@ export const UnsavedChanges: Story = {
     await step('leaving asks, and staying changes nothing', async () => {
       await userEvent.click(screen.getByRole('button', { name: /Chiudi|Close/ }));
       const question = screen.getByRole('alertdialog', { name: /Uscire senza salvare\?|Leave without saving\?/ });
-      await expect(question).toBeVisible();
+      await waitFor(() => expect(question).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: /Continua a modificare|Keep editing/ }));
-      await expect(screen.getByRole('textbox', { name: 'Nome' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toBeVisible());
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await step('a dialog the browser closed by force comes back with the question', async () => {
@@ -163,6 +163,6 @@ export const Large: Story = {
   args: { size: 'lg' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
