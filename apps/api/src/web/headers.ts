@@ -6,7 +6,7 @@ export const commonHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
-    'accelerometer=(), bluetooth=(self), camera=(self), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'origin-agent-cluster': '?1',
 } as const;
