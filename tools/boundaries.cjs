@@ -5,6 +5,7 @@ const own = (from, to, why) => ({ name: why, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     own({}, { circular: true }, 'no-circles'),
+    // What begins with `virtual:` is made by a plugin of the build.
     own({}, { couldNotResolve: true, pathNot: '^virtual:' }, 'every-import-resolves'),
     own({ path: '^packages/([^/]+)/' }, { path: '^packages/', pathNot: '^packages/$1/' }, 'packages-import-no-sibling'),
     own({ path: '^packages/' }, { path: '^(apps|benchmarks)/' }, 'packages-know-no-app'),

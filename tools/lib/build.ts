@@ -52,7 +52,12 @@ export const steps = {
   },
   web: {
     needs: ['contract'],
-    inputs: [...sources('apps/web'), 'packages/{design-system,api-client}/src/**/*', 'openapi/**/*.yaml'],
+    inputs: [
+      ...sources('apps/web'),
+      'apps/web/vite/**/*',
+      'packages/{design-system,api-client}/src/**/*',
+      'openapi/**/*.yaml',
+    ],
     output: 'apps/web/dist/index.html',
     run: () => pnpm('@libretto/web', 'build'),
   },
