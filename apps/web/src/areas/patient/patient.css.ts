@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const cards = style({
   display: 'grid',
-  alignItems: 'start',
   gap: vars.space[5],
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
 });
