@@ -5,13 +5,14 @@ import { appChunk } from './vite/chunks.ts';
 import { compress } from './vite/compress.ts';
 import { headScripts } from './vite/head-scripts.ts';
 import { loginDocument } from './vite/login-document.ts';
+import { pageFiles } from './vite/page-files.ts';
 import { settings } from './vite/settings.ts';
 import { alias, base, buildOptions, root, sourcePlugins } from './vite/shared.ts';
 
 export default defineConfig({
   base,
   resolve: { alias },
-  plugins: [tanstackRouter(), sourcePlugins(), headScripts(), settings(), loginDocument(), compress()],
+  plugins: [tanstackRouter(), sourcePlugins(), headScripts(), settings(), pageFiles(), loginDocument(), compress()],
   build: {
     ...buildOptions,
     rolldownOptions: {

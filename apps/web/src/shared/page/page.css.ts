@@ -1,5 +1,5 @@
 import { vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
@@ -8,6 +8,9 @@ export const page = style({
   minInlineSize: 0,
   selectors: { '&[data-width="reading"]': { maxInlineSize: vars.layout.measure } },
 });
+
+// The distance to what follows is the page's own.
+globalStyle(`${page} > header`, { marginBlockEnd: 0 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const reference = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });

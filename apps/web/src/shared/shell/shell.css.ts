@@ -27,7 +27,7 @@ export const body = style({
       columnGap: vars.space[6],
       paddingInline: vars.space[5],
       paddingBlockStart: vars.space[6],
-      selectors: { '&[data-sections="true"]': { gridTemplateColumns: '13.5rem minmax(0, 1fr)' } },
+      selectors: { '&[data-sections="true"]': { gridTemplateColumns: '14.5rem minmax(0, 1fr)' } },
     },
     [media.print]: { display: 'block', padding: 0 },
   },

@@ -36,13 +36,13 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
-          {support && (
-            <a className={styles.tool} href={support} rel="noopener noreferrer">
-              <LifeBuoy aria-hidden="true" size="1.25em" strokeWidth={1.75} />
-              {t('support')}
-            </a>
-          )}
           <div className={styles.wide}>
+            {support && (
+              <a className={styles.tool} href={support} rel="noopener noreferrer">
+                <LifeBuoy aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+                {t('support')}
+              </a>
+            )}
             <Button variant="ghost" iconStart={<LogOut size="1em" />} onClick={() => void endSession('logout')}>
               {t('logout')}
             </Button>
