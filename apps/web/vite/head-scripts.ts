@@ -11,7 +11,7 @@ export function headScripts(): Plugin {
   const files = new Map<string, string>();
   let mode = 'production';
   let serving = false;
-  function attributes(page: string, name: string): HtmlTagDescriptor['attrs'] {
+  function attributes(page: string, name: string): NonNullable<HtmlTagDescriptor['attrs']> {
     if (serving) return { type: 'module', src: `${base}src/head/${name}.ts` };
     // Nobody who comes for the first time has chosen colours; for those who have, the script is in the cache already.
     return { src: files.get(name) ?? '', ...(page === 'login.html' && { async: true }) };
