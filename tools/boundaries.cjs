@@ -24,11 +24,11 @@ module.exports = {
       'codecs-know-no-radio',
     ),
     own(
-      { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+      { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|\\.css\\.ts$' },
       {
         dependencyTypes: ['npm-dev'],
         pathNot: 'node_modules/(@types|fastify-openapi-glue)/',
-        dependencyTypesNot: ['type-only'],
+        dependencyTypesNot: ['type-only', 'npm-peer'],
       },
       'shipped-code-needs-shipped-packages',
     ),

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { build } from '../lib/build.ts';
-import { at, must, start, task } from '../lib/run.ts';
+import { at, start, task } from '../lib/run.ts';
 
 const children: ChildProcess[] = [];
 
@@ -25,6 +25,7 @@ await task(async () => {
   keep('server', process.execPath, ['--watch', at('apps', 'api', 'src', 'server.ts')], {
     PORT: port,
     DEMO: process.env.DEMO ?? 'true',
+    CHECK_RESPONSES: 'true',
     DATA_DIR: process.env.DATA_DIR ?? at('data'),
   });
   keep('app', 'pnpm', ['--filter', '@libretto/web', 'exec', 'vite'], { API_URL: `http://127.0.0.1:${port}` });
@@ -34,7 +35,7 @@ await task(async () => {
     if (!file?.endsWith('.yaml')) return;
     clearTimeout(pending);
     pending = setTimeout(() => {
-      must('pnpm', ['--filter', '@libretto/api-client', 'run', 'generate'], { capture: true }).then(
+      build('contract').then(
         () => console.log('The contract was generated again.'),
         (error: Error) => console.error(error.message),
       );

@@ -8,6 +8,12 @@ import { keys } from '../shared/session/storage.ts';
 const asked = window.location.pathname.slice(base.length).toLowerCase().replace(/\/+$/, '');
 const path = asked === '' || asked === '/registro' ? '/registro/schedapaziente' : asked;
 
+const operations: Readonly<Record<string, readonly string[]>> = {
+  '/registro/schedapaziente': ['patient', 'emergenzaGet', 'moreContactsGet'],
+  '/registro/taccuino': ['patient', 'getTaccuinos'],
+  '/registro/taccuino/nuova': ['patient'],
+};
+
 function askForData(): void {
   const session = currentSession();
   if (!session) {
@@ -15,8 +21,7 @@ function askForData(): void {
     return;
   }
   if (localStorage.getItem(keys.menu) === null) askEarly(`/api/menu/${session.userId}`, session.token);
-  if (path === '/registro/schedapaziente') askEarly(`/api/patient/${session.userId}`, session.token);
-  if (path === '/registro/taccuino') askEarly(`/api/getTaccuinos/${session.userId}`, session.token);
+  for (const operation of operations[path] ?? []) askEarly(`/api/${operation}/${session.userId}`, session.token);
 }
 
 function askForFiles(): void {

@@ -1,7 +1,15 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+});
+
+/** Without a card around it: on a phone the drawing needs the whole width. */
+export const drawing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const heading = style({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
 
 export const fields = style({ display: 'grid', gap: vars.space[5], maxInlineSize: vars.layout.measure });
 

@@ -18,7 +18,7 @@ const kept = z.object({
 });
 
 export function readEntryDraft(content: DraftContent): EntryDraft | undefined {
-  const { success, data } = kept.safeParse({ ...content, disegno: content['disegno'] });
+  const { success, data } = kept.safeParse({ ...content, disegno: content.disegno });
   return success ? { ...data } : undefined;
 }
 

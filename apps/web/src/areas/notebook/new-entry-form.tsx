@@ -71,9 +71,10 @@ export function NewEntryForm({ start, draft }: NewEntryFormProps) {
 
   return (
     <form {...formProps} className={styles.form}>
-      <Card title={t('new.drawing')}>
+      <div className={styles.drawing}>
+        <h2 className={styles.heading}>{t('new.drawing')}</h2>
         <PainCanvas drawing={drawing} onChange={() => setDrawn(true)} />
-      </Card>
+      </div>
       <Card title={t('new.words')}>
         <div className={styles.fields}>
           <form.Field name="taccuino_descrizione">

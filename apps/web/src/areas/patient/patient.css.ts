@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const cards = style({
   display: 'grid',
-  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 /** The personal data are the first page of the booklet: as wide as both others. */
@@ -22,6 +22,6 @@ export const missing = style({
   color: vars.color.textMuted,
 });
 
-export const lists = style({ display: 'grid', gap: vars.space[4] });
+export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
 export const doubts = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } } });

@@ -19,13 +19,13 @@ const oddDigits = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 // A and 0, B and 1 … count alike; from K on the values follow no order.
 const oddLetters = [...oddDigits, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
-const valueOf = (character: string) => (character >= 'A' ? character.charCodeAt(0) - 65 : Number(character));
+const worth = (character: string) => (character >= 'A' ? character.charCodeAt(0) - 65 : Number(character));
 
 /** The sixteenth character, by the rule of D.M. 23 December 1976, art. 12. */
 function checkCharacter(code: string): string {
   let sum = 0;
   for (const [index, character] of [...code.slice(0, 15)].entries()) {
-    const value = valueOf(character);
+    const value = worth(character);
     // Places are counted from one, so the first is odd.
     sum += index % 2 === 0 ? (oddLetters[value] ?? 0) : value;
   }

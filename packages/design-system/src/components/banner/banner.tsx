@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './banner.css.ts';
@@ -24,6 +24,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
   const messages = useMessages(bannerMessages);
+  const tones = useMessages(commonMessages);
   const Icon = icons[tone];
   const urgent = tone === 'danger' || tone === 'warning';
   return (
@@ -37,7 +38,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
         </span>
         <div className={styles.words}>
           <p className={styles.title}>
-            <VisuallyHidden>{messages[tone]} </VisuallyHidden>
+            <VisuallyHidden>{tones[tone]} </VisuallyHidden>
             {title}
           </p>
           {children && <div className={styles.text}>{children}</div>}

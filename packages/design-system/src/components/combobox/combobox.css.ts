@@ -21,6 +21,8 @@ export const open = style(
     backgroundColor: 'transparent',
     color: vars.color.accent,
     cursor: 'pointer',
+    // What React Aria would set with a style element, which a Content-Security-Policy refuses.
+    touchAction: 'pan-x pan-y pinch-zoom',
     selectors: { '&[data-hovered]': { backgroundColor: vars.color.surfaceHover } },
   }),
 );
