@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { components } from './contract/contract.gen.ts';
+import { statusTitle } from './web/status.ts';
 
 export type ProblemBody = components['schemas']['Problem'];
 export type FieldError = components['schemas']['FieldError'];
@@ -21,7 +21,7 @@ export class Problem extends Error {
   readonly options: ProblemOptions;
 
   constructor(status: number, code: string, options: ProblemOptions = {}) {
-    super(options.title ?? STATUS_CODES[status] ?? code, { cause: options.cause });
+    super(options.title ?? statusTitle(status), { cause: options.cause });
     this.name = 'Problem';
     this.status = status;
     this.code = code;

@@ -27,6 +27,8 @@ test('the login page has neither menu nor footer and passes axe', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  // Its styles stand in the page and are allowed by their hash; the console would complain, and this would be black.
+  await expect(page.getByRole('button', { name: 'Accedi' })).toHaveCSS('background-color', 'rgb(11, 92, 100)');
   await expectAccessible(page);
   await expectNoSideways(page);
 });
@@ -62,7 +64,8 @@ test('a wrong password is refused in the words of the language', async ({ page, 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Wrong username or password');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('401'), expect.stringContaining('401')]);
+  complaints.allow(/status of 401/);
+  expect(complaints.length).toBe(2);
 });
 
 test('who tries too often is told how long to wait', async ({ page, complaints }) => {
@@ -74,7 +77,7 @@ test('who tries too often is told how long to wait', async ({ page, complaints }
     if ((await alert.textContent())?.includes('Troppi tentativi')) break;
   }
   await expect(alert).toContainText(/aspetta ancora \d+ secondi/);
-  complaints.length = 0;
+  complaints.allow(/status of (401|429)/);
 });
 
 test('without a network the page says so and keeps what was typed', async ({ page, context, complaints }) => {
@@ -86,7 +89,7 @@ test('without a network the page says so and keeps what was typed', async ({ pag
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  complaints.length = 0;
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('the password can be shown', async ({ page }) => {

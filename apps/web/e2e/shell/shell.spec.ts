@@ -39,7 +39,8 @@ test('without a menu the pages are there all the same', async ({ page, complaint
   await page.route('**/api/menu/*', (route) => route.abort());
   await page.goto('/webui/Registro');
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  complaints.length = 0;
+  complaints.allow(/ERR_FAILED/);
+  complaints.allow(/The menu did not load/);
 });
 
 // covers S-02 R-06 K-22
@@ -140,7 +141,7 @@ test('a page that fails can be tried again', async ({ page, complaints }) => {
   await page.unroute('**/api/patient/*');
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
-  complaints.length = 0;
+  complaints.allow(/status of 503|ProblemError: Service Unavailable/);
 });
 
 test('without a network the page stays readable and says so', async ({ page, context, complaints }) => {
@@ -151,7 +152,7 @@ test('without a network the page stays readable and says so', async ({ page, con
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText('Sei offline')).toHaveCount(0);
-  complaints.length = 0;
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
 test('the first key leads to the content', async ({ page }) => {
@@ -162,11 +163,16 @@ test('the first key leads to the content', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('passes axe and needs no sideways scrolling, with twice the text too', async ({ page }) => {
+test('passes axe and needs no sideways scrolling', async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
+});
+
+test('bar, menus and footer have room for twice the text', async ({ page }) => {
+  await page.goto('/webui/nulla');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -190,7 +196,6 @@ test.describe('the privacy notice', () => {
 });
 
 test.describe('a deployment with a support address', () => {
-  // covers S-04
   test('shows it after the menu, before the way out', async ({ page, isMobile }) => {
     await page.route('**/webui/Registro/SchedaPaziente', async (route) => {
       const response = await route.fetch();

@@ -64,7 +64,7 @@ inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em'
 // Icons grow with the text beside them.
 inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
 // The page behind a modal dialog stays where it is.
-inBase('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+inBase('html:has(dialog:modal)', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 inBase(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,

@@ -40,12 +40,14 @@ describe('waitForMenu', () => {
 
   it('waits no longer than the menu does', async () => {
     let entered = false;
-    void waitForMenu(new Promise((resolve) => setTimeout(resolve, 1500))).then(() => {
+    const menu = Promise.withResolvers<void>();
+    void waitForMenu(menu.promise).then(() => {
       entered = true;
     });
     await vi.advanceTimersByTimeAsync(1499);
     expect(entered).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
+    menu.resolve();
+    await vi.advanceTimersByTimeAsync(0);
     expect(entered).toBe(true);
   });
 

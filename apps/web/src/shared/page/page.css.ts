@@ -4,6 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   alignContent: 'start',
+  // As wide as there is room, not as wide as the longest word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
   selectors: { '&[data-width="reading"]': { maxInlineSize: vars.layout.measure } },

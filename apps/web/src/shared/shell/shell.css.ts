@@ -36,6 +36,7 @@ export const body = style({
 export const main = style({
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
   outline: 'none',

@@ -58,6 +58,10 @@ export const title = style(
   }),
 );
 
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' }),
+);
+
 export const icon = style(layered({ display: 'flex', color: vars.color.accent }));
 
 export const body = style(

@@ -48,7 +48,7 @@ export const host = style(
 export const popover = style(
   layered({
     inlineSize: 'var(--trigger-width)',
-    minInlineSize: '14rem',
+    minInlineSize: 'min(14rem, calc(100vw - 1rem))',
     overflow: 'auto',
     padding: vars.space[1],
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
