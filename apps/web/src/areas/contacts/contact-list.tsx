@@ -22,6 +22,9 @@ import { useContactDeletion } from './use-contact-deletion.ts';
 
 const contactDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog;
 
+// Three small pictures have room on any phone.
+const allActions = ['edit', 'lock', 'delete'];
+
 export interface ContactListProps {
   kind: ContactKind;
   patient: Patient;
@@ -78,6 +81,7 @@ export function ContactList({ kind, patient }: ContactListProps) {
         rowId={(contact) => contact.id_contatto}
         columns={columns}
         actions={actions}
+        mobileActions={allActions}
         add={{ label: t(`${kind}.add`), loading: editor.loading, onSelect: () => edit() }}
         noData={t(`${kind}.none`)}
         loading={isPending}

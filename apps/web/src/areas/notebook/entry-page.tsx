@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { NotFound } from '../../shared/page/not-found.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -17,7 +17,8 @@ export function EntryPage({ id }: { id: number }) {
   const { userId } = useSession();
   const { data: entries } = useSuspenseQuery(notebookQuery(userId));
   const entry = entries.find((other) => other.id_taccuino === id);
-  if (!entry) throw notFound();
+  // Deleted in another tab.
+  if (!entry) return <NotFound />;
   return (
     <Page title={t('existing.title', { date: formats.date(entry.taccuino_data) })}>
       <FeatureGate feature="modificataccuino">

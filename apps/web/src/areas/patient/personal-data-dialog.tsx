@@ -124,8 +124,9 @@ export function PersonalDataDialog({ patient, onClose }: SectionDialogProps) {
                 required
                 value={value.chosen}
                 inputValue={value.text}
-                onChange={(chosen) => onChange({ text: chosen?.label ?? field.state.value.text, chosen })}
-                onInputChange={(text) => onChange({ ...field.state.value, text })}
+                // Both come with one key, the second before the first has been rendered: hence what the form holds now.
+                onChange={(chosen) => onChange({ ...form.getFieldValue('comune_nascita'), chosen })}
+                onInputChange={(text) => onChange({ ...form.getFieldValue('comune_nascita'), text })}
                 loadItems={(text, signal) => searchPlaces(text, signal, t('place.abroad'))}
                 debounceMs={cityPause}
                 maxItems={mostCities}

@@ -1,6 +1,8 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+export const height = '4rem';
+
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -15,7 +17,7 @@ export const inner = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  minBlockSize: '4rem',
+  minBlockSize: height,
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
   paddingInline: vars.space[4],

@@ -70,9 +70,11 @@ function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const some = toasts.length > 0;
 
   useLayoutEffect(() => {
-    if (some) region.current?.showPopover();
+    // A dialog that has just been closed took it along; it is about to be put anew into the page.
+    if (!region.current?.isConnected) return;
+    if (some) region.current.showPopover();
     else {
-      region.current?.hidePopover();
+      region.current.hidePopover();
       setHovered(false);
       setFocused(false);
     }
