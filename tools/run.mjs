@@ -1,7 +1,7 @@
 // Runs a task of this repository on a machine that has only Node (18 or newer), npm and git.
 // Plain JavaScript without dependencies: it is what fetches everything else.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,11 +40,11 @@ function cleanEnvironment() {
 }
 
 function installTools() {
-  const wanted = [`pnpm@${PNPM}`, ...(nodeIsRecent() ? [] : [`${nodePackage}@${NODE}`])];
   const stamp = join(toolsDir, 'stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted.join(' ')) return;
+  const present = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const wanted = [`pnpm@${PNPM}`, ...(nodeIsRecent() ? [] : [`${nodePackage}@${NODE}`])];
+  if (wanted.every((tool) => present.includes(tool))) return;
   console.log(`Installing ${wanted.join(' and ')} into .tools …`);
-  rmSync(toolsDir, { recursive: true, force: true });
   mkdirSync(toolsDir, { recursive: true });
   const npm = spawnSync(
     'npm',

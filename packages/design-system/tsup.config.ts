@@ -23,7 +23,7 @@ mkdirSync(dirname(everything), { recursive: true });
 writeFileSync(
   everything,
   Object.values(entries)
-    .map((path) => `import '../${path}';\n`)
+    .map((path, index) => `export * as part${index} from '../${path}';\n`)
     .join(''),
 );
 

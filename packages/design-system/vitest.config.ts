@@ -7,6 +7,6 @@ export default defineConfig({
     name: 'design-system',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/internals/test-setup.ts'],
+    setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -19,9 +19,12 @@ const sources = (folder: string) => [`${folder}/src/**/*`, `${folder}/*.{json,ts
 export const steps = {
   contract: {
     needs: [],
-    inputs: ['openapi/**/*.yaml', 'redocly.yaml', 'packages/api-client/generate.ts'],
-    output: 'packages/api-client/src/schema.gen.ts',
-    run: () => pnpm('@libretto/api-client', 'generate'),
+    inputs: ['openapi/**/*.yaml', 'redocly.yaml', '{packages/api-client,apps/api}/generate.ts'],
+    output: 'apps/api/src/contract/contract.gen.ts',
+    run: async () => {
+      await pnpm('@libretto/api-client', 'generate');
+      await pnpm('@libretto/api', 'generate');
+    },
   },
   'api-client': {
     needs: ['contract'],

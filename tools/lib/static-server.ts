@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,8 +25,11 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const content = await readFile(file);
+    const packed = /text|json|svg/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    response.writeHead(200, { 'Content-Type': type, ...(packed ? { 'Content-Encoding': 'gzip' } : {}) });
+    response.end(packed ? gzipSync(content) : content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

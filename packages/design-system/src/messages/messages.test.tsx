@@ -18,6 +18,11 @@ function Sample() {
   );
 }
 
+function Odd() {
+  const { formats } = useLocale();
+  return <p>{['domani', '2026-13-40', '2026-03-09T23:30:00'].map((text) => formats.date(text)).join()}</p>;
+}
+
 describe('messages', () => {
   it('are Italian where nobody says otherwise', () => {
     render(<Sample />);
@@ -44,10 +49,6 @@ describe('messages', () => {
   });
 
   it('leave alone what is not a day', () => {
-    function Odd() {
-      const { formats } = useLocale();
-      return <p>{[formats.date('domani'), formats.date('2026-13-40'), formats.date('2026-03-09T23:30:00')].join()}</p>;
-    }
     render(<Odd />);
     expect(screen.getByText('domani,2026-13-40,09/03/2026')).toBeDefined();
   });

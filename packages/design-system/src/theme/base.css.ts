@@ -62,6 +62,10 @@ inBase('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorati
 inBase('a:hover', { textDecorationThickness: '0.16em' });
 inBase('strong, b', { fontWeight: vars.font.weight.bold });
 inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
+// Icons grow with the text beside them.
+inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
+// The page behind a modal dialog stays where it is.
+inBase('html:has(dialog:modal)', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 inBase(':focus-visible', {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,

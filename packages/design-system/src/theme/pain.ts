@@ -7,11 +7,12 @@ export const painLevels = ['none', 'mild', 'moderate', 'intense', 'strong', 'ver
 
 export type PainLevel = (typeof painLevels)[number];
 
+/** The colours are the ones the words name: green, blue, purple, dark red and red as CSS defines them. */
 export const painColors: Readonly<Record<PainLevel, string>> = {
   none: '#ffffff',
-  mild: '#1e9e4a',
-  moderate: '#1668dc',
-  intense: '#8a2be2',
+  mild: '#008000',
+  moderate: '#0000ff',
+  intense: '#800080',
   strong: '#8b0000',
-  'very-strong': '#f0141e',
+  'very-strong': '#ff0000',
 };

@@ -1,0 +1,44 @@
+// Writes what the source code imports but nobody types by hand: the contract's types and the list of places.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import openapi, { astToString } from 'openapi-typescript';
+
+const here = import.meta.dirname;
+const contract = join(here, '../../openapi/dist/openapi.json');
+
+/** An unchanged file keeps its time stamp, so that what depends on it is not built again. */
+function write(path: string, text: string) {
+  let before = '';
+  try {
+    before = readFileSync(path, 'utf8');
+  } catch {
+    mkdirSync(join(path, '..'), { recursive: true });
+  }
+  if (before !== text) writeFileSync(path, text);
+}
+
+const types = astToString(await openapi(readFileSync(contract, 'utf8')));
+write(join(here, 'src/contract/contract.gen.ts'), `// Generated from openapi/openapi.yaml.\n${types}`);
+
+interface BelfiorePlace {
+  name: string;
+  belfioreCode: string;
+  province?: string;
+  expirationDate?: Date;
+}
+// The package's typings describe another shape of export than its CommonJS file has.
+const { belfioreConnector } = createRequire(import.meta.url)('@marketto/belfiore-connector-embedded') as {
+  belfioreConnector: { toArray(): Promise<BelfiorePlace[]> };
+};
+// Reading the package takes half a second and 50 MB, which a server that starts should not pay for.
+const lines = (await belfioreConnector.toArray())
+  .map(({ name, province, belfioreCode, expirationDate }) => {
+    const ceased = expirationDate !== undefined && expirationDate.getUTCFullYear() < 9999;
+    return [belfioreCode, province ?? '', ceased ? '1' : '', name].join('\t');
+  })
+  .sort();
+write(
+  join(here, 'src/areas/lookups/places.gen.ts'),
+  `// Generated from @marketto/belfiore-connector-embedded: code, province, ceased, name.\nexport default ${JSON.stringify(lines.join('\n'))};\n`,
+);

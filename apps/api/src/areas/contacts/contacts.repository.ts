@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+import type { ContactsTable } from './contacts.table.ts';
+
+export type Contact = components['schemas']['Contact'];
+export type Kind = typeof emergency | typeof other;
+
+export const emergency = 10;
+export const other = 0;
+
+const kindNames: Record<Kind, string> = { [emergency]: 'Contatto di emergenza', [other]: 'Altro contatto' };
+
+function toContact(row: Selectable<ContactsTable>): Contact {
+  return {
+    id_contatto: row.id_contatto,
+    id_paziente: row.id_paziente,
+    author_id: row.author_id,
+    id_contatto_tipologia: row.id_contatto_tipologia,
+    tipologia_nome: kindNames[row.tipologia_originale],
+    contatto_nominativo: row.contatto_nominativo,
+    contatto_telefono: row.contatto_telefono,
+    id_livello_confidenzialita: row.id_livello_confidenzialita,
+  };
+}
+
+const byName = new Intl.Collator('it', { sensitivity: 'base' });
+
+/** Contacts of one kind that are not deleted, as an Italian telephone book sorts them. */
+export async function listContacts(database: Queries, patientId: number, kind: Kind): Promise<Contact[]> {
+  const rows = await database
+    .selectFrom('contatti')
+    .selectAll()
+    .where('id_paziente', '=', patientId)
+    .where('id_contatto_tipologia', '=', kind)
+    .execute();
+  return rows
+    .map(toContact)
+    .sort((a, b) => byName.compare(a.contatto_nominativo, b.contatto_nominativo) || a.id_contatto - b.id_contatto);
+}
+
+export async function ownsContact(database: Queries, patientId: number, id: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('contatti')
+    .select('id_contatto')
+    .where('id_contatto', '=', id)
+    .where('id_paziente', '=', patientId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Fields = Pick<
+  Contact,
+  'id_contatto_tipologia' | 'contatto_nominativo' | 'contatto_telefono' | 'id_livello_confidenzialita'
+>;
+
+export async function insertContact(
+  database: Queries,
+  owner: { id_paziente: number; author_id: number },
+  kind: Kind,
+  fields: Fields,
+  at: string,
+): Promise<Contact> {
+  const row = await database
+    .insertInto('contatti')
+    .values({ ...owner, ...fields, tipologia_originale: kind, created_at: at, updated_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toContact(row);
+}
+
+/** Undefined when there is no such contact of that kind, deleted ones included. */
+export async function updateContact(
+  database: Queries,
+  patientId: number,
+  id: number,
+  kind: Kind,
+  fields: Fields,
+  at: string,
+): Promise<Contact | undefined> {
+  const row = await database
+    .updateTable('contatti')
+    .set({ ...fields, updated_at: at })
+    .where('id_contatto', '=', id)
+    .where('id_paziente', '=', patientId)
+    .where('tipologia_originale', '=', kind)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toContact(row);
+}

@@ -1,0 +1,59 @@
+import { type Clock, timestamp } from '../../clock.ts';
+import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import { patientOf, type Session } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { invalid, notFound } from '../../problem.ts';
+import {
+  type Contact,
+  emergency,
+  insertContact,
+  type Kind,
+  listContacts,
+  other,
+  updateContact,
+} from './contacts.repository.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+}
+
+export function contactsRoutes({
+  database,
+  clock,
+}: Parts): HandlersOf<'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'> {
+  type Save = Body<'saveEmergencyContact'> | Body<'saveOtherContact'>;
+
+  const list = (session: Session, kind: Kind) => listContacts(database, patientOf(session), kind);
+
+  const save = async (session: Session, id: number, body: Save, kind: Kind): Promise<Contact> => {
+    if (body.id_contatto !== undefined && body.id_contatto !== id) {
+      throw invalid([{ path: '/id_contatto', code: 'const', message: 'must be the id of the path' }]);
+    }
+    if (id === 0 && body.id_contatto_tipologia === -1) {
+      throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
+    }
+    const fields = {
+      id_contatto_tipologia: body.id_contatto_tipologia,
+      contatto_nominativo: body.contatto_nominativo.trim(),
+      contatto_telefono: body.contatto_telefono.trim(),
+      id_livello_confidenzialita: body.id_livello_confidenzialita,
+    };
+    const patientId = patientOf(session);
+    const at = timestamp(clock());
+    if (id === 0) {
+      const owner = { id_paziente: patientId, author_id: session.id_utente };
+      return insertContact(database, owner, kind, fields, at);
+    }
+    const saved = await updateContact(database, patientId, id, kind, fields, at);
+    if (saved === undefined) throw notFound();
+    return saved;
+  };
+
+  return {
+    listEmergencyContacts: async ({ session }) => list(session, emergency),
+    listOtherContacts: async ({ session }) => list(session, other),
+    saveEmergencyContact: ({ session, path, body }) => save(session, path.id_record, body, emergency),
+    saveOtherContact: ({ session, path, body }) => save(session, path.id_record, body, other),
+  };
+}

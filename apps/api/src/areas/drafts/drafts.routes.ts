@@ -1,0 +1,46 @@
+import { type Clock, timestamp } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Database } from '../../database/database.ts';
+import { conflict, notFound } from '../../problem.ts';
+import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.repository.ts';
+
+/** More forms than the application has; a draft is up to a megabyte. */
+const mostDrafts = 50;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+}
+
+export function draftsRoutes({
+  database,
+  clock,
+}: Parts): HandlersOf<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
+  return {
+    async listDrafts({ session }) {
+      return listDrafts(database, session.id_utente);
+    },
+
+    async getDraft({ session, path }) {
+      const draft = await findDraft(database, session.id_utente, path.modulo);
+      if (draft === undefined) throw notFound();
+      return { ...draft, contenuto: JSON.parse(draft.contenuto) };
+    },
+
+    async saveDraft({ session, path, body }) {
+      const aggiornata_il = timestamp(clock());
+      await database.transaction().execute(async (transaction) => {
+        const drafts = await listDrafts(transaction, session.id_utente);
+        if (drafts.length >= mostDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
+          throw conflict('too-many-drafts', `There are already ${mostDrafts} drafts.`);
+        }
+        await saveDraft(transaction, session.id_utente, path.modulo, JSON.stringify(body.contenuto), aggiornata_il);
+      });
+      return { modulo: path.modulo, aggiornata_il };
+    },
+
+    async deleteDraft({ session, path }) {
+      await deleteDraft(database, session.id_utente, path.modulo);
+    },
+  };
+}

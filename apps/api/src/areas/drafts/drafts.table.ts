@@ -1,0 +1,8 @@
+/** What forms held when they were left without saving. */
+export interface DraftsTable {
+  id_utente: number;
+  modulo: string;
+  /** JSON */
+  contenuto: string;
+  aggiornata_il: string;
+}

@@ -1,0 +1,16 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { maritalStatuses } from './lookups.ts';
+import { loadPlaces } from './places.ts';
+
+const mostCities = 10;
+
+export function lookupsRoutes(): HandlersOf<'searchCities' | 'listMaritalStatuses'> {
+  return {
+    async searchCities({ path }) {
+      return (await loadPlaces()).search(path.x, mostCities);
+    },
+    async listMaritalStatuses() {
+      return maritalStatuses;
+    },
+  };
+}

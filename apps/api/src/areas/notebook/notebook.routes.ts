@@ -1,0 +1,122 @@
+import { insertBlobs, readBlob, type StoredBlob, storeBlob } from '../../blobs/blobs.repository.ts';
+import type { BlobStore } from '../../blobs/blobs.ts';
+import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Owns } from '../../contract/ownership.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { conflict, invalid, notFound, tooLarge } from '../../problem.ts';
+import { findEntry, insertEntry, listEntries, updateEntry } from './notebook.repository.ts';
+import { cleanDrawing, fromDataUrl, NotADrawing, toDataUrl } from './png.ts';
+
+const largestDrawing = 2 * 1024 * 1024;
+const restorableFor = 30 * 86_400_000;
+
+interface Parts {
+  database: Database;
+  blobs: BlobStore;
+  clock: Clock;
+  timeZone: string;
+}
+
+export const ownsEntry =
+  (database: Database): Owns =>
+  async ({ id_paziente }, id) =>
+    id_paziente !== undefined && (await findEntry(database, id_paziente, id)) !== undefined;
+
+async function readDrawing(field: string, url: string): Promise<Buffer> {
+  try {
+    const bytes = fromDataUrl(url);
+    if (bytes.length > largestDrawing) throw tooLarge();
+    return await cleanDrawing(bytes);
+  } catch (error) {
+    if (error instanceof NotADrawing) throw invalid([{ path: `/${field}`, code: 'drawing', message: error.message }]);
+    throw error;
+  }
+}
+
+export function notebookRoutes({
+  database,
+  blobs,
+  clock,
+  timeZone,
+}: Parts): HandlersOf<
+  'listNotebookEntries' | 'createNotebookEntry' | 'updateNotebookEntry' | 'saveNotebookStatus' | 'getNotebookImages'
+> {
+  const store = (png: Buffer): Promise<StoredBlob> => storeBlob(blobs, 'image/png', png);
+
+  return {
+    async listNotebookEntries({ session }) {
+      return listEntries(database, patientOf(session));
+    },
+
+    async createNotebookEntry({ session, body }) {
+      const now = clock();
+      if (body.taccuino_data > dayOf(now, timeZone)) {
+        throw invalid([{ path: '/taccuino_data', code: 'future-date', message: 'must not be later than today' }]);
+      }
+      const drawings = await Promise.all([
+        readDrawing('taccuino_report_anteriore', body.taccuino_report_anteriore),
+        readDrawing('taccuino_report_posteriore', body.taccuino_report_posteriore),
+      ]);
+      const id_paziente = patientOf(session);
+      // The drawings are safe before any row speaks of them; if the rows fail, the sweep finds the drawings.
+      const [front, back] = await Promise.all([store(drawings[0]), store(drawings[1])]);
+      return database.transaction().execute(async (transaction) => {
+        await insertBlobs(transaction, [front, back], now);
+        const entry = {
+          id_paziente,
+          author_id: session.id_utente,
+          taccuino_data: body.taccuino_data,
+          taccuino_descrizione: body.taccuino_descrizione,
+          taccuino_report_anteriore: front.blob_key,
+          taccuino_report_posteriore: back.blob_key,
+          id_livello_confidenzialita: body.id_livello_confidenzialita,
+        };
+        return insertEntry(transaction, entry, timestamp(now));
+      });
+    },
+
+    async updateNotebookEntry({ session, path, body }) {
+      const id = path.id_taccuino;
+      if (body.id_taccuino !== undefined && body.id_taccuino !== id) {
+        throw invalid([{ path: '/id_taccuino', code: 'const', message: 'must be the id of the path' }]);
+      }
+      const { taccuino_descrizione } = body;
+      return database.transaction().execute(async (transaction) => {
+        const entry = await findEntry(transaction, patientOf(session), id);
+        if (entry === undefined || entry.deleted_at !== null) throw notFound();
+        return updateEntry(transaction, id, { taccuino_descrizione }, timestamp(clock()));
+      });
+    },
+
+    async saveNotebookStatus({ session, path, body }) {
+      const now = clock();
+      const { id_livello_confidenzialita: level, deleted_at } = body;
+      return database.transaction().execute(async (transaction) => {
+        const entry = await findEntry(transaction, patientOf(session), path.id_record);
+        if (entry === undefined) throw notFound();
+        const deletedFor = entry.deleted_on === null ? 0 : now - Date.parse(entry.deleted_on);
+        if (deletedFor > restorableFor) throw conflict('deleted', 'The entry was deleted more than 30 days ago.');
+        if (entry.deleted_at !== null && deleted_at === undefined) throw conflict('deleted', 'The entry is deleted.');
+        // Deleting again does not start the 30 days again.
+        const deleted_on = deleted_at === null ? null : (entry.deleted_on ?? timestamp(now));
+        const change = {
+          ...(level !== undefined && { id_livello_confidenzialita: level }),
+          ...(deleted_at !== undefined && { deleted_at, deleted_on }),
+        };
+        return updateEntry(transaction, path.id_record, change, timestamp(now));
+      });
+    },
+
+    async getNotebookImages({ session, path }) {
+      const entry = await findEntry(database, patientOf(session), path.id);
+      if (entry === undefined || entry.deleted_at !== null) throw notFound();
+      const [front, back] = await Promise.all([
+        readBlob(database, blobs, entry.taccuino_report_anteriore),
+        readBlob(database, blobs, entry.taccuino_report_posteriore),
+      ]);
+      return { taccuino_report_anteriore: toDataUrl(front), taccuino_report_posteriore: toDataUrl(back) };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Database, Queries } from '../../database/database.ts';
+import type { ContactDetailTable, PatientTable } from './patient.table.ts';
+
+export async function findPatient(database: Queries, patientId: number) {
+  return database
+    .selectFrom('pazienti')
+    .innerJoin('utenti', 'utenti.id_utente', 'pazienti.id_utente')
+    .leftJoin('contact_detail', 'contact_detail.id_utente', 'pazienti.id_utente')
+    .selectAll('pazienti')
+    .select([
+      'utenti.email',
+      'contact_detail.comune_nascita',
+      'contact_detail.comune_residenza',
+      'contact_detail.contatto_indirizzo',
+      'contact_detail.contatto_telefono',
+    ])
+    .where('pazienti.id_paziente', '=', patientId)
+    .executeTakeFirstOrThrow();
+}
+
+export type PatientRow = Awaited<ReturnType<typeof findPatient>>;
+
+export interface PatientChange {
+  patient: Omit<Updateable<PatientTable>, 'id_paziente' | 'id_utente' | 'id_update' | 'updated_at'>;
+  detail: Partial<Omit<Selectable<ContactDetailTable>, 'id_utente'>>;
+}
+
+export async function savePatient(
+  database: Database,
+  ids: { id_paziente: number; id_utente: number },
+  { patient, detail }: PatientChange,
+  at: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('pazienti')
+      .set({ ...patient, id_update: ids.id_utente, updated_at: at })
+      .where('id_paziente', '=', ids.id_paziente)
+      .execute();
+    if (Object.keys(detail).length === 0) return;
+    await transaction
+      .insertInto('contact_detail')
+      .values({ id_utente: ids.id_utente, ...detail })
+      .onConflict((conflict) => conflict.column('id_utente').doUpdateSet(detail))
+      .execute();
+  });
+}

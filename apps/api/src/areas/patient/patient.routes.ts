@@ -1,0 +1,82 @@
+import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Owns } from '../../contract/ownership.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { ageOn } from '../../policy/age.ts';
+import { invalid } from '../../problem.ts';
+import { findPatient, type PatientRow, savePatient } from './patient.repository.ts';
+import { sections } from './patient.sections.ts';
+
+type Patient = components['schemas']['Patient'];
+export type Collections = Pick<
+  Patient,
+  'contattiemergenza' | 'contattialtro' | 'tbl_taccuinos' | 'liveli_confidencialita'
+>;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  timeZone: string;
+  /** What the card shows of the other areas. */
+  collections(patientId: number): Promise<Collections>;
+  isPlace(name: string): Promise<boolean>;
+  isMaritalStatus(id: number): boolean;
+}
+
+/** Both ids of a person name the own record. */
+export const ownsPatient: Owns = async (session, id) => id === session.id_utente || id === session.id_paziente;
+
+function toPatient(row: PatientRow, today: string, collections: Collections): Patient {
+  return {
+    id_paziente: row.id_paziente,
+    id_utente: row.id_utente,
+    paziente_nome: row.paziente_nome,
+    paziente_cognome: row.paziente_cognome,
+    paziente_codfiscale: row.paziente_codfiscale,
+    paziente_nascita: row.paziente_nascita,
+    paziente_sesso: row.paziente_sesso,
+    paziente_eta: row.paziente_nascita === null ? null : ageOn(row.paziente_nascita, today),
+    paziente_email: row.email,
+    id_stato_matrimoniale: row.id_stato_matrimoniale,
+    paziente_gruppo: row.paziente_gruppo,
+    paziente_donatore_organi: row.paziente_donatore_organi,
+    links: [{ rel: 'self', href: `/api/patient/${row.id_paziente}` }],
+    user: {
+      id_utente: row.id_utente,
+      email: row.email,
+      contact_detail: {
+        comune_nascita: row.comune_nascita,
+        comune_residenza: row.comune_residenza,
+        contatto_indirizzo: row.contatto_indirizzo,
+        contatto_telefono: row.contatto_telefono,
+      },
+    },
+    ...collections,
+  };
+}
+
+export function patientRoutes(parts: Parts): HandlersOf<'getPatient' | 'updatePatient'> {
+  const { database, clock, timeZone, collections, isPlace, isMaritalStatus } = parts;
+  const today = () => dayOf(clock(), timeZone);
+
+  const read = async (patientId: number) =>
+    toPatient(await findPatient(database, patientId), today(), await collections(patientId));
+
+  return {
+    async getPatient({ session }) {
+      return read(patientOf(session));
+    },
+
+    async updatePatient({ session, body }) {
+      const birthplace = body.user?.contact_detail.comune_nascita ?? '';
+      const known = body.page === 'dati_personali' && (await isPlace(birthplace));
+      const { change, errors } = sections[body.page](body, { today: today(), isPlace: () => known, isMaritalStatus });
+      if (errors.length > 0) throw invalid(errors);
+      const id_paziente = patientOf(session);
+      await savePatient(database, { id_paziente, id_utente: session.id_utente }, change, timestamp(clock()));
+      return read(id_paziente);
+    },
+  };
+}

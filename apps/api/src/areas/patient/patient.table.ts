@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+
+/** Somebody who can sign in. */
+export interface UsersTable {
+  id_utente: Generated<number>;
+  /** Trimmed and in lower case. */
+  email: string;
+  password_hash: string;
+  /** 1 for an account of the demo mode, which no other mode lets in. */
+  demo: Generated<number>;
+  created_at: string;
+}
+
+export interface PatientTable {
+  id_paziente: Generated<number>;
+  id_utente: number;
+  paziente_nome: string;
+  paziente_cognome: string;
+  paziente_codfiscale: string | null;
+  /** YYYY-MM-DD */
+  paziente_nascita: string | null;
+  paziente_sesso: 'female' | 'male' | 'unknown';
+  id_stato_matrimoniale: number | null;
+  paziente_gruppo: components['schemas']['BloodGroup'] | null;
+  paziente_donatore_organi: components['schemas']['OrganDonation'] | null;
+  /** User who last changed the record. */
+  id_update: number;
+  updated_at: string;
+}
+
+export interface ContactDetailTable {
+  id_utente: number;
+  comune_nascita: string | null;
+  comune_residenza: string | null;
+  contatto_indirizzo: string | null;
+  contatto_telefono: string | null;
+}

@@ -1,0 +1,5 @@
+/** A feature that a user's subscription includes. */
+export interface FeaturesTable {
+  id_utente: number;
+  feature: string;
+}

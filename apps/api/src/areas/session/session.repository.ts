@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { timestamp } from '../../clock.ts';
+import type { Queries } from '../../database/database.ts';
+
+export function normalizeEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export async function findUserByEmail(database: Queries, email: string) {
+  return database
+    .selectFrom('utenti')
+    .select(['id_utente', 'password_hash', 'demo'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function insertSession(database: Queries, token: string, userId: number, now: number, expires: number) {
+  await database
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      id_utente: userId,
+      created_at: timestamp(now),
+      expires_at: timestamp(expires),
+      last_seen_at: timestamp(now),
+      revoked_at: null,
+    })
+    .execute();
+}
+
+/** The session of a token with whom it belongs to; it may have ended. */
+export async function findSession(database: Queries, token: string) {
+  return database
+    .selectFrom('sessions')
+    .innerJoin('utenti', 'utenti.id_utente', 'sessions.id_utente')
+    .leftJoin('pazienti', 'pazienti.id_utente', 'sessions.id_utente')
+    .select([
+      'sessions.token_hash',
+      'sessions.id_utente',
+      'sessions.expires_at',
+      'sessions.last_seen_at',
+      'sessions.revoked_at',
+      'utenti.demo',
+      'pazienti.id_paziente',
+    ])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+}
+
+export async function touchSession(database: Queries, tokenHash: string, now: number) {
+  await database
+    .updateTable('sessions')
+    .set({ last_seen_at: timestamp(now) })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function revokeSession(database: Queries, tokenHash: string, now: number) {
+  await database
+    .updateTable('sessions')
+    .set({ revoked_at: timestamp(now) })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ended sessions are kept for a day, then nothing is left of them. */
+export async function forgetEndedSessions(database: Queries, now: number) {
+  await database
+    .deleteFrom('sessions')
+    .where('expires_at', '<', timestamp(now - 86_400_000))
+    .execute();
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '../../clock.ts';
+import type { Session } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { isAlive } from '../../policy/session.ts';
+import { unauthorized } from '../../problem.ts';
+import { findSession, touchSession } from './session.repository.ts';
+
+interface Settings {
+  idleMs: number;
+  demo: boolean;
+}
+
+// A write for each request would cost each request a sync of the disk.
+const writeEvery = 15_000;
+const remembered = 10_000;
+
+/** Finds the session of a request and keeps it alive. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #settings: Settings;
+  /** When this process last saw each session; the database lags behind by up to `writeEvery`. */
+  readonly #seen = new Map<string, number>();
+
+  constructor(database: Database, clock: Clock, settings: Settings) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#settings = settings;
+  }
+
+  /** Every way of not being signed in gives the same refusal. */
+  async authenticate(authorization: string | undefined): Promise<Session> {
+    const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization ?? '')?.[1];
+    if (token === undefined) throw unauthorized();
+    const row = await findSession(this.#database, token);
+    if (row === undefined) throw unauthorized();
+    const now = this.#clock();
+    const written = Date.parse(row.last_seen_at);
+    const times = {
+      expires: Date.parse(row.expires_at),
+      lastSeen: Math.max(written, this.#seen.get(row.token_hash) ?? 0),
+      revoked: row.revoked_at !== null,
+    };
+    if (!isAlive(times, this.#settings.idleMs, now) || (row.demo === 1 && !this.#settings.demo)) {
+      this.#seen.delete(row.token_hash);
+      throw unauthorized();
+    }
+    this.#remember(row.token_hash, now);
+    if (now - written >= writeEvery) await touchSession(this.#database, row.token_hash, now);
+    return {
+      tokenHash: row.token_hash,
+      id_utente: row.id_utente,
+      id_paziente: row.id_paziente ?? undefined,
+      expiresAt: row.expires_at,
+    };
+  }
+
+  forget(tokenHash: string) {
+    this.#seen.delete(tokenHash);
+  }
+
+  #remember(tokenHash: string, now: number) {
+    if (this.#seen.size >= remembered) this.#seen.clear();
+    this.#seen.set(tokenHash, now);
+  }
+}

@@ -1,0 +1,103 @@
+import bundled from '../../../../openapi/dist/openapi.json' with { type: 'json' };
+
+/** The parts of an OpenAPI 3.1 document that the server reads. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean | Schema;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Media {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown } | Reference>;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface Response {
+  description: string;
+  content?: Record<string, Media>;
+}
+
+export type RecordKind = 'patient' | 'notebook' | 'contact';
+
+export interface OwnedId {
+  in: 'path' | 'body';
+  name: string;
+  of: RecordKind;
+  zeroIsNew?: boolean;
+}
+
+export interface OperationObject {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  security?: Record<string, string[]>[];
+  'x-owner'?: { rule: 'public' | 'session' | 'own'; ids?: OwnedId[] };
+  'x-feature'?: string;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Response | Reference>;
+}
+
+export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+export type PathItem = { [M in Method]?: OperationObject } & { parameters?: (Parameter | Reference)[] };
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string; summary?: string; description?: string };
+  tags?: { name: string; description?: string }[];
+  security?: Record<string, string[]>[];
+  paths: Record<string, PathItem>;
+  components?: Record<string, Record<string, unknown> | undefined>;
+}
+
+// The file is checked against the OpenAPI schema when the routes are made; its literal type is of no use here.
+export const document: Document = bundled as Document;
+
+/** Follows a reference to its target within the document. */
+export function resolve<T extends object>(whole: Document, value: T | Reference): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
+  let target: unknown = whole;
+  for (const part of value.$ref.replace(/^#\//, '').split('/')) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    target = typeof target === 'object' && target !== null ? Reflect.get(target, key) : undefined;
+  }
+  if (typeof target !== 'object' || target === null) throw new Error(`The contract lacks ${value.$ref}.`);
+  return resolve(whole, target as T);
+}

@@ -1,0 +1,136 @@
+import {
+  type Document,
+  type Media,
+  type Method,
+  methods,
+  type OperationObject,
+  type OwnedId,
+  type Parameter,
+  type Response,
+  resolve,
+  type Schema,
+} from './document.ts';
+
+/** An operation of the contract with its references followed and its access rules present. */
+export interface Operation {
+  id: string;
+  method: Method;
+  path: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  rule: 'public' | 'session' | 'own';
+  ids: OwnedId[];
+  feature: string | undefined;
+  parameters: Parameter[];
+  body: { required: boolean; media: Media; schema: Schema } | undefined;
+  responses: Record<string, Response>;
+  /** The status of its one successful answer. */
+  success: number;
+}
+
+export class ContractError extends Error {
+  constructor(problems: string[]) {
+    super(`The contract cannot be served:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.name = 'ContractError';
+  }
+}
+
+/** Fields called `id_…` that choose from a list everybody shares, and so belong to nobody. */
+const lookups = new Set(['id_livello_confidenzialita', 'id_stato_matrimoniale', 'id_contatto_tipologia']);
+
+/** Paths of the objects in a request that would let unknown fields in. An object without `properties` is opaque on purpose. */
+function openObjects(document: Document, given: Schema, at: string): string[] {
+  const schema = resolve(document, given);
+  const found: string[] = [];
+  const closed = schema.additionalProperties === false || schema.unevaluatedProperties === false;
+  if (schema.properties !== undefined && !closed) found.push(at === '' ? 'the body' : at);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    found.push(...openObjects(document, property, `${at}/${name}`));
+  }
+  if (schema.items !== undefined) found.push(...openObjects(document, schema.items, `${at}/items`));
+  return found;
+}
+
+function accessProblems(document: Document, operation: OperationObject, read: Omit<Operation, 'success'>): string[] {
+  const problems: string[] = [];
+  const security = operation.security ?? document.security;
+  const guarded = security?.some((schemes) => 'session' in schemes) ?? false;
+  if (security === undefined) problems.push('has no security');
+  if (read.rule === 'public' && guarded) problems.push('is public but asks for a session');
+  if (read.rule !== 'public' && !guarded) problems.push(`has the rule '${read.rule}' but asks for no session`);
+  if (read.rule === 'own' && read.ids.length === 0) problems.push("has the rule 'own' but names no id to check");
+  if (read.feature !== undefined && read.rule === 'public') problems.push('is public but asks for a feature');
+
+  const declared = (place: string, name: string) => read.ids.some((id) => id.in === place && id.name === name);
+  for (const { in: place, name, schema } of read.parameters) {
+    const type = resolve(document, schema ?? {}).type;
+    if (place === 'path' && type === 'integer' && !declared('path', name))
+      problems.push(`does not say whose {${name}} is`);
+  }
+  const properties = read.body === undefined ? {} : (resolve(document, read.body.schema).properties ?? {});
+  for (const [name, property] of Object.entries(properties)) {
+    const free = lookups.has(name) || 'const' in resolve(document, property);
+    if (/^(id|.*_id$)(_|$)/.test(name) && !free && !declared('body', name))
+      problems.push(`does not say whose ${name} of the body is`);
+  }
+  for (const id of read.ids) {
+    const known = id.in === 'path' ? read.parameters.some(({ name }) => name === id.name) : id.name in properties;
+    if (!known) problems.push(`checks ${id.name} of the ${id.in}, which does not exist`);
+  }
+  if (read.body !== undefined) {
+    for (const at of openObjects(document, read.body.schema, '')) problems.push(`lets unknown fields into ${at}`);
+  }
+  return problems;
+}
+
+/** Every operation of the contract, or an error that names everything that is missing: the server does not start with it. */
+export function readOperations(document: Document, handled: (id: string) => boolean): Operation[] {
+  const problems: string[] = [];
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation === undefined) continue;
+      const name = `${method.toUpperCase()} ${path}`;
+      const id = operation.operationId;
+      const owner = operation['x-owner'];
+      if (id === undefined) problems.push(`${name} has no operationId`);
+      else if (!handled(id)) problems.push(`${name} (${id}) has no handler`);
+      if (owner === undefined) problems.push(`${name} has no x-owner`);
+      if (id === undefined || owner === undefined) continue;
+
+      const media = operation.requestBody?.content['application/json'];
+      if (operation.requestBody !== undefined && media?.schema === undefined)
+        problems.push(`${name} takes another body than JSON`);
+      const responses = Object.entries(operation.responses).map(
+        ([status, r]) => [status, resolve<Response>(document, r)] as const,
+      );
+      const successes = responses.filter(([status]) => status.startsWith('2'));
+      if (successes.length !== 1) problems.push(`${name} needs one successful answer, and has ${successes.length}`);
+      const read = {
+        id,
+        method,
+        path,
+        tags: operation.tags ?? [],
+        summary: operation.summary ?? '',
+        description: operation.description ?? '',
+        rule: owner.rule,
+        ids: owner.ids ?? [],
+        feature: operation['x-feature'],
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
+          resolve<Parameter>(document, p),
+        ),
+        body:
+          media?.schema === undefined
+            ? undefined
+            : { required: operation.requestBody?.required === true, media, schema: media.schema },
+        responses: Object.fromEntries(responses),
+      };
+      problems.push(...accessProblems(document, operation, read).map((problem) => `${name} ${problem}`));
+      operations.push({ ...read, success: Number(successes[0]?.[0] ?? 200) });
+    }
+  }
+  if (problems.length > 0) throw new ContractError(problems);
+  return operations;
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import { featureMissing, internal, invalid, malformed, notFound } from '../problem.ts';
+import { type Document, methods, type Schema } from './document.ts';
+import type { Call, Handlers, OperationId } from './handlers.ts';
+import { bodyLimit } from './limits.ts';
+import { type Operation, readOperations } from './operations.ts';
+import { checkOwnership, type Owners } from './ownership.ts';
+import type { Session } from './session.ts';
+import { textErrors } from './text.ts';
+import { Validation } from './validation.ts';
+
+export interface Service {
+  document: Document;
+  handlers: Handlers;
+  owners: Owners;
+  authenticate(authorization: string | undefined): Promise<Session>;
+  mayUse(session: Session, feature: string): Promise<boolean>;
+  /** Also hold the server's own answers against the contract. */
+  checkResponses: boolean;
+}
+
+/** Makes a route of every operation of the contract. Each refuses in the order in which its hooks stand here. */
+export async function serveContract(app: FastifyInstance, service: Service): Promise<Operation[]> {
+  const handled = (id: string): id is OperationId => Object.hasOwn(service.handlers, id);
+  const operations = readOperations(service.document, handled);
+  const validation = new Validation(service.document);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  await app.register(glue, {
+    specification: withoutAnswers(service.document),
+    operationResolver: (id) => {
+      const operation = byId.get(id);
+      if (operation === undefined || !handled(id)) throw new Error(`${id} is not an operation of the contract.`);
+      return routeOf(id, operation, service, validation);
+    },
+  });
+  return operations;
+}
+
+/** Answers are checked and written here; glue would look for parsers of their content types. */
+function withoutAnswers(document: Document): Document {
+  const paths = structuredClone(document.paths);
+  for (const item of Object.values(paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation !== undefined) operation.responses = { default: { description: 'See the contract.' } };
+    }
+  }
+  return { ...document, paths };
+}
+
+function routeOf(id: OperationId, operation: Operation, service: Service, validation: Validation): RouteOptions {
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  const sessionOf = (request: FastifyRequest): Session => {
+    const session = sessions.get(request);
+    if (session === undefined) throw new Error(`${id} asks for the session of a request that has none.`);
+    return session;
+  };
+  const checkPath = validation.parameters(parametersSchema(operation, 'path'), 'params');
+  const checkQuery = validation.parameters(parametersSchema(operation, 'query'), 'query');
+  const checkBody = operation.body && validation.body(operation.body.schema);
+  const checkAnswer = service.checkResponses ? answerCheck(operation, validation) : undefined;
+
+  return {
+    method: operation.method,
+    url: routePath(operation.path),
+    // The hooks below check against the contract, whatever content type a request claims to have.
+    schema: {},
+    bodyLimit: operation.body === undefined ? 1024 : bodyLimit(service.document, operation.body.schema),
+
+    // Before a byte of the body is read.
+    onRequest: async (request, reply) => {
+      if (operation.rule === 'public') return;
+      reply.header('cache-control', 'no-store');
+      const session = await service.authenticate(request.headers.authorization);
+      sessions.set(request, session);
+      const { feature } = operation;
+      if (feature !== undefined && !(await service.mayUse(session, feature))) throw featureMissing(feature);
+    },
+
+    preHandler: async (request) => {
+      const { params: path, query } = request;
+      const parameters = [
+        ...textErrors(path, 'params'),
+        ...checkPath(path),
+        ...textErrors(query, 'query'),
+        ...checkQuery(query),
+      ];
+      if (parameters.length > 0) {
+        // An id that cannot exist is answered as one that does not.
+        const ids = operation.ids.map(({ name }) => `params/${name}`);
+        throw parameters.some((error) => ids.includes(error.path)) ? notFound() : invalid(parameters);
+      }
+      if (checkBody !== undefined) {
+        if (request.body === undefined || request.body === null) throw malformed('A JSON body is expected.');
+        const errors = [...textErrors(request.body), ...checkBody(request.body)];
+        if (errors.length > 0) throw invalid(errors);
+      }
+      if (operation.ids.length > 0) {
+        await checkOwnership(operation.ids, service.owners, sessionOf(request), path, request.body);
+      }
+    },
+
+    handler: async (request, reply) => {
+      // Validation has just shown that path and body are of the types that the contract gives to this operation.
+      const call: Record<keyof Call<OperationId>, unknown> = {
+        path: request.params,
+        query: request.query,
+        body: request.body,
+        get session() {
+          return sessionOf(request);
+        },
+        address: request.ip,
+        log: request.log,
+      };
+      const handle: (call: never) => Promise<unknown> = service.handlers[id];
+      const answer = await handle(call as never);
+      checkAnswer?.(answer);
+      return send(reply, operation.success, answer);
+    },
+  };
+}
+
+/** `/api/patient/{id}` as Fastify writes it. */
+function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function send(reply: FastifyReply, status: number, answer: unknown) {
+  if (answer === undefined) return reply.code(status).send();
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+}
+
+function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema ?? {}])),
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+  };
+}
+
+function answerCheck(operation: Operation, validation: Validation) {
+  const schema = operation.responses[operation.success]?.content?.['application/json']?.schema;
+  const check = schema === undefined ? undefined : validation.body(schema);
+  return (answer: unknown) => {
+    const errors = check === undefined ? [] : check(answer);
+    if ((check === undefined) !== (answer === undefined))
+      throw internal(`${operation.id} answers another kind of body`);
+    if (errors.length > 0) throw internal(`${operation.id}: ${errors.map((e) => `${e.path} ${e.message}`).join(', ')}`);
+  };
+}

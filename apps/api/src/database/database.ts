@@ -1,0 +1,42 @@
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+/** A repository works on the database or within a transaction of its caller. */
+export type Queries = Kysely<Tables> | Transaction<Tables>;
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+interface Place {
+  /** PostgreSQL connection string; empty for the embedded database. */
+  url: string;
+  folder: string;
+  onLost(error: Error): void;
+}
+
+/** Opens the database, brings its schema up to date and answers it. */
+export async function openDatabase({ url, folder, onLost }: Place): Promise<Database> {
+  const kind: DatabaseKind = url === '' ? 'sqlite' : 'postgres';
+  const database = new Kysely<Tables>({ dialect: await dialectOf(url, folder, onLost) });
+  try {
+    // A first statement makes Kysely take the connection, so that destroy() gives it back whatever happens next.
+    await ping(database);
+    await migrate(database, kind);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return database;
+}
+
+/** The driver of PostgreSQL is only read by those who use it. */
+async function dialectOf(url: string, folder: string, onLost: Place['onLost']): Promise<Dialect> {
+  if (url === '') return openSqlite(folder);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url, onLost);
+}
+
+export async function ping(database: Queries): Promise<void> {
+  await sql`select 1`.execute(database);
+}

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The folder belongs to another process. */
+export class DataFolderInUse extends Error {
+  constructor(folder: string, owner: string) {
+    super(
+      `The data folder ${folder} is in use by another Libretto server${owner}. ` +
+        'Stop that one, or give this one another DATA_DIR.',
+    );
+    this.name = 'DataFolderInUse';
+  }
+}
+
+/**
+ * Keeps a second process out of a data folder. The lock is the operating system's own on an open file (taken by
+ * an exclusive SQLite transaction), so it ends with the process however the process ends.
+ */
+export function lockFolder(folder: string): () => void {
+  const note = join(folder, 'lock.owner');
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    let owner = '';
+    try {
+      owner = ` (process ${readFileSync(note, 'utf8').trim()})`;
+    } catch {
+      // The note only makes the message more helpful.
+    }
+    throw new DataFolderInUse(folder, owner);
+  }
+  writeFileSync(note, String(process.pid));
+  return () => lock.close();
+}

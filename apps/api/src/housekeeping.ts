@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { forgetEndedSessions } from './areas/session/session.repository.ts';
+import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
+import { sweepOrphans } from './blobs/blobs.repository.ts';
+import type { BlobStore } from './blobs/blobs.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+
+interface Parts {
+  database: Database;
+  blobs: BlobStore;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** What has to be cleared away now and then. A failure is logged and tried again the next time. */
+export async function keepHouse({ database, blobs, clock, log }: Parts): Promise<void> {
+  try {
+    await forgetEndedSessions(database, clock());
+    await forgetOldAttempts(database, clock());
+    const swept = await sweepOrphans(database, blobs, clock);
+    if (swept > 0) log.info({ swept }, 'blobs without a row removed');
+  } catch (error) {
+    log.error({ err: error }, 'housekeeping failed');
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * How failed attempts slow down the next one. Delays grow, stop growing at `longest` and are forgotten with time:
+ * nobody is locked out for good.
+ */
+export interface ThrottleRule {
+  /** Failures that cost nothing. */
+  free: number;
+  /** Milliseconds of delay after the first failure that costs; doubled by each further one. */
+  first: number;
+  longest: number;
+  /** One failure is forgotten every so many milliseconds. */
+  forget: number;
+}
+
+export interface Attempts {
+  failures: number;
+  /** Moment of the last failure, in milliseconds. */
+  last: number;
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+/**
+ * - `pair`: one account from one address, the case of somebody who guesses, or who mistypes.
+ * - `address`: one address on whatever accounts.
+ * - `account`: one account from all addresses together, for guesses from many machines. It is short, and it does not
+ *   concern addresses from which the owner has signed in before, so it cannot be used to keep the owner out.
+ */
+export const rules = {
+  pair: { free: 5, first: second, longest: 15 * minute, forget: 5 * minute },
+  address: { free: 30, first: second, longest: 15 * minute, forget: 20 * second },
+  account: { free: 50, first: second, longest: minute, forget: minute },
+} satisfies Record<string, ThrottleRule>;
+
+export type ThrottleName = keyof typeof rules;
+
+function remembered(rule: ThrottleRule, attempts: Attempts, now: number): number {
+  const forgotten = Math.floor(Math.max(0, now - attempts.last) / rule.forget);
+  return Math.max(0, attempts.failures - forgotten);
+}
+
+/** Milliseconds until the next attempt may be made. */
+export function waitFor(rule: ThrottleRule, attempts: Attempts | undefined, now: number): number {
+  if (attempts === undefined) return 0;
+  const excess = remembered(rule, attempts, now) - rule.free;
+  if (excess < 0) return 0;
+  const delay = Math.min(rule.longest, rule.first * 2 ** Math.min(excess, 30));
+  return Math.max(0, attempts.last + delay - now);
+}
+
+export function afterFailure(rule: ThrottleRule, attempts: Attempts | undefined, now: number): Attempts {
+  return { failures: (attempts === undefined ? 0 : remembered(rule, attempts, now)) + 1, last: now };
+}
+
+/** A success takes back the failure that was noted before it was known to be one. */
+export function withoutLast(attempts: Attempts): Attempts {
+  return { ...attempts, failures: Math.max(0, attempts.failures - 1) };
+}

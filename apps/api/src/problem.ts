@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http';
+import type { components } from './contract/contract.gen.ts';
+
+export type ProblemBody = components['schemas']['Problem'];
+export type FieldError = components['schemas']['FieldError'];
+
+interface ProblemOptions {
+  title?: string;
+  detail?: string;
+  feature?: string;
+  errors?: FieldError[];
+  /** Seconds until another attempt makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A refusal that the client is told about (RFC 9457). Anything else that is thrown becomes a bare 500. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly options: ProblemOptions;
+
+  constructor(status: number, code: string, options: ProblemOptions = {}) {
+    super(options.title ?? STATUS_CODES[status] ?? code, { cause: options.cause });
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.options = options;
+  }
+
+  /** `instance` is given for failures of the server only: two refusals of the same kind must not differ by a byte. */
+  body(requestId: string): ProblemBody {
+    const { detail, feature, errors } = this.options;
+    return {
+      type: 'about:blank',
+      title: this.message,
+      status: this.status,
+      code: this.code,
+      ...(detail !== undefined && { detail }),
+      ...(this.status >= 500 && { instance: requestId }),
+      ...(feature !== undefined && { feature }),
+      ...(errors !== undefined && { errors }),
+    };
+  }
+}
+
+export const malformed = (detail: string) => new Problem(400, 'malformed', { detail });
+export const unauthorized = () => new Problem(401, 'unauthorized');
+export const wrongCredentials = () => new Problem(401, 'wrong-credentials', { title: 'Wrong username or password' });
+export const featureMissing = (feature: string) =>
+  new Problem(403, 'feature-missing', { title: 'Not included in the subscription', feature });
+/** The one answer for what belongs to somebody else and for what does not exist. */
+export const notFound = () => new Problem(404, 'not-found');
+export const conflict = (code: string, detail: string) => new Problem(409, code, { detail });
+export const tooLarge = () => new Problem(413, 'too-large');
+export const unsupportedMediaType = () =>
+  new Problem(415, 'unsupported-media-type', { detail: 'The body must be application/json.' });
+export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });
+export const tooManyRequests = (retryAfter: number) => new Problem(429, 'too-many-requests', { retryAfter });
+export const internal = (cause?: unknown) => new Problem(500, 'internal', { cause });
+export const unavailable = (cause?: unknown) => new Problem(503, 'unavailable', { retryAfter: 5, cause });

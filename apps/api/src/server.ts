@@ -1,0 +1,36 @@
+import { ConfigError, readConfig } from './config.ts';
+import { DataFolderInUse } from './database/lock.ts';
+import { start } from './start.ts';
+
+/** A shutdown that takes longer than this has something that hangs in it. */
+const patience = 20_000;
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return `The settings are not valid:\n${error.message}`;
+  if (error instanceof DataFolderInUse) return error.message;
+  return error instanceof Error ? `The server could not start: ${error.stack ?? error.message}` : String(error);
+}
+
+try {
+  const { address, stop } = await start(readConfig(process.env));
+  console.log(`Libretto listens on ${address}`);
+  let stopping = false;
+  const end = () => {
+    // A second Ctrl-C means: now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(explain(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

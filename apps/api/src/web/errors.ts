@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { internal, malformed, notFound, Problem, tooLarge, unavailable, unsupportedMediaType } from '../problem.ts';
+import { commonHeaders, dataPolicy } from './headers.ts';
+
+/** PostgreSQL's classes 'connection exception', 'insufficient resources' and 'operator intervention'. */
+const databaseGone = /^(08|53|57)...$/;
+const resourceGone = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+]);
+/** SQLite: busy, read-only, input or output failed, disk full, cannot open. */
+const sqliteGone = new Set([5, 8, 10, 13, 14]);
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  const number = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
+  return databaseGone.test(code) || resourceGone.has(code) || (code === 'ERR_SQLITE_ERROR' && sqliteGone.has(number));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** What the client is told about whatever was thrown. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const code = codeOf(error);
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMediaType();
+  if (code === 'FST_ERR_BAD_URL') return malformed('The address is not well-formed.');
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
+  if (code.startsWith('FST_ERR_CTP_')) return malformed('The body is not well-formed JSON.');
+  if (isUnavailable(error)) return unavailable(error);
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  // What Fastify refuses without a code of its own is a body that its JSON parser could not read.
+  if (status === 400) return malformed('The body is not well-formed JSON.');
+  if (typeof status === 'number' && status > 400 && status < 500) return new Problem(status, 'refused');
+  return internal(error);
+}
+
+interface LoggedError {
+  [more: string]: unknown;
+  type: string;
+  /** The error's code. */
+  message: string;
+  stack: string;
+}
+
+/** Type, code and place of an error. Its message is left out: messages quote the values that caused them. */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: codeOf(error),
+    stack: frames.slice(0, 12).join('\n'),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.options.retryAfter !== undefined) reply.header('retry-after', String(problem.options.retryAfter));
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .headers({ ...commonHeaders, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' })
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem.body(request.id));
+}
+
+/** For addresses that Fastify refuses before any route, and so before any hook. */
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(error, request, reply);
+}

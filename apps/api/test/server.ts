@@ -1,0 +1,197 @@
+// A server on a database of its own, for tests to talk to.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { describe, expect, inject } from 'vitest';
+import { createApp, type Parts } from '../src/app.ts';
+import { grantFeatures } from '../src/areas/permissions/permissions.repository.ts';
+import { insertSession, newToken } from '../src/areas/session/session.repository.ts';
+import { DiskBlobs } from '../src/blobs/disk.ts';
+import { timestamp } from '../src/clock.ts';
+import { blobFolder, type Config, readConfig } from '../src/config.ts';
+import { document, type Schema } from '../src/contract/document.ts';
+import { Validation } from '../src/contract/validation.ts';
+import { type Database, type DatabaseKind, openDatabase } from '../src/database/database.ts';
+import { type Feature, features } from '../src/policy/features.ts';
+
+export const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
+
+/** The same tests on both databases. */
+export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void) {
+  describe.each(kinds)(`${name} on %s`, tests);
+}
+
+/** Noon in Rome on 21 March 2026, unless a test says otherwise. */
+export const noon = Date.parse('2026-03-21T11:00:00.000Z');
+export const today = '2026-03-21';
+
+export interface Person {
+  id_utente: number;
+  id_paziente: number;
+  email: string;
+  token: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
+  body: any;
+}
+
+interface Request {
+  token?: string | undefined;
+  body?: unknown;
+  /** Sent as it is. */
+  raw?: string;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+const validation = new Validation(document);
+const checkProblem = validation.body({ $ref: '#/components/schemas/Problem' } satisfies Schema);
+
+export class TestServer {
+  readonly kind: DatabaseKind;
+  readonly parts: Parts;
+  readonly folder: string;
+  readonly logs: string[];
+  readonly app: FastifyInstance;
+  readonly #close: () => Promise<void>;
+  #people = 0;
+
+  constructor(made: Pick<TestServer, 'kind' | 'parts' | 'folder' | 'logs' | 'app'>, close: () => Promise<void>) {
+    this.kind = made.kind;
+    this.parts = made.parts;
+    this.folder = made.folder;
+    this.logs = made.logs;
+    this.app = made.app;
+    this.#close = close;
+  }
+
+  get database(): Database {
+    return this.parts.database;
+  }
+
+  close() {
+    return this.#close();
+  }
+
+  /** Sends a request and holds every refusal against the contract. */
+  async call(method: string, url: string, { token, body, raw, headers = {}, address }: Request = {}): Promise<Answer> {
+    const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const options: InjectOptions = {
+      method: method.toUpperCase() as 'GET',
+      url,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload }),
+      ...(address !== undefined && { remoteAddress: address }),
+    };
+    const response = await this.app.inject(options);
+    const type = String(response.headers['content-type'] ?? '');
+    const answer: Answer = {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.payload,
+      body: type.includes('json') ? JSON.parse(response.payload) : response.payload,
+    };
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    if (answer.status >= 400) {
+      expect(type).toBe('application/problem+json; charset=utf-8');
+      expect(checkProblem(answer.body)).toEqual([]);
+      expect(answer.body.status).toBe(answer.status);
+    }
+    return answer;
+  }
+
+  /** Somebody new with a record and a session. */
+  async person(granted: readonly Feature[] = features.filter((name) => name !== 'admin')): Promise<Person> {
+    this.#people += 1;
+    const email = `persona${this.#people}@libretto.example`;
+    const at = timestamp(this.parts.clock());
+    const { id_utente } = await this.database
+      .insertInto('utenti')
+      .values({ email, password_hash: 'none', created_at: at })
+      .returning('id_utente')
+      .executeTakeFirstOrThrow();
+    const { id_paziente } = await this.database
+      .insertInto('pazienti')
+      .values({
+        id_utente,
+        paziente_nome: 'Ada',
+        paziente_cognome: `Prova${this.#people}`,
+        paziente_sesso: 'unknown',
+        id_update: id_utente,
+        updated_at: at,
+      })
+      .returning('id_paziente')
+      .executeTakeFirstOrThrow();
+    await grantFeatures(this.database, id_utente, granted);
+    return { id_utente, id_paziente, email, token: await this.session(id_utente) };
+  }
+
+  async session(userId: number): Promise<string> {
+    const token = newToken();
+    const now = this.parts.clock();
+    await insertSession(this.database, token, userId, now, now + this.parts.config.SESSION_MINUTES * 60_000);
+    return token;
+  }
+}
+
+async function freshPostgres() {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const run = async (sql: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  return { url: server.replace(/\/postgres$/, `/${name}`), drop: () => run(`drop database ${name} with (force)`) };
+}
+
+export interface Options {
+  settings?: Record<string, string>;
+  clock?: () => number;
+  change?: (parts: Parts) => Partial<Parts>;
+}
+
+export async function makeServer(kind: DatabaseKind, { settings, clock = () => noon, change }: Options = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
+  const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
+  const config: Config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: postgres?.url,
+    CHECK_RESPONSES: 'true',
+    LOG_LEVEL: 'trace',
+    WEB_DIR: join(folder, 'web'),
+    ...settings,
+  });
+  const database = await openDatabase({ url: config.DATABASE_URL, folder, onLost: () => {} });
+  const logs: string[] = [];
+  const parts: Parts = {
+    config,
+    database,
+    blobs: new DiskBlobs(blobFolder(config)),
+    clock,
+    version: 'test',
+    logTo: { write: (line) => logs.push(line) },
+  };
+  const all = { ...parts, ...change?.(parts) };
+  const app = await createApp(all);
+  return new TestServer({ kind, parts: all, folder, logs, app }, async () => {
+    await app.close();
+    await database.destroy();
+    await postgres?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+}

@@ -1,0 +1,78 @@
+// The contract is generated into a folder of its own, changed, generated again, and the client's users are checked.
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, expect, test } from 'vitest';
+import { compile, packageFolder, scratchFolder } from './src/testing/compile.ts';
+
+const repository = dirname(dirname(packageFolder));
+const contactSchema = 'openapi/areas/contacts/schemas/Contact.yaml';
+
+let folder: string;
+beforeEach(() => {
+  folder = scratchFolder();
+  cpSync(join(repository, 'openapi'), join(folder, 'openapi'), { recursive: true });
+  cpSync(join(repository, 'redocly.yaml'), join(folder, 'redocly.yaml'));
+  cpSync(join(packageFolder, 'src'), join(folder, 'src'), {
+    recursive: true,
+    filter: (path) => !/\.gen\.ts$/.test(path),
+  });
+  return () => rmSync(folder, { recursive: true });
+});
+
+const generate = () =>
+  promisify(execFile)(process.execPath, [join(packageFolder, 'generate.ts'), '--root', folder, '--out', folder]);
+const written = () => ['schema', 'operations'].map((name) => join(folder, 'src', `${name}.gen.ts`));
+const text = () => written().map((file) => readFileSync(file, 'utf8'));
+const times = () => written().map((file) => statSync(file).mtimeMs);
+
+function change(file: string, from: RegExp, to: string) {
+  const before = readFileSync(join(folder, file), 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(join(folder, file), after);
+}
+
+test('a name that changes in the contract breaks whoever uses the old one', async () => {
+  const user = {
+    'user.ts': `
+import { createClient } from './src/client.ts';
+const client = createClient({ baseUrl: '', token: () => undefined });
+export const names = (await client.call('listOtherContacts', { path: { id: 1 } })).map((c) => c.contatto_nominativo);
+export const saved = client.call('deleteDraft', { path: { modulo: 'm' } });
+`,
+  };
+  await generate();
+  expect(await compile(user, folder)).toEqual({ 'user.ts': '' });
+
+  change(contactSchema, /contatto_nominativo/g, 'contatto_nome');
+  change('openapi/areas/session/api@bozze@{modulo}.yaml', /operationId: deleteDraft/, 'operationId: forgetDraft');
+  await generate();
+  const { 'user.ts': said } = await compile(user, folder);
+  expect(said).toMatch(/user\.ts\(4,.*'contatto_nominativo' does not exist/);
+  expect(said).toMatch(/user\.ts\(5,.*"deleteDraft"/);
+});
+
+test('nothing is written when nothing has changed', async () => {
+  await generate();
+  const first = times();
+  await generate();
+  expect(times()).toEqual(first);
+});
+
+test('what was changed by hand is written again', async () => {
+  await generate();
+  const [schema, operations] = text();
+  change('src/operations.gen.ts', /"get"/, '"post"');
+  await generate();
+  expect(text()).toEqual([schema, operations]);
+});
+
+test('a contract that does not hold together says why and leaves the last one in place', async () => {
+  await generate();
+  const before = text();
+  change('openapi/openapi.yaml', /areas\/system\/api@health\.yaml/, 'areas/system/nowhere.yaml');
+  await expect(generate()).rejects.toThrow(/nowhere\.yaml/);
+  expect(text()).toEqual(before);
+});

@@ -1,0 +1,117 @@
+// Turns the contract into TypeScript: the types of every schema and operation, and the table from an operation's
+// id to its method and path. What it writes is not committed, so no copy of the contract can fall behind it.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+const HEADER = '// Generated from the contract in openapi/; see generate.ts.\n';
+
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+}
+type Contract = { paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>> };
+
+const here = import.meta.dirname;
+const workspace = dirname(dirname(here));
+// Another contract or another folder can be named, to see what a change of the contract would do.
+const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type: 'string' } } });
+const root = values.root ?? workspace;
+const out = values.out ?? here;
+const bundle = join(root, 'openapi', 'dist', 'openapi.json');
+const outputs = [bundle, join(out, 'src', 'schema.gen.ts'), join(out, 'src', 'operations.gen.ts')] as const;
+const stamp = join(out, '.cache', 'generate.sha256');
+
+function hash(files: readonly string[], base: string): string {
+  const sum = createHash('sha256');
+  for (const file of files)
+    sum
+      .update(`${relative(base, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return sum.digest('hex');
+}
+
+/** Missing or changed by hand counts as "not what was generated". */
+function outputHash(): string {
+  try {
+    return hash(outputs, out);
+  } catch {
+    return '';
+  }
+}
+
+function inputHash(): string {
+  const contract = globSync('openapi/**/*.yaml', { cwd: root, exclude: ['openapi/dist/**'] }).sort();
+  const files = [...contract, 'redocly.yaml'].map((file) => join(root, file));
+  const resolve = createRequire(join(workspace, 'package.json')).resolve;
+  const own = [
+    import.meta.filename,
+    join(here, 'package.json'),
+    resolve('@redocly/cli/package.json'),
+    createRequire(import.meta.url).resolve('typescript/package.json'),
+    join(workspace, 'pnpm-workspace.yaml'),
+  ];
+  return hash(files, root) + hash(own, workspace);
+}
+
+/** A reader never sees half a file, even when two tasks generate at the same time. */
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
+}
+
+function bundleContract(): Contract {
+  const redocly = join(workspace, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js');
+  mkdirSync(dirname(bundle), { recursive: true });
+  const temporary = join(dirname(bundle), `openapi.${process.pid}.json`);
+  execFileSync(process.execPath, [redocly, 'bundle', 'libretto', '-o', temporary], {
+    cwd: root,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  renameSync(temporary, bundle);
+  return JSON.parse(readFileSync(bundle, 'utf8'));
+}
+
+function operationTable(contract: Contract): string {
+  const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      // An operation without a session neither sends the token nor says anything about the session when it answers 401.
+      const parts = operation.security?.length === 0 ? [method, path, 'public'] : [method, path];
+      return [`  ${operation.operationId}: ${JSON.stringify(parts)},\n`];
+    }),
+  );
+  return `${HEADER}import type { operations as Operations, paths } from './schema.gen.ts';
+
+/** What an operation's id stands for: method, path and whether it needs no session. */
+export const operations = {
+${rows.join('')}} as const satisfies Record<keyof Operations, readonly [string, keyof paths, 'public'?]>;
+`;
+}
+
+const inputs = inputHash();
+let stamped = '';
+try {
+  stamped = readFileSync(stamp, 'utf8');
+} catch {
+  // The first run has no stamp.
+}
+
+if (stamped !== inputs + outputHash()) {
+  // Loaded only when there is something to do: it brings the TypeScript compiler.
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const contract = bundleContract();
+  const types = astToString(await openapiTS(readFileSync(bundle, 'utf8'), { emptyObjectsUnknown: true, silent: true }));
+  write(outputs[1], `${HEADER}${types}`);
+  write(outputs[2], operationTable(contract));
+  write(stamp, inputs + outputHash());
+}

@@ -1,0 +1,223 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { type ClientOptions, createClient } from './client.ts';
+import { ConnectionError, ProblemError } from './problem.ts';
+import { closedPort, json, listen, problem, serve } from './testing/server.ts';
+
+const at = (baseUrl: string, options: Partial<ClientOptions> = {}) =>
+  createClient({ baseUrl, token: () => 'the-token', ...options });
+
+const unauthorized = (response: ServerResponse) =>
+  problem(response, { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'unauthorized' });
+
+describe('what goes over the wire', () => {
+  test('an operation is its method, its path with the parameters in it, and its body as JSON', async () => {
+    const server = await serve((response) => json(response, 200, {}));
+    await at(server.url).call('saveEmergencyContact', {
+      path: { id_record: 7 },
+      body: {
+        id_contatto_tipologia: 10,
+        contatto_nominativo: 'Anna Bianchi',
+        contatto_telefono: '051 1234567',
+        id_livello_confidenzialita: 1,
+      },
+    });
+    const [request] = server.received;
+    expect(request).toMatchObject({ method: 'POST', url: '/api/salva/contattiemergenza/7' });
+    expect(request?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      id_contatto_tipologia: 10,
+      contatto_nominativo: 'Anna Bianchi',
+      contatto_telefono: '051 1234567',
+      id_livello_confidenzialita: 1,
+    });
+  });
+
+  test('a parameter cannot leave its place in the path', async () => {
+    const server = await serve((response) => json(response, 200, []));
+    await at(`${server.url}/`).call('searchCities', { path: { x: 'L’Aquila/../user?a=b#c' } });
+    expect(server.received[0]?.url).toBe('/api/location/L%E2%80%99Aquila%2F..%2Fuser%3Fa%3Db%23c');
+  });
+
+  test('the slash at the end of a documented path stays', async () => {
+    const server = await serve((response) => json(response, 200, {}));
+    await at(server.url).call('createNotebookEntry', {
+      body: {
+        taccuino_2d_drawn: 1,
+        taccuino_data: '2026-03-02',
+        taccuino_descrizione: '',
+        taccuino_report_anteriore: 'data:image/png;base64,AA==',
+        taccuino_report_posteriore: 'data:image/png;base64,AA==',
+        id_livello_confidenzialita: 1,
+      },
+    });
+    expect(server.received[0]?.url).toBe('/api/taccuino/');
+  });
+
+  test.each([true, false])('a call may outlive its page: %s', async (keepalive) => {
+    const server = await serve((response) => json(response, 200, []));
+    const sent: Request[] = [];
+    const fetchAndKeep = (request: Request) => {
+      sent.push(request);
+      return fetch(request);
+    };
+    await at(server.url, { fetch: fetchAndKeep }).call('listDrafts', {}, { keepalive });
+    expect(sent.map((request) => request.keepalive)).toEqual([keepalive]);
+  });
+
+  test('a call without a body says nothing of its type', async () => {
+    const server = await serve((response) => json(response, 200, []));
+    await at(server.url).call('listDrafts');
+    expect(server.received[0]?.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('the session', () => {
+  test.each([
+    ['a value', () => 'abc', 'Bearer abc'],
+    ['a promise', () => Promise.resolve('later'), 'Bearer later'],
+    ['nobody', () => undefined, undefined],
+  ])('the token is %s', async (_what, token, expected) => {
+    const server = await serve((response) => json(response, 200, []));
+    await at(server.url, { token }).call('listDrafts');
+    expect(server.received[0]?.headers.authorization).toBe(expected);
+  });
+
+  test('the token is asked for at every call', async () => {
+    const server = await serve((response) => json(response, 200, []));
+    const tokens = ['first', 'second'];
+    const client = at(server.url, { token: () => tokens.shift() });
+    await client.call('listDrafts');
+    await client.call('listDrafts');
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  test('a refused token is told before the call fails', async () => {
+    const server = await serve(unauthorized);
+    const onUnauthorized = vi.fn();
+    const failure = at(server.url, { onUnauthorized })
+      .call('listDrafts')
+      .catch((error: unknown) => error);
+    const error = await failure;
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(onUnauthorized.mock.calls).toEqual([[error, 'the-token']]);
+  });
+
+  test('signing in sends no token, and wrong credentials say nothing about a session', async () => {
+    const server = await serve(unauthorized);
+    const onUnauthorized = vi.fn();
+    const login = at(server.url, { onUnauthorized }).call('login', {
+      body: { email: 'paziente@libretto.example', password: 'wrong' },
+    });
+    await expect(login).rejects.toMatchObject({ status: 401 });
+    expect(server.received[0]?.headers).not.toHaveProperty('authorization');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('other refusals say nothing about the session', async () => {
+    const server = await serve((response) => problem(response, { status: 403 }));
+    const onUnauthorized = vi.fn();
+    await expect(at(server.url, { onUnauthorized }).call('listDrafts')).rejects.toMatchObject({ status: 403 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers', () => {
+  test('a success is its JSON', async () => {
+    const drafts = [{ modulo: 'taccuino.nuova', aggiornata_il: '2026-03-02T10:15:00.000Z' }];
+    const server = await serve((response) => json(response, 200, drafts));
+    expect(await at(server.url).call('listDrafts')).toEqual(drafts);
+  });
+
+  test('204 is undefined', async () => {
+    const server = await serve((response) => response.writeHead(204).end());
+    expect(await at(server.url).call('deleteDraft', { path: { modulo: 'taccuino.nuova' } })).toBeUndefined();
+    expect(server.received[0]?.method).toBe('DELETE');
+  });
+});
+
+describe('no answer', () => {
+  test('nobody listens', async () => {
+    const client = at(`http://127.0.0.1:${await closedPort()}`);
+    const error = await client.call('listDrafts').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect((error as ConnectionError).cause).toBeInstanceOf(TypeError);
+  });
+
+  test('the connection breaks before the answer', async () => {
+    const url = await listen((request) => request.socket.destroy());
+    await expect(at(url).call('listDrafts')).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  test.each([200, 500])('the connection breaks in the middle of a %i', async (status) => {
+    const url = await listen((request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('[{"modulo":', () => request.socket.destroy());
+    });
+    await expect(at(url).call('listDrafts')).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  test.each([
+    ['with', { 'content-length': '22' }],
+    ['without', {}],
+  ])('somebody else answers, a hotel’s sign-in page for example (%s a length)', async (_with, headers) => {
+    const server = await serve((response) =>
+      response.writeHead(200, { 'content-type': 'text/html', ...headers }).end('<html>Welcome!</html>\n'),
+    );
+    await expect(at(server.url).call('listDrafts')).rejects.toBeInstanceOf(ConnectionError);
+  });
+
+  test('a mistake of the program is not blamed on the network', async () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    const saved = at('http://127.0.0.1:1').call('saveDraft', {
+      path: { modulo: 'taccuino.nuova' },
+      body: { contenuto: circular },
+    });
+    await expect(saved).rejects.toThrow(TypeError);
+    await expect(at('not a url').call('listDrafts')).rejects.toThrow(TypeError);
+  });
+
+  test('what the token’s source throws comes out as it is', async () => {
+    const broken = new Error('The storage is locked');
+    const client = at('http://127.0.0.1:1', { token: () => Promise.reject(broken) });
+    await expect(client.call('listDrafts')).rejects.toBe(broken);
+  });
+});
+
+describe('cancelling', () => {
+  const aborted = expect.objectContaining({ name: 'AbortError' });
+
+  test('before the call, nothing is sent', async () => {
+    const server = await serve((response) => json(response, 200, []));
+    await expect(at(server.url).call('listDrafts', {}, { signal: AbortSignal.abort() })).rejects.toEqual(aborted);
+    expect(server.received).toEqual([]);
+  });
+
+  test('while the server thinks, the server sees it', async () => {
+    const controller = new AbortController();
+    const seen = Promise.withResolvers<unknown>();
+    const url = await listen((_request, response) => {
+      seen.resolve(once(response, 'close'));
+      controller.abort();
+    });
+    await expect(at(url).call('listDrafts', {}, { signal: controller.signal })).rejects.toEqual(aborted);
+    await seen.promise;
+  });
+
+  test('in the middle of the answer', async () => {
+    const controller = new AbortController();
+    const url = await listen((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('[{"modulo":', () => controller.abort());
+    });
+    await expect(at(url).call('listDrafts', {}, { signal: controller.signal })).rejects.toEqual(aborted);
+  });
+
+  test('a time limit is told apart from a cancelled call', async () => {
+    const url = await listen(() => {});
+    const call = at(url).call('listDrafts', {}, { signal: AbortSignal.timeout(20) });
+    await expect(call).rejects.toEqual(expect.objectContaining({ name: 'TimeoutError' }));
+  });
+});

@@ -1,0 +1,99 @@
+import createFetchClient from 'openapi-fetch';
+import { operations } from './operations.gen.ts';
+import { ConnectionError, type ProblemError, problemFrom } from './problem.ts';
+import type { BareOperationId, OperationId, Params, Result } from './schema.ts';
+import type { Transport, UploadProgress } from './upload-progress.ts';
+
+export interface ClientOptions {
+  /** Where the API is, such as `https://libretto.example`; empty for the page's own origin. */
+  baseUrl: string;
+  /** The session's token, asked for at every call; `undefined` when nobody is signed in. */
+  token: () => string | undefined | Promise<string | undefined>;
+  /**
+   * Called before the error is thrown when an operation that needs a session answers 401, with the token that was
+   * refused: a late answer to an older session can so be told from the end of the present one.
+   */
+  onUnauthorized?: (problem: ProblemError, token: string | undefined) => void;
+  /** Instead of the global `fetch`. */
+  fetch?: Transport;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Lets the call outlive the page that made it; browsers then take bodies of 64 kB at most. */
+  keepalive?: boolean | undefined;
+  /** Told while the body leaves. The code for it is loaded only when it is asked for. */
+  onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+
+/**
+ * Calls an operation of the contract by its id; what it takes and what it answers are the contract's.
+ * @throws ProblemError when the answer is not a success, ConnectionError when there is none, the signal's reason
+ * (an AbortError) when the call was cancelled.
+ */
+export interface Call {
+  <Id extends OperationId>(id: Id, params: Params<Id>, options?: CallOptions): Promise<Result<Id>>;
+  <Id extends BareOperationId>(id: Id): Promise<Result<Id>>;
+}
+
+export interface Client {
+  call: Call;
+}
+
+type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+
+interface AnyParams {
+  path?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+/** All operations at once: which request and which answer belong to an id is said by the types of `call`. */
+interface AnyOperation {
+  parameters: Omit<AnyParams, 'body'>;
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+
+export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: ClientOptions): Client {
+  const openapi = createFetchClient<Record<string, Record<Method, AnyOperation>>>({ baseUrl });
+  const send: Transport = custom ?? ((request) => fetch(request));
+
+  async function call<Id extends OperationId>(id: Id, params?: Params<Id>, options?: CallOptions): Promise<Result<Id>>;
+  async function call(id: OperationId, params: AnyParams = {}, options: CallOptions = {}): Promise<unknown> {
+    const [method, url, access]: readonly [Method, string, 'public'?] = operations[id];
+    const { path, query, body } = params;
+    const { signal, keepalive = false, onUploadProgress } = options;
+    const bearer = access ? undefined : await token();
+    let sent = false;
+
+    const transport: Transport = async (request) => {
+      sent = true;
+      if (!onUploadProgress) return send(request);
+      const { uploadTransport } = await import('./upload-progress.ts');
+      return uploadTransport(onUploadProgress, send)(request);
+    };
+
+    const { data, error, response } = await openapi
+      .request(method, url, {
+        params: { path, query },
+        body,
+        headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+        signal: signal ?? null,
+        keepalive,
+        fetch: transport,
+      })
+      .catch((reason: unknown) => {
+        // Before it is sent a request fails only by a mistake of the program; afterwards, an answer that breaks
+        // off or is no JSON (a hotel's sign-in page, say) is as good as none.
+        throw signal?.aborted || !sent ? reason : new ConnectionError(reason);
+      });
+
+    if (response.ok) return data;
+    const problem = problemFrom(response, error);
+    if (response.status === 401 && !access) onUnauthorized?.(problem, bearer);
+    throw problem;
+  }
+
+  return { call };
+}

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { CancelledError, MutationObserver, QueryClient } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { ConnectionError, ProblemError } from './problem.ts';
+import { retryDelay, shouldRetry, withQueries } from './query.ts';
+import { json, listen, problem, serve } from './testing/server.ts';
+
+const apiAt = (baseUrl: string) => withQueries(createClient({ baseUrl, token: () => 'the-token' }));
+
+function queryClient(): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  onTestFinished(() => client.clear());
+  return client;
+}
+
+const images = { taccuino_report_anteriore: 'data:image/png;base64,AA==', taccuino_report_posteriore: 'data:,' };
+
+test('a key is the operation and its parameters', () => {
+  const api = apiAt('http://127.0.0.1:1');
+  expect(api.query('getNotebookImages', { path: { id: 3 } }).queryKey).toEqual([
+    'getNotebookImages',
+    { path: { id: 3 } },
+  ]);
+  expect(api.query('listDrafts').queryKey).toEqual(['listDrafts', {}]);
+  expect(api.key('listNotebookEntries')).toEqual(['listNotebookEntries']);
+  expect(api.key('listNotebookEntries', { path: { id: 1 } })).toEqual(
+    api.query('listNotebookEntries', { path: { id: 1 } }).queryKey,
+  );
+});
+
+test('a query is asked once and kept under its key', async () => {
+  const server = await serve((response) => json(response, 200, images));
+  const api = apiAt(server.url);
+  const cache = queryClient();
+  const query = { ...api.query('getNotebookImages', { path: { id: 3 } }), staleTime: 60_000 };
+  expect(await cache.fetchQuery(query)).toEqual(images);
+  expect(await cache.fetchQuery(query)).toEqual(images);
+  expect(cache.getQueryData(query.queryKey)).toEqual(images);
+  expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /api/taccuino/3/Images']);
+});
+
+test('an operation’s key reaches all of its queries and no others', async () => {
+  const server = await serve((response) => json(response, 200, []));
+  const api = apiAt(server.url);
+  const cache = queryClient();
+  const first = api.query('listNotebookEntries', { path: { id: 1 } });
+  const second = api.query('listNotebookEntries', { path: { id: 2 } });
+  const other = api.query('listDrafts');
+  await Promise.all([cache.fetchQuery(first), cache.fetchQuery(second), cache.fetchQuery(other)]);
+  const stale = () => [first, second, other].map(({ queryKey }) => cache.getQueryState(queryKey)?.isInvalidated);
+
+  await cache.invalidateQueries({ queryKey: api.key('listNotebookEntries', { path: { id: 2 } }) });
+  expect(stale()).toEqual([false, true, false]);
+  await cache.invalidateQueries({ queryKey: api.key('listNotebookEntries') });
+  expect(stale()).toEqual([true, true, false]);
+});
+
+test('cancelling a query cancels its request', async () => {
+  const asked = Promise.withResolvers<{ closed: Promise<unknown> }>();
+  const url = await listen((_request, response) => asked.resolve({ closed: once(response, 'close') }));
+  const cache = queryClient();
+  const query = apiAt(url).query('listDrafts');
+  const answer = cache.fetchQuery(query);
+  const rejected = expect(answer).rejects.toBeInstanceOf(CancelledError);
+  const { closed } = await asked.promise;
+  await cache.cancelQueries({ queryKey: query.queryKey });
+  await closed;
+  await rejected;
+});
+
+test('a mutation sends its variables', async () => {
+  const server = await serve((response) => json(response, 200, { modulo: 'm', aggiornata_il: 'now' }));
+  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation('saveDraft'));
+  const saved = await observer.mutate({ path: { modulo: 'taccuino.nuova' }, body: { contenuto: { a: 1 } } });
+  expect(saved).toEqual({ modulo: 'm', aggiornata_il: 'now' });
+  expect(server.received[0]).toMatchObject({
+    method: 'PUT',
+    url: '/api/bozze/taccuino.nuova',
+    body: '{"contenuto":{"a":1}}',
+  });
+  expect(observer.options.mutationKey).toEqual(['saveDraft']);
+});
+
+test('a mutation that needs nothing is called without variables', async () => {
+  const server = await serve((response) => json(response, 200, { expires_at: 'later' }));
+  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation('keepAlive'));
+  await observer.mutate();
+  expect(server.received[0]).toMatchObject({ method: 'POST', url: '/api/user/keepAlive', body: '' });
+});
+
+test('a mutation passes the call’s options on', async () => {
+  const server = await serve((response) => json(response, 200, { modulo: 'm', aggiornata_il: 'now' }));
+  const onUploadProgress = vi.fn();
+  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation('saveDraft', { onUploadProgress }));
+  await observer.mutate({ path: { modulo: 'm' }, body: { contenuto: {} } });
+  expect(onUploadProgress.mock.calls).toEqual([[{ loaded: 16, total: 16 }]]);
+});
+
+test('queries and mutations fail with the client’s errors', async () => {
+  const server = await serve((response) => problem(response, { status: 404 }));
+  const api = apiAt(server.url);
+  const cache = queryClient();
+  await expect(cache.fetchQuery(api.query('listDrafts'))).rejects.toBeInstanceOf(ProblemError);
+  await expect(new MutationObserver(cache, api.mutation('logout')).mutate()).rejects.toBeInstanceOf(ProblemError);
+});
+
+const refused = (status: number, retryAfter?: number) =>
+  new ProblemError({ status, code: 'c', title: 't', retryAfter });
+
+test.each([
+  ['no connection', new ConnectionError(undefined), true],
+  ['the server failed', refused(500), true],
+  ['the server is overloaded', refused(503), true],
+  ['too many requests', refused(429), true],
+  ['the server wants a pause of ten seconds', refused(429, 10), true],
+  ['the server wants a longer pause', refused(429, 11), false],
+  ['signed out', refused(401), false],
+  ['no such record', refused(404), false],
+  ['a field was refused', refused(422), false],
+  ['a mistake of the program', new TypeError('x is not a function'), false],
+])('asking again: %s', (_what, error, again) => {
+  expect(shouldRetry(0, error)).toBe(again);
+  expect(shouldRetry(1, error)).toBe(again);
+  expect(shouldRetry(2, error)).toBe(false);
+});
+
+test('asking again waits as long as the server says, else a little longer each time', () => {
+  expect(retryDelay(0, refused(429, 7))).toBe(7000);
+  expect([0, 1].map((count) => retryDelay(count, refused(503)))).toEqual([1000, 2000]);
+});

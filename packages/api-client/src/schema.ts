@@ -1,0 +1,43 @@
+import type { components, operations } from './schema.gen.ts';
+
+export type { components, operations, paths } from './schema.gen.ts';
+
+/** A schema of the contract by its name: `Schema<'Patient'>`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+export type OperationId = keyof operations;
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** What an operation sends as its body; `never` when it sends none. */
+export type Body<Id extends OperationId> = Json<NonNullable<operations[Id]['requestBody']>>;
+
+type Succeeding<Responses> = {
+  [Status in keyof Responses]: `${Status & (number | string)}` extends `2${string}` ? Json<Responses[Status]> : never;
+}[keyof Responses];
+
+/** What an operation answers when it succeeds; `undefined` when it answers without a body. */
+export type Result<Id extends OperationId> = Succeeding<operations[Id]['responses']>;
+
+/** One part of a request: required, optional or refused, as the contract says. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: never }
+  : undefined extends Value
+    ? { [Key in Name]?: Exclude<Value, undefined> }
+    : { [Key in Name]: Value };
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** Everything an operation takes: `{ path, query, body }`, without those it has none of. */
+export type Params<Id extends OperationId> = Flat<
+  Part<'path', Parameters<Id>['path']> &
+    Part<'query', Parameters<Id>['query']> &
+    Part<'body', Body<Id> | Extract<operations[Id]['requestBody'], undefined>>
+>;
+
+/** The operations that require nothing, so that their parameters may be left out altogether. */
+export type BareOperationId = {
+  [Id in OperationId]: Record<never, never> extends Params<Id> ? Id : never;
+}[OperationId];

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'esbuild';
+import { expect, test } from 'vitest';
+import { bundle } from './testing/bundle.ts';
+
+const gzipped = (contents: Uint8Array | undefined) => (contents ? gzipSync(contents, { level: 9 }).length : Number.NaN);
+
+const client = `import { createClient } from './client.ts';
+const client = createClient({ baseUrl: '', token: () => undefined });`;
+
+// The table of operations is the contract's and grows with it; it is weighed apart.
+const withoutTable: Plugin = {
+  name: 'without-table',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /operations\.gen\.ts$/ }, () => ({ contents: 'export const operations = {};' })),
+};
+
+test('everything that a program with queries loads at once is at most 4,000 bytes', async () => {
+  const files = await bundle(`${client} import { withQueries } from './query.ts'; console.log(withQueries(client));`, [
+    withoutTable,
+  ]);
+  expect(gzipped(files.get('program.js'))).toBeLessThanOrEqual(4000);
+});
+
+test('an operation adds at most 30 bytes', async () => {
+  const files = await bundle(`import { operations } from './operations.gen.ts'; console.log(operations);`);
+  const { operations } = await import('./operations.gen.ts');
+  expect(gzipped(files.get('program.js'))).toBeLessThanOrEqual(Object.keys(operations).length * 30);
+});
+
+test('queries bring nothing of TanStack Query with them but types', async () => {
+  const files = await bundle(`${client} import { withQueries } from './query.ts'; console.log(withQueries(client));`);
+  expect(Buffer.from(files.get('program.js') ?? '').toString()).not.toMatch(/from\s*"|QueryClient/);
+});
+
+test('a program without queries and uploads loads the code of neither', async () => {
+  const files = await bundle(`${client} console.log(client);`);
+  const program = Buffer.from(files.get('program.js') ?? '').toString();
+  expect(program).toContain('fetch');
+  expect(program).not.toContain('queryKey');
+  expect(program).not.toContain('XMLHttpRequest');
+});

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export const packageFolder = dirname(dirname(import.meta.dirname));
+const compiler = join(packageFolder, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+
+/** A folder inside the package, so that its dependencies and its own subpaths resolve; whoever asks removes it. */
+export function scratchFolder(): string {
+  const parent = join(packageFolder, '.cache');
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(join(parent, 'test-'));
+}
+
+/** Checks files as a strict program of ours would be, and answers what the compiler says, by file. */
+export async function compile(files: Record<string, string>, folder: string): Promise<Record<string, string>> {
+  for (const [name, source] of Object.entries(files)) writeFileSync(join(folder, name), source);
+  const config = { extends: join(packageFolder, 'tsconfig.json'), include: Object.keys(files) };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const output = await new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      [compiler, '-p', folder, '--pretty', 'false'],
+      { cwd: folder },
+      (_failed, stdout, stderr) => resolve(stdout + stderr),
+    );
+  });
+  const messages = Object.fromEntries(Object.keys(files).map((name) => [name, '']));
+  let current = '';
+  for (const line of output.split('\n').filter(Boolean)) {
+    current = /^([^\s(]+)\(\d+,\d+\): error /.exec(line)?.[1] ?? current;
+    if (messages[current] === undefined) throw new Error(`The compiler failed outside the samples:\n${output}`);
+    messages[current] += `${line}\n`;
+  }
+  return messages;
+}

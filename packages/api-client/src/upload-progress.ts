@@ -1,0 +1,59 @@
+/** How much of a request's body has left, in bytes. */
+export interface UploadProgress {
+  loaded: number;
+  total: number;
+}
+
+export type Transport = (request: Request) => Promise<Response>;
+
+/** These must have no body, and `Response` refuses even an empty one. */
+const withoutBody = new Set([204, 205, 304]);
+
+function responseHeaders(raw: string): Headers {
+  const headers = new Headers();
+  for (const line of raw.trim().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/**
+ * A `fetch` that tells how far an upload is: `fetch` itself cannot, so the request goes through XMLHttpRequest.
+ * Where there is none (Node), `fallback` sends it and the progress is told once, when the server has answered.
+ */
+export function uploadTransport(onProgress: (progress: UploadProgress) => void, fallback: Transport): Transport {
+  return async (request) => {
+    if (typeof XMLHttpRequest === 'undefined') {
+      const { size } = await request.clone().blob();
+      const response = await fallback(request);
+      onProgress({ loaded: size, total: size });
+      return response;
+    }
+    const { signal } = request;
+    const body = await request.arrayBuffer();
+    signal.throwIfAborted();
+    return new Promise<Response>((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      const abort = () => xhr.abort();
+      xhr.open(request.method, request.url);
+      xhr.responseType = 'arraybuffer';
+      xhr.withCredentials = request.credentials === 'include';
+      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+      xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
+      xhr.onload = () =>
+        resolve(
+          new Response(withoutBody.has(xhr.status) ? null : xhr.response, {
+            status: xhr.status,
+            statusText: xhr.statusText,
+            headers: responseHeaders(xhr.getAllResponseHeaders()),
+          }),
+        );
+      xhr.onerror = () => reject(new TypeError('The upload failed'));
+      xhr.onabort = () => reject(signal.reason);
+      xhr.onloadend = () => signal.removeEventListener('abort', abort);
+      signal.addEventListener('abort', abort);
+      xhr.send(body.byteLength === 0 ? null : body);
+    });
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'api-client',
+    root: import.meta.dirname,
+    include: ['*.test.ts', 'src/**/*.test.ts'],
+    // Compilers and a browser take their time where other tests run beside them.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

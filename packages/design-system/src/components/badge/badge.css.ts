@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+
+export const badge = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    paddingBlock: '0.125rem',
+    paddingInline: vars.space[2],
+    border: `${vars.border.hairline} ${vars.border.style} transparent`,
+    borderRadius: vars.radius.sm,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+  }),
+);
+
+const { color } = vars;
+export const tone = styleVariants({
+  neutral: layered({ backgroundColor: color.surfaceSunken, borderColor: color.border, color: color.text }),
+  accent: layered({ backgroundColor: color.accentSoft, borderColor: color.accent, color: color.onAccentSoft }),
+  info: layered({ backgroundColor: color.infoSoft, borderColor: color.info, color: color.onInfoSoft }),
+  success: layered({ backgroundColor: color.successSoft, borderColor: color.success, color: color.onSuccessSoft }),
+  warning: layered({ backgroundColor: color.warningSoft, borderColor: color.warning, color: color.onWarningSoft }),
+  danger: layered({ backgroundColor: color.dangerSoft, borderColor: color.danger, color: color.onDangerSoft }),
+});

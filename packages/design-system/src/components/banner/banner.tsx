@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './banner.css.ts';
+import { bannerMessages } from './banner.messages.ts';
+
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface BannerProps {
+  tone?: BannerTone | undefined;
+  title: string;
+  children?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+  onDismiss?: (() => void) | undefined;
+  /** It appears while somebody is on the page, so it is read aloud. Leave it out for what the page opens with. */
+  announce?: boolean | undefined;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
+  const messages = useMessages(bannerMessages);
+  const Icon = icons[tone];
+  const urgent = tone === 'danger' || tone === 'warning';
+  return (
+    <div
+      className={classNames(styles.banner, styles.tone[tone])}
+      role={announce ? (urgent ? 'alert' : 'status') : undefined}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <VisuallyHidden>{messages[tone]} </VisuallyHidden>
+          {title}
+        </p>
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+      {(action || onDismiss) && (
+        <div className={styles.actions}>
+          {action}
+          {onDismiss && <IconButton label={messages.dismiss} icon={<X />} size="sm" onClick={onDismiss} />}
+        </div>
+      )}
+    </div>
+  );
+}

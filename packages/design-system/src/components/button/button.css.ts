@@ -1,0 +1,131 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { touchTarget } from '../../theme/density.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+const usable = '&:not([aria-disabled="true"])';
+
+/** A key that can be pressed: filled buttons stand on a darker edge and go down by a pixel. */
+function filled(ground: string, hover: string, edge: string, text: string) {
+  return layered({
+    backgroundColor: ground,
+    borderColor: ground,
+    color: text,
+    boxShadow: `inset 0 -2px 0 ${edge}`,
+    selectors: {
+      [`${usable}:hover`]: { backgroundColor: hover, borderColor: hover },
+      [`${usable}:active`]: { boxShadow: 'none' },
+    },
+  });
+}
+
+export const button = recipe({
+  base: layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    maxInlineSize: '100%',
+    border: `${vars.border.control} ${vars.border.style} transparent`,
+    borderRadius: vars.radius.md,
+    fontFamily: vars.font.family.text,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.tight,
+    letterSpacing: vars.font.tracking.normal,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transitionProperty: 'background-color, border-color, color, box-shadow, transform',
+    transitionDuration: vars.motion.fast,
+    transitionTimingFunction: vars.motion.standard,
+    selectors: {
+      [`${usable}:active`]: { transform: 'translateY(1px)' },
+      '&[aria-disabled="true"]': {
+        cursor: 'not-allowed',
+        backgroundColor: vars.color.surfaceSunken,
+        borderColor: vars.color.border,
+        borderStyle: 'dashed',
+        color: vars.color.textMuted,
+        boxShadow: 'none',
+      },
+      '&[aria-busy="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: touchTarget, minInlineSize: touchTarget },
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: filled(vars.color.accent, vars.color.accentHover, vars.color.accentActive, vars.color.onAccent),
+      secondary: layered({
+        backgroundColor: vars.color.surface,
+        borderColor: vars.color.borderStrong,
+        color: vars.color.accent,
+        selectors: {
+          [`${usable}:hover`]: { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.accent },
+          [`${usable}:active`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+        },
+      }),
+      ghost: layered({
+        backgroundColor: 'transparent',
+        color: vars.color.accent,
+        selectors: {
+          [`${usable}:hover`]: { backgroundColor: vars.color.surfaceHover },
+          [`${usable}:active`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+          '&[aria-disabled="true"]': { backgroundColor: 'transparent' },
+        },
+      }),
+      danger: filled(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover, vars.color.onDanger),
+    },
+    size: {
+      sm: layered({
+        minBlockSize: '2.125rem',
+        paddingBlock: vars.space[1],
+        paddingInline: vars.space[3],
+        fontSize: vars.font.size.sm,
+      }),
+      md: layered({
+        minBlockSize: vars.density.control,
+        paddingBlock: vars.space[2],
+        paddingInline: '1.125rem',
+        fontSize: vars.font.size.md,
+      }),
+      lg: layered({
+        minBlockSize: '3.375rem',
+        paddingBlock: vars.space[3],
+        paddingInline: vars.space[5],
+        fontSize: vars.font.size.lg,
+      }),
+    },
+    fullWidth: { true: layered({ inlineSize: '100%' }) },
+    /** As wide as it is high: for a single icon. */
+    square: { true: layered({ paddingInline: 0, aspectRatio: '1' }) },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md' },
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+
+export const icon = style(layered({ display: 'inline-flex', flex: 'none', marginInline: '-0.1em', lineHeight: 1 }));
+
+export const label = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style(
+  layered({
+    flex: 'none',
+    inlineSize: '1.15em',
+    blockSize: '1.15em',
+    border: '0.16em solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 800ms linear infinite`,
+    '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
+  }),
+);

@@ -1,0 +1,89 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { explain } from '../../internals/dev.ts';
+import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './button.css.ts';
+import { buttonMessages } from './button.messages.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** The action is under way: the button keeps its words and its focus, and a second press does nothing. */
+  loading?: boolean | undefined;
+  /** Why the button cannot be used now. It stays reachable by keyboard and says the reason. */
+  disabledReason?: string | undefined;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+  fullWidth?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  loading = false,
+  disabledReason,
+  iconStart,
+  iconEnd,
+  fullWidth = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const messages = useMessages(buttonMessages);
+  const reasonId = useId();
+  if ('disabled' in rest) {
+    explain(
+      'Button',
+      '`disabled` is not one of its props.',
+      'A disabled button cannot be reached by keyboard and does not say what is missing.',
+      'Pass `disabledReason="…"` instead.',
+    );
+  }
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // Also stops the submit of the form around it, whether by click or by Enter in a field.
+    if (disabledReason || loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const control = (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button({ variant, size, fullWidth }), className)}
+      onClick={handleClick}
+      aria-disabled={disabledReason || loading ? true : undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={classNames(describedBy, disabledReason !== undefined && reasonId) || undefined}
+    >
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon(iconStart)}
+      <span className={styles.label}>{children}</span>
+      {icon(iconEnd)}
+      {loading && <VisuallyHidden>, {messages.loading}</VisuallyHidden>}
+    </button>
+  );
+  if (!disabledReason) return control;
+  return (
+    <Tooltip id={reasonId} text={disabledReason} fullWidth={fullWidth}>
+      {control}
+    </Tooltip>
+  );
+}
+
+function icon(node: ReactNode) {
+  if (!node) return null;
+  return (
+    <span className={styles.icon} aria-hidden="true">
+      {node}
+    </span>
+  );
+}

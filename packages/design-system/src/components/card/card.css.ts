@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+/** A page of the booklet: the binding on the left, the corners one turns rounded. */
+export const card = style(
+  layered({
+    containerType: 'inline-size',
+    position: 'relative',
+    minInlineSize: 0,
+    border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    borderRadius: vars.radius.page,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.elevation.raised,
+    '@media': { [media.print]: { breakInside: 'avoid', boxShadow: 'none' } },
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: '-1px',
+        insetInlineStart: '-1px',
+        inlineSize: '0.25rem',
+        borderRadius: 'inherit',
+        borderStartEndRadius: 0,
+        borderEndEndRadius: 0,
+        backgroundColor: vars.color.accent,
+      },
+    },
+  }),
+);
+
+export const header = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingBlockStart: vars.space[4],
+    paddingInline: vars.space[5],
+    '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+  }),
+);
+
+export const title = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    fontSize: vars.font.size.lg,
+    lineHeight: vars.font.leading.snug,
+  }),
+);
+
+export const icon = style(layered({ display: 'flex', color: vars.color.accent }));
+
+export const body = style(
+  layered({
+    paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
+    paddingInline: vars.space[5],
+    selectors: { '&:first-child': { paddingBlockStart: vars.space[5] } },
+    '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+  }),
+);
+
+/** Label and value pairs, as most cards of a record hold. */
+export const facts = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    gap: `${vars.space[4]} ${vars.space[5]}`,
+  }),
+);
+
+export const term = style(
+  layered({ fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug, color: vars.color.textMuted }),
+);
+
+export const value = style(layered({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }));
+
+export const missing = style(
+  layered({ fontWeight: vars.font.weight.regular, color: vars.color.textMuted, fontStyle: 'italic' }),
+);

@@ -1,0 +1,137 @@
+import { memo, type RefObject, useCallback } from 'react';
+import { RowActions } from './row-actions.tsx';
+import * as styles from './rows.css.ts';
+import { textIn } from './values.ts';
+import type { BodyProps, RowView } from './view.ts';
+import { Windowed } from './windowed.tsx';
+
+const cardHeight = { row: 176, text: 76 };
+
+export interface CardBodyProps<Row extends object> extends BodyProps<Row> {
+  /** `text`: a line of words; `row`: a card with the name of each field. */
+  look: 'row' | 'text';
+  labelledBy: string;
+  scroller: RefObject<HTMLElement | null> | undefined;
+}
+
+export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
+  const { rows, view, selected, selection, onSelectRow, look, labelledBy, scroller } = props;
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
+
+  function drawCard(index: number, measure?: (element: HTMLElement | null) => void) {
+    const row = rows[index];
+    if (!row) return null;
+    return (
+      <MemoCard
+        key={row.id}
+        id={row.id}
+        index={index}
+        total={measure ? rows.length : undefined}
+        row={row.original}
+        view={view}
+        look={look}
+        measure={measure}
+        selected={selection ? selected.has(row.id) : undefined}
+        onSelect={onSelectRow}
+      />
+    );
+  }
+
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={styles.cards({ look, windowed: scroller !== undefined })} aria-labelledby={labelledBy} role="list">
+      {scroller ? (
+        <Windowed
+          count={rows.length}
+          scroller={scroller}
+          estimate={cardHeight[look]}
+          keyOf={keyOf}
+          renderRow={drawCard}
+          renderGap={(key, height) => (
+            <li key={key} role="presentation" className={styles.gap} style={{ blockSize: height }} />
+          )}
+        />
+      ) : (
+        rows.map((_, index) => drawCard(index))
+      )}
+    </ul>
+  );
+}
+
+interface CardProps<Row extends object> {
+  id: string;
+  index: number;
+  /** How many cards there are, when not all of them are in the page. */
+  total: number | undefined;
+  row: Row;
+  view: RowView<Row>;
+  look: 'row' | 'text';
+  measure: ((element: HTMLElement | null) => void) | undefined;
+  selected: boolean | undefined;
+  onSelect: (id: string, on: boolean) => void;
+}
+
+function Card<Row extends object>(props: CardProps<Row>) {
+  const { id, index, total, row, view, look, measure, selected, onSelect } = props;
+  const { columns, visibleActions, hiddenActions, formats, words, nameOf } = view;
+  const [first, ...others] = columns;
+  const contentOf = (column: (typeof columns)[number]) =>
+    column.cell ? column.cell(row) : textIn(column, row, formats, words);
+  const actions = visibleActions.length + hiddenActions.length > 0 && (
+    <RowActions row={row} view={view} withLabels={look === 'row' && visibleActions.length <= 2} />
+  );
+  return (
+    <li
+      ref={measure}
+      className={styles.cardSlot}
+      data-index={index}
+      aria-setsize={total}
+      aria-posinset={total === undefined ? undefined : index + 1}
+    >
+      <div className={styles.card({ look })} data-selected={selected || undefined}>
+        <div className={styles.cardHead}>
+          {selected !== undefined && (
+            <label className={styles.checkLabel}>
+              <input
+                type="checkbox"
+                className={styles.check}
+                checked={selected}
+                onChange={(event) => onSelect(id, event.currentTarget.checked)}
+                aria-label={words.selectRow(nameOf(row))}
+              />
+            </label>
+          )}
+          <div className={styles.cardName}>
+            {first && contentOf(first)}
+            {look === 'text' && others.length > 0 && (
+              <p className={styles.cardLine}>
+                {others.map((column) => (
+                  <span key={column.id} className={styles.cardPart}>
+                    {contentOf(column)}
+                  </span>
+                ))}
+              </p>
+            )}
+          </div>
+          {look === 'text' && actions}
+        </div>
+        {look === 'row' && others.length > 0 && (
+          <dl className={styles.cardFields}>
+            {others
+              .map((column) => ({ ...column, content: contentOf(column) }))
+              .filter(({ content }) => content !== '')
+              .map(({ id: field, header, content }) => (
+                <div key={field} className={styles.cardField}>
+                  <dt className={styles.cardTerm}>{header}</dt>
+                  <dd>{content}</dd>
+                </div>
+              ))}
+          </dl>
+        )}
+        {look === 'row' && actions}
+      </div>
+    </li>
+  );
+}
+
+const MemoCard = memo(Card) as typeof Card;

@@ -1,0 +1,278 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessagesProvider } from '../../messages/messages.tsx';
+import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
+import { CollapsibleList, type CollapsibleListProps } from './index.ts';
+
+type Props = Partial<CollapsibleListProps<Therapy>>;
+
+const list = (props: Props = {}) => (
+  <CollapsibleList
+    name="terapie"
+    rows={therapies}
+    rowId={therapyId}
+    title="Terapie in Corso"
+    columns={therapyColumns}
+    {...props}
+  />
+);
+
+const header = (title = 'Terapie in Corso') => screen.getByRole('button', { name: title });
+const open = () => fireEvent.click(header());
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Cerca in Terapie in Corso' }), { target: { value: text } });
+
+beforeEach(() => localStorage.clear());
+
+describe('open and closed', () => {
+  // covers T-01
+  it('is closed until somebody opens it, and remembers', () => {
+    const first = render(list());
+    expect(header().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('table')).toBeNull();
+    open();
+    expect(header().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('table', { name: 'Terapie in Corso' })).toBeDefined();
+    first.unmount();
+    render(list());
+    expect(header().getAttribute('aria-expanded')).toBe('true');
+    open();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  // covers T-01
+  it('remembers each pair of data name and filter value on its own', () => {
+    render(
+      <>
+        {list({ title: 'Uno', filter: 'tipo_terapia', filterValue: 1 })}
+        {list({ title: 'Due', filter: 'tipo_terapia', filterValue: 2 })}
+        {list({ title: 'Altro', name: 'esami', filterValue: 1 })}
+      </>,
+    );
+    fireEvent.click(header('Uno'));
+    expect(header('Uno').getAttribute('aria-expanded')).toBe('true');
+    expect(header('Due').getAttribute('aria-expanded')).toBe('false');
+    expect(header('Altro').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('keeps nothing of the records in the storage', () => {
+    render(list({ filter: 'tipo_terapia', filterValue: 1 }));
+    open();
+    search('eutirox');
+    expect(JSON.stringify({ ...localStorage })).toBe('{"ds-list-open:terapie:1":"1"}');
+  });
+
+  it('works where the browser refuses storage', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    render(list({ name: 'senza-memoria' }));
+    open();
+    expect(screen.getByRole('table')).toBeDefined();
+    refuse.mockRestore();
+  });
+
+  it('opens for paper and goes back after', () => {
+    render(list());
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByRole('table')).toBeDefined();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+// covers L-01
+it('has a header with its count, an add action, a search box and the actions of each row', () => {
+  const add = vi.fn();
+  const onSelect = vi.fn();
+  render(list({ subtitle: 'Oggi', add: { label: 'Aggiungi', onSelect: add }, actions: therapyActions(onSelect) }));
+  const region = within(screen.getByRole('region', { name: 'Terapie in Corso' }));
+  expect(region.getByRole('heading', { level: 2, name: 'Terapie in Corso' })).toBeDefined();
+  expect(region.getByText('4 elementi')).toBeDefined();
+  expect(region.getByText('Oggi')).toBeDefined();
+  fireEvent.click(region.getByRole('button', { name: 'Aggiungi' }));
+  expect(add).toHaveBeenCalledOnce();
+  open();
+  expect(region.getByRole('searchbox')).toBeDefined();
+  const row = within(region.getByRole('row', { name: /Zitromax/ }));
+  expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Modifica: Zitromax 500 mg',
+    'Riservatezza: Zitromax 500 mg',
+    'Elimina: Zitromax 500 mg',
+  ]);
+  fireEvent.click(row.getByRole('button', { name: /^Riservatezza/ }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('lock', therapies[3]);
+});
+
+describe('search', () => {
+  // covers A-15 A-16
+  it('ignores case and accents, counts aloud, and an empty one restores the list', () => {
+    render(list());
+    open();
+    search('CAFFE');
+    expect(names()).toEqual(['Caffè medicato']);
+    expect(screen.getByText('1 risultato su 4').getAttribute('role')).toBe('status');
+    search(' ');
+    expect(names()).toHaveLength(4);
+    search('');
+    expect(names()).toHaveLength(4);
+    expect(screen.queryByText(/risultat/)).toBeNull();
+  });
+
+  it('looks at what is shown, dates as they are written', () => {
+    render(list());
+    open();
+    search('30/11/2019');
+    expect(names()).toEqual(['Eutirox 75 µg']);
+  });
+
+  it('says when it finds nothing and offers everything back', () => {
+    render(list());
+    open();
+    search('xyz');
+    expect(screen.getByText('Nessun risultato per questa ricerca')).toBeDefined();
+    expect(screen.getByText('0 risultati su 4')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Mostra tutti' }));
+    expect(names()).toHaveLength(4);
+  });
+
+  it('is emptied by Escape, which then goes no further', () => {
+    const above = vi.fn();
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the list
+      <div onKeyDown={above}>{list()}</div>,
+    );
+    open();
+    search('xyz');
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(names()).toHaveLength(4);
+    expect(above).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+    expect(above).toHaveBeenCalledOnce();
+  });
+
+  it('may be asked by the page', () => {
+    render(list({ searchText: 'zitro', onSearchTextChange: vi.fn(), searchable: false }));
+    open();
+    expect(names()).toEqual(['Zitromax 500 mg']);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+it('shows only the rows of its filter value, as number or as text', () => {
+  const view = render(list({ filter: 'tipo_terapia', filterValue: '2' }));
+  open();
+  expect(names()).toEqual(['Zitromax 500 mg']);
+  view.rerender(list({ filter: (row, value) => row.id_terapie === value, filterValue: 3 }));
+  fireEvent.click(header());
+  expect(names()).toEqual(['Caffè medicato']);
+});
+
+describe('sorting', () => {
+  const column = (name: string) => screen.getByRole('columnheader', { name });
+  const sort = (name: string) => fireEvent.click(within(column(name)).getByRole('button'));
+
+  it('puts text in the order of the language and says which way', () => {
+    render(list());
+    open();
+    expect(column('Farmaco').getAttribute('aria-sort')).toBe('none');
+    sort('Farmaco');
+    expect(names()).toEqual(['Caffè medicato', 'Eutirox 75 µg', 'Triatec 5 mg', 'Zitromax 500 mg']);
+    expect(column('Farmaco').getAttribute('aria-sort')).toBe('ascending');
+    sort('Farmaco');
+    expect(names()[0]).toBe('Zitromax 500 mg');
+    expect(column('Farmaco').getAttribute('aria-sort')).toBe('descending');
+    sort('Farmaco');
+    expect(names()[0]).toBe('Triatec 5 mg');
+  });
+
+  it('starts dates from the newest', () => {
+    render(list());
+    open();
+    sort('Data inizio');
+    expect(names()).toEqual(['Triatec 5 mg', 'Zitromax 500 mg', 'Caffè medicato', 'Eutirox 75 µg']);
+  });
+
+  it('compares numbers as numbers, and leaves what is missing at the end both ways', () => {
+    render(list());
+    open();
+    sort('Dose');
+    expect(names()).toEqual(['Zitromax 500 mg', 'Eutirox 75 µg', 'Triatec 5 mg', 'Caffè medicato']);
+    sort('Dose');
+    expect(names()).toEqual(['Triatec 5 mg', 'Eutirox 75 µg', 'Zitromax 500 mg', 'Caffè medicato']);
+  });
+
+  it('is offered as a choice where there are no column heads', () => {
+    render(list({ layoutType: 'cards' }));
+    open();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ordina per' }), { target: { value: '+farmaco' } });
+    expect(screen.getAllByRole('listitem').map((card) => card.textContent?.slice(0, 5))).toEqual([
+      'Caffè',
+      'Eutir',
+      'Triat',
+      'Zitro',
+    ]);
+    expect(screen.getByRole('option', { name: 'Data inizio, dalla più recente' })).toBeDefined();
+  });
+});
+
+describe('nothing to show', () => {
+  // covers M-01
+  it('says so in its own words and offers the next step', () => {
+    const add = vi.fn();
+    render(list({ rows: [], noData: 'Nessuna terapia', add: { label: 'Aggiungi terapia', onSelect: add } }));
+    open();
+    expect(screen.getByText('Nessuna terapia')).toBeDefined();
+    const [, inPanel] = screen.getAllByRole('button', { name: 'Aggiungi terapia' });
+    fireEvent.click(inPanel ?? header());
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  // covers M-01
+  it('has words of its own otherwise, in both languages', () => {
+    const view = render(list({ rows: [] }));
+    open();
+    expect(screen.getByText('Nessun dato presente')).toBeDefined();
+    view.rerender(<MessagesProvider locale="en">{list({ rows: [] })}</MessagesProvider>);
+    expect(screen.getByText('Nothing here yet')).toBeDefined();
+  });
+
+  it('does not call it empty while it is loading', () => {
+    render(list({ rows: [], loading: true }));
+    open();
+    expect(screen.getByText('Caricamento in corso')).toBeDefined();
+    expect(screen.queryByText('Nessun dato presente')).toBeNull();
+  });
+
+  it('tells a failure even when closed, and lets try again', () => {
+    const retry = vi.fn();
+    render(list({ rows: [], error: 'Il server non risponde', onRetry: retry }));
+    expect(screen.getByText('Non caricato')).toBeDefined();
+    open();
+    expect(screen.getByRole('alert').textContent).toContain('Il server non risponde');
+    expect(screen.queryByText('Nessun dato presente')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the rows it already has when a reload fails', () => {
+    render(list({ error: 'Il server non risponde', onRetry: vi.fn() }));
+    open();
+    expect(names()).toHaveLength(4);
+  });
+});
+
+it('chooses rows, and all those a search has left', () => {
+  const onChange = vi.fn();
+  const view = render(list({ selection: { selected: [], onChange } }));
+  open();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Seleziona Eutirox 75 µg' }));
+  expect(onChange).toHaveBeenLastCalledWith(['2']);
+  view.rerender(list({ selection: { selected: ['2'], onChange, actions: <button type="button">Esporta</button> } }));
+  expect(screen.getByText('1 selezionato')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Esporta' })).toBeDefined();
+  search('mg');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Seleziona tutto' }));
+  expect(onChange).toHaveBeenLastCalledWith(['2', '1', '4']);
+});

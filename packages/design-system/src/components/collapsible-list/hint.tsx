@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { stayPlaced } from '../../internals/place.ts';
+import { tip } from '../../internals/tooltip/tooltip.css.ts';
+
+const restBeforeLabel = 450;
+const timeToReachHint = 120;
+
+/**
+ * One hint for all the buttons inside: a hint of its own for each of forty thousand would cost more than the list.
+ * A button says its words in `data-hint`; with `data-hint-now` (a reason) they come at once, also on touch.
+ */
+export function HintArea({ children, className }: { children: ReactNode; className?: string }) {
+  const hint = useRef<HTMLDivElement>(null);
+  const shownFor = useRef<Element | undefined>(undefined);
+  const release = useRef<(() => void) | undefined>(undefined);
+  const timer = useRef(0);
+
+  function hide() {
+    clearTimeout(timer.current);
+    release.current?.();
+    release.current = undefined;
+    shownFor.current = undefined;
+    if (hint.current?.isConnected) hint.current.hidePopover();
+  }
+
+  function show(button: HTMLElement) {
+    clearTimeout(timer.current);
+    if (shownFor.current === button || !hint.current) return;
+    if (shownFor.current) hide();
+    shownFor.current = button;
+    hint.current.textContent = button.dataset.hint ?? '';
+    hint.current.showPopover();
+    release.current = stayPlaced(button, hint.current, { side: 'above', align: 'center' });
+  }
+
+  function later(work: () => void, wait: number) {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(work, wait);
+  }
+
+  const buttonOf = (target: EventTarget) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      release.current?.();
+    },
+    [],
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what the buttons inside receive
+    <div
+      className={className}
+      onPointerOver={(event) => {
+        const button = event.pointerType === 'touch' ? null : buttonOf(event.target);
+        if (button) later(() => show(button), button.dataset.hintNow === undefined ? restBeforeLabel : 0);
+      }}
+      onPointerOut={(event) => {
+        if (buttonOf(event.target)) later(hide, timeToReachHint);
+      }}
+      onFocus={(event) => {
+        const button = buttonOf(event.target);
+        if (button?.matches(':focus-visible')) show(button);
+      }}
+      onBlur={hide}
+      onClick={(event) => {
+        const button = buttonOf(event.target);
+        if (button?.dataset.hintNow === undefined) hide();
+        else show(button);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !shownFor.current) return;
+        event.stopPropagation();
+        hide();
+      }}
+    >
+      {children}
+      {/* What it says is already the name or the description of the button. */}
+      <div
+        ref={hint}
+        popover="manual"
+        className={tip}
+        aria-hidden="true"
+        onPointerEnter={() => clearTimeout(timer.current)}
+        onPointerLeave={() => later(hide, timeToReachHint)}
+      />
+    </div>
+  );
+}

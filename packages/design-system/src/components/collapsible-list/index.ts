@@ -1,0 +1,15 @@
+export { collapsibleListMessages } from './collapsible-list.messages.ts';
+export { CollapsibleList } from './collapsible-list.tsx';
+export { useListOpen } from './open-memory.ts';
+export type {
+  CellValue,
+  CollapsibleListProps,
+  ColumnKind,
+  DotColor,
+  FilterValue,
+  ListAction,
+  ListAdd,
+  ListColumn,
+  ListSelection,
+  ListSort,
+} from './types.ts';

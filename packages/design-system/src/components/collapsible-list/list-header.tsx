@@ -1,0 +1,98 @@
+import { ChevronDown, Plus, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './collapsible-list.css.ts';
+import type { ListWords } from './collapsible-list.messages.ts';
+import type { CollapsibleListProps, ListAdd } from './types.ts';
+
+type HeaderConfiguration = Pick<
+  CollapsibleListProps<object>,
+  'title' | 'subtitle' | 'headingLevel' | 'headerIcon' | 'dotColor' | 'add' | 'error'
+>;
+
+export interface ListHeaderProps extends HeaderConfiguration {
+  titleId: string;
+  panelId: string;
+  open: boolean;
+  onToggle: () => void;
+  /** Nothing while it is not known. */
+  count: number | undefined;
+  phone: boolean;
+  words: ListWords;
+}
+
+export function ListHeader(props: ListHeaderProps) {
+  const { title, subtitle, headingLevel = 2, headerIcon, dotColor, add, error, count, phone, words } = props;
+  const subtitleId = useId();
+  const stateId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.header}>
+      <div className={styles.toggleArea}>
+        <ChevronDown className={styles.chevron} data-open={props.open || undefined} aria-hidden="true" />
+        {headerIcon !== undefined && (
+          <span className={styles.headerIcon} aria-hidden="true">
+            {headerIcon}
+          </span>
+        )}
+        <div className={styles.titles}>
+          <Heading className={styles.heading}>
+            {dotColor && <span className={styles.dot} data-color={dotColor} aria-hidden="true" />}
+            <button
+              id={props.titleId}
+              type="button"
+              className={styles.toggle}
+              aria-expanded={props.open}
+              aria-controls={props.panelId}
+              aria-describedby={subtitle === undefined ? stateId : `${subtitleId} ${stateId}`}
+              onClick={props.onToggle}
+            >
+              {title}
+            </button>
+          </Heading>
+          {subtitle !== undefined && (
+            <p id={subtitleId} className={styles.subtitle}>
+              {subtitle}
+            </p>
+          )}
+        </div>
+        <span id={stateId} className={styles.state}>
+          {error !== undefined ? (
+            <span className={styles.failed}>
+              <TriangleAlert aria-hidden="true" className={styles.failedIcon} />
+              {words.notLoaded}
+            </span>
+          ) : (
+            count !== undefined && (
+              <span className={styles.count}>
+                <span aria-hidden="true">{count}</span>
+                <VisuallyHidden>{words.count(count)}</VisuallyHidden>
+              </span>
+            )
+          )}
+        </span>
+      </div>
+      {add && <AddButton add={add} iconOnly={phone} />}
+    </div>
+  );
+}
+
+const plus = <Plus aria-hidden="true" />;
+
+function AddButton({ add, iconOnly }: { add: ListAdd; iconOnly: boolean }) {
+  const { label, onSelect, loading, disabledReason } = add;
+  const shared = { loading, disabledReason, onClick: onSelect };
+  return (
+    <span className={styles.add} data-print="hidden">
+      {iconOnly ? (
+        <IconButton {...shared} variant="secondary" label={label} icon={plus} />
+      ) : (
+        <Button {...shared} size="sm" iconStart={plus}>
+          {label}
+        </Button>
+      )}
+    </span>
+  );
+}

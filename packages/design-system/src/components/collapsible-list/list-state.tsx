@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as styles from './collapsible-list.css.ts';
+import type { ListWords } from './collapsible-list.messages.ts';
+import type { ListAdd } from './types.ts';
+
+export function ListLoading({ words }: { words: ListWords }) {
+  return (
+    <div className={styles.stateBox}>
+      <Skeleton shape="row" count={4} label={words.loading} />
+    </div>
+  );
+}
+
+export interface ListProblemProps {
+  text: string;
+  onRetry: (() => void) | undefined;
+  words: ListWords;
+}
+
+export function ListProblem({ text, onRetry, words }: ListProblemProps) {
+  return (
+    <div className={styles.stateBox}>
+      <Banner
+        tone="danger"
+        title={text}
+        announce
+        action={
+          onRetry && (
+            <Button size="sm" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+export interface NoDataProps {
+  text: string;
+  headingLevel: 2 | 3 | 4;
+  nextStep: ReactNode;
+  add: ListAdd | undefined;
+}
+
+export function NoData({ text, headingLevel, nextStep, add }: NoDataProps) {
+  const offered =
+    nextStep ??
+    (add && (
+      <Button
+        variant="primary"
+        iconStart={<Plus />}
+        onClick={add.onSelect}
+        loading={add.loading}
+        disabledReason={add.disabledReason}
+      >
+        {add.label}
+      </Button>
+    ));
+  return (
+    <EmptyState
+      size="compact"
+      title={text}
+      headingLevel={headingLevel}
+      action={offered && <div data-print="hidden">{offered}</div>}
+    />
+  );
+}
+
+export interface NothingFoundProps {
+  headingLevel: 2 | 3 | 4;
+  onShowAll: () => void;
+  words: ListWords;
+}
+
+export function NothingFound({ headingLevel, onShowAll, words }: NothingFoundProps) {
+  return (
+    <EmptyState
+      size="compact"
+      title={words.notFound}
+      headingLevel={headingLevel}
+      illustration={null}
+      action={
+        <Button size="sm" onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './collapsible-list.css.ts';
+import type { ListWords } from './collapsible-list.messages.ts';
+import { check } from './rows.css.ts';
+import type { ListColumn } from './types.ts';
+import type { ListTable } from './use-list-rows.ts';
+import type { SelectionState } from './use-selection.ts';
+
+export interface ListToolbarProps<Row extends object> {
+  title: string;
+  /** What is being searched; nothing when the list has no search box. */
+  text: string | undefined;
+  onTextChange: (text: string) => void;
+  found: number;
+  total: number;
+  /** Present where there are no column heads to sort by. */
+  table: ListTable<Row> | undefined;
+  columns: readonly ListColumn<Row>[];
+  selection: SelectionState | undefined;
+  selectionActions: ReactNode;
+  words: ListWords;
+}
+
+export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
+  const { title, text, onTextChange, found, total, table, columns, selection, selectionActions, words } = props;
+  const sortable = columns.filter((column) => column.sortable ?? true);
+  return (
+    <div className={styles.toolbar} data-print="hidden">
+      {text !== undefined && (
+        <label className={styles.search}>
+          <Search className={styles.searchIcon} aria-hidden="true" />
+          <input
+            type="search"
+            className={styles.searchInput}
+            value={text}
+            onChange={(event) => onTextChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || text === '') return;
+              // Not also the dialog around the list.
+              event.stopPropagation();
+              event.preventDefault();
+              onTextChange('');
+            }}
+            aria-label={words.search(title)}
+            placeholder={words.searchPlaceholder}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+      )}
+      {table && sortable.length > 0 && total > 1 && <SortSelect table={table} columns={sortable} words={words} />}
+      {selection && (
+        <div className={styles.selectionBar}>
+          <label className={styles.selectAll}>
+            <input
+              type="checkbox"
+              className={check}
+              checked={selection.all}
+              ref={(box) => {
+                if (box) box.indeterminate = selection.some && !selection.all;
+              }}
+              onChange={() => selection.selectAll(!selection.all)}
+            />
+            {words.selectAll}
+          </label>
+          <span role="status">{selection.selected.size > 0 && words.selected(selection.selected.size)}</span>
+          {selection.selected.size > 0 && selectionActions}
+        </div>
+      )}
+      <p role="status" className={styles.status}>
+        {text !== undefined && text.trim() !== '' && words.found(found, total)}
+      </p>
+    </div>
+  );
+}
+
+interface SortSelectProps<Row extends object> {
+  table: ListTable<Row>;
+  columns: readonly ListColumn<Row>[];
+  words: ListWords;
+}
+
+function SortSelect<Row extends object>({ table, columns, words }: SortSelectProps<Row>) {
+  const [sort] = table.state.sorting;
+  return (
+    <label className={styles.sort}>
+      <span className={styles.sortLabel}>{words.sortBy}</span>
+      <select
+        className={styles.sortSelect}
+        value={sort ? `${sort.desc ? '-' : '+'}${sort.id}` : ''}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          table.setSorting(chosen === '' ? [] : [{ id: chosen.slice(1), desc: chosen.startsWith('-') }]);
+        }}
+      >
+        <option value="">{words.unsorted}</option>
+        {columns.flatMap(({ id, header, kind = 'text' }) => [
+          <option key={`+${id}`} value={`+${id}`}>
+            {words[`${kind}Ascending`](header)}
+          </option>,
+          <option key={`-${id}`} value={`-${id}`}>
+            {words[`${kind}Descending`](header)}
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
+}

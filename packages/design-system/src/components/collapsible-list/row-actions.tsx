@@ -1,0 +1,134 @@
+import { EllipsisVertical } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import * as styles from './rows.css.ts';
+import type { ListAction } from './types.ts';
+import type { RowView } from './view.ts';
+
+const more = <EllipsisVertical aria-hidden="true" />;
+
+export interface RowActionsProps<Row extends object> {
+  row: Row;
+  view: RowView<Row>;
+  /** Cards have room for the words beside the icons. */
+  withLabels?: boolean;
+}
+
+/** The actions of a row are one stop of the Tab key; the arrows move among them and to the rows above and below. */
+export function RowActions<Row extends object>({ row, view, withLabels = false }: RowActionsProps<Row>) {
+  const { visibleActions, hiddenActions, nameOf, words } = view;
+  const name = nameOf(row);
+  const several = visibleActions.length + (hiddenActions.length > 0 ? 1 : 0) > 1;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named
+    <div
+      className={withLabels ? styles.cardActions : styles.rowActions}
+      role={several ? 'toolbar' : 'group'}
+      aria-label={words.actionsFor(name)}
+      data-actions=""
+    >
+      {visibleActions.map((action, index) => (
+        <ActionButton
+          key={action.id}
+          action={action}
+          row={row}
+          name={name}
+          withLabel={withLabels}
+          tabIndex={index === 0 ? 0 : -1}
+        />
+      ))}
+      {hiddenActions.length > 0 && (
+        <button
+          type="button"
+          className={styles.action}
+          tabIndex={visibleActions.length === 0 ? 0 : -1}
+          aria-label={`${words.moreActions}: ${name}`}
+          aria-haspopup="menu"
+          data-hint={words.moreActions}
+          onClick={(event) => view.openMenu(row, event.currentTarget)}
+        >
+          <span className={styles.actionIcon}>{more}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ActionButtonProps<Row extends object> {
+  action: ListAction<Row>;
+  row: Row;
+  name: string;
+  withLabel: boolean;
+  tabIndex: number;
+}
+
+function ActionButton<Row extends object>({ action, row, name, withLabel, tabIndex }: ActionButtonProps<Row>) {
+  const reason = action.disabledReason?.(row);
+  const reasonId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={withLabel ? styles.labelledAction : styles.action}
+        tabIndex={tabIndex}
+        aria-label={`${action.label}: ${name}`}
+        aria-disabled={reason !== undefined || undefined}
+        aria-describedby={reason === undefined ? undefined : reasonId}
+        data-tone={action.tone}
+        data-hint={reason ?? (withLabel ? undefined : action.label)}
+        data-hint-now={reason === undefined ? undefined : ''}
+        onClick={reason === undefined ? () => action.onSelect(row) : undefined}
+      >
+        <span className={styles.actionIcon} aria-hidden="true">
+          {action.icon}
+        </span>
+        {withLabel && <span>{action.label}</span>}
+      </button>
+      {reason !== undefined && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Arrow keys of the action toolbars, for the element that holds all rows. */
+export function onActionKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const current = event.target instanceof HTMLElement ? event.target.closest('button') : null;
+  const toolbar = current?.closest<HTMLElement>('[data-actions]');
+  if (!current || !toolbar) return;
+  const next = nextButton(event, current, toolbar);
+  if (!next) return;
+  event.preventDefault();
+  for (const other of buttonsOf(next.closest<HTMLElement>('[data-actions]'))) other.tabIndex = other === next ? 0 : -1;
+  next.focus();
+}
+
+const buttonsOf = (toolbar: HTMLElement | null | undefined) => [
+  ...(toolbar?.querySelectorAll<HTMLButtonElement>('button') ?? []),
+];
+
+function nextButton(event: KeyboardEvent<HTMLElement>, current: HTMLButtonElement, toolbar: HTMLElement) {
+  const siblings = buttonsOf(toolbar);
+  const at = siblings.indexOf(current);
+  const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  switch (event.key) {
+    case forward:
+      return siblings[at + 1];
+    case backward:
+      return siblings[at - 1];
+    case 'Home':
+      return siblings[0];
+    case 'End':
+      return siblings.at(-1);
+    case 'ArrowDown':
+    case 'ArrowUp': {
+      const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-actions]')];
+      const there = buttonsOf(all[all.indexOf(toolbar) + (event.key === 'ArrowDown' ? 1 : -1)]);
+      return there[Math.min(at, there.length - 1)];
+    }
+    default:
+      return undefined;
+  }
+}

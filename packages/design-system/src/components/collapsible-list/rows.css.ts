@@ -1,0 +1,300 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { box, mark } from '../../internals/choice/choice.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { touchTarget } from '../../theme/density.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+import { button } from '../button/button.css.ts';
+
+const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
+
+export const rows = recipe({
+  variants: {
+    windowed: {
+      true: layered({
+        maxBlockSize: 'min(72dvh, 48rem)',
+        overflow: 'auto',
+        overscrollBehavior: 'contain',
+        // Sizes of rows out of sight are guesses until they are drawn: the browser must not correct them too.
+        overflowAnchor: 'none',
+        contain: 'strict',
+        blockSize: 'min(72dvh, 48rem)',
+        ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
+      }),
+      false: layered({
+        // Between phone and desk a wide table may have to scroll sideways.
+        '@media': {
+          [`${media.tablet} and (width < 64em)`]: { overflowX: 'auto' },
+          [media.print]: { overflow: 'visible' },
+        },
+      }),
+    },
+  },
+});
+
+export const table = recipe({
+  base: layered({ inlineSize: '100%', fontSize: vars.font.size.md, lineHeight: vars.font.leading.snug }),
+  variants: { windowed: { true: layered({ tableLayout: 'fixed' }), false: {} } },
+});
+
+const headBase = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[3],
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  '@media': { [media.print]: { position: 'static' } },
+} as const;
+
+const atEdges = {
+  '&:first-child': { paddingInlineStart: vars.space[4] },
+  '&:last-child': { paddingInlineEnd: vars.space[4] },
+};
+const byKind = {
+  '&[data-kind="number"]': { textAlign: 'end' },
+  '&:is([data-kind="number"], [data-kind="date"])': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+export const headCell = style(layered({ ...headBase, selectors: { ...atEdges, ...byKind } }));
+export const headText = style(layered({ display: 'inline-block', paddingBlock: vars.space[2] }));
+
+export const sortButton = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minBlockSize: '2.25rem',
+    marginInline: `calc(${vars.space[2]} * -1)`,
+    paddingInline: vars.space[2],
+    border: 0,
+    borderRadius: vars.radius.sm,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: vars.color.text, backgroundColor: vars.color.surfaceHover },
+    ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
+    '@media': { [media.touch]: { minBlockSize: touchTarget } },
+  }),
+);
+
+export const sortArrow = style(
+  layered({
+    flex: 'none',
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    opacity: 0.45,
+    selectors: { '&[data-sorted]': { opacity: 1, color: vars.color.accent } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const row = style(
+  layered({
+    borderBlockStart: hairline,
+    backgroundColor: vars.color.surface,
+    selectors: { '&[data-selected]': { backgroundColor: vars.color.accentSoft } },
+    '@media': {
+      [media.hover]: { ':hover': { backgroundColor: vars.color.surfaceHover } },
+      [media.print]: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+const cellBase = {
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  blockSize: vars.density.row,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const cell = style(layered({ ...cellBase, selectors: { ...atEdges, ...byKind } }));
+export const nameCell = style(
+  layered({ ...cellBase, fontWeight: vars.font.weight.medium, selectors: { ...atEdges, ...byKind } }),
+);
+export const checkCell = style(
+  layered({ ...cellBase, inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 }),
+);
+export const actionsHead = style(
+  layered({
+    ...headBase,
+    inlineSize: '1%',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+export const actionsCell = style(
+  layered({
+    paddingInlineEnd: vars.space[3],
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const check = style([mark, box]);
+
+export const checkLabel = style(
+  layered({
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: '1.75rem',
+    minBlockSize: '1.75rem',
+    cursor: 'pointer',
+    '@media': { [media.touch]: { minInlineSize: touchTarget, minBlockSize: touchTarget } },
+  }),
+);
+
+export const gap = style(layered({ border: 0, padding: 0, listStyle: 'none' }));
+
+export const rowActions = style(
+  layered({
+    display: 'inline-flex',
+    gap: vars.space[1],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** Below a card: as wide as the card, on as many lines as the words need. */
+export const cardActions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[1],
+    marginInline: `calc(${vars.space[2]} * -1)`,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const actionIcon = style(layered({ display: 'inline-flex', flex: 'none', fontSize: '1.2em', lineHeight: 1 }));
+
+/** A quiet square button; the danger only shows when it is about to be pressed. */
+export const action = style([
+  button({ variant: 'ghost', size: 'md', square: true }),
+  layered({ selectors: { '&[data-tone="danger"]:is(:hover, :focus-visible)': { color: vars.color.danger } } }),
+]);
+
+export const labelledAction = style([
+  button({ variant: 'ghost', size: 'sm' }),
+  layered({ paddingInline: vars.space[2], selectors: { '&[data-tone="danger"]': { color: vars.color.danger } } }),
+]);
+
+/* Cards */
+
+export const cards = recipe({
+  base: layered({ listStyle: 'none', padding: 0 }),
+  variants: {
+    look: {
+      row: layered({ paddingBlockEnd: vars.space[3] }),
+      text: {},
+    },
+    windowed: { true: {}, false: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { look: 'row', windowed: false },
+      style: layered({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+        paddingInline: vars.space[2],
+        '@media': { [media.phone]: { paddingInline: 0 } },
+      }),
+    },
+  ],
+});
+
+export const cardSlot = style(layered({ display: 'flow-root' }));
+
+export const card = recipe({
+  base: layered({
+    selectors: { '&[data-selected]': { backgroundColor: vars.color.accentSoft } },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+  variants: {
+    look: {
+      row: layered({
+        display: 'flex',
+        flexDirection: 'column',
+        gap: vars.space[2],
+        blockSize: `calc(100% - ${vars.space[3]})`,
+        marginBlockStart: vars.space[3],
+        marginInline: vars.space[3],
+        padding: vars.space[4],
+        paddingBlockEnd: vars.space[2],
+        border: hairline,
+        borderRadius: vars.radius.page,
+        backgroundColor: vars.color.surfaceRaised,
+      }),
+      text: layered({
+        borderBlockStart: hairline,
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[4],
+      }),
+    },
+  },
+});
+
+export const cardHead = style(
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space[2], minBlockSize: '2.5rem' }),
+);
+
+export const cardName = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const cardLine = style(
+  layered({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.regular,
+  }),
+);
+
+export const cardPart = style(
+  layered({
+    selectors: {
+      '&:empty': { display: 'none' },
+      '& + &::before': { content: '" · "' },
+    },
+  }),
+);
+
+export const cardFields = style(layered({ display: 'grid', gap: vars.space[2], flex: 1, alignContent: 'start' }));
+
+export const cardField = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
+    alignItems: 'baseline',
+    gap: vars.space[2],
+    lineHeight: vars.font.leading.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const cardTerm = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+
+export const menuTitle = style(
+  layered({
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[3],
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,178 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { memo, type RefObject, useCallback } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { RowActions } from './row-actions.tsx';
+import * as styles from './rows.css.ts';
+import type { ListTable } from './use-list-rows.ts';
+import { textIn } from './values.ts';
+import type { BodyProps, RowView } from './view.ts';
+import { Windowed } from './windowed.tsx';
+
+const rowHeight = 57;
+
+export interface TableBodyProps<Row extends object> extends BodyProps<Row> {
+  table: ListTable<Row>;
+  labelledBy: string;
+  /** The element that scrolls, when only the rows in sight are drawn. */
+  scroller: RefObject<HTMLElement | null> | undefined;
+}
+
+export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
+  const { table, rows, view, selected, selection, onSelectRow, labelledBy, scroller } = props;
+  const hasActions = view.visibleActions.length + view.hiddenActions.length > 0;
+  const columnCount = view.columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
+
+  function drawRow(index: number, measure?: (element: HTMLElement | null) => void) {
+    const row = rows[index];
+    if (!row) return null;
+    return (
+      <MemoRow
+        key={row.id}
+        id={row.id}
+        index={index}
+        row={row.original}
+        view={view}
+        windowed={measure !== undefined}
+        measure={measure}
+        selected={selection ? selected.has(row.id) : undefined}
+        onSelect={onSelectRow}
+      />
+    );
+  }
+
+  return (
+    <table
+      className={styles.table({ windowed: scroller !== undefined })}
+      aria-labelledby={labelledBy}
+      aria-rowcount={scroller ? rows.length + 1 : undefined}
+    >
+      <thead>
+        <tr aria-rowindex={scroller ? 1 : undefined}>
+          {selection && (
+            <th scope="col" className={styles.checkCell}>
+              <VisuallyHidden>{view.words.select}</VisuallyHidden>
+            </th>
+          )}
+          {view.columns.map((column) => (
+            <HeadCell key={column.id} table={table} column={column} />
+          ))}
+          {hasActions && (
+            <th scope="col" className={styles.actionsHead}>
+              <VisuallyHidden>{view.words.actions}</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {scroller ? (
+          <Windowed
+            count={rows.length}
+            scroller={scroller}
+            estimate={rowHeight}
+            keyOf={keyOf}
+            renderRow={drawRow}
+            renderGap={(key, height) => (
+              // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row that only keeps the room of others
+              <tr key={key} aria-hidden="true" className={styles.gap}>
+                <td colSpan={columnCount} style={{ blockSize: height }} />
+              </tr>
+            )}
+          />
+        ) : (
+          rows.map((_, index) => drawRow(index))
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeadCellProps<Row extends object> {
+  table: ListTable<Row>;
+  column: RowView<Row>['columns'][number];
+}
+
+function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
+  const head = table.getColumn(column.id);
+  const sorted = head?.getIsSorted() || undefined;
+  const style = column.width === undefined ? undefined : { inlineSize: column.width };
+  if (!head?.getCanSort()) {
+    return (
+      <th scope="col" className={styles.headCell} style={style} data-kind={column.kind}>
+        <span className={styles.headText}>{column.header}</span>
+      </th>
+    );
+  }
+  const Arrow = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown;
+  return (
+    <th
+      scope="col"
+      className={styles.headCell}
+      style={style}
+      data-kind={column.kind}
+      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button type="button" className={styles.sortButton} onClick={() => head.toggleSorting()}>
+        {column.header}
+        <Arrow className={styles.sortArrow} data-sorted={sorted} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}
+
+interface RowProps<Row extends object> {
+  id: string;
+  index: number;
+  row: Row;
+  view: RowView<Row>;
+  windowed: boolean;
+  measure: ((element: HTMLElement | null) => void) | undefined;
+  selected: boolean | undefined;
+  onSelect: (id: string, on: boolean) => void;
+}
+
+function DataRow<Row extends object>({ id, index, row, view, windowed, measure, selected, onSelect }: RowProps<Row>) {
+  const { columns, visibleActions, hiddenActions, formats, words, nameOf } = view;
+  return (
+    <tr
+      ref={measure}
+      className={styles.row}
+      data-index={index}
+      data-selected={selected || undefined}
+      aria-rowindex={windowed ? index + 2 : undefined}
+    >
+      {selected !== undefined && (
+        <td className={styles.checkCell}>
+          <label className={styles.checkLabel}>
+            <input
+              type="checkbox"
+              className={styles.check}
+              checked={selected}
+              onChange={(event) => onSelect(id, event.currentTarget.checked)}
+              aria-label={words.selectRow(nameOf(row))}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const content = column.cell ? column.cell(row) : textIn(column, row, formats, words);
+        return at === 0 ? (
+          <th key={column.id} scope="row" className={styles.nameCell} data-kind={column.kind}>
+            {content}
+          </th>
+        ) : (
+          <td key={column.id} className={styles.cell} data-kind={column.kind}>
+            {content}
+          </td>
+        );
+      })}
+      {visibleActions.length + hiddenActions.length > 0 && (
+        <td className={styles.actionsCell}>
+          <RowActions row={row} view={view} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const MemoRow = memo(DataRow) as typeof DataRow;

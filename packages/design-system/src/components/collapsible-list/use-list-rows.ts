@@ -1,0 +1,106 @@
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  rowSortingFeature,
+  type SortFn,
+  type Row as TableRow,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { LocaleValue } from '../../messages/messages.tsx';
+import type { ListWords } from './collapsible-list.messages.ts';
+import { fold, makeMatcher } from './search.ts';
+import type { CellValue, CollapsibleListProps, ColumnKind, ListColumn } from './types.ts';
+import { textIn, valueIn } from './values.ts';
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+
+type Compare = (one: CellValue, other: CellValue) => number;
+
+function comparisons(collator: Intl.Collator): Record<ColumnKind, Compare> {
+  return {
+    text: (one, other) => collator.compare(String(one), String(other)),
+    // ISO days and times sort as the text they are.
+    date: (one, other) => (String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0),
+    number: (one, other) => Number(one) - Number(other),
+  };
+}
+
+function toColumnDefs<Row extends object>(
+  columns: readonly ListColumn<Row>[],
+  collator: Intl.Collator,
+): ColumnDef<typeof features, Row>[] {
+  const compare = comparisons(collator);
+  return columns.map((column) => {
+    const kind = column.kind ?? 'text';
+    const sortFn: SortFn<typeof features, Row> = (one, other, id) =>
+      compare[kind](one.getValue(id), other.getValue(id));
+    return {
+      id: column.id,
+      accessorFn: (row: Row) => valueIn(column, row),
+      sortFn,
+      enableSorting: column.sortable ?? true,
+      sortDescFirst: kind === 'date',
+      sortUndefined: 'last',
+    };
+  });
+}
+
+function isShown<Row extends object>({ filter, filterValue }: CollapsibleListProps<Row>): (row: Row) => boolean {
+  if (typeof filter === 'function') return (row) => filter(row, filterValue);
+  if (filter === undefined || filterValue === undefined) return () => true;
+  return (row) => String(row[filter]) === String(filterValue);
+}
+
+export type ListRow<Row extends object> = TableRow<typeof features, Row>;
+
+/** The rows of the list in three steps: those that belong to it, in order, and of these the ones searched for. */
+export function useListRows<Row extends object>(
+  props: CollapsibleListProps<Row>,
+  question: string,
+  { formats, formatLocale }: LocaleValue,
+  words: ListWords,
+) {
+  const { rows, columns, filter, filterValue, rowId, initialSort } = props;
+  const collator = useMemo(() => new Intl.Collator(formatLocale, { numeric: true }), [formatLocale]);
+  const columnDefs = useMemo(() => toColumnDefs(columns, collator), [columns, collator]);
+  // A filter written inline is a new function each time: its field, or the function, and the value are what counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change which rows are shown
+  const data = useMemo(
+    () => (filter === undefined ? [...rows] : rows.filter(isShown(props))),
+    [rows, filter, filterValue],
+  );
+
+  const table = useTable<typeof features, Row>({
+    features,
+    columns: columnDefs,
+    data,
+    getRowId: (row) => String(rowId(row)),
+    enableMultiSort: false,
+    initialState: { sorting: initialSort ? [initialSort] : [] },
+  });
+
+  // What a row says in words is worked out once, when the first search needs it.
+  const foldedOf = useMemo(() => {
+    const known = new WeakMap<Row, string>();
+    const searched = columns.filter((column) => column.searchable ?? true);
+    return (row: Row) => {
+      let text = known.get(row);
+      if (text === undefined) {
+        text = fold(searched.map((column) => textIn(column, row, formats, words)).join('\n'));
+        known.set(row, text);
+      }
+      return text;
+    };
+  }, [columns, formats, words]);
+
+  const sorted: ListRow<Row>[] = table.getRowModel().rows;
+  const found = useMemo(
+    () => (question.trim() === '' ? sorted : sorted.filter(makeMatcher(question, (row) => foldedOf(row.original)))),
+    [sorted, question, foldedOf],
+  );
+  return { table, total: sorted.length, found };
+}
+
+export type ListTable<Row extends object> = ReturnType<typeof useListRows<Row>>['table'];

@@ -1,0 +1,44 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { ListSelection } from './types.ts';
+
+export interface SelectionState {
+  selected: ReadonlySet<string>;
+  /** Of the rows in sight. */
+  all: boolean;
+  some: boolean;
+  selectRow: (id: string, on: boolean) => void;
+  selectAll: (on: boolean) => void;
+}
+
+const none: readonly string[] = [];
+
+/** Choosing all means all the rows that the search has left; rows chosen before stay chosen. */
+export function useSelection(selection: ListSelection | undefined, rows: readonly { id: string }[]): SelectionState {
+  const ids = selection?.selected ?? none;
+  const selected = useMemo(() => new Set(ids), [ids]);
+  // Rows keep one function through every change of the selection, so that only the pressed one is drawn again.
+  const latest = useRef({ selection, selected });
+  latest.current = { selection, selected };
+
+  const change = useCallback((changed: Iterable<string>, on: boolean) => {
+    const next = new Set(latest.current.selected);
+    for (const id of changed) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    latest.current.selection?.onChange([...next]);
+  }, []);
+
+  const inSight = selection ? rows.filter((row) => selected.has(row.id)).length : 0;
+  return {
+    selected,
+    all: inSight > 0 && inSight === rows.length,
+    some: inSight > 0,
+    selectRow: useCallback((id, on) => change([id], on), [change]),
+    selectAll: (on) =>
+      change(
+        rows.map((row) => row.id),
+        on,
+      ),
+  };
+}

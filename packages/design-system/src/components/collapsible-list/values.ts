@@ -1,0 +1,37 @@
+import { explain } from '../../internals/dev.ts';
+import type { Formats } from '../../messages/formats.ts';
+import type { ListWords } from './collapsible-list.messages.ts';
+import type { CellValue, ListColumn } from './types.ts';
+
+/** The value a column takes from a row; null and the empty string become undefined, so that they sort last. */
+export function valueIn<Row extends object>(column: ListColumn<Row>, row: Row): Exclude<CellValue, null> {
+  if (column.value) return column.value(row) ?? undefined;
+  const value: unknown = Reflect.get(row, column.id);
+  if (value === null || value === undefined || value === '') return undefined;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  explain(
+    'CollapsibleList',
+    `Column "${column.id}" finds a ${typeof value} in the row.`,
+    'It can only show, sort and search text and numbers.',
+    'Give the column a `value: (row) => …`.',
+  );
+  return undefined;
+}
+
+/** The value in words, as it is shown and searched. */
+export function textIn<Row extends object>(
+  column: ListColumn<Row>,
+  row: Row,
+  formats: Formats,
+  words: ListWords,
+): string {
+  const value = valueIn(column, row);
+  if (value === undefined) return '';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (column.kind === 'date') return formats.date(String(value));
+  if (column.kind === 'number') {
+    const number = Number(value);
+    return Number.isNaN(number) ? String(value) : formats.number(number);
+  }
+  return String(value);
+}

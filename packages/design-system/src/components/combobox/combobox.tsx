@@ -1,0 +1,195 @@
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useLayoutEffect, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import * as field from '../../internals/field/field.css.ts';
+import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { topModal } from '../../internals/modal/stack.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './combobox.css.ts';
+import { comboboxMessages } from './combobox.messages.ts';
+import { type ComboboxItem, type LoadItems, type Search, useSearch } from './use-search.ts';
+
+export interface ComboboxProps extends FieldProps<ComboboxItem | null> {
+  /** Finds the items for what was typed. The signal is aborted when somebody types on. */
+  loadItems: LoadItems;
+  /** Pause of the typing before it asks. */
+  debounceMs?: number | undefined;
+  maxItems?: number | undefined;
+  /** Fewer letters than these do not ask. */
+  minChars?: number | undefined;
+  /** What is written in the box, when the form keeps it (a draft, a text that matched nothing). */
+  inputValue?: string | undefined;
+  onInputChange?: ((text: string) => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
+/**
+ * Finds one of many items by typing. Typing after a choice takes the choice back (`onChange(null)`) but never erases the
+ * words; a text equal to an item counts as that item when the field is left.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, autoComplete } = props;
+  const { loadItems, debounceMs = 700, maxItems = 10, minChars = 1, onInputChange } = props;
+  const messages = useMessages(comboboxMessages);
+  const { formatLocale } = useLocale();
+  const { ids, aria } = useField('Combobox', props);
+  const [ownText, setOwnText] = useState(props.inputValue ?? value?.label ?? '');
+  const [query, setQuery] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const { search, retry } = useSearch({ query, loadItems, debounceMs, maxItems });
+
+  // The value came from outside: show that one.
+  const [known, setKnown] = useState(value);
+  if (value?.id !== known?.id) {
+    setKnown(value);
+    if (value) setOwnText(value.label);
+  }
+  const text = props.inputValue ?? ownText;
+  const items = search.status === 'ready' ? search.items : [];
+
+  useLayoutEffect(() => {
+    if (!host) return;
+    if (open) host.showPopover();
+    else host.hidePopover();
+  }, [host, open]);
+
+  function write(next: string) {
+    setOwnText(next);
+    onInputChange?.(next);
+  }
+
+  function choose(item: ComboboxItem) {
+    setKnown(item);
+    setQuery(undefined);
+    write(item.label);
+    onChange(item);
+  }
+
+  function type(next: string) {
+    if (next === text) return;
+    write(next);
+    if (value && !same(next, value.label)) {
+      setKnown(null);
+      onChange(null);
+    }
+    const trimmed = next.trim();
+    setQuery(trimmed.length >= minChars ? trimmed : undefined);
+  }
+
+  function leave() {
+    const match = value ? undefined : items.find((item) => same(item.label, text));
+    if (match) choose(match);
+    onBlur?.();
+  }
+
+  return (
+    <I18nProvider locale={formatLocale}>
+      <ComboBox
+        className={field.field}
+        id={ids.control}
+        name={name}
+        items={items}
+        inputValue={text}
+        onInputChange={type}
+        selectedKey={value?.id ?? null}
+        onSelectionChange={(key) => {
+          const item = items.find((candidate) => candidate.id === key);
+          if (item) choose(item);
+        }}
+        onOpenChange={setOpen}
+        onBlur={leave}
+        allowsCustomValue
+        allowsEmptyCollection
+        formValue="text"
+        isInvalid={Boolean(error)}
+        isRequired={required ?? false}
+        isReadOnly={disabledReason !== undefined}
+        validationBehavior="aria"
+        {...(aria['aria-describedby'] !== undefined && { 'aria-describedby': aria['aria-describedby'] })}
+      >
+        <div className={field.labelRow}>
+          <Label className={field.label}>{label}</Label>
+          {required && <RequiredMark />}
+        </div>
+        <div className={styles.box}>
+          <Input
+            ref={props.ref}
+            className={`${field.control} ${styles.input}`}
+            autoComplete={autoComplete ?? 'off'}
+            aria-disabled={aria['aria-disabled']}
+          />
+          {disabledReason === undefined && (
+            <AriaButton className={styles.open} aria-label={messages.open}>
+              <ChevronDown />
+            </AriaButton>
+          )}
+        </div>
+        {search.status === 'error' && (
+          <div className={styles.failed}>
+            {messages.error}
+            <Button size="sm" onClick={retry}>
+              {messages.retry}
+            </Button>
+          </div>
+        )}
+        <FieldNotes {...{ ids, hint, error, disabledReason }} />
+        <VisuallyHidden role="status">{open && <Spoken search={search} messages={messages} />}</VisuallyHidden>
+        <div ref={setHost} popover="manual" className={styles.host} />
+        {host && (
+          <Popover className={styles.popover} UNSTABLE_portalContainer={host} offset={4}>
+            <ListBox
+              className={styles.list}
+              renderEmptyState={() => <Notice search={search} messages={messages} minChars={minChars} />}
+            >
+              {(item: ComboboxItem) => (
+                <ListBoxItem id={item.id} textValue={item.label} className={styles.option}>
+                  <Text slot="label">{item.label}</Text>
+                  {item.description && (
+                    <Text slot="description" className={styles.description}>
+                      {item.description}
+                    </Text>
+                  )}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        )}
+      </ComboBox>
+    </I18nProvider>
+  );
+}
+
+type Words = typeof comboboxMessages.words.it;
+
+/** The count is said by the library itself, but from the end of the page, which a modal dialog silences. */
+function Spoken({ search, messages }: { search: Search; messages: Words }) {
+  if (search.status === 'loading') return messages.loading;
+  if (search.status === 'error') return messages.error;
+  if (search.status !== 'ready') return null;
+  if (search.items.length === 0) return messages.empty(search.query);
+  return topModal() ? messages.count(search.items.length) : null;
+}
+
+/** What the list says while it has nothing to offer. The way out of a failure stands below the field. */
+function Notice({ search, messages, minChars }: { search: Search; messages: Words; minChars: number }) {
+  const words = {
+    idle: () => messages.type(minChars),
+    loading: () => messages.loading,
+    error: () => messages.error,
+    ready: () => (search.status === 'ready' ? messages.empty(search.query) : ''),
+  };
+  return <div className={styles.state}>{words[search.status]()}</div>;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export interface ComboboxItem {
+  id: string;
+  label: string;
+  /** A second line that tells equal names apart, for instance the province. */
+  description?: string | undefined;
+}
+
+export type LoadItems = (query: string, signal: AbortSignal) => Promise<readonly ComboboxItem[]>;
+
+export type Search =
+  | { status: 'idle' }
+  | { status: 'loading'; query: string }
+  | { status: 'ready'; query: string; items: readonly ComboboxItem[] }
+  | { status: 'error'; query: string };
+
+interface SearchOptions {
+  /** What to look for; `undefined` when nothing was typed since the last choice. */
+  query: string | undefined;
+  loadItems: LoadItems;
+  debounceMs: number;
+  maxItems: number;
+}
+
+/** Asks once the typing pauses; an answer to an older question is never shown. */
+export function useSearch({ query, loadItems, debounceMs, maxItems }: SearchOptions) {
+  const [search, setSearch] = useState<Search>({ status: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  const load = useEffectEvent(loadItems);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again
+  useEffect(() => {
+    if (query === undefined) {
+      setSearch({ status: 'idle' });
+      return;
+    }
+    setSearch({ status: 'loading', query });
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      // Also turns a loader that throws into one that rejects.
+      Promise.resolve()
+        .then(() => load(query, controller.signal))
+        .then(
+          (items) =>
+            !controller.signal.aborted && setSearch({ status: 'ready', query, items: items.slice(0, maxItems) }),
+          (reason: unknown) => {
+            if (controller.signal.aborted) return;
+            console.warn('Combobox: the items could not be loaded.', reason);
+            setSearch({ status: 'error', query });
+          },
+        );
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, debounceMs, maxItems, attempt]);
+
+  return { search, retry: () => setAttempt((before) => before + 1) };
+}

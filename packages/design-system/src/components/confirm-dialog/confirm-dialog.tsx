@@ -1,0 +1,87 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { confirmDialogMessages } from './confirm-dialog.messages.ts';
+
+export interface ConfirmOptions {
+  /** The question, whole: "Rimuovere il contatto?". */
+  message: string;
+  /** What follows from a yes, when the question does not say it. */
+  detail?: ReactNode;
+  confirmLabel?: string | undefined;
+  cancelLabel?: string | undefined;
+  tone?: 'neutral' | 'danger' | undefined;
+}
+
+/** True when confirmed; false when cancelled or closed in any other way. */
+export type Confirm = (options: ConfirmOptions) => Promise<boolean>;
+
+interface Question extends ConfirmOptions {
+  id: number;
+  resolve: (confirmed: boolean) => void;
+}
+
+const ConfirmContext = createContext<Confirm | undefined>(undefined);
+
+/** Asks on behalf of everything below it, one question at a time. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const messages = useMessages(confirmDialogMessages);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const count = useRef(0);
+  const pending = useRef(new Set<Question>());
+
+  const confirm = useCallback<Confirm>((options) => {
+    return new Promise((resolve) => {
+      count.current += 1;
+      const question = { ...options, id: count.current, resolve };
+      pending.current.add(question);
+      setQuestions((before) => [...before, question]);
+    });
+  }, []);
+
+  // Nobody waits for ever: what was still being asked when the page went away counts as a no.
+  useEffect(() => {
+    const waiting = pending.current;
+    return () => {
+      for (const question of waiting) question.resolve(false);
+      waiting.clear();
+    };
+  }, []);
+
+  const [current] = questions;
+
+  function answer(question: Question, confirmed: boolean) {
+    pending.current.delete(question);
+    setQuestions((before) => before.filter((other) => other !== question));
+    question.resolve(confirmed);
+  }
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {current && (
+        <ConfirmPanel
+          key={current.id}
+          message={current.message}
+          detail={current.detail}
+          confirmLabel={current.confirmLabel ?? messages.confirm}
+          cancelLabel={current.cancelLabel ?? messages.cancel}
+          tone={current.tone ?? 'neutral'}
+          onAnswer={(confirmed) => answer(current, confirmed)}
+        />
+      )}
+    </ConfirmContext>
+  );
+}
+
+/** `if (await confirm({ message: 'Rimuovere il contatto?', tone: 'danger' })) …` */
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) {
+    throw new Error(
+      'useConfirm: there is no <ConfirmProvider> above this component. ' +
+        'The question needs a place to appear. Put one near the root of the app, inside <MessagesProvider>.',
+    );
+  }
+  return confirm;
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+
+export const box = style(layered({ position: 'relative', display: 'flex', maxInlineSize: '16rem' }));
+
+export const input = style(
+  layered({ paddingInlineEnd: '3.25rem', fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide }),
+);
+
+export const open = style(
+  layered({
+    position: 'absolute',
+    insetBlock: '3px',
+    insetInlineEnd: '3px',
+    inlineSize: '2.75rem',
+    display: 'grid',
+    placeItems: 'center',
+    border: 0,
+    borderInlineStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    borderRadius: `0 ${vars.radius.sm} ${vars.radius.sm} 0`,
+    backgroundColor: 'transparent',
+    color: vars.color.accent,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surfaceHover },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+  }),
+);
+
+/** Only lends its calendar and the place where it opens; people never meet it. */
+export const picker = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    inlineSize: '1px',
+    blockSize: '100%',
+    padding: 0,
+    border: 0,
+    opacity: 0,
+    pointerEvents: 'none',
+  }),
+);

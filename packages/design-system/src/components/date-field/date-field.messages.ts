@@ -1,0 +1,18 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const dateFieldMessages = defineMessages('dateField', {
+  it: {
+    format: 'gg/mm/aaaa',
+    open: (label: string) => `Apri il calendario: ${label}`,
+    unreadable: 'La data non è completa o non esiste: scrivi giorno, mese e anno, per esempio 09/03/2026.',
+    early: (day: string) => `La data non può essere precedente al ${day}.`,
+    late: (day: string) => `La data non può essere successiva al ${day}.`,
+  },
+  en: {
+    format: 'dd/mm/yyyy',
+    open: (label: string) => `Open the calendar: ${label}`,
+    unreadable: 'The date is not complete or does not exist: write day, month and year, for example 09/03/2026.',
+    early: (day: string) => `The date cannot be before ${day}.`,
+    late: (day: string) => `The date cannot be after ${day}.`,
+  },
+});

@@ -1,0 +1,110 @@
+import { CalendarDays } from 'lucide-react';
+import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { control } from '../../internals/field/field.css.ts';
+import { FieldFrame } from '../../internals/field/field.tsx';
+import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import * as styles from './date-field.css.ts';
+import { dateFieldMessages } from './date-field.messages.ts';
+import { addSlashes, isDay, readDay, writeDay } from './day.ts';
+
+export interface DateFieldProps extends FieldProps<string> {
+  /** First and last day that can be chosen, `YYYY-MM-DD`, both included. */
+  min?: string | undefined;
+  max?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A day, written or picked. `value` is `YYYY-MM-DD`; while what is written is not (yet) a day, `onChange` passes it on as
+ * it stands, so that a half-written date is never lost and `isDay` tells the two apart.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, name, value, onChange, onBlur, required, disabledReason, min, max } = props;
+  const messages = useMessages(dateFieldMessages);
+  const { formats } = useLocale();
+  const [text, setText] = useState(writeDay(value));
+  const [left, setLeft] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+
+  // The value came from outside (a reset, a saved draft) and no longer is what is written here.
+  const written = readDay(text) ?? text;
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== written) setText(writeDay(value));
+  }
+
+  function ownError(): string | undefined {
+    if (!left || value === '') return undefined;
+    if (!isDay(value)) return messages.unreadable;
+    if (min !== undefined && value < min) return messages.early(formats.date(min));
+    if (max !== undefined && value > max) return messages.late(formats.date(max));
+    return undefined;
+  }
+  const error = props.error ?? ownError();
+  const hint = props.hint ?? messages.format;
+  const { ids, aria } = useField('DateField', { ...props, error, hint });
+  const locked = disabledReason !== undefined;
+
+  function write(next: string) {
+    setText(next);
+    onChange(readDay(next) ?? next);
+  }
+
+  function leave() {
+    const day = readDay(text);
+    if (day) setText(writeDay(day));
+    setLeft(true);
+    onBlur?.();
+  }
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    if (!isDay(event.target.value)) return;
+    write(writeDay(event.target.value));
+    setLeft(true);
+  }
+
+  return (
+    <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
+      <div className={styles.box}>
+        <input
+          {...aria}
+          ref={props.ref}
+          className={`${control} ${styles.input}`}
+          type="text"
+          inputMode="numeric"
+          name={name}
+          value={text}
+          onChange={(event) => write(addSlashes(text, event.target.value))}
+          onBlur={leave}
+          readOnly={locked}
+          autoComplete={props.autoComplete ?? 'off'}
+        />
+        {!locked && (
+          <>
+            <input
+              ref={picker}
+              className={styles.picker}
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              value={isDay(value) ? value : ''}
+              min={min}
+              max={max}
+              onChange={pick}
+            />
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={messages.open(label)}
+              onClick={() => picker.current?.showPicker()}
+            >
+              <CalendarDays />
+            </button>
+          </>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

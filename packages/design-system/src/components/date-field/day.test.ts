@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { addSlashes, isDay, readDay, writeDay } from './day.ts';
+
+describe('readDay', () => {
+  it.each([
+    ['09/03/2026', '2026-03-09'],
+    ['9/3/2026', '2026-03-09'],
+    ['9.3.2026', '2026-03-09'],
+    ['9-3-2026', '2026-03-09'],
+    ['9 3 2026', '2026-03-09'],
+    ['09032026', '2026-03-09'],
+    [' 31/12/1945 ', '1945-12-31'],
+    ['2026-03-09', '2026-03-09'],
+    ['1944-06-04T00:00:00.000Z', '1944-06-04'],
+    // Leap years: every fourth, not the centuries, but for every fourth century.
+    ['29/02/2024', '2024-02-29'],
+    ['29/02/2000', '2000-02-29'],
+  ])('%s is %s', (typed, day) => {
+    expect(readDay(typed)).toBe(day);
+  });
+
+  it.each([
+    '29/02/2023',
+    '29/02/1900',
+    '31/04/2026',
+    '0/1/2026',
+    '1/13/2026',
+    '9/3/26',
+    '9/3',
+    '932026',
+    '',
+    'ieri',
+    '09/03/0026',
+  ])('refuses %s', (typed) => {
+    expect(readDay(typed)).toBeUndefined();
+  });
+});
+
+describe('isDay', () => {
+  it('knows the calendar', () => {
+    expect(isDay('2024-02-29')).toBe(true);
+    expect(isDay('2023-02-29')).toBe(false);
+    expect(isDay('2023-2-1')).toBe(false);
+    expect(isDay('09/03/2026')).toBe(false);
+  });
+});
+
+describe('writeDay', () => {
+  it('turns a stored day into the written one and nothing else', () => {
+    expect(writeDay('2026-03-09')).toBe('09/03/2026');
+    expect(writeDay('9/3')).toBe('9/3');
+  });
+});
+
+describe('addSlashes', () => {
+  function type(keys: string): string {
+    return [...keys].reduce((text, key) => addSlashes(text, text + key), '');
+  }
+
+  it.each([
+    ['09', '09'],
+    ['090', '09/0'],
+    ['0903', '09/03'],
+    ['09032', '09/03/2'],
+    ['09032026', '09/03/2026'],
+    ['9/3/2026', '9/3/2026'],
+    ['9.3.2026', '9.3.2026'],
+    ['09/03/2026', '09/03/2026'],
+  ])('typing %s gives %s', (keys, text) => {
+    expect(type(keys)).toBe(text);
+  });
+
+  it('does not fight against corrections', () => {
+    expect(addSlashes('09/0', '09/')).toBe('09/');
+    expect(addSlashes('09/03/2026', '9/03/2026')).toBe('9/03/2026');
+    expect(addSlashes('09/03', '109/03')).toBe('109/03');
+  });
+
+  it('reads a paste', () => {
+    expect(addSlashes('', '09032026')).toBe('09/03/2026');
+  });
+});

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const header = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
+    paddingInline: `${vars.space[5]} ${vars.space[4]}`,
+    '@media': { [media.phone]: { paddingBlockStart: vars.space[3], paddingInlineStart: vars.space[4] } },
+  }),
+);
+
+export const title = style(
+  layered({
+    fontSize: vars.font.size.xl,
+    lineHeight: vars.font.leading.tight,
+    paddingBlockStart: '0.3rem',
+    outline: 'none',
+  }),
+);
+
+export const description = style(layered({ marginBlockStart: vars.space[2], color: vars.color.textMuted }));
+
+export const body = style(
+  layered({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[5],
+    selectors: { '&:last-child': { paddingBlockEnd: vars.space[5] } },
+    '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+  }),
+);
+
+export const footer = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[5],
+    borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    backgroundColor: vars.color.surfaceRaised,
+    '@media': {
+      [media.phone]: {
+        paddingInline: vars.space[4],
+        paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+      },
+    },
+  }),
+);

@@ -1,0 +1,2 @@
+export { dialogMessages } from './dialog.messages.ts';
+export { Dialog, type DialogProps } from './dialog.tsx';

@@ -1,0 +1,61 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
+import { button, icon, spinner } from '../button/button.css.ts';
+import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
+
+export interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'aria-label'> {
+  /** What it does, on what: "Elimina il contatto Anna Bianchi". Read aloud, and shown on hover and focus. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  loading?: boolean | undefined;
+  disabledReason?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export function IconButton({
+  label,
+  icon: drawing,
+  variant = 'ghost',
+  size = 'md',
+  loading = false,
+  disabledReason,
+  type = 'button',
+  className,
+  onClick,
+  'aria-describedby': describedBy,
+  ...rest
+}: IconButtonProps) {
+  const tipId = useId();
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (disabledReason || loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <Tooltip id={tipId} text={disabledReason ?? label} delay={disabledReason ? 0 : 450}>
+      <button
+        {...rest}
+        type={type}
+        className={classNames(button({ variant, size, square: true }), className)}
+        aria-label={label}
+        aria-disabled={disabledReason || loading ? true : undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={classNames(describedBy, disabledReason !== undefined && tipId) || undefined}
+        onClick={handleClick}
+      >
+        {loading ? (
+          <span className={spinner} aria-hidden="true" />
+        ) : (
+          <span className={icon} aria-hidden="true">
+            {drawing}
+          </span>
+        )}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const header = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    marginBlockEnd: vars.space[5],
+    paddingBlockEnd: vars.space[4],
+    borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  }),
+);
+
+/** The bookmark hangs from the top of the page, beside its title. */
+export const words = style(
+  layered({
+    position: 'relative',
+    flex: '1 1 20rem',
+    minInlineSize: 0,
+    display: 'grid',
+    gap: vars.space[2],
+    paddingInlineStart: '1.75rem',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlockStart: '-0.25rem',
+        inlineSize: '0.75rem',
+        blockSize: '2.75rem',
+        backgroundColor: vars.color.ribbon,
+        clipPath: 'polygon(0 0, 100% 0, 100% 100%, 50% 82%, 0 100%)',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&::before': { backgroundColor: 'CanvasText' } } },
+      [media.print]: { paddingInlineStart: 0, selectors: { '&::before': { display: 'none' } } },
+    },
+  }),
+);
+
+export const back = style(layered({ fontSize: vars.font.size.sm }));
+export const title = style(layered({ overflowWrap: 'break-word', hyphens: 'auto' }));
+export const description = style(layered({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted }));
+
+export const actions = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[3],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

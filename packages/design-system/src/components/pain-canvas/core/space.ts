@@ -1,0 +1,68 @@
+/** The drawing's own units: every sheet is 419 × 866 of them, however large it is shown. */
+export const sheetWidth = 419;
+export const sheetHeight = 866;
+export const brushWidth = 5;
+/** The rubber is wider than the brush: a correction is a gesture, not a drawing. */
+export const eraserWidth = 22;
+
+export const views = ['front', 'back'] as const;
+export type View = (typeof views)[number];
+
+declare const space: unique symbol;
+interface InSpace<Space extends string> {
+  readonly x: number;
+  readonly y: number;
+  readonly [space]?: Space;
+}
+/** A point of a sheet. Never to be mixed with a point of the screen: hence the brand. */
+export type SheetPoint = InSpace<'sheet'> & { readonly pressure?: number };
+/** A point of the browser window, in CSS pixels. */
+export type ClientPoint = InSpace<'client'>;
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const wholeSheet: Rect = { left: 0, top: 0, right: sheetWidth, bottom: sheetHeight };
+
+// One tenth of a unit is finer than any screen shows, and keeps drafts short and round trips exact.
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+export function sheetPoint(x: number, y: number, pressure?: number): SheetPoint {
+  const point = { x: tenth(x), y: tenth(y) };
+  return pressure === undefined ? point : { ...point, pressure: Math.round(pressure * 100) / 100 };
+}
+
+export function clientPoint(x: number, y: number): ClientPoint {
+  return { x, y };
+}
+
+export function boundsOf(points: readonly SheetPoint[], margin: number): Rect {
+  let left = Number.POSITIVE_INFINITY;
+  let top = left;
+  let right = -left;
+  let bottom = -left;
+  for (const { x, y } of points) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
+}
+
+export function union(a: Rect, b: Rect): Rect {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+export function overlap(a: Rect, b: Rect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

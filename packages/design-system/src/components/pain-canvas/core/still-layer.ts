@@ -1,0 +1,131 @@
+import { type Command, type Figure, touches } from './commands.ts';
+import type { PainDrawing } from './drawing.ts';
+import { paint } from './paint.ts';
+import { overlap, type Rect, sheetHeight, sheetWidth, union, type View, wholeSheet } from './space.ts';
+
+interface Checkpoint {
+  readonly position: number;
+  readonly last: Command | undefined;
+  readonly bitmap: HTMLCanvasElement;
+}
+
+// What the bitmaps of one sheet may take, and how many are worth having: with twelve, undoing any of 2,000 strokes
+// repaints at most the strokes of one gap that overlap the undone one.
+const bitmapBudget = 48_000_000;
+const mostBitmaps = 12;
+
+/** The finished part of one sheet as pixels. Copies of it at intervals make undo independent of the history's length. */
+export class StillLayer {
+  #position = 0;
+  #last: Command | undefined;
+  #checkpoints: Checkpoint[] = [];
+  #gap = 32;
+  #scale = 0;
+  readonly #context: CanvasRenderingContext2D;
+  readonly #view: View;
+  readonly #figure: Figure;
+  readonly #drawing: PainDrawing;
+
+  constructor(context: CanvasRenderingContext2D, view: View, figure: Figure, drawing: PainDrawing) {
+    this.#context = context;
+    this.#view = view;
+    this.#figure = figure;
+    this.#drawing = drawing;
+  }
+
+  /** Sets how many pixels a unit of the sheet takes and paints everything anew. */
+  resize(scale: number): void {
+    if (scale === this.#scale) return;
+    this.#scale = scale;
+    const { canvas } = this.#context;
+    canvas.width = Math.round(sheetWidth * scale);
+    canvas.height = Math.round(sheetHeight * scale);
+    this.#context.setTransform(scale, 0, 0, scale, 0, 0);
+    this.#checkpoints = [];
+    this.#position = 0;
+    this.#last = undefined;
+    this.update();
+  }
+
+  /** Brings the pixels to where the drawing is: forward by painting, backward by repainting what was touched. */
+  update(): void {
+    const { commands, position } = this.#drawing;
+    this.#checkpoints = this.#checkpoints.filter((point) => this.#holds(point.position, point.last));
+    if (position >= this.#position && this.#holds(this.#position, this.#last)) {
+      this.#paintBetween(this.#position, position, wholeSheet, true);
+    } else {
+      let dirty: Rect | null = null;
+      // After an undo the commands painted last are still in the drawing, behind its position.
+      for (let index = position; index < this.#position; index += 1) {
+        const command = commands[index];
+        if (command && touches(command, this.#view)) dirty = dirty ? union(dirty, command.bounds) : command.bounds;
+      }
+      if (!this.#holds(this.#position, this.#last)) dirty = wholeSheet;
+      if (dirty) this.repaint(dirty);
+    }
+    this.#position = position;
+    this.#last = commands[position - 1];
+  }
+
+  /** Makes the pixels of a rectangle what the drawing says: after an undo, or when a live rubber was called off. */
+  repaint(dirty: Rect): void {
+    const context = this.#context;
+    const { position, commands } = this.#drawing;
+    let start = 0;
+    let bitmap: HTMLCanvasElement | undefined;
+    for (const point of this.#checkpoints) if (point.position <= position) ({ position: start, bitmap } = point);
+    for (let index = position - 1; index >= start; index -= 1) {
+      if (commands[index]?.kind === 'reset') {
+        start = index + 1;
+        bitmap = undefined;
+        break;
+      }
+    }
+    // Whole pixels: a clip through the middle of one would blend old and new there.
+    const snap = (value: number, round: (value: number) => number) => round(value * this.#scale) / this.#scale;
+    const left = snap(dirty.left, Math.floor);
+    const top = snap(dirty.top, Math.floor);
+    const width = snap(dirty.right, Math.ceil) - left;
+    const height = snap(dirty.bottom, Math.ceil) - top;
+    context.save();
+    context.beginPath();
+    context.rect(left, top, width, height);
+    context.clip();
+    context.globalCompositeOperation = 'source-over';
+    context.clearRect(left, top, width, height);
+    if (bitmap) context.drawImage(bitmap, 0, 0, sheetWidth, sheetHeight);
+    this.#paintBetween(start, position, dirty, false);
+    context.restore();
+  }
+
+  #holds(position: number, last: Command | undefined): boolean {
+    // Commands are never moved: the same command in the same place means the same history before it.
+    return this.#drawing.commands[position - 1] === last;
+  }
+
+  #paintBetween(start: number, end: number, within: Rect, remember: boolean): void {
+    const { commands } = this.#drawing;
+    for (let index = start; index < end; index += 1) {
+      const command = commands[index];
+      if (!command || !touches(command, this.#view)) continue;
+      if (overlap(command.bounds, within)) paint(this.#context, command, this.#figure);
+      const newest = this.#checkpoints[this.#checkpoints.length - 1]?.position ?? 0;
+      if (remember && index + 1 - newest >= this.#gap) this.#remember(index + 1, command);
+    }
+  }
+
+  #remember(position: number, last: Command): void {
+    const { canvas } = this.#context;
+    const room = Math.min(mostBitmaps, Math.max(3, bitmapBudget / (canvas.width * canvas.height * 4)));
+    if (this.#checkpoints.length + 1 > room) {
+      this.#gap *= 2;
+      this.#checkpoints = this.#checkpoints.filter((_point, index) => index % 2 === 1);
+      return;
+    }
+    const bitmap = canvas.ownerDocument.createElement('canvas');
+    bitmap.width = canvas.width;
+    bitmap.height = canvas.height;
+    bitmap.getContext('2d')?.drawImage(canvas, 0, 0);
+    this.#checkpoints.push({ position, last, bitmap });
+  }
+}

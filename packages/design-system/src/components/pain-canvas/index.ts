@@ -1,0 +1,50 @@
+import type { Locale } from '../../messages/index.ts';
+import { loadingFigures } from './body/loading.ts';
+import { bodyRegions } from './body/regions.ts';
+import { type PainDraft, toDraft } from './core/draft.ts';
+import type { PainDrawing } from './core/drawing.ts';
+import * as ink from './core/ink-map.ts';
+import { toPng } from './core/png.ts';
+import { views } from './core/space.ts';
+import { painCanvasMessages } from './pain-canvas.messages.ts';
+
+export { createPainDrawing } from './core/drawing.ts';
+export type { RegionMark } from './core/ink-map.ts';
+export { PainCanvas, type PainCanvasProps } from './pain-canvas.tsx';
+export { PainImage, type PainImageProps } from './pain-image.tsx';
+export { usePainDrawing } from './use-pain-drawing.ts';
+export { PainRegionSummary } from './words.tsx';
+export type { PainDraft, PainDrawing };
+
+export interface PainImages {
+  front: string;
+  back: string;
+}
+
+/**
+ * The two finished pictures as PNG data URLs: 419 × 866, flattened on white, with the letters of the patient's right and
+ * left side in the corners, because a picture travels without its caption.
+ */
+export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): Promise<PainImages> {
+  const { figures } = await loadingFigures;
+  const { rightMark, leftMark } = painCanvasMessages.words[locale];
+  return {
+    front: toPng(drawing, 'front', figures.front, [rightMark, leftMark]),
+    back: toPng(drawing, 'back', figures.back, [leftMark, rightMark]),
+  };
+}
+
+/** Plain JSON for a draft; `usePainDrawing(draft)` takes it back, undone strokes included. */
+export function draftOf(drawing: PainDrawing): PainDraft {
+  return toDraft(drawing);
+}
+
+/** True if no pain is marked: never drawn, all undone, all rubbed out or reset. */
+export function isPainless(drawing: PainDrawing): boolean {
+  return ink.isEmpty(drawing, bodyRegions);
+}
+
+/** The marked regions of both views, each with its strongest level. */
+export function markedRegions(drawing: PainDrawing): ink.RegionMark[] {
+  return views.flatMap((view) => ink.regionMarks(drawing, view, bodyRegions[view]));
+}

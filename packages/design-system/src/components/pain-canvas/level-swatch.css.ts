@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+
+export const swatch = style(
+  layered({
+    flex: 'none',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    borderRadius: '50%',
+    // A thin dark ring keeps white on white and dark red on a dark page apart.
+    boxShadow: '0 0 0 1px #7c8a8e, 0 0 0 2px #ffffff',
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const number = style(layered({ fontSize: '12px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }));

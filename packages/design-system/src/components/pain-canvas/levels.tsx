@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { painLevels } from '../../theme/pain.ts';
+import { type Hand, useInk } from './hand.ts';
+import { LevelSwatch } from './level-swatch.tsx';
+import * as styles from './levels.css.ts';
+import { painCanvasMessages } from './pain-canvas.messages.ts';
+
+/** Which of the six levels is in the hand. */
+export function Levels({ hand }: { hand: Hand }) {
+  const messages = useMessages(painCanvasMessages);
+  const ink = useInk(hand);
+  const name = useId();
+  return (
+    <fieldset className={styles.levels} aria-label={messages.levels}>
+      {painLevels.map((level, index) => (
+        <label key={level} className={styles.level} data-idle={ink.tool === 'eraser' || undefined}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={name}
+            value={level}
+            checked={ink.level === level}
+            aria-keyshortcuts={String(index + 1)}
+            onChange={() => hand.take({ tool: 'pen', level })}
+            // Choosing the level that is chosen already puts the rubber away.
+            onClick={() => hand.take({ tool: 'pen' })}
+          />
+          <LevelSwatch level={level} />
+          <span className={styles.levelName}>{messages[level]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

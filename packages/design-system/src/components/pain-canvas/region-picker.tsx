@@ -1,0 +1,74 @@
+import { useMessages } from '../../messages/index.ts';
+import type { PainLevel } from '../../theme/pain.ts';
+import { bodyRegions } from './body/regions.ts';
+import { fill, type RegionId } from './core/commands.ts';
+import type { PainDrawing } from './core/drawing.ts';
+import { type View, views } from './core/space.ts';
+import { type Hand, useInk } from './hand.ts';
+import { LevelSwatch } from './level-swatch.tsx';
+import { Levels } from './levels.tsx';
+import { painCanvasMessages } from './pain-canvas.messages.ts';
+import * as styles from './region-picker.css.ts';
+import { regionMessages } from './regions.messages.ts';
+import { useRegionMarks } from './use-region-marks.ts';
+
+export interface RegionPickerProps {
+  drawing: PainDrawing;
+  hand: Hand;
+  onLookAt: (view: View, region: RegionId | null) => void;
+  onMark: (text: string) => void;
+}
+
+/** Everything the pen can say, without a pen: each region is a button that takes the level in the hand. */
+export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerProps) {
+  const messages = useMessages(painCanvasMessages);
+  const names: Readonly<Record<string, string>> = useMessages(regionMessages);
+  const { level } = useInk(hand);
+  const marks = useRegionMarks(drawing);
+  const levels = new Map<RegionId, PainLevel>(marks.map((mark) => [mark.region, mark.level]));
+
+  function mark(view: View, region: RegionId) {
+    const command = fill(bodyRegions, view, region, level);
+    if (command) drawing.run(command);
+    onMark(messages.regionLevel(names[region] ?? region, messages[level]));
+  }
+
+  return (
+    <>
+      <p className={styles.hint}>{messages.regionsHint(messages[level])}</p>
+      <div className={styles.levels}>
+        <Levels hand={hand} />
+      </div>
+      <div className={styles.views}>
+        {views.map((view) => (
+          <section key={view} aria-label={messages[view]}>
+            <h4 className={styles.heading}>{messages[view]}</h4>
+            <ul className={styles.list}>
+              {Object.keys(bodyRegions[view]).map((region) => {
+                const marked = levels.get(region) ?? 'none';
+                return (
+                  <li key={region}>
+                    <button
+                      type="button"
+                      className={styles.region}
+                      data-marked={marked !== 'none' || undefined}
+                      onClick={() => mark(view, region)}
+                      onFocus={() => onLookAt(view, region)}
+                      onBlur={() => onLookAt(view, null)}
+                      onPointerEnter={() => onLookAt(view, region)}
+                      onPointerLeave={() => onLookAt(view, null)}
+                    >
+                      <LevelSwatch level={marked} />
+                      <span className={styles.name}>{names[region]}</span>
+                      <span className={styles.level}>{messages[marked]}</span>
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

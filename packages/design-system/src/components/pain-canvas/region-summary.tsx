@@ -1,0 +1,37 @@
+import { useMessages } from '../../messages/index.ts';
+import type { PainDrawing } from './core/drawing.ts';
+import { views } from './core/space.ts';
+import { LevelSwatch } from './level-swatch.tsx';
+import { painCanvasMessages } from './pain-canvas.messages.ts';
+import * as styles from './region-summary.css.ts';
+import { regionMessages } from './regions.messages.ts';
+import { useRegionMarks } from './use-region-marks.ts';
+
+export function RegionSummary({ drawing }: { drawing: PainDrawing }) {
+  const messages = useMessages(painCanvasMessages);
+  const names: Readonly<Record<string, string>> = useMessages(regionMessages);
+  const marks = useRegionMarks(drawing);
+  return (
+    <>
+      {marks.length === 0 && <p className={styles.empty}>{messages.emptySummary}</p>}
+      {views.map((view) => {
+        const marked = marks.filter((mark) => mark.view === view);
+        return (
+          marked.length > 0 && (
+            <div key={view} className={styles.view}>
+              <h5 className={styles.viewName}>{messages[view]}</h5>
+              <ul className={styles.list}>
+                {marked.map(({ region, level }) => (
+                  <li key={region} className={styles.mark}>
+                    <LevelSwatch level={level} />
+                    <span>{messages.regionLevel(names[region] ?? region, messages[level])}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+import { figureInk } from './core/paint.ts';
+import { sheetHeight, sheetWidth } from './core/space.ts';
+
+const paper = '#ffffff';
+
+export const sheet = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    maxInlineSize: `${sheetWidth + 2}px`,
+    border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.lg,
+    overflow: 'hidden',
+    backgroundColor: paper,
+    boxShadow: vars.elevation.raised,
+  }),
+);
+
+export const caption = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    gap: vars.space[2],
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    backgroundColor: vars.color.surface,
+    borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const name = style(
+  layered({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold, color: vars.color.text }),
+);
+
+const sideBase = layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
+export const side = style([sideBase]);
+export const sideEnd = style([sideBase, layered({ flexDirection: 'row-reverse', justifySelf: 'end' })]);
+
+export const letter = style(
+  layered({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.6em',
+    blockSize: '1.6em',
+    borderRadius: '50%',
+    border: `${vars.border.control} solid ${vars.color.borderStrong}`,
+    fontWeight: vars.font.weight.bold,
+    color: vars.color.text,
+    textDecoration: 'none',
+  }),
+);
+
+export const frame = style(
+  layered({
+    position: 'relative',
+    overflow: 'auto',
+    aspectRatio: `${sheetWidth} / ${sheetHeight}`,
+    backgroundColor: paper,
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    selectors: {
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    },
+  }),
+);
+
+export const stage = style(
+  layered({
+    position: 'relative',
+    inlineSize: '100%',
+    aspectRatio: `${sheetWidth} / ${sheetHeight}`,
+    // Every finger belongs to the drawing: one draws, two zoom.
+    touchAction: 'none',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    WebkitTouchCallout: 'none',
+    cursor: 'crosshair',
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&[data-locked]': { touchAction: 'pan-x pan-y pinch-zoom', cursor: 'default' },
+    },
+  }),
+);
+
+export const layer = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    maxInlineSize: 'none',
+    pointerEvents: 'none',
+  }),
+);
+
+const line = { fill: 'none', stroke: figureInk, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+export const outline = style(layered({ ...line, strokeWidth: 1.6 }));
+export const details = style(layered({ ...line, strokeWidth: 1.1, strokeOpacity: 0.45 }));
+
+export const highlight = style(
+  layered({
+    fill: '#0b5c64',
+    fillOpacity: 0.14,
+    stroke: '#0b5c64',
+    strokeWidth: 2,
+    strokeDasharray: '5 4',
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+/** In the corner beside the foot, where no body is. */
+export const zoom = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: vars.space[3],
+    insetInlineEnd: vars.space[3],
+    display: 'grid',
+    gap: vars.space[1],
+  }),
+);

@@ -1,0 +1,140 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { use, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { useMessages } from '../../messages/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { loadingFigures } from './body/loading.ts';
+import type { RegionId } from './core/commands.ts';
+import type { PainDrawing } from './core/drawing.ts';
+import { mostZoom, Sheet } from './core/sheet.ts';
+import { sheetHeight, sheetWidth, type View } from './core/space.ts';
+import type { Hand } from './hand.ts';
+import { painCanvasMessages } from './pain-canvas.messages.ts';
+import * as styles from './sheet-view.css.ts';
+
+export interface SheetViewProps {
+  className: string;
+  view: View;
+  drawing: PainDrawing;
+  hand: Hand;
+  locked: boolean;
+  /** Shown on the body while somebody looks for it in the list of regions. */
+  highlighted: RegionId | null;
+  describedBy: string | undefined;
+}
+
+const zoomStep = 1.6;
+
+/** Paper, finished strokes, the living stroke, and the body over them: four layers, of which React renders the outer two. */
+export function SheetView(props: SheetViewProps) {
+  const { view, drawing, hand, locked, highlighted, describedBy } = props;
+  const messages = useMessages(painCanvasMessages);
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const still = useRef<HTMLCanvasElement>(null);
+  const live = useRef<HTMLCanvasElement>(null);
+  const sheet = useRef<Sheet>(null);
+  const [zoom, setZoom] = useState(1);
+  const lock = useRef(locked);
+  const figure = use(loadingFigures).figures[view];
+
+  useEffect(() => {
+    lock.current = locked;
+  });
+
+  useEffect(() => {
+    if (!frame.current || !stage.current || !still.current || !live.current) return;
+    const mounted = new Sheet({
+      view,
+      figure,
+      drawing,
+      frame: frame.current,
+      stage: stage.current,
+      still: still.current,
+      live: live.current,
+      ink: () => (lock.current ? null : hand.ink),
+      zoomed: setZoom,
+    });
+    sheet.current = mounted;
+    return () => mounted.destroy();
+  }, [view, figure, drawing, hand]);
+
+  // The patient faces us from the front sheet and turns the back to us on the other.
+  const [atLeft, atRight] = view === 'front' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const polygon = highlighted ? figure.regions[highlighted] : undefined;
+  const clip = `pain-${view}-body`;
+
+  return (
+    <figure className={classNames(styles.sheet, props.className)} data-sheet={view}>
+      <figcaption className={styles.caption}>
+        <Side letter={messages[`${atLeft}Mark`]} name={messages[atLeft]} />
+        <span className={styles.name}>{messages[view]}</span>
+        <Side letter={messages[`${atRight}Mark`]} name={messages[atRight]} end />
+      </figcaption>
+      <section
+        ref={frame}
+        className={styles.frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed sheet scrolls, and what scrolls must take the keyboard
+        tabIndex={0}
+        aria-label={messages.sheet(messages[view])}
+        aria-describedby={describedBy}
+      >
+        <div
+          ref={stage}
+          className={styles.stage}
+          data-locked={locked || undefined}
+          data-stage={view}
+          aria-hidden="true"
+        >
+          <canvas ref={still} className={styles.layer} />
+          <canvas ref={live} className={styles.layer} />
+          <svg className={styles.layer} viewBox={`0 0 ${sheetWidth} ${sheetHeight}`} aria-hidden="true">
+            {polygon && (
+              <>
+                <clipPath id={clip}>
+                  <path d={figure.outline} />
+                </clipPath>
+                <polygon
+                  className={styles.highlight}
+                  clipPath={`url(#${clip})`}
+                  points={polygon.map(({ x, y }) => `${x},${y}`).join(' ')}
+                />
+              </>
+            )}
+            <path className={styles.details} d={figure.details} />
+            <path className={styles.outline} d={figure.outline} />
+          </svg>
+        </div>
+      </section>
+      <div className={styles.zoom}>
+        <IconButton
+          variant="secondary"
+          size="sm"
+          label={messages.zoomIn}
+          icon={<ZoomIn size={20} />}
+          disabledReason={zoom >= mostZoom ? messages.largest : undefined}
+          onClick={() => sheet.current?.zoomTo(zoom * zoomStep)}
+        />
+        <IconButton
+          variant="secondary"
+          size="sm"
+          label={messages.zoomOut}
+          icon={<ZoomOut size={20} />}
+          disabledReason={zoom <= 1 ? messages.smallest : undefined}
+          onClick={() => sheet.current?.zoomTo(zoom / zoomStep)}
+        />
+      </div>
+    </figure>
+  );
+}
+
+function Side({ letter, name, end = false }: { letter: string; name: string; end?: boolean }) {
+  return (
+    <span className={end ? styles.sideEnd : styles.side}>
+      <span className={styles.letter} aria-hidden="true">
+        {letter}
+      </span>
+      <span>{name}</span>
+    </span>
+  );
+}

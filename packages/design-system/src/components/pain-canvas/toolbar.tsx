@@ -1,0 +1,84 @@
+import { Eraser, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../button/button.tsx';
+import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
+import { reset } from './core/commands.ts';
+import type { PainDrawing } from './core/drawing.ts';
+import { type Hand, useInk } from './hand.ts';
+import { Levels } from './levels.tsx';
+import { painCanvasMessages } from './pain-canvas.messages.ts';
+import * as styles from './toolbar.css.ts';
+import { useRevision } from './use-pain-drawing.ts';
+
+export interface ToolbarProps {
+  drawing: PainDrawing;
+  hand: Hand;
+  onUndo: () => void;
+  onRedo: () => void;
+  onReset: () => void;
+}
+
+export function Toolbar({ drawing, hand, onUndo, onRedo, onReset }: ToolbarProps) {
+  const messages = useMessages(painCanvasMessages);
+  const confirm = useConfirm();
+  const ink = useInk(hand);
+  useRevision(drawing);
+  const { commands, position } = drawing;
+  const erasing = ink.tool === 'eraser';
+  const blank = position === 0 || commands[position - 1]?.kind === 'reset';
+
+  async function askReset() {
+    const sure = await confirm({
+      message: messages.resetQuestion,
+      detail: messages.resetConsequence,
+      confirmLabel: messages.reset,
+    });
+    if (!sure) return;
+    drawing.run(reset());
+    onReset();
+  }
+
+  return (
+    <div className={styles.toolbar}>
+      <Levels hand={hand} />
+      <fieldset className={styles.tools} aria-label={messages.tools}>
+        <Button
+          {...tool}
+          iconStart={<Eraser size={20} />}
+          aria-pressed={erasing}
+          onClick={() => hand.take({ tool: erasing ? 'pen' : 'eraser' })}
+        >
+          {messages.eraser}
+        </Button>
+        <Button
+          {...tool}
+          iconStart={<Undo2 size={20} />}
+          aria-keyshortcuts="Control+Z"
+          disabledReason={position === 0 ? messages.nothingToUndo : undefined}
+          onClick={onUndo}
+        >
+          {messages.undo}
+        </Button>
+        <Button
+          {...tool}
+          iconStart={<Redo2 size={20} />}
+          aria-keyshortcuts="Control+Shift+Z Control+Y"
+          disabledReason={position === commands.length ? messages.nothingToRedo : undefined}
+          onClick={onRedo}
+        >
+          {messages.redo}
+        </Button>
+        <Button
+          {...tool}
+          iconStart={<RotateCcw size={20} />}
+          disabledReason={blank ? messages.nothingToReset : undefined}
+          onClick={askReset}
+        >
+          {messages.reset}
+        </Button>
+      </fieldset>
+    </div>
+  );
+}
+
+const tool = { variant: 'ghost', size: 'sm', className: styles.tool } as const;

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { touchTarget } from '../../theme/density.ts';
+import { layered } from '../../theme/layered.ts';
+
+export const summary = style(
+  layered({ inlineSize: '100%', display: 'grid', minBlockSize: '4rem', alignContent: 'start', gap: vars.space[2] }),
+);
+export const heading = style(layered({ fontSize: vars.font.size.md }));
+
+export const picker = style(
+  layered({
+    inlineSize: '100%',
+    border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const pickerName = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: touchTarget,
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    borderRadius: vars.radius.lg,
+    fontWeight: vars.font.weight.bold,
+    cursor: 'pointer',
+    listStyle: 'none',
+    gap: vars.space[2],
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surfaceHover },
+      '&::before': {
+        content: '',
+        inlineSize: '0.5em',
+        blockSize: '0.5em',
+        borderInlineEnd: '2px solid currentColor',
+        borderBlockEnd: '2px solid currentColor',
+        transform: 'rotate(-45deg)',
+        transition: `transform ${vars.motion.fast}`,
+      },
+      'details[open] > &::before': { transform: 'rotate(45deg)' },
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+  }),
+);

@@ -1,0 +1,36 @@
+// The metadata of all countries weigh 29 kB: this file is only ever imported lazily.
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+
+export interface Country {
+  code: string;
+  callingCode: string;
+}
+
+export interface ReadNumber {
+  /** `+390612345678` */
+  e164: string;
+  country: string | undefined;
+  /** As it is written in its own country. */
+  national: string;
+}
+
+export const countries: readonly Country[] = getCountries().map((code) => ({
+  code,
+  callingCode: getCountryCallingCode(code),
+}));
+
+function isCountry(code: string): code is CountryCode {
+  return countries.some((country) => country.code === code);
+}
+
+/** A number that is valid in its country and has no extension, which the international form cannot hold. */
+export function readNumber(text: string, country: string): ReadNumber | undefined {
+  const parsed = parsePhoneNumberFromString(text, isCountry(country) ? country : undefined);
+  if (!parsed?.isValid() || parsed.ext !== undefined) return undefined;
+  return { e164: parsed.number, country: parsed.country, national: parsed.formatNational() };
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+
+export const box = style(layered({ display: 'flex', maxInlineSize: '26rem' }));
+
+/** The list says whole names; closed, it shows the short form so that the number has room. */
+export const country = style(
+  layered({
+    position: 'relative',
+    flex: 'none',
+    display: 'grid',
+    alignItems: 'center',
+  }),
+);
+
+export const select = style(
+  layered({
+    appearance: 'none',
+    inlineSize: '7.25rem',
+    color: 'transparent',
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
+    borderInlineEndWidth: 0,
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { zIndex: 1 },
+      '&[aria-disabled="true"]': { color: 'transparent' },
+    },
+  }),
+);
+
+export const shown = style(
+  layered({
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: vars.density.inlinePad,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[1],
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  }),
+);
+
+export const code = style(layered({ fontWeight: vars.font.weight.medium }));
+export const calling = style(layered({ color: vars.color.textMuted }));
+export const arrow = style(layered({ display: 'flex', color: vars.color.accent, fontSize: '0.85em' }));
+
+export const number = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

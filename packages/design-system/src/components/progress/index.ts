@@ -1,0 +1,2 @@
+export { progressMessages } from './progress.messages.ts';
+export { ProgressBar, type ProgressBarProps, Spinner, type SpinnerProps } from './progress.tsx';

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './progress.css.ts';
+import { progressMessages } from './progress.messages.ts';
+
+export interface ProgressBarProps {
+  /** What is being done: "Caricamento di referto.pdf". */
+  label: string;
+  /** From 0 to 1; absent while nobody knows. */
+  value?: number | undefined;
+}
+
+export function ProgressBar({ label, value }: ProgressBarProps) {
+  const { formats } = useLocale();
+  const id = useId();
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  return (
+    <div className={styles.frame}>
+      <div className={styles.words}>
+        <span id={id}>{label}</span>
+        {share !== undefined && (
+          <span className={styles.amount} aria-hidden="true">
+            {formats.number(share, { style: 'percent', maximumFractionDigits: 0 })}
+          </span>
+        )}
+      </div>
+      <progress className={styles.bar} aria-labelledby={id} max={1} value={share} />
+    </div>
+  );
+}
+
+export interface SpinnerProps {
+  /** Says what is awaited; the default says that something is being loaded. */
+  label?: string | undefined;
+  /** Shows the words too. */
+  showLabel?: boolean | undefined;
+  size?: 'md' | 'lg' | undefined;
+}
+
+export function Spinner({ label, showLabel = false, size = 'md' }: SpinnerProps) {
+  const messages = useMessages(progressMessages);
+  const words = label ?? messages.loading;
+  return (
+    <span role="status" className={styles.spinner} data-size={size}>
+      <span className={styles.wheel} aria-hidden="true" />
+      {showLabel ? words : <VisuallyHidden>{words}</VisuallyHidden>}
+    </span>
+  );
+}

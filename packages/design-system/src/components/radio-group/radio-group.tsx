@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import * as choice from '../../internals/choice/choice.css.ts';
+import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import * as styles from './radio-group.css.ts';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  description?: ReactNode;
+  disabledReason?: string | undefined;
+}
+
+export interface RadioGroupProps extends Omit<FieldProps<string>, 'autoComplete'> {
+  options: readonly RadioOption[];
+  layout?: 'stacked' | 'inline' | undefined;
+}
+
+/** One choice among a few, all in view. The browser gives the keyboard; arrows move the choice. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, options, layout } = props;
+  const { ids, aria } = useField('RadioGroup', props);
+  return (
+    <fieldset
+      id={ids.control}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a plain group cannot be required or invalid
+      role="radiogroup"
+      aria-describedby={aria['aria-describedby']}
+      aria-invalid={aria['aria-invalid']}
+      aria-required={aria['aria-required']}
+      aria-disabled={aria['aria-disabled']}
+      aria-labelledby={ids.label}
+    >
+      <legend className={styles.legend}>
+        <span id={ids.label}>{label}</span>
+        {required && <RequiredMark />}
+      </legend>
+      <div className={styles.options} data-layout={layout ?? 'stacked'}>
+        {options.map((option) => {
+          const locked = disabledReason !== undefined || option.disabledReason !== undefined;
+          const id = `${ids.control}-${option.value}`;
+          const more = option.disabledReason ?? option.description;
+          return (
+            <label key={option.value} className={choice.row} htmlFor={id}>
+              <input
+                id={id}
+                type="radio"
+                className={`${choice.mark} ${choice.dot}`}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => !locked && onChange(option.value)}
+                onBlur={onBlur}
+                aria-disabled={locked || undefined}
+                aria-invalid={aria['aria-invalid']}
+                aria-labelledby={`${id}-label`}
+                aria-describedby={more ? `${id}-more` : undefined}
+              />
+              <span className={choice.words}>
+                <span id={`${id}-label`}>{option.label}</span>
+                {more && (
+                  <span id={`${id}-more`} className={choice.description}>
+                    {more}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <div className={styles.notes}>
+        <FieldNotes {...{ ids, hint, error, disabledReason }} />
+      </div>
+    </fieldset>
+  );
+}

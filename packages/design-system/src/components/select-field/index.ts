@@ -1,0 +1,2 @@
+export { selectFieldMessages } from './select-field.messages.ts';
+export { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';

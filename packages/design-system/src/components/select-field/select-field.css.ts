@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
+
+export const box = style(layered({ position: 'relative', display: 'grid', alignItems: 'center' }));
+
+export const select = style(
+  layered({
+    appearance: 'none',
+    paddingInlineEnd: '2.75rem',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&[data-empty="true"]': { color: vars.color.textMuted } },
+  }),
+);
+
+// The list opens in the system's own colours where it cannot be styled.
+layeredGlobal(`${select} option`, { color: vars.color.text, backgroundColor: vars.color.surfaceRaised });
+
+export const arrow = style(
+  layered({
+    position: 'absolute',
+    insetInlineEnd: vars.density.inlinePad,
+    display: 'flex',
+    color: vars.color.accent,
+    pointerEvents: 'none',
+  }),
+);

@@ -1,0 +1,2 @@
+export { skipLinkMessages } from './skip-link.messages.ts';
+export { SkipLink, type SkipLinkProps } from './skip-link.tsx';

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { explain } from '../../internals/dev.ts';
+import * as styles from './tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** Beside the label, for instance a count or a mark for what is missing inside. */
+  badge?: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between; read aloud. */
+  label: string;
+  items: readonly TabItem[];
+  /** The open tab, when somebody else holds it (the URL, a form that opens the tab with an error). */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((id: string) => void) | undefined;
+  /** A CSS length. The panel keeps it and scrolls, so that what is below does not jump. */
+  panelHeight?: string | undefined;
+}
+
+/** Panels are made when first opened and then kept: nothing written in one is lost by looking at another. */
+export function Tabs({ label, items, value, defaultValue, onChange, panelHeight }: TabsProps) {
+  const baseId = useId();
+  const first = items[0]?.id ?? '';
+  const [own, setOwn] = useState(defaultValue ?? first);
+  const wanted = value ?? own;
+  const open = items.some((item) => item.id === wanted) ? wanted : first;
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
+  if (!seen.has(open)) setSeen(new Set([...seen, open]));
+  const list = useRef<HTMLDivElement>(null);
+
+  if (wanted !== open) {
+    explain(
+      'Tabs',
+      `No item has the id "${wanted}".`,
+      'The first tab is shown in its place, which may not be what was asked for.',
+      `Use one of: ${items.map((item) => item.id).join(', ')}.`,
+    );
+  }
+
+  function choose(id: string) {
+    setOwn(id);
+    if (id !== open) onChange?.(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = items.findIndex((item) => item.id === open);
+    const last = items.length - 1;
+    const target = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const item = target === undefined ? undefined : items[target];
+    if (!item) return;
+    event.preventDefault();
+    choose(item.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target ?? 0]?.focus();
+  }
+
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <button
+            key={item.id}
+            id={`${baseId}-tab-${item.id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={item.id === open}
+            aria-controls={seen.has(item.id) ? `${baseId}-panel-${item.id}` : undefined}
+            tabIndex={item.id === open ? 0 : -1}
+            onClick={() => choose(item.id)}
+          >
+            {item.icon && <span aria-hidden="true">{item.icon}</span>}
+            {item.label}
+            {item.badge}
+          </button>
+        ))}
+      </div>
+      {items
+        .filter((item) => seen.has(item.id))
+        .map((item) => (
+          <div
+            key={item.id}
+            id={`${baseId}-panel-${item.id}`}
+            role="tabpanel"
+            className={styles.panel}
+            data-fixed={panelHeight !== undefined}
+            style={panelHeight === undefined ? undefined : { blockSize: panelHeight }}
+            aria-labelledby={`${baseId}-tab-${item.id}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel may scroll and may hold nothing that takes focus
+            tabIndex={0}
+            hidden={item.id !== open}
+          >
+            {item.content}
+          </div>
+        ))}
+    </div>
+  );
+}

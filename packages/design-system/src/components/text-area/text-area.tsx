@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import { control } from '../../internals/field/field.css.ts';
+import { FieldFrame } from '../../internals/field/field.tsx';
+import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './text-area.css.ts';
+import { textAreaMessages } from './text-area.messages.ts';
+
+export interface TextAreaProps extends FieldProps<string> {
+  rows?: number | undefined;
+  /** Shows a counter. More may be typed, so that a pasted text is never cut: the form says that it is too long. */
+  maxLength?: number | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, maxLength } = props;
+  const { ids, aria } = useField('TextArea', props);
+  return (
+    <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
+      <textarea
+        {...aria}
+        ref={props.ref}
+        className={`${control} ${styles.area}`}
+        name={name}
+        rows={props.rows ?? 4}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        readOnly={disabledReason !== undefined}
+        autoComplete={props.autoComplete}
+      />
+      {maxLength !== undefined && <Counter used={value.length} most={maxLength} />}
+    </FieldFrame>
+  );
+}
+
+/** Seen at every key, heard only near the end, so that it does not talk over the typing. */
+function Counter({ used, most }: { used: number; most: number }) {
+  const messages = useMessages(textAreaMessages);
+  const left = most - used;
+  const near = left <= Math.max(10, most * 0.1);
+  return (
+    <div className={styles.counter} data-over={left < 0}>
+      <span aria-hidden={near || undefined}>{left < 0 ? messages.over(-left) : messages.counter(used, most)}</span>
+      <VisuallyHidden aria-live="polite">
+        {near && (left < 0 ? messages.over(-left) : messages.left(left))}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './toast.css.ts';
+import { toastMessages } from './toast.messages.ts';
+
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
+
+export interface ToastOptions {
+  message: string;
+  tone?: ToastTone | undefined;
+  /** What can still be done about it, for instance `{ label: 'Annulla', onAction: restore }`. */
+  action?: { label: string; onAction: () => void } | undefined;
+  /** Milliseconds in view; `Infinity` until it is closed. Errors always wait to be closed. */
+  duration?: number | undefined;
+}
+
+export interface ToastEntry extends ToastOptions {
+  id: number;
+}
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
+
+/** Long enough to read slowly, and longer when there is something to decide. */
+function timeInView({ duration, tone, action }: ToastOptions): number {
+  if (duration !== undefined) return duration;
+  if (tone === 'danger') return Number.POSITIVE_INFINITY;
+  return action ? 15_000 : 8_000;
+}
+
+interface ToastItemProps {
+  toast: ToastEntry;
+  paused: boolean;
+  onDismiss: (id: number) => void;
+}
+
+export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
+  const messages = useMessages(toastMessages);
+  const tone = toast.tone ?? 'info';
+  const Icon = icons[tone];
+  const duration = timeInView(toast);
+  const dismiss = useEffectEvent(() => onDismiss(toast.id));
+
+  // After a pause the time starts anew: better too long than gone while it is being read.
+  useEffect(() => {
+    if (paused || duration === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(dismiss, duration);
+    return () => clearTimeout(timer);
+  }, [paused, duration]);
+
+  return (
+    <li className={styles.toast} data-tone={tone}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <span className={styles.message}>
+        <VisuallyHidden>{messages[tone]} </VisuallyHidden>
+        {toast.message}
+      </span>
+      {toast.action && (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            toast.action?.onAction();
+            onDismiss(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton label={messages.dismiss} icon={<X />} onClick={() => onDismiss(toast.id)} />
+    </li>
+  );
+}

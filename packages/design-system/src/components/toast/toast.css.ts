@@ -1,0 +1,81 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+
+/** In the top layer, above dialogs; only the toasts themselves catch the pointer. */
+export const region = style(
+  layered({
+    position: 'fixed',
+    inset: 'auto',
+    insetBlockEnd: vars.space[5],
+    insetInlineStart: '50%',
+    translate: '-50% 0',
+    inlineSize: 'max-content',
+    maxInlineSize: 'min(34rem, calc(100vw - 2rem))',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'visible',
+    backgroundColor: 'transparent',
+    pointerEvents: 'none',
+    '@media': {
+      [media.phone]: {
+        inlineSize: 'calc(100vw - 1.5rem)',
+        maxInlineSize: 'none',
+        insetBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      },
+    },
+  }),
+);
+
+export const list = style(layered({ display: 'grid', gap: vars.space[3], listStyle: 'none', margin: 0, padding: 0 }));
+
+export const toast = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    paddingBlock: vars.space[2],
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    borderInlineStart: `0.375rem solid ${vars.color.accent}`,
+    borderRadius: vars.radius.page,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.elevation.overlay,
+    pointerEvents: 'auto',
+    animation: `${enter} ${vars.motion.slow} ${vars.motion.emphasized}`,
+    selectors: {
+      '&[data-tone="success"]': { borderInlineStartColor: vars.color.success },
+      '&[data-tone="warning"]': { borderInlineStartColor: vars.color.warning },
+      '&[data-tone="danger"]': { borderInlineStartColor: vars.color.danger },
+      '&[data-tone="info"]': { borderInlineStartColor: vars.color.info },
+    },
+  }),
+);
+
+export const icon = style(
+  layered({
+    display: 'flex',
+    color: vars.color.accent,
+    selectors: {
+      '[data-tone="success"] > &': { color: vars.color.success },
+      '[data-tone="warning"] > &': { color: vars.color.warning },
+      '[data-tone="danger"] > &': { color: vars.color.danger },
+      '[data-tone="info"] > &': { color: vars.color.info },
+    },
+  }),
+);
+
+export const message = style(
+  layered({
+    flex: 1,
+    minInlineSize: '8rem',
+    paddingBlock: vars.space[2],
+    lineHeight: vars.font.leading.snug,
+    overflowWrap: 'anywhere',
+  }),
+);

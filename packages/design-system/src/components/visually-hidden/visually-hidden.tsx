@@ -1,0 +1,10 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import * as styles from './visually-hidden.css.ts';
+
+export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>;
+
+/** Read aloud, not drawn. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return <span {...rest} className={classNames(styles.visuallyHidden, className)} />;
+}

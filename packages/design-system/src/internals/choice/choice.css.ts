@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { touchTarget } from '../../theme/density.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+/** The whole row is the target: words and box alike. */
+export const row = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    minBlockSize: '2rem',
+    paddingBlock: vars.space[1],
+    cursor: 'pointer',
+    lineHeight: vars.font.leading.snug,
+    selectors: { '&:has([aria-disabled="true"])': { cursor: 'not-allowed', color: vars.color.textMuted } },
+    '@media': { [media.touch]: { minBlockSize: touchTarget, paddingBlock: vars.space[2] } },
+  }),
+);
+
+export const words = style(layered({ display: 'grid', gap: vars.space[1], paddingBlockStart: '0.05rem' }));
+
+export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
+
+/** A native input drawn by us: it keeps its keyboard, its form value and its meaning. */
+export const mark = style(
+  layered({
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.surface,
+    cursor: 'inherit',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: vars.motion.fast,
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent },
+      '&:checked, &:indeterminate': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+      '&[aria-invalid="true"]:not(:checked)': {
+        borderColor: vars.color.danger,
+        boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      },
+      '&[aria-disabled="true"]': { borderStyle: 'dashed', backgroundColor: vars.color.surfaceSunken },
+      '&[aria-disabled="true"]:checked': {
+        backgroundColor: vars.color.textMuted,
+        borderColor: vars.color.textMuted,
+      },
+      '&::before': {
+        content: '',
+        display: 'block',
+        transform: 'scale(0)',
+        transition: `transform ${vars.motion.fast} ${vars.motion.emphasized}`,
+      },
+      '&:checked::before, &:indeterminate::before': { transform: 'scale(1)' },
+    },
+    '@media': {
+      [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    },
+  }),
+);
+
+export const box = style(
+  layered({
+    borderRadius: vars.radius.sm,
+    selectors: {
+      '&::before': {
+        inlineSize: '0.9rem',
+        blockSize: '0.9rem',
+        backgroundColor: vars.color.onAccent,
+        clipPath: 'polygon(12% 46%, 0 60%, 40% 96%, 100% 18%, 86% 6%, 38% 70%)',
+      },
+      '&:indeterminate::before': { clipPath: 'inset(40% 5%)' },
+      '&[aria-disabled="true"]::before': { backgroundColor: vars.color.surface },
+    },
+  }),
+);
+
+export const dot = style(
+  layered({
+    borderRadius: '50%',
+    selectors: {
+      '&::before': {
+        inlineSize: '0.6rem',
+        blockSize: '0.6rem',
+        borderRadius: '50%',
+        backgroundColor: vars.color.onAccent,
+      },
+      '&[aria-disabled="true"]::before': { backgroundColor: vars.color.surface },
+    },
+  }),
+);

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const panel = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
+    padding: vars.space[5],
+    overflowY: 'auto',
+  }),
+);
+
+export const mark = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    gridRow: '1 / span 2',
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    selectors: {
+      '&[data-tone="danger"]': { backgroundColor: vars.color.dangerSoft, color: vars.color.onDangerSoft },
+    },
+  }),
+);
+
+export const title = style(
+  layered({
+    alignSelf: 'center',
+    fontSize: vars.font.size.lg,
+    lineHeight: vars.font.leading.snug,
+    outline: 'none',
+    selectors: { '&:last-of-type:nth-last-child(2)': { gridRow: '1 / span 2' } },
+  }),
+);
+
+export const detail = style(layered({ gridColumn: 2, color: vars.color.textMuted }));
+
+export const actions = style(
+  layered({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[3],
+    marginBlockStart: vars.space[4],
+    '@media': { [media.phone]: { flexDirection: 'column-reverse' } },
+  }),
+);

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const field = style(
+  layered({ display: 'grid', gap: vars.space[2], minInlineSize: 0, alignContent: 'start', inlineSize: '100%' }),
+);
+
+export const labelRow = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[3],
+  }),
+);
+
+export const label = style(
+  layered({
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.snug,
+    color: vars.color.text,
+  }),
+);
+
+export const required = style(
+  layered({ fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug, color: vars.color.textMuted }),
+);
+
+export const hint = style(
+  layered({ fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug, color: vars.color.textMuted }),
+);
+
+export const error = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[2],
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.snug,
+    color: vars.color.danger,
+  }),
+);
+
+/** Empty until there is something to say; already in the page so that what appears in it is announced. */
+export const live = style(layered({ selectors: { '&:empty': { display: 'none' } } }));
+
+/** The box one writes or chooses in, common to inputs, text areas and selects. */
+export const control = style(
+  layered({
+    inlineSize: '100%',
+    minBlockSize: vars.density.control,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.density.inlinePad,
+    border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    fontSize: vars.font.size.md,
+    lineHeight: vars.font.leading.snug,
+    transitionProperty: 'border-color, background-color',
+    transitionDuration: vars.motion.fast,
+    selectors: {
+      '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      '&:hover:not([aria-disabled="true"], [aria-invalid="true"])': { borderColor: vars.color.accent },
+      '&:focus-visible': { outlineOffset: '1px' },
+      '&[aria-invalid="true"]': {
+        borderColor: vars.color.danger,
+        boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+      },
+      '&[aria-disabled="true"]': {
+        backgroundColor: vars.color.surfaceSunken,
+        borderStyle: 'dashed',
+        color: vars.color.textMuted,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { borderColor: 'FieldText' },
+    },
+  }),
+);

@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import * as styles from './field.css.ts';
+import { fieldMessages } from './field.messages.ts';
+import type { FieldIds } from './use-field.ts';
+
+interface NotesProps {
+  ids: FieldIds;
+  hint?: ReactNode;
+  error?: string | undefined;
+  disabledReason?: string | undefined;
+}
+
+/** Help, reason and error below a control. */
+export function FieldNotes({ ids, hint, error, disabledReason }: NotesProps) {
+  const messages = useMessages(fieldMessages);
+  return (
+    <>
+      {Boolean(hint) && (
+        <div id={ids.hint} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {disabledReason && (
+        <div id={ids.reason} className={styles.hint}>
+          {disabledReason}
+        </div>
+      )}
+      <div aria-live="polite" className={styles.live}>
+        {error && (
+          <div id={ids.error} className={styles.error}>
+            <CircleAlert />
+            <span>
+              <VisuallyHidden>{messages.error} </VisuallyHidden>
+              {error}
+            </span>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The word beside a label; the control itself carries `aria-required`, so it is not read twice. */
+export function RequiredMark() {
+  const messages = useMessages(fieldMessages);
+  return (
+    <span className={styles.required} aria-hidden="true">
+      {messages.required}
+    </span>
+  );
+}
+
+interface FieldFrameProps extends NotesProps {
+  label: string;
+  required?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Label above, control, then help, reason and error. */
+export function FieldFrame({ label, required, children, ...notes }: FieldFrameProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.labelRow}>
+        <label id={notes.ids.label} htmlFor={notes.ids.control} className={styles.label}>
+          {label}
+        </label>
+        {required && <RequiredMark />}
+      </div>
+      {children}
+      <FieldNotes {...notes} />
+    </div>
+  );
+}

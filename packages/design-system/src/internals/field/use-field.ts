@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { explain } from '../dev.ts';
+
+/** What every field takes, whatever its value is. */
+export interface FieldProps<Value> {
+  /** Always visible. */
+  label: string;
+  /** Name of the property in the form. */
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur?: (() => void) | undefined;
+  /** What is wrong and how to put it right; announced when it appears. */
+  error?: string | undefined;
+  /** Help that stays in view while typing. */
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  /** Why it cannot be changed now. The value stays readable and reachable by keyboard. */
+  disabledReason?: string | undefined;
+  autoComplete?: string | undefined;
+  id?: string | undefined;
+}
+
+export interface FieldIds {
+  control: string;
+  label: string;
+  hint: string;
+  error: string;
+  reason: string;
+}
+
+interface ControlAria {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  'aria-disabled': true | undefined;
+}
+
+type Common = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'required' | 'disabledReason' | 'id'>;
+
+/** Ids and ARIA attributes that tie a control to its label, help, reason and error. */
+export function useField(component: string, props: Common): { ids: FieldIds; aria: ControlAria } {
+  const generated = useId();
+  const control = props.id ?? generated;
+  if (props.label.trim() === '') {
+    explain(
+      component,
+      '`label` is empty.',
+      'A field without visible words cannot be understood, nor found by a screen reader or by voice.',
+      'Write what is asked for; if the design hides it, change the design.',
+    );
+  }
+  const ids = {
+    control,
+    label: `${control}-label`,
+    hint: `${control}-hint`,
+    error: `${control}-error`,
+    reason: `${control}-reason`,
+  };
+  const describedBy = classNames(
+    Boolean(props.error) && ids.error,
+    Boolean(props.disabledReason) && ids.reason,
+    Boolean(props.hint) && ids.hint,
+  );
+  return {
+    ids,
+    aria: {
+      id: control,
+      'aria-describedby': describedBy || undefined,
+      'aria-invalid': props.error ? true : undefined,
+      'aria-required': props.required || undefined,
+      'aria-disabled': props.disabledReason ? true : undefined,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const modal = style(
+  layered({
+    inlineSize: '100%',
+    maxInlineSize: `min(${vars.layout.dialog}, calc(100vw - 2rem))`,
+    maxBlockSize: 'min(52rem, calc(100dvh - 2rem))',
+    margin: 'auto',
+    padding: 0,
+    border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    borderRadius: vars.radius.page,
+    backgroundColor: vars.color.surfaceRaised,
+    color: vars.color.text,
+    boxShadow: vars.elevation.overlay,
+    overflow: 'hidden',
+    overscrollBehavior: 'contain',
+    animation: `${rise} ${vars.motion.base} ${vars.motion.standard}`,
+    selectors: {
+      '&[open]': { display: 'flex', flexDirection: 'column' },
+      '&::backdrop': {
+        backgroundColor: vars.color.backdrop,
+        animation: `${fade} ${vars.motion.base} ${vars.motion.standard}`,
+      },
+      '&[data-size="sm"]': { maxInlineSize: 'min(27rem, calc(100vw - 2rem))' },
+      '&[data-size="lg"]': { maxInlineSize: 'min(56rem, calc(100vw - 2rem))' },
+      '&[data-size="full"]': { maxInlineSize: 'calc(100vw - 2rem)', maxBlockSize: 'calc(100dvh - 2rem)' },
+      // An outline on the dialog itself would only repeat what the veil behind it says.
+      '&:focus-visible': { outline: 'none' },
+    },
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          // A form on a phone is a page of its own; a question is not.
+          '&[data-sheet="true"]': {
+            maxInlineSize: '100vw',
+            maxBlockSize: '100dvh',
+            blockSize: '100dvh',
+            inlineSize: '100vw',
+            margin: 0,
+            border: 0,
+            borderRadius: 0,
+          },
+        },
+      },
+      [media.forcedColors]: { border: '2px solid CanvasText' },
+    },
+  }),
+);
