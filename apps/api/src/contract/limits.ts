@@ -11,6 +11,15 @@ export function bodyLimit(document: Document, schema: Schema): number {
   return form + extra(document, schema);
 }
 
+/** Fields (as JSON pointers) that are too long for a form; one that is longer still makes the request too large. */
+export function largeFields(document: Document, given: Schema, at = ''): string[] {
+  const schema = resolve(document, given);
+  if (schema.type === 'string') return (schema.maxLength ?? 0) > form ? [at] : [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+    largeFields(document, inner, `${at}/${name}`),
+  );
+}
+
 function extra(document: Document, given: Schema): number {
   const schema = resolve(document, given);
   if (schema.type === 'string') return (schema.maxLength ?? 0) > form ? (schema.maxLength ?? 0) : 0;

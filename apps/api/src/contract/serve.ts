@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { featureMissing, internal, invalid, malformed, notFound } from '../problem.ts';
+import { featureMissing, internal, invalid, malformed, notFound, tooLarge } from '../problem.ts';
 import { type Document, methods, type Schema } from './document.ts';
 import type { Call, Handlers, OperationId } from './handlers.ts';
-import { bodyLimit } from './limits.ts';
+import { bodyLimit, largeFields } from './limits.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { checkOwnership, type Owners } from './ownership.ts';
 import type { Session } from './session.ts';
@@ -59,6 +59,7 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
   const checkPath = validation.parameters(parametersSchema(operation, 'path'), 'params');
   const checkQuery = validation.parameters(parametersSchema(operation, 'query'), 'query');
   const checkBody = operation.body && validation.body(operation.body.schema);
+  const large = operation.body === undefined ? [] : largeFields(service.document, operation.body.schema);
   const checkAnswer = service.checkResponses ? answerCheck(operation, validation) : undefined;
 
   return {
@@ -94,6 +95,7 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
       if (checkBody !== undefined) {
         if (request.body === undefined || request.body === null) throw malformed('A JSON body is expected.');
         const errors = [...textErrors(request.body), ...checkBody(request.body)];
+        if (errors.some(({ code, path }) => code === 'maxLength' && large.includes(path))) throw tooLarge();
         if (errors.length > 0) throw invalid(errors);
       }
       if (operation.ids.length > 0) {

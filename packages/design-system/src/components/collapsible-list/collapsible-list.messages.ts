@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
-export const collapsibleListMessages = defineMessages('collapsible-list', {
+export const collapsibleListMessages = defineMessages('collapsibleList', {
   it: {
     noData: 'Nessun dato presente',
     count: (count: number) => (count === 1 ? '1 elemento' : `${count} elementi`),

@@ -47,7 +47,6 @@ it('splits the actions for a phone without losing any', () => {
 });
 
 describe('on a phone', () => {
-  //
   it('keeps the documented actions in sight and the others in a menu', () => {
     narrowScreen();
     renderList(['delete']);

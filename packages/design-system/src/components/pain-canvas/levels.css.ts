@@ -39,7 +39,7 @@ export const level = style(
         backgroundColor: vars.color.accentSoft,
         borderColor: vars.color.accent,
         color: vars.color.onAccentSoft,
-        fontWeight: vars.font.weight.bold,
+        fontWeight: vars.font.weight.medium,
       },
       '&[data-idle]:has(:checked)': {
         backgroundColor: 'transparent',
@@ -61,4 +61,4 @@ export const radio = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
 );
 
-export const levelName = style(layered({ hyphens: 'auto', overflowWrap: 'anywhere' }));
+export const levelName = style(layered({ minInlineSize: 0, overflowWrap: 'break-word' }));

@@ -20,6 +20,11 @@ export const canvas = style(
   }),
 );
 
+/** The tools stay in sight as far as the sheets go, and no further: they must not cover what is listed below. */
+export const desk = style(
+  layered({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4], inlineSize: '100%' }),
+);
+
 export const hint = style(layered({ alignSelf: 'stretch', color: vars.color.textMuted }));
 
 export const reason = style(

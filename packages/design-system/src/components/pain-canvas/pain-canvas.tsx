@@ -66,30 +66,32 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   return (
     <section className={styles.canvas} aria-label={messages.label} onKeyDown={pressed}>
       {disabledReason && <p className={styles.reason}>{disabledReason}</p>}
-      {!locked && (
-        <>
-          <p id={hintId} className={styles.hint}>
-            {messages.hint} <VisuallyHidden>{messages.keyboardHint}</VisuallyHidden>
-          </p>
-          <Toolbar drawing={drawing} hand={hand} onUndo={undo} onRedo={redo} onReset={() => say(messages.wasReset)} />
-        </>
-      )}
-      <ViewSwitch shown={shown} onShow={setShown} />
-      <div className={styles.sheets} data-shown={shown}>
-        <Suspense fallback={<div className={styles.blank} />}>
-          {views.map((view) => (
-            <SheetView
-              key={view}
-              className={shown === view ? '' : styles.hiddenWhenNarrow}
-              view={view}
-              drawing={drawing}
-              hand={hand}
-              locked={locked}
-              highlighted={lookedAt}
-              describedBy={locked ? undefined : hintId}
-            />
-          ))}
-        </Suspense>
+      <div className={styles.desk}>
+        {!locked && (
+          <>
+            <p id={hintId} className={styles.hint}>
+              {messages.hint} <VisuallyHidden>{messages.keyboardHint}</VisuallyHidden>
+            </p>
+            <Toolbar drawing={drawing} hand={hand} onUndo={undo} onRedo={redo} onReset={() => say(messages.wasReset)} />
+          </>
+        )}
+        <ViewSwitch shown={shown} onShow={setShown} />
+        <div className={styles.sheets} data-shown={shown}>
+          <Suspense fallback={<div className={styles.blank} />}>
+            {views.map((view) => (
+              <SheetView
+                key={view}
+                className={shown === view ? '' : styles.hiddenWhenNarrow}
+                view={view}
+                drawing={drawing}
+                hand={hand}
+                locked={locked}
+                highlighted={lookedAt}
+                describedBy={locked ? undefined : hintId}
+              />
+            ))}
+          </Suspense>
+        </div>
       </div>
       <PainRegionSummary drawing={drawing} />
       {!locked && <RegionDisclosure drawing={drawing} hand={hand} onLookAt={lookAt} onMark={say} />}

@@ -47,7 +47,8 @@ export function stroke(view: View, level: PainLevel, width: number, points: read
 }
 
 export function fill(body: BodyRegions, view: View, region: RegionId, level: PainLevel): Fill | null {
-  const polygon = body[view][region];
+  // The number may come from a draft, where it can be any word, `constructor` too.
+  const polygon = Object.hasOwn(body[view], region) ? body[view][region] : undefined;
   return polygon ? { kind: 'fill', view, level, region, bounds: boundsOf(polygon, 1) } : null;
 }
 

@@ -9,10 +9,10 @@ interface Checkpoint {
   readonly bitmap: HTMLCanvasElement;
 }
 
-// What the bitmaps of one sheet may take, and how many are worth having: with twelve, undoing any of 2,000 strokes
+// What the bitmaps of one sheet may take, and how many are worth having: with sixteen, undoing any of 2,000 strokes
 // repaints at most the strokes of one gap that overlap the undone one.
 const bitmapBudget = 48_000_000;
-const mostBitmaps = 12;
+const mostBitmaps = 16;
 
 /** The finished part of one sheet as pixels. Copies of it at intervals make undo independent of the history's length. */
 export class StillLayer {

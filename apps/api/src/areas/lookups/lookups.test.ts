@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeServer, type Person, type TestServer } from '../../../test/server.ts';
+import { Places } from './places.ts';
+
+let server: TestServer;
+let person: Person;
+
+beforeAll(async () => {
+  server = await makeServer('sqlite');
+  person = await server.person();
+});
+afterAll(() => server.close());
+
+interface City {
+  city: string;
+  provincia: string;
+  codice_catastale: string;
+  estero: boolean;
+}
+const search = async (text: string): Promise<City[]> => {
+  const answer = await server.call('GET', `/api/location/${encodeURIComponent(text)}`, { token: person.token });
+  expect(answer.status).toBe(200);
+  return answer.body;
+};
+
+// covers C-12 E-16
+test('finds municipalities with province and code', async () => {
+  expect((await search('bologna'))[0]).toEqual({
+    city: 'Bologna',
+    provincia: 'BO',
+    codice_catastale: 'A944',
+    estero: false,
+  });
+  expect((await search('Bolo'))[0]?.city).toBe('Bologna');
+});
+
+// covers K-30
+test('answers ten at most', async () => {
+  expect(await search('san')).toHaveLength(10);
+  expect(await search('a')).toHaveLength(10);
+});
+
+test.each([
+  ['forli', 'Forlì'],
+  ['FORLÌ', 'Forlì'],
+  ["forli'", 'Forlì'],
+  ['reggio nell emilia', "Reggio nell'Emilia"],
+  ['aosta', 'Aosta'],
+  ['  roma ', 'Roma'],
+])('%j finds %s first', async (text, city) => {
+  expect((await search(text))[0]?.city).toBe(city);
+});
+
+test('finds foreign countries of birth', async () => {
+  expect(await search('germania')).toContainEqual({
+    city: 'Germania',
+    provincia: '',
+    codice_catastale: 'Z112',
+    estero: true,
+  });
+});
+
+test('finds places that are no more, after those that exist', async () => {
+  const found = await search('abbazia');
+  expect(found.map(({ city, provincia }) => `${city} ${provincia}`)).toContain('Abbazia FU');
+});
+
+test('what is nowhere is an empty list', async () => {
+  expect(await search('xyzzy')).toEqual([]);
+  expect(await search('...')).toEqual([]);
+  expect(await search('%')).toEqual([]);
+});
+
+test('words within a name come before pieces of words', () => {
+  const lines = [
+    'A001\tXX\t\tVilla Nova',
+    'A002\tXX\t\tCasanova',
+    'A003\tXX\t\tNova Milano',
+    'A004\tXX\t\tNova',
+    'A005\tXX\t1\tNova',
+  ];
+  const names = new Places(lines.join('\n')).search('nova', 10).map(({ codice_catastale }) => codice_catastale);
+  expect(names).toEqual(['A004', 'A003', 'A001', 'A002']);
+});
+
+test('too long a text is refused', async () => {
+  const answer = await server.call('GET', `/api/location/${'a'.repeat(81)}`, { token: person.token });
+  expect(answer.status).toBe(422);
+  expect(answer.body.errors).toMatchObject([{ path: 'params/x', code: 'maxLength' }]);
+});
+
+// covers C-13 E-14
+test('the marital statuses', async () => {
+  const answer = await server.call('GET', '/api/statimatrimoniali', { token: person.token });
+  expect(answer.body).toContainEqual({ id_stato_matrimoniale: 2, stato_matrimoniale_nome: 'Coniugato/a' });
+  expect(answer.body).toHaveLength(8);
+});

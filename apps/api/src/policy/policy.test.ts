@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ageOn } from './age.ts';
+import { mayUse } from './features.ts';
+import { isAlive } from './session.ts';
+import { type Attempts, afterFailure, rules, waitFor } from './throttle.ts';
+
+test('policy imports nothing', () => {
+  for (const name of readdirSync(import.meta.dirname)) {
+    if (name.endsWith('.test.ts')) continue;
+    expect(readFileSync(join(import.meta.dirname, name), 'utf8')).not.toMatch(/^import|import\(/m);
+  }
+});
+
+describe('features', () => {
+  // covers P-01
+  test('what is granted and known is allowed', () => {
+    expect(mayUse(new Set(['aggiungitaccuino']), 'aggiungitaccuino')).toBe(true);
+  });
+  test.each(['modificataccuino', 'AGGIUNGITACCUINO', '', 'constructor'])('%j is not', (name) => {
+    expect(mayUse(new Set(['aggiungitaccuino']), name)).toBe(false);
+  });
+  test('an unknown name is never allowed, even when somebody has granted it', () => {
+    expect(mayUse(new Set(['inventata']), 'inventata')).toBe(false);
+  });
+});
+
+describe('age', () => {
+  test.each([
+    ['1984-03-12', '2026-03-11', 41],
+    ['1984-03-12', '2026-03-12', 42],
+    ['2004-02-29', '2026-02-28', 21],
+    ['2004-02-29', '2026-03-01', 22],
+    ['2004-02-29', '2028-02-29', 24],
+    ['2026-03-12', '2026-03-12', 0],
+  ])('born %s is on %s %i years old', (birth, day, age) => {
+    expect(ageOn(birth, day)).toBe(age);
+  });
+});
+
+describe('a session', () => {
+  const alive = { expires: 1000, lastSeen: 500, revoked: false };
+  // covers T-05
+  test.each([
+    ['lives', {}, 600, true],
+    ['ends at its end', {}, 1000, false],
+    ['lives to the last moment of silence', {}, 600, true],
+    ['ends after silence', {}, 601, false],
+    ['ends when revoked', { revoked: true }, 501, false],
+  ])('%s', (_, change, now, expected) => {
+    expect(isAlive({ ...alive, ...change }, 100, now)).toBe(expected);
+  });
+});
+
+describe('delays', () => {
+  const fail = (times: number, rule = rules.pair): Attempts => {
+    let attempts: Attempts | undefined;
+    for (let i = 0; i < times; i++) attempts = afterFailure(rule, attempts, 0);
+    return attempts ?? { failures: 0, last: 0 };
+  };
+  test.each(Object.entries(rules))('%s: some failures are free, then delays double up to the longest', (_, rule) => {
+    expect(waitFor(rule, undefined, 0)).toBe(0);
+    expect(waitFor(rule, fail(rule.free - 1, rule), 0)).toBe(0);
+    expect(waitFor(rule, fail(rule.free, rule), 0)).toBe(rule.first);
+    expect(waitFor(rule, fail(rule.free + 3, rule), 0)).toBe(rule.first * 8);
+    expect(waitFor(rule, fail(rule.free + 500, rule), 0)).toBe(rule.longest);
+  });
+  test.each(Object.entries(rules))('%s: no number of failures shuts anybody out for longer than that', (_, rule) => {
+    const { failures } = fail(rule.free + 500, rule);
+    expect(waitFor(rule, { failures, last: 0 }, rule.longest)).toBe(0);
+  });
+  test('failures are forgotten', () => {
+    const attempts = fail(8);
+    const later = attempts.last + 4 * rules.pair.forget;
+    expect(waitFor(rules.pair, attempts, later)).toBe(0);
+    expect(afterFailure(rules.pair, attempts, later)).toEqual({ failures: 5, last: later });
+  });
+  test('a clock that goes back forgets nothing and frees nobody for longer', () => {
+    expect(waitFor(rules.pair, { failures: 5, last: 10_000 }, 0)).toBe(11_000);
+  });
+});

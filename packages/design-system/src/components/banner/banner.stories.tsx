@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { Button } from '../button/index.ts';
+import { Banner } from './index.ts';
+
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: { title: 'Hai una bozza non salvata', tone: 'info' },
+  argTypes: { action: { control: false } },
+  parameters: documentation({
+    what: 'A message that stays where it concerns, until it is dealt with.',
+    when: ['A page could not be loaded, the network is gone, a draft waits, a result needs attention.'],
+    whenNot: ['A field is wrong: its `error`. Something went well: Toast.'],
+    notes: [
+      '`announce` only for what appears while somebody is on the page; what the page opens with is read in its turn.',
+      'The tone is also said in words ("Attenzione:"), before the title.',
+    ],
+  }),
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {
+  args: {
+    children: 'Del 9 marzo, alle 18:40, con un disegno sul davanti del corpo.',
+    action: <Button size="sm">Riprendi la bozza</Button>,
+    onDismiss: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Chiudi il messaggio|Dismiss/ }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Success: Story = { args: { tone: 'success', title: 'Il tuo indirizzo è confermato' } };
+
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Interazione possibile con Coumadin',
+    children: 'Parlane con il medico prima di prenderli insieme. Questo avviso non sostituisce il suo parere.',
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    announce: true,
+    title: 'Siamo spiacenti si è verificato un errore.',
+    children: 'La preghiamo di riprovare più tardi. Ciò che hai scritto è ancora qui.',
+    action: <Button size="sm">Riprova</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/(Errore|Error):.*Siamo spiacenti/);
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { Held } from '../../testing/held.tsx';
+import { Narrow } from '../../testing/narrow.tsx';
+import { Checkbox } from './index.ts';
+
+const meta = {
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  args: { label: 'Mostra anche gli esami annullati', name: 'annullati', value: false, onChange: fn() },
+  argTypes: { ref: { table: { disable: true } } },
+  render: (args) => (
+    <Narrow>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <Checkbox {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Narrow>
+  ),
+  parameters: documentation({
+    what: 'Yes or no, or one of several that may all be true.',
+    when: ['A consent, a filter, a list of things that apply.'],
+    whenNot: ['Choices that exclude each other: RadioGroup.', 'An action that happens at once: Button.'],
+    keyboard: { Space: 'Ticks and unticks' },
+  }),
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Mostra anche gli esami annullati' });
+    await userEvent.click(canvas.getByText('Mostra anche gli esami annullati'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Ticked: Story = { args: { value: true } };
+export const Mixed: Story = {
+  args: { label: 'Tutte le specialità', indeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const WithDescription: Story = {
+  args: {
+    label: 'Ho letto e accetto le condizioni',
+    description: 'Puoi ritirare il consenso in ogni momento dalla pagina Account.',
+    required: true,
+  },
+};
+
+export const WithError: Story = {
+  args: { label: 'Ho letto e accetto le condizioni', required: true, error: 'Per continuare accetta le condizioni.' },
+};
+
+export const DisabledWithReason: Story = {
+  args: {
+    label: 'Conservazione dei dati',
+    value: true,
+    disabledReason: 'Serve per tenere la cartella: si ritira solo chiudendo l’account.',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/si ritira solo chiudendo/);
+  },
+};

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { Held } from '../../testing/held.tsx';
+import { Narrow } from '../../testing/narrow.tsx';
+import { Dialog } from '../dialog/index.ts';
+import { Combobox, type ComboboxItem, type LoadItems } from './index.ts';
+
+const cities: readonly ComboboxItem[] = [
+  ['Roma', 'RM'],
+  ['Rovigo', 'RO'],
+  ['Romano di Lombardia', 'BG'],
+  ['Rho', 'MI'],
+  ['Rossano', 'CS'],
+  ['Rosignano Marittimo', 'LI'],
+  ['Rovereto', 'TN'],
+  ['Romentino', 'NO'],
+  ['Roccella Jonica', 'RC'],
+  ['Robbiate', 'LC'],
+  ['Rocca di Papa', 'RM'],
+  ['Rogliano', 'CS'],
+].map(([label = '', province = '']) => ({ id: `${label}-${province}`, label, description: province }));
+
+const find: LoadItems = async (query) =>
+  cities.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
+
+const meta = {
+  title: 'Fields/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Città di nascita',
+    name: 'comune_nascita',
+    value: null,
+    onChange: fn(),
+    loadItems: find,
+    debounceMs: 50,
+    hint: 'Scrivi le prime lettere e scegli dall’elenco',
+  },
+  argTypes: { ref: { table: { disable: true } }, loadItems: { control: false } },
+  render: (args) => (
+    <Narrow>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <Combobox {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Narrow>
+  ),
+  parameters: documentation({
+    what: 'Finds one of many by typing; the items come from the server while one types.',
+    when: ['Cities, drugs, exams, diagnoses: lists that nobody scrolls.'],
+    whenNot: ['A closed list of up to thirty: SelectField, which uses the list of the system.'],
+    keyboard: {
+      'Arrow down / up': 'Opens the list, moves in it',
+      Enter: 'Chooses',
+      Escape: 'Closes the list; what was typed stays',
+    },
+    notes: [
+      'Typing after a choice takes the choice back (`onChange(null)`) but never erases the words; a text equal to an item counts as that item.',
+      'It asks when the typing pauses (700 ms), aborts the older question, shows ten items at most.',
+      'It rests on react-aria-components (61 kB): import it lazily, so that a page without one does not pay for it.',
+    ],
+  }),
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
+    await step('ten items at most', async () => {
+      await userEvent.type(field, 'ro');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(10));
+    });
+    await step('the arrows and Enter choose', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Roma' }));
+      await expect(field).toHaveValue('Roma');
+    });
+    await step('typing on takes the choice back and keeps the words', async () => {
+      await userEvent.type(field, 'no');
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(field).toHaveValue('Romano');
+      await userEvent.keyboard('{Escape}');
+      await userEvent.tab();
+      await expect(field).toHaveValue('Romano');
+    });
+  },
+};
+
+export const ExactWordsCount: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
+    await userEvent.type(field, 'rovereto');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Rovereto' })));
+  },
+};
+
+export const Chosen: Story = { args: { value: cities[0] ?? null, required: true } };
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Zzz');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/“Zzz”/));
+    await expect(screen.getAllByText(/“Zzz”/)[0]).toBeInTheDocument();
+  },
+};
+
+export const Searching: Story = {
+  args: { loadItems: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Rom');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Ricerca in corso|Searching/));
+  },
+};
+
+export const SearchFails: Story = {
+  args: {
+    loadItems: fn<LoadItems>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockImplementation((query, signal) => find(query, signal)),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Rom');
+    await userEvent.click(await canvas.findByRole('button', { name: /Riprova|Try again/ }));
+    await waitFor(() => expect(args.loadItems).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Riprova|Try again/ })).toBeNull());
+  },
+};
+
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog open onClose={() => {}} title="Dati anagrafici" size="sm">
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <Combobox {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Dialog>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Città di nascita' });
+    await userEvent.type(field, 'rov');
+    const option = await screen.findByRole('option', { name: /Rovigo/ });
+    // Not behind the veil, not cut by the dialog: what is at its middle is the option itself.
+    const { left, top, width, height } = option.getBoundingClientRect();
+    await expect(option.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await userEvent.click(option);
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Rovigo' }));
+  },
+};
+
+export const WithError: Story = { args: { inputValue: 'Rmoa', error: 'Seleziona una delle città', required: true } };
+export const DisabledWithReason: Story = {
+  args: { value: cities[0] ?? null, disabledReason: 'Si ricava dal codice fiscale.' },
+};

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+
+export const badge = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    maxInlineSize: '100%',
+    lineHeight: vars.font.leading.snug,
+    selectors: { '&[data-level="unknown"]': { color: vars.color.textMuted, fontStyle: 'italic' } },
+  }),
+);
+
+export const icon = style(
+  layered({ flex: 'none', inlineSize: '1.05em', blockSize: '1.05em', color: vars.color.textMuted }),
+);

@@ -1,0 +1,30 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
+import { LevelScale } from '../../internals/confidentiality/level-scale.tsx';
+import { type LevelValue, levelName, levelOf } from '../../internals/confidentiality/levels.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './confidentiality-badge.css.ts';
+
+export interface ConfidentialityBadgeProps {
+  /** Level of the record, as the record carries it. */
+  level: LevelValue;
+  /** Adds the six steps of the scale, where there is room. */
+  withScale?: boolean | undefined;
+}
+
+/** How secret a record is, in a word and a padlock: open for 'Nessuna Restrizione', closed for the others. */
+export function ConfidentialityBadge({ level, withScale = false }: ConfidentialityBadgeProps) {
+  const words = useMessages(confidentialityMessages);
+  const known = levelOf(level);
+  const Icon = known === 1 ? LockOpen : Lock;
+  const name = levelName(words, level);
+  return (
+    <span className={styles.badge} data-level={known ?? 'unknown'}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <span aria-hidden="true">{name}</span>
+      <VisuallyHidden>{words.label(name)}</VisuallyHidden>
+      {withScale && <LevelScale level={level} />}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
+import {
+  type ConfidentialityLevel,
+  type LevelValue,
+  levelName,
+  levelOf,
+  sortedLevels,
+} from '../../internals/confidentiality/levels.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { SelectField, type SelectFieldProps } from '../select-field/select-field.tsx';
+import { confidentialityLevelSelectMessages } from './confidentiality-level-select.messages.ts';
+
+export interface ConfidentialityLevelSelectProps
+  extends Omit<SelectFieldProps, 'label' | 'value' | 'onChange' | 'options' | 'hint'> {
+  /** The server's list. */
+  levels: readonly ConfidentialityLevel[];
+  value: LevelValue;
+  onChange: (level: number) => void;
+  label?: string | undefined;
+}
+
+/** The level of a record that is being created. Afterwards it is changed with the padlock. */
+export function ConfidentialityLevelSelect(props: ConfidentialityLevelSelectProps) {
+  const { levels, value, onChange, label, required = true, ...rest } = props;
+  const words = useMessages(confidentialityMessages);
+  const own = useMessages(confidentialityLevelSelectMessages);
+  const known = levelOf(value);
+  return (
+    <SelectField
+      {...rest}
+      required={required}
+      label={label ?? own.label}
+      value={known === undefined ? '' : String(known)}
+      onChange={(chosen) => onChange(Number(chosen))}
+      options={sortedLevels(levels).map((level) => ({ value: String(level), label: levelName(words, level) }))}
+      hint={known && words[`meaning${known}`]}
+    />
+  );
+}

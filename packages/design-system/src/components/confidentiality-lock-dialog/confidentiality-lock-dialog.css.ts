@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const form = style(layered({ display: 'grid', gap: vars.space[5] }));
+
+export const audience = style(
+  layered({
+    display: 'flex',
+    gap: vars.space[3],
+    padding: vars.space[3],
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.infoSoft,
+    color: vars.color.onInfoSoft,
+    lineHeight: vars.font.leading.snug,
+  }),
+);
+
+export const audienceIcon = style(layered({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem' }));
+export const audienceTitle = style(layered({ fontWeight: vars.font.weight.bold, fontSize: vars.font.size.sm }));
+
+export const tags = style(
+  layered({
+    border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.md,
+    overflow: 'hidden',
+    selectors: { '&[data-invalid]': { borderColor: vars.color.danger } },
+  }),
+);
+
+export const tagsLegend = style(
+  layered({ float: 'inline-start', inlineSize: '100%', padding: 0, fontWeight: vars.font.weight.medium }),
+);
+
+export const tagsHead = style(
+  layered({
+    clear: 'both',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    backgroundColor: vars.color.surfaceSunken,
+  }),
+);
+
+export const tagCount = style(layered({ fontSize: vars.font.size.sm, fontVariantNumeric: 'tabular-nums' }));
+
+export const tagList = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    columnGap: vars.space[3],
+    maxBlockSize: '16rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    '@media': { [media.phone]: { maxBlockSize: 'none' } },
+  }),
+);

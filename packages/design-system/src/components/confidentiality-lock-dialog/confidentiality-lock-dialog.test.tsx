@@ -1,0 +1,165 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { serverLevels } from '../../testing/confidentiality.ts';
+import {
+  ConfidentialityLockDialog,
+  type ConfidentialityLockDialogProps,
+  useConfidentialityLockDialog,
+} from './index.ts';
+
+function renderDialog(props: Partial<ConfidentialityLockDialogProps> = {}) {
+  const onClose = vi.fn();
+  const onSave = vi.fn(async () => {});
+  render(
+    <ConfidentialityLockDialog open levels={serverLevels} value={4} onClose={onClose} onSave={onSave} {...props} />,
+  );
+  return { onClose, onSave };
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const choose = (name: string) => fireEvent.click(radio(name));
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('levels', () => {
+  // covers K-01 K-02 K-03 K-04 K-05 K-06 E-03
+  it('are those of the server, from the least to the most secret, each with what it means', () => {
+    renderDialog();
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    const described = radios.map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? ''));
+    expect(radios.map((one) => one.value)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(described.every((meaning) => (meaning?.textContent ?? '').length > 20)).toBe(true);
+    for (const name of ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato']) {
+      expect(radio(name)).toBeDefined();
+    }
+    expect(radio('Normale').checked).toBe(true);
+    expect(screen.getByText('attuale').parentElement?.textContent).toContain('Normale');
+  });
+
+  // covers K-07
+  it('are not specified for a value that is none of them', () => {
+    renderDialog({
+      levels: [...serverLevels, { id_livello_confidenzialita: 9, confidenzialita_descrizione: 'Segreto' }],
+      value: 0,
+    });
+    expect(radio('Non specificato').value).toBe('9');
+    expect(screen.getAllByRole<HTMLInputElement>('radio').some((one) => one.checked)).toBe(false);
+  });
+
+  it('say who could see the record with the level that is being chosen', () => {
+    renderDialog({ audience: (level) => (level > 4 ? 'Solo la Dott.ssa Bianchi' : 'Tutti i tuoi medici') });
+    expect(screen.getByRole('status').textContent).toContain('Tutti i tuoi medici');
+    choose('Riservato');
+    expect(screen.getByRole('status').textContent).toContain('Solo la Dott.ssa Bianchi');
+  });
+});
+
+describe('saving', () => {
+  // covers D-02
+  it('hands over the chosen level and closes with true', async () => {
+    const { onSave, onClose } = renderDialog();
+    choose('Strettamente riservato');
+    await press('Salva');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(6);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('is pending until the server has answered, and cannot be left meanwhile', async () => {
+    let done = () => {};
+    const onSave = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    const { onClose } = renderDialog({ onSave });
+    await press('Salva');
+    const save = screen.getByRole('button', { name: /^Salva/ });
+    expect(save.getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(save);
+    await press('Annulla');
+    choose('Basso');
+    expect(radio('Normale').checked).toBe(true);
+    expect(onSave).toHaveBeenCalledOnce();
+    expect(onClose).not.toHaveBeenCalled();
+    await act(async () => done());
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  // covers M-15
+  it('stays open after a failure, with its text and with what was chosen', async () => {
+    const onSave = vi.fn().mockRejectedValueOnce(new Error('rete assente')).mockResolvedValueOnce(undefined);
+    const { onClose } = renderDialog({ onSave });
+    choose('Riservato');
+    await press('Salva');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Errore durante la modifica il confidenzialita rete assente',
+    );
+    expect(radio('Riservato').checked).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Salva');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onSave).toHaveBeenLastCalledWith(5);
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('lets the page put a failure into its own words', async () => {
+    renderDialog({ onSave: () => Promise.reject(new Error('500')), describeError: () => 'Riprovare più tardi' });
+    await press('Salva');
+    expect(screen.getByRole('alert').textContent).toContain('Riprovare più tardi');
+  });
+
+  it('asks first when it is told to, and a no leaves everything as it is', async () => {
+    const confirm = vi.fn(async () => false);
+    const { onSave, onClose } = renderDialog({ confirm });
+    choose('Basso');
+    await press('Salva');
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(onSave).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(radio('Basso').checked).toBe(true);
+  });
+
+  it('wants a level when the record has none', async () => {
+    const { onSave } = renderDialog({ value: null });
+    await press('Salva');
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getByText('Questo campo è obbligatorio!')).toBeDefined();
+    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('closes with false when it is cancelled', async () => {
+    const { onSave, onClose } = renderDialog();
+    choose('Basso');
+    await press('Annulla');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(false);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});
+
+function Page({ onAnswer, onSave }: { onAnswer: (saved: boolean) => void; onSave: (level: number) => Promise<void> }) {
+  const lock = useConfidentialityLockDialog();
+  const open = () => void lock.ask({ levels: serverLevels, value: 1, onSave }).then(onAnswer);
+  return (
+    <>
+      <button type="button" onClick={open}>
+        Lucchetto
+      </button>
+      {lock.dialog}
+    </>
+  );
+}
+
+describe('as a question', () => {
+  // covers D-02
+  it('answers true when saved and false when cancelled or left', async () => {
+    const onAnswer = vi.fn();
+    const onSave = vi.fn(async () => {});
+    const view = render(<Page onAnswer={onAnswer} onSave={onSave} />);
+    await press('Lucchetto');
+    await press('Salva');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(1);
+    expect(onAnswer).toHaveBeenLastCalledWith(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Lucchetto');
+    await press('Annulla');
+    expect(onAnswer).toHaveBeenLastCalledWith(false);
+    await press('Lucchetto');
+    await act(async () => view.unmount());
+    expect(onAnswer.mock.calls).toEqual([[true], [false], [false]]);
+  });
+});

@@ -1,0 +1,74 @@
+import { Eye } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
+import { type ConfidentialityLevel, type LevelValue, levelOf } from '../../internals/confidentiality/levels.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import * as styles from './confidentiality-lock-dialog.css.ts';
+import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
+import { LockFrame } from './lock-frame.tsx';
+import { type SavingOptions, useSaving } from './use-saving.ts';
+
+export interface ConfidentialityLockDialogProps extends SavingOptions {
+  open: boolean;
+  title?: string | undefined;
+  /** Which record it is about. */
+  description?: ReactNode;
+  /** The server's list (`liveli_confidencialita`). */
+  levels: readonly ConfidentialityLevel[];
+  /** Level of the record now. */
+  value: LevelValue;
+  /** Who could see the record with a level, in words: "Dott.ssa Bianchi e altri 2 medici". */
+  audience?: ((level: number) => string) | undefined;
+  onSave: (level: number) => Promise<void>;
+}
+
+/** Changes how secret a record is. */
+export function ConfidentialityLockDialog({ open, ...rest }: ConfidentialityLockDialogProps) {
+  return open ? <OpenLockDialog {...rest} /> : null;
+}
+
+function OpenLockDialog(props: Omit<ConfidentialityLockDialogProps, 'open'>) {
+  const { title, description, levels, value, audience, onSave } = props;
+  const words = useMessages(confidentialityLockDialogMessages);
+  const before = levelOf(value);
+  const [level, setLevel] = useState<number | undefined>(before);
+  const [missing, setMissing] = useState(false);
+  const { saving, failure, save, leave } = useSaving(props, words.failed);
+
+  function submit() {
+    if (level === undefined) setMissing(true);
+    else void save(() => onSave(level));
+  }
+
+  return (
+    <LockFrame
+      title={title}
+      description={description}
+      changed={level !== before}
+      saving={saving}
+      failure={failure}
+      onSave={submit}
+      onLeave={leave}
+    >
+      <LevelChoice
+        about="record"
+        label={words.level}
+        levels={levels}
+        value={level}
+        before={before}
+        currentLabel={words.current}
+        error={missing && level === undefined ? words.required : undefined}
+        onChange={(chosen) => !saving && setLevel(chosen)}
+      />
+      {audience && level !== undefined && (
+        <div role="status" className={styles.audience}>
+          <Eye className={styles.audienceIcon} aria-hidden="true" />
+          <div>
+            <p className={styles.audienceTitle}>{words.audience}</p>
+            <p>{audience(level)}</p>
+          </div>
+        </div>
+      )}
+    </LockFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { serverLevels, specialties } from '../../testing/confidentiality.ts';
+import { DoctorLockDialog, type DoctorLockDialogProps } from './index.ts';
+
+function renderDialog(value: DoctorLockDialogProps['value']) {
+  const onClose = vi.fn();
+  const onSave = vi.fn(async () => {});
+  render(
+    <DoctorLockDialog
+      open
+      levels={serverLevels}
+      specialties={specialties}
+      value={value}
+      onClose={onClose}
+      onSave={onSave}
+    />,
+  );
+  return { onClose, onSave };
+}
+
+const visibility = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Livello di visibilità' });
+const choose = (value: string) => fireEvent.change(visibility(), { target: { value } });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const tick = (name: string) => fireEvent.click(box(name));
+const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Salva' })));
+
+// covers K-12 D-16
+it('offers Totale, Parziale and Minima in this order, with the codes of the wire', async () => {
+  const { onSave, onClose } = renderDialog({ level: 1, visibility: 2, tags: [] });
+  const options = [...visibility().options];
+  expect(options.map((option) => [option.value, option.textContent])).toEqual([
+    ['1', 'Totale'],
+    ['3', 'Parziale'],
+    ['2', 'Minima'],
+  ]);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Moderato' }));
+  choose('1');
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 3, visibility: 1, tags: [] });
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+// covers T-26 T-27
+it('starts from all the specialties, with select-all ticked, when Parziale is chosen', async () => {
+  const { onSave } = renderDialog({ level: 1, visibility: 2, tags: [] });
+  choose('3');
+  expect(box('Seleziona tutte').checked).toBe(true);
+  expect(specialties.every(({ tag }) => box(tag).checked)).toBe(true);
+  tick('Dermatologia');
+  expect(box('Seleziona tutte').checked).toBe(false);
+  expect(box('Seleziona tutte').indeterminate).toBe(true);
+  expect(screen.getByText('2 di 3')).toBeDefined();
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 1, visibility: 3, tags: [11, 13] });
+});
+
+// covers T-27 V-35
+it('wants at least one specialty, and says so at once', async () => {
+  const { onSave } = renderDialog({ level: 1, visibility: 3, tags: [11] });
+  expect(screen.queryByText('Scegli almeno una specialità')).toBeNull();
+  tick('Seleziona tutte');
+  tick('Seleziona tutte');
+  expect(screen.getByText('Scegli almeno una specialità')).toBeDefined();
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  tick('Neurologia');
+  expect(screen.queryByText('Scegli almeno una specialità')).toBeNull();
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 1, visibility: 3, tags: [13] });
+});
+
+// covers T-28
+it('forgets the specialties when Parziale is left', async () => {
+  const { onSave } = renderDialog({ level: 2, visibility: 3, tags: [12] });
+  choose('2');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 2, visibility: 2, tags: [] });
+});
+
+// covers V-33 V-34
+it('wants a level and a visibility', async () => {
+  const { onSave } = renderDialog({ level: null, visibility: 0, tags: [] });
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getAllByText('Questo campo è obbligatorio!')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: 'Basso' }));
+  choose('2');
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 2, visibility: 2, tags: [] });
+});

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import { confidentialityMessages } from '../../internals/confidentiality/confidentiality.messages.ts';
+import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
+import {
+  type ConfidentialityLevel,
+  type LevelValue,
+  levelOf,
+  type VisibilityId,
+  visibilityIds,
+  visibilityName,
+  visibilityOf,
+} from '../../internals/confidentiality/levels.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
+import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
+import { LockFrame } from './lock-frame.tsx';
+import { type SpecialtyTag, SpecialtyTags } from './specialty-tags.tsx';
+import { type SavingOptions, useSaving } from './use-saving.ts';
+
+/** What a doctor may see of the record; `tags` is empty unless `visibility` is 3. */
+export interface DoctorAccess {
+  level: number;
+  visibility: VisibilityId;
+  tags: readonly number[];
+}
+
+export interface DoctorLockDialogProps extends SavingOptions {
+  open: boolean;
+  title?: string | undefined;
+  /** Which doctor it is about. */
+  description?: ReactNode;
+  levels: readonly ConfidentialityLevel[];
+  /** All the specialties there are. */
+  specialties: readonly SpecialtyTag[];
+  /** What the doctor may see now. */
+  value: { level: LevelValue; visibility: LevelValue; tags: readonly number[] };
+  onSave: (access: DoctorAccess) => Promise<void>;
+}
+
+const partial = 3;
+
+/** Changes how much of the record a doctor may see. */
+export function DoctorLockDialog({ open, ...rest }: DoctorLockDialogProps) {
+  return open ? <OpenDoctorDialog {...rest} /> : null;
+}
+
+function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
+  const { title, description, levels, specialties, value, onSave } = props;
+  const words = useMessages(confidentialityLockDialogMessages);
+  const names = useMessages(confidentialityMessages);
+  const before = { level: levelOf(value.level), visibility: visibilityOf(value.visibility) };
+  const [level, setLevel] = useState<number | undefined>(before.level);
+  const [visibility, setVisibility] = useState(before.visibility);
+  const [tags, setTags] = useState<readonly number[]>(before.visibility === partial ? value.tags : []);
+  const [touched, setTouched] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { saving, failure, save, leave } = useSaving(props, words.failed);
+  const noTags = visibility === partial && tags.length === 0;
+
+  function change(work: () => void) {
+    if (saving) return;
+    setTouched(true);
+    work();
+  }
+
+  function chooseVisibility(chosen: string) {
+    const next = visibilityOf(chosen);
+    setVisibility(next);
+    // Starting from everything, taking away is a choice; starting from nothing, the doctor would see too little.
+    setTags(next === partial ? specialties.map((specialty) => specialty.id) : []);
+  }
+
+  function submit() {
+    setTried(true);
+    if (level === undefined || visibility === undefined || noTags) return;
+    void save(() => onSave({ level, visibility, tags }));
+  }
+
+  return (
+    <LockFrame
+      title={title}
+      description={description}
+      changed={touched}
+      saving={saving}
+      failure={failure}
+      onSave={submit}
+      onLeave={leave}
+    >
+      <LevelChoice
+        about="doctor"
+        label={words.doctorLevel}
+        levels={levels}
+        value={level}
+        before={before.level}
+        currentLabel={words.current}
+        error={tried && level === undefined ? words.required : undefined}
+        onChange={(chosen) => change(() => setLevel(chosen))}
+      />
+      <SelectField
+        label={words.visibility}
+        name="visibility"
+        required
+        value={visibility === undefined ? '' : String(visibility)}
+        options={visibilityIds.map((id) => ({ value: String(id), label: visibilityName(names, id) }))}
+        onChange={(chosen) => change(() => chooseVisibility(chosen))}
+        hint={visibility && names[`visibilityMeaning${visibility}`]}
+        error={tried && visibility === undefined ? words.required : undefined}
+      />
+      {visibility === partial && (
+        <SpecialtyTags
+          tags={specialties}
+          selected={tags}
+          onChange={(next) => change(() => setTags(next))}
+          error={noTags ? words.tagRequired : undefined}
+        />
+      )}
+    </LockFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { FieldNotes } from '../../internals/field/field.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import * as styles from './confidentiality-lock-dialog.css.ts';
+import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
+
+/** A row of the server's list of specialties. */
+export interface SpecialtyTag {
+  id: number;
+  tag: string;
+}
+
+export interface SpecialtyTagsProps {
+  tags: readonly SpecialtyTag[];
+  selected: readonly number[];
+  onChange: (selected: readonly number[]) => void;
+  error: string | undefined;
+}
+
+export function SpecialtyTags({ tags, selected, onChange, error }: SpecialtyTagsProps) {
+  const words = useMessages(confidentialityLockDialogMessages);
+  const id = useId();
+  const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error`, reason: `${id}-reason` };
+  const all = selected.length === tags.length;
+  return (
+    <fieldset aria-labelledby={ids.label} aria-describedby={error === undefined ? undefined : ids.error}>
+      <legend className={styles.tagsLegend}>
+        <span id={ids.label}>{words.tags}</span>
+      </legend>
+      <div className={styles.tags} data-invalid={error !== undefined || undefined}>
+        <div className={styles.tagsHead}>
+          <Checkbox
+            label={words.allTags}
+            name={`${id}-all`}
+            value={all}
+            indeterminate={!all && selected.length > 0}
+            onChange={(on) => onChange(on ? tags.map((tag) => tag.id) : [])}
+          />
+          <span className={styles.tagCount}>{words.chosenTags(selected.length, tags.length)}</span>
+        </div>
+        <div className={styles.tagList}>
+          {tags.map((tag) => (
+            <Checkbox
+              key={tag.id}
+              label={tag.tag}
+              name={`${id}-${tag.id}`}
+              value={selected.includes(tag.id)}
+              onChange={(on) => onChange(on ? [...selected, tag.id] : selected.filter((other) => other !== tag.id))}
+            />
+          ))}
+        </div>
+      </div>
+      <FieldNotes ids={ids} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ConfidentialityLockDialog, type ConfidentialityLockDialogProps } from './confidentiality-lock-dialog.tsx';
+
+export type LockQuestion = Omit<ConfidentialityLockDialogProps, 'open' | 'onClose'>;
+
+export interface LockDialogControl {
+  /** Opens the dialog; true when the new level was saved, false when it was cancelled or closed. */
+  ask: (question: LockQuestion) => Promise<boolean>;
+  /** Goes anywhere in the page. */
+  dialog: ReactNode;
+}
+
+/** The dialog as a question that an action waits for: `if (await lock.ask({ … })) reload();` */
+export function useConfidentialityLockDialog(): LockDialogControl {
+  const [question, setQuestion] = useState<LockQuestion>();
+  const answer = useRef<((saved: boolean) => void) | undefined>(undefined);
+
+  const close = useCallback((saved: boolean) => {
+    answer.current?.(saved);
+    answer.current = undefined;
+    setQuestion(undefined);
+  }, []);
+
+  const ask = useCallback(
+    (next: LockQuestion) => {
+      close(false);
+      setQuestion(next);
+      return new Promise<boolean>((resolve) => {
+        answer.current = resolve;
+      });
+    },
+    [close],
+  );
+
+  // Nobody waits for ever: a page that goes away counts as a no.
+  useEffect(() => () => answer.current?.(false), []);
+
+  return { ask, dialog: question && <ConfidentialityLockDialog {...question} open onClose={close} /> };
+}

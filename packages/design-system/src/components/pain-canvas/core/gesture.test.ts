@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type Contact, Gesture } from './gesture.ts';
+import { clientPoint } from './space.ts';
+
+function hand() {
+  const did: string[] = [];
+  const gesture = new Gesture({
+    begin: ({ id }) => did.push(`begin ${id}`),
+    end: () => did.push('end'),
+    cancel: () => did.push('cancel'),
+    pinchStart: () => did.push('pinch start'),
+    pinch: (a, b) => did.push(`pinch ${Math.hypot(a.x - b.x, a.y - b.y)}`),
+  });
+  return { did, gesture };
+}
+
+const at = (id: number, x: number, type = 'touch', size = 20): Contact => ({ id, type, at: clientPoint(x, 0), size });
+
+describe('Gesture', () => {
+  it('draws with one finger', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0));
+    expect(gesture.move(at(1, 30))).toBe(true);
+    gesture.up(1);
+    expect(did).toEqual(['begin 1', 'end']);
+  });
+
+  it('takes back the start of a line when a second finger lands at once, and zooms', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0));
+    gesture.move(at(1, 6));
+    gesture.down(at(2, 100));
+    gesture.move(at(2, 206));
+    expect(did).toEqual(['begin 1', 'cancel', 'pinch start', 'pinch 200']);
+  });
+
+  it('keeps a line that was well under way', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0));
+    gesture.move(at(1, 60));
+    gesture.down(at(2, 100));
+    expect(did).toEqual(['begin 1', 'end', 'pinch start']);
+  });
+
+  it('does not draw with the finger that leaves the pinch last', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0));
+    gesture.down(at(2, 100));
+    gesture.up(1);
+    did.length = 0;
+    expect(gesture.move(at(2, 150))).toBe(false);
+    gesture.up(2);
+    gesture.down(at(3, 0));
+    expect(did).toEqual(['begin 3']);
+  });
+
+  it('ignores the palm beside a pen, before and after the pen lands', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0, 'touch', 80));
+    gesture.down(at(2, 10, 'pen', 1));
+    gesture.down(at(3, 90));
+    expect(gesture.move(at(3, 120))).toBe(false);
+    expect(gesture.move(at(2, 40, 'pen', 1))).toBe(true);
+    gesture.up(3);
+    gesture.up(2);
+    expect(did).toEqual(['begin 2', 'end']);
+  });
+
+  it('gives a line started by the hand to the pen', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0));
+    gesture.down(at(2, 10, 'pen', 1));
+    gesture.up(2);
+    expect(did).toEqual(['begin 1', 'cancel', 'begin 2', 'end']);
+  });
+
+  it('calls the line off when the system takes the pointer away', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0, 'mouse', 1));
+    gesture.cancel(1);
+    gesture.up(1);
+    expect(did).toEqual(['begin 1', 'cancel']);
+  });
+});

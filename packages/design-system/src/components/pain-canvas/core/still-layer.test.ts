@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { figures } from '../body/figures.ts';
+import { line, session } from '../testing/gestures.ts';
+import { recording } from '../testing/recording-context.ts';
+import { reset } from './commands.ts';
+import { createPainDrawing, type DrawingState } from './drawing.ts';
+import { StillLayer } from './still-layer.ts';
+
+function layerOf(initial?: DrawingState) {
+  // jsdom has canvases without contexts: the copies the layer keeps need something to copy into.
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => recording().context });
+  const drawing = createPainDrawing(initial);
+  const canvas = document.createElement('canvas');
+  const still = recording(canvas);
+  const layer = new StillLayer(still.context, 'front', figures.front, drawing);
+  layer.resize(1);
+  drawing.subscribe(() => layer.update());
+  return { drawing, layer, still, canvas };
+}
+
+describe('StillLayer', () => {
+  // covers K-31
+  it('is 419 × 866 at one pixel a unit, and grows with the screen', () => {
+    const { layer, canvas, still } = layerOf();
+    expect([canvas.width, canvas.height]).toEqual([419, 866]);
+    layer.resize(2);
+    expect([canvas.width, canvas.height]).toEqual([838, 1732]);
+    expect(still.named('setTransform').at(-1)?.args).toEqual([2, 0, 0, 2, 0, 0]);
+  });
+
+  it('paints a new stroke once and nothing else', () => {
+    const { drawing, still } = layerOf({ commands: session(300), position: 300 });
+    still.calls.length = 0;
+    drawing.run(line('mild', [100, 100], [140, 100]));
+    expect(still.named('stroke')).toHaveLength(1);
+    expect(still.named('drawImage')).toHaveLength(0);
+  });
+
+  it('ignores what happens on the other sheet', () => {
+    const { drawing, still } = layerOf();
+    still.calls.length = 0;
+    drawing.run(line('mild', [100, 100], [140, 100], 'back'));
+    drawing.undo();
+    expect(still.calls).toHaveLength(0);
+  });
+
+  it('undoes any of 2,000 strokes by repainting a small part of them, even if all lie on one spot', () => {
+    const spot = Array.from({ length: 2000 }, () => line('mild', [100, 100], [120, 120]));
+    const { drawing, still } = layerOf({ commands: spot, position: 2000 });
+    let most = 0;
+    do {
+      still.calls.length = 0;
+      drawing.undo();
+      most = Math.max(most, still.named('stroke').length);
+    } while (drawing.position > 0);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(128);
+  });
+
+  it('repaints only the strokes that touch the undone one', () => {
+    const { drawing, still } = layerOf();
+    drawing.run(line('mild', [100, 100], [140, 100]));
+    drawing.run(line('moderate', [130, 90], [130, 130]));
+    drawing.run(line('strong', [300, 600], [340, 600]));
+    drawing.run(line('intense', [120, 80], [120, 130]));
+    still.calls.length = 0;
+    drawing.undo();
+    expect(still.named('stroke').map(({ style }) => style)).toEqual(['#008000', '#0000ff']);
+  });
+
+  it('clears the sheet for a reset and brings everything back when that is undone', () => {
+    const { drawing, still } = layerOf();
+    drawing.run(line('mild', [100, 100], [140, 100]));
+    drawing.run(line('strong', [100, 200], [140, 200]));
+    still.calls.length = 0;
+    drawing.run(reset());
+    expect(still.calls.at(-1)).toMatchObject({ name: 'clearRect', args: [0, 0, 419, 866] });
+    drawing.undo();
+    expect(still.named('stroke').map(({ style }) => style)).toEqual(['#008000', '#8b0000']);
+  });
+
+  it('starts anew when the history took another turn', () => {
+    const { drawing, still } = layerOf();
+    for (const stroke of session(100)) drawing.run(stroke);
+    for (let count = 0; count < 100; count += 1) drawing.undo();
+    drawing.run(line('very-strong', [100, 100], [140, 100]));
+    still.calls.length = 0;
+    drawing.run(line('strong', [100, 100], [140, 100]));
+    drawing.undo();
+    expect(still.named('drawImage')).toHaveLength(0);
+    expect(still.named('stroke').at(-1)?.style).toBe('#ff0000');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { PainLevel } from '../../../theme/pain.ts';
+import { figures } from '../body/figures.ts';
+import { recording } from '../testing/recording-context.ts';
+import { createPainDrawing } from './drawing.ts';
+import { sheetPoint } from './space.ts';
+import { StillLayer } from './still-layer.ts';
+import { type Ink, StrokeTool } from './stroke-tool.ts';
+
+function desk() {
+  const drawing = createPainDrawing();
+  const live = recording();
+  const still = recording();
+  const layer = new StillLayer(still.context, 'front', figures.front, drawing);
+  layer.resize(1);
+  drawing.subscribe(() => layer.update());
+  still.calls.length = 0;
+  return { drawing, live, still, tool: new StrokeTool(live.context, still.context, layer, 'front', drawing) };
+}
+
+const pen = (level: PainLevel): Ink => ({ tool: 'pen', level });
+
+describe('the pen', () => {
+  // covers K-33 K-35 K-36 K-37 K-38 K-39
+  it.each([
+    ['mild', '#008000'],
+    ['moderate', '#0000ff'],
+    ['intense', '#800080'],
+    ['strong', '#8b0000'],
+    ['very-strong', '#ff0000'],
+  ] as const)('paints %s in %s, five units wide, first alive and then for good', (level, color) => {
+    const { tool, live, still } = desk();
+    tool.begin(pen(level), sheetPoint(100, 100));
+    tool.extend([sheetPoint(140, 100)]);
+    expect(live.named('stroke').at(-1)).toMatchObject({ style: color, width: 5, mode: 'source-over' });
+    expect(still.named('stroke')).toHaveLength(0);
+    tool.end();
+    expect(still.named('stroke')).toMatchObject([{ style: color, width: 5, mode: 'source-over' }]);
+    expect(live.calls.at(-1)?.name).toBe('clearRect');
+  });
+
+  // covers K-34
+  it('takes pain away when it is white', () => {
+    const { tool, live, still, drawing } = desk();
+    tool.begin(pen('none'), sheetPoint(100, 100));
+    tool.extend([sheetPoint(140, 100)]);
+    expect(live.named('stroke')).toHaveLength(0);
+    expect(still.named('stroke').at(-1)).toMatchObject({ style: '#ffffff', width: 5, mode: 'destination-out' });
+    tool.end();
+    expect(drawing.commands).toMatchObject([{ level: 'none', width: 5 }]);
+  });
+
+  it('paints only what is new: the thousandth movement costs what the second did', () => {
+    const { tool, live } = desk();
+    tool.begin(pen('mild'), sheetPoint(0, 0));
+    const cost: number[] = [];
+    for (let x = 2; x <= 2000; x += 2) {
+      live.calls.length = 0;
+      tool.extend([sheetPoint(x, x % 7)]);
+      cost.push(live.calls.length);
+    }
+    expect(Math.max(...cost.slice(1))).toBe(cost[1]);
+  });
+
+  it('takes all points the browser gathered for one event, in one path', () => {
+    const { tool, live, drawing } = desk();
+    tool.begin(pen('mild'), sheetPoint(0, 0));
+    live.calls.length = 0;
+    tool.extend([sheetPoint(4, 0), sheetPoint(8, 3), sheetPoint(12, 9), sheetPoint(16, 20)]);
+    expect(live.named('stroke')).toHaveLength(1);
+    tool.end();
+    expect(drawing.commands).toMatchObject([{ points: [{ x: 0 }, { x: 4 }, { x: 8 }, { x: 12 }, { x: 16 }] }]);
+  });
+
+  it('leaves a dot where it only touches', () => {
+    const { tool, still, drawing } = desk();
+    tool.begin(pen('strong'), sheetPoint(50, 60));
+    tool.end();
+    expect(drawing.commands).toMatchObject([{ points: [{ x: 50, y: 60 }] }]);
+    const [start] = still.named('moveTo');
+    const [end] = still.named('lineTo');
+    expect(end?.args).not.toEqual(start?.args);
+  });
+
+  it('widens and thins with pressure, around five units', () => {
+    const { tool, live } = desk();
+    const widths = (pressure?: number) => {
+      tool.begin(pen('mild'), sheetPoint(0, 0, pressure));
+      live.calls.length = 0;
+      tool.extend([sheetPoint(10, 0, pressure)]);
+      const width = live.named('stroke').at(-1)?.width;
+      tool.cancel();
+      return width;
+    };
+    expect(widths()).toBe(5);
+    expect(widths(0.5)).toBe(5);
+    expect(widths(1)).toBe(7.5);
+    expect(widths(0.1)).toBeLessThan(5);
+  });
+
+  it('leaves nothing behind when it is called off', () => {
+    const { tool, live, drawing } = desk();
+    tool.begin(pen('mild'), sheetPoint(0, 0));
+    tool.extend([sheetPoint(30, 30)]);
+    tool.cancel();
+    expect(drawing.commands).toHaveLength(0);
+    expect(live.calls.at(-1)).toMatchObject({ name: 'clearRect', args: [0, 0, 419, 866] });
+    tool.end();
+    expect(drawing.commands).toHaveLength(0);
+  });
+});
+
+describe('the rubber', () => {
+  it('erases pain whatever level is chosen, wider than the pen', () => {
+    const { tool, still, drawing } = desk();
+    tool.begin({ tool: 'eraser', level: 'strong' }, sheetPoint(100, 100));
+    tool.extend([sheetPoint(140, 100)]);
+    tool.end();
+    expect(drawing.commands).toMatchObject([{ level: 'none', width: 22 }]);
+    expect(still.named('stroke').every(({ mode }) => mode === 'destination-out')).toBe(true);
+  });
+
+  it('gives back what it had taken when it is called off', () => {
+    const { tool, still, drawing } = desk();
+    tool.begin(pen('strong'), sheetPoint(100, 100));
+    tool.extend([sheetPoint(140, 100)]);
+    tool.end();
+    tool.begin({ tool: 'eraser', level: 'strong' }, sheetPoint(120, 100));
+    tool.extend([sheetPoint(130, 100)]);
+    still.calls.length = 0;
+    tool.cancel();
+    expect(still.named('stroke')).toMatchObject([{ style: '#8b0000', mode: 'source-over' }]);
+    expect(drawing.position).toBe(1);
+  });
+});

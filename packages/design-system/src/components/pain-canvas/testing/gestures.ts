@@ -1,0 +1,29 @@
+import type { PainLevel } from '../../../theme/pain.ts';
+import { type Stroke, stroke } from '../core/commands.ts';
+import { brushWidth, sheetPoint, type View } from '../core/space.ts';
+
+/** A line from one spot of a sheet to another, with a point every few units. */
+export function line(
+  level: PainLevel,
+  from: readonly [x: number, y: number],
+  to: readonly [x: number, y: number],
+  view: View = 'front',
+  width: number = brushWidth,
+): Stroke {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4));
+  const points = Array.from({ length: steps + 1 }, (_, step) =>
+    sheetPoint(from[0] + ((to[0] - from[0]) * step) / steps, from[1] + ((to[1] - from[1]) * step) / steps),
+  );
+  return stroke(view, level, width, points);
+}
+
+/** Many short lines all over both sheets, always the same ones. */
+export function session(count: number): Stroke[] {
+  const levels: readonly PainLevel[] = ['mild', 'moderate', 'intense', 'strong', 'very-strong', 'none'];
+  return Array.from({ length: count }, (_, index) => {
+    const x = 60 + ((index * 37) % 290);
+    const y = 60 + ((index * 101) % 740);
+    const level = levels[index % levels.length] ?? 'mild';
+    return line(level, [x, y], [x + 24, y + ((index * 13) % 40)], index % 3 === 0 ? 'back' : 'front');
+  });
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const subscriptionGateMessages = defineMessages('subscriptionGate', {
+  it: {
+    refused: 'Questa sezione non è prevista nella tua sottoscrizione',
+    cancel: 'Annulla',
+    subscribe: 'Iscriviti',
+    checking: 'Verifica della sottoscrizione in corso',
+    failed: 'Non è stato possibile verificare la tua sottoscrizione',
+    failedDetail: 'Controlla la connessione e riprova.',
+    retry: 'Riprova',
+  },
+  en: {
+    refused: 'This section is not included in your subscription',
+    cancel: 'Cancel',
+    subscribe: 'Subscribe',
+    checking: 'Checking your subscription',
+    failed: 'Your subscription could not be checked',
+    failedDetail: 'Check the connection and try again.',
+    retry: 'Try again',
+  },
+});

@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { MessagesProvider } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { SubscriptionGate, SubscriptionGatePage, type SubscriptionGateProps, useSubscriptionGate } from './index.ts';
+
+/** A server that answers when the test says so. */
+function server() {
+  const waiting: { resolve: (allowed: boolean) => void; reject: (error: Error) => void }[] = [];
+  const ask = vi.fn(() => new Promise<boolean>((resolve, reject) => waiting.push({ resolve, reject })));
+  const answer = (allowed: boolean) => act(async () => waiting.shift()?.resolve(allowed));
+  const fail = () => act(async () => waiting.shift()?.reject(new Error('offline')));
+  return { ask, answer, fail };
+}
+
+const refusedText = 'Questa sezione non è prevista nella tua sottoscrizione';
+
+function gate(props: Partial<SubscriptionGateProps> & Pick<SubscriptionGateProps, 'ask' | 'action'>) {
+  return (
+    <SubscriptionGate onSubscribe={vi.fn()} {...props}>
+      {(control) => <Button {...control}>Aggiungi</Button>}
+    </SubscriptionGate>
+  );
+}
+
+const add = () => screen.getByRole('button', { name: /^Aggiungi/ });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('before an action', () => {
+  it('runs the action only after a yes, once, whatever is pressed meanwhile', async () => {
+    const { ask, answer } = server();
+    const action = vi.fn();
+    render(gate({ ask, action }));
+    fireEvent.click(add());
+    fireEvent.click(add());
+    expect(add().getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Verifica della sottoscrizione in corso')).toBeDefined();
+    expect(action).not.toHaveBeenCalled();
+    await answer(true);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(action).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  // covers D-01 M-13
+  it('explains a refusal and does not run it; Annulla and Iscriviti call the page', async () => {
+    const { ask, answer } = server();
+    const calls = { action: vi.fn(), onCancel: vi.fn(), onSubscribe: vi.fn() };
+    render(gate({ ask, ...calls }));
+    fireEvent.click(add());
+    await answer(false);
+    expect(screen.getByRole('alertdialog', { name: refusedText })).toBeDefined();
+    press('Annulla');
+    expect(calls.onCancel).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    fireEvent.click(add());
+    await answer(false);
+    press('Iscriviti');
+    expect(calls.onSubscribe).toHaveBeenCalledOnce();
+    expect(calls.onCancel).toHaveBeenCalledOnce();
+    expect(calls.action).not.toHaveBeenCalled();
+  });
+
+  it('never opens on a failure of the question, and asks again on request', async () => {
+    const { ask, answer, fail } = server();
+    const action = vi.fn();
+    const onFailure = vi.fn();
+    render(gate({ ask, action, onFailure }));
+    fireEvent.click(add());
+    await fail();
+    expect(action).not.toHaveBeenCalled();
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('offline'));
+    expect(screen.getByRole('alertdialog', { name: 'Non è stato possibile verificare la tua sottoscrizione' }));
+    press('Riprova');
+    await fail();
+    press('Riprova');
+    await answer(true);
+    expect(action).toHaveBeenCalledOnce();
+  });
+
+  it('takes nothing but true for a yes', async () => {
+    const action = vi.fn();
+    const odd: unknown = { data: true };
+    render(gate({ ask: async () => odd as boolean, action }));
+    await act(async () => fireEvent.click(add()));
+    expect(action).not.toHaveBeenCalled();
+    expect(screen.getByRole('alertdialog', { name: refusedText })).toBeDefined();
+  });
+
+  it('does not run the action of a page that is gone', async () => {
+    const { ask, answer } = server();
+    const action = vi.fn();
+    const view = render(gate({ ask, action }));
+    fireEvent.click(add());
+    view.unmount();
+    await answer(true);
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('speaks English too', async () => {
+    const { ask, answer } = server();
+    render(<MessagesProvider locale="en">{gate({ ask, action: vi.fn() })}</MessagesProvider>);
+    fireEvent.click(add());
+    await answer(false);
+    expect(screen.getByText('This section is not included in your subscription')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();
+  });
+});
+
+describe('disabled with its reason', () => {
+  it('asks beforehand, and a refusal is the reason of the disabled control', async () => {
+    const { ask, answer } = server();
+    const action = vi.fn();
+    render(gate({ ask, action, variant: 'disable' }));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(add().getAttribute('aria-busy')).toBe('true');
+    await answer(false);
+    expect(add().getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(add().getAttribute('aria-describedby') ?? '')?.textContent).toBe(refusedText);
+    fireEvent.click(add());
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('runs at once when the answer was yes', async () => {
+    const { ask, answer } = server();
+    const action = vi.fn();
+    render(gate({ ask, action, variant: 'disable' }));
+    await answer(true);
+    fireEvent.click(add());
+    expect(action).toHaveBeenCalledOnce();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('asks again when pressed, if beforehand it could not', async () => {
+    const { ask, answer, fail } = server();
+    const action = vi.fn();
+    render(gate({ ask, action, variant: 'disable' }));
+    await fail();
+    fireEvent.click(add());
+    expect(action).not.toHaveBeenCalled();
+    await answer(true);
+    expect(action).toHaveBeenCalledOnce();
+  });
+});
+
+describe('before a page', () => {
+  const page = (ask: () => Promise<boolean>, onCancel = vi.fn(), onSubscribe = vi.fn()) => (
+    <SubscriptionGatePage ask={ask} onCancel={onCancel} onSubscribe={onSubscribe}>
+      <p>Contenuto</p>
+    </SubscriptionGatePage>
+  );
+
+  it('shows nothing of it until the answer is yes', async () => {
+    const { ask, answer } = server();
+    render(page(ask));
+    expect(screen.queryByText('Contenuto')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Verifica della sottoscrizione in corso');
+    await answer(true);
+    expect(screen.getByText('Contenuto')).toBeDefined();
+  });
+
+  it('stays closed after a refusal, also once the dialog is put away', async () => {
+    const { ask, answer } = server();
+    const onCancel = vi.fn();
+    const onSubscribe = vi.fn();
+    render(page(ask, onCancel, onSubscribe));
+    await answer(false);
+    press('Annulla');
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByText('Contenuto')).toBeNull();
+    press('Iscriviti');
+    expect(onSubscribe).toHaveBeenCalledOnce();
+  });
+
+  it('stays closed after a failure and can ask again', async () => {
+    const { ask, answer, fail } = server();
+    render(page(ask));
+    await fail();
+    expect(screen.queryByText('Contenuto')).toBeNull();
+    press('Riprova');
+    await answer(true);
+    expect(screen.getByText('Contenuto')).toBeDefined();
+  });
+
+  it('takes the answer of the mounted page when React mounts it twice', async () => {
+    const { ask, answer } = server();
+    render(<StrictMode>{page(ask)}</StrictMode>);
+    await answer(true);
+    expect(screen.queryByText('Contenuto')).toBeNull();
+    await answer(false);
+    expect(screen.getByRole('alertdialog')).toBeDefined();
+  });
+});
+
+function Page({ ask, edit }: { ask: (feature: string) => Promise<boolean>; edit: () => void }) {
+  const { run, dialog } = useSubscriptionGate<string>({ ask, onSubscribe: vi.fn() });
+  return (
+    <>
+      <Button onClick={() => run('modificataccuino', edit)}>Modifica</Button>
+      <Button onClick={() => run('aggiungitaccuino', vi.fn())}>Nuova</Button>
+      {dialog}
+    </>
+  );
+}
+
+it('serves all the actions of a page, each with its feature', async () => {
+  const ask = vi.fn(async (feature: string) => feature === 'modificataccuino');
+  const edit = vi.fn();
+  render(<Page ask={ask} edit={edit} />);
+  await act(async () => press('Modifica'));
+  expect(edit).toHaveBeenCalledOnce();
+  await act(async () => press('Nuova'));
+  expect(ask.mock.calls).toEqual([['modificataccuino'], ['aggiungitaccuino']]);
+  expect(screen.getByRole('alertdialog', { name: refusedText })).toBeDefined();
+});

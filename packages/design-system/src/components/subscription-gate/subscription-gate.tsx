@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { GateDialog } from './gate-dialog.tsx';
+import { subscriptionGateMessages } from './subscription-gate.messages.ts';
+import { useGateState } from './use-gate-state.ts';
+import { useSubscriptionGate } from './use-subscription-gate.tsx';
+
+interface GateProps {
+  ask: () => Promise<boolean>;
+  onSubscribe: () => void;
+  onCancel?: (() => void) | undefined;
+  onFailure?: ((error: unknown) => void) | undefined;
+}
+
+/** What the child puts on its control. */
+export interface GatedControl {
+  loading: boolean;
+  disabledReason: string | undefined;
+  onClick: () => void;
+}
+
+export interface SubscriptionGateProps extends GateProps {
+  /** What the gate stands before. */
+  action: () => void;
+  /**
+   * `ask`: asks when pressed and explains a refusal in a dialog. `disable`: asks beforehand, and a refusal disables the
+   * control with its reason.
+   */
+  variant?: 'ask' | 'disable' | undefined;
+  /** `{(gate) => <Button {...gate}>Aggiungi</Button>}` */
+  children: (gate: GatedControl) => ReactNode;
+}
+
+/** A permission before one action. */
+export function SubscriptionGate({ variant = 'ask', ...props }: SubscriptionGateProps) {
+  return variant === 'ask' ? <AskingGate {...props} /> : <DisablingGate {...props} />;
+}
+
+type VariantProps = Omit<SubscriptionGateProps, 'variant'>;
+
+function AskingGate({ action, children, ...options }: VariantProps) {
+  const gate = useSubscriptionGate(options);
+  return (
+    <>
+      {children({ loading: gate.checking, disabledReason: undefined, onClick: () => gate.run(undefined, action) })}
+      {gate.dialog}
+    </>
+  );
+}
+
+function DisablingGate({ action, children, ...options }: VariantProps) {
+  const words = useMessages(subscriptionGateMessages);
+  const { answer } = useAskedBeforehand(options);
+  const gate = useSubscriptionGate(options);
+  return (
+    <>
+      {children({
+        loading: gate.checking || answer === 'checking' || answer === 'unasked',
+        disabledReason: answer === 'refused' ? words.refused : undefined,
+        // Not knowing is no permission: then it is asked again, as in the other variant.
+        onClick: () => (answer === 'allowed' ? action() : gate.run(undefined, action)),
+      })}
+      {gate.dialog}
+    </>
+  );
+}
+
+function useAskedBeforehand({ ask, onFailure }: GateProps) {
+  const { answer, put } = useGateState();
+  const putFirst = useEffectEvent(() => void put(ask, onFailure));
+  useEffect(() => putFirst(), []);
+  return { answer, again: () => void put(ask, onFailure) };
+}
+
+export interface SubscriptionGatePageProps extends GateProps {
+  /** Not even mounted until the answer is yes. */
+  children: ReactNode;
+}
+
+/** A permission before a whole page or section. */
+export function SubscriptionGatePage({ children, ...options }: SubscriptionGatePageProps) {
+  const { onSubscribe, onCancel } = options;
+  const words = useMessages(subscriptionGateMessages);
+  const { answer, again } = useAskedBeforehand(options);
+  const [dismissed, setDismissed] = useState(false);
+
+  function cancel() {
+    setDismissed(true);
+    onCancel?.();
+  }
+
+  if (answer === 'allowed') return children;
+  if (answer === 'refused') {
+    return (
+      <>
+        <Banner title={words.refused} action={<Button onClick={onSubscribe}>{words.subscribe}</Button>} />
+        {!dismissed && <GateDialog answer={answer} onCancel={cancel} onSubscribe={onSubscribe} onRetry={again} />}
+      </>
+    );
+  }
+  if (answer === 'failed') {
+    return (
+      <Banner tone="danger" title={words.failed} announce action={<Button onClick={again}>{words.retry}</Button>}>
+        {words.failedDetail}
+      </Banner>
+    );
+  }
+  return <Skeleton shape="block" count={2} label={words.checking} />;
+}

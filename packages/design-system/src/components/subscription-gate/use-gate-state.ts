@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export type Answer = 'unasked' | 'checking' | 'allowed' | 'refused' | 'failed';
+
+export type ReportFailure = ((error: unknown) => void) | undefined;
+
+/**
+ * One question to the server at a time. A failure is an answer of its own: it neither opens nor refuses. The answer to a
+ * question that was overtaken by another, or whose page is gone, is dropped.
+ */
+export function useGateState() {
+  const [answer, setAnswer] = useState<Answer>('unasked');
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
+
+  const put = useCallback(
+    async (question: () => Promise<boolean>, report: ReportFailure): Promise<Answer | undefined> => {
+      latest.current += 1;
+      const mine = latest.current;
+      setAnswer('checking');
+      let reply: Answer;
+      try {
+        // Only a plain `true` opens: any other reply is not a permission.
+        reply = (await question()) === true ? 'allowed' : 'refused';
+      } catch (error) {
+        report?.(error);
+        reply = 'failed';
+      }
+      if (mine !== latest.current) return undefined;
+      setAnswer(reply);
+      return reply;
+    },
+    [],
+  );
+
+  const forget = useCallback(() => setAnswer('unasked'), []);
+  return { answer, put, forget };
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { Held } from '../../testing/held.tsx';
+import { Narrow } from '../../testing/narrow.tsx';
+import { TextArea } from './index.ts';
+
+const meta = {
+  title: 'Fields/TextArea',
+  component: TextArea,
+  args: { label: 'Descrizione', name: 'taccuino_descrizione', value: '', onChange: fn() },
+  argTypes: { ref: { table: { disable: true } } },
+  render: (args) => (
+    <Narrow>
+      <Held initial={args.value} onChange={args.onChange}>
+        {(value, onChange) => <TextArea {...args} value={value} onChange={onChange} />}
+      </Held>
+    </Narrow>
+  ),
+  parameters: documentation({
+    what: 'Several lines of text. It grows with what is written, up to most of the screen.',
+    when: ['Descriptions of a symptom, notes, reasons.'],
+    whenNot: ['A single line: TextField.'],
+    keyboard: { Enter: 'A new line' },
+    notes: [
+      '`maxLength` counts but does not cut: a pasted letter is never lost, the field says by how much it is too long.',
+      'The counter is seen all the time and heard only near the end.',
+    ],
+  }),
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: 'Dove fa male, da quando, che cosa lo calma' } };
+
+export const WithCounter: Story = {
+  args: { maxLength: 40 },
+  play: async ({ canvas, userEvent, step }) => {
+    const area = canvas.getByRole('textbox', { name: 'Descrizione' });
+    await step('far from the end it only counts', async () => {
+      await userEvent.type(area, 'Dolore sordo');
+      await expect(canvas.getByText(/12 (di|of) 40/)).toBeVisible();
+    });
+    await step('too much is kept, and said', async () => {
+      await userEvent.type(area, ' al ginocchio destro, da tre giorni.');
+      await expect(area).toHaveValue('Dolore sordo al ginocchio destro, da tre giorni.');
+      await expect(canvas.getAllByText(/8 (caratteri di troppo|characters too many)/)).not.toHaveLength(0);
+    });
+  },
+};
+
+export const Filled: Story = {
+  args: {
+    value:
+      'Dolore sordo al ginocchio destro, più forte al mattino e dopo le scale. Da tre giorni prendo paracetamolo 1 g due volte al giorno, con beneficio.\n\nNessun gonfiore.',
+  },
+};
+
+export const WithError: Story = { args: { required: true, error: 'Questo campo è obbligatorio!' } };
+
+export const DisabledWithReason: Story = {
+  args: {
+    value: 'Dolore lombare dopo la caduta.',
+    disabledReason: 'La descrizione di una visita conclusa non cambia.',
+  },
+};

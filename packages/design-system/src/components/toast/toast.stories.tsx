@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { type ToastOptions, ToastProvider, useToast } from './index.ts';
+
+function Sender(options: ToastOptions) {
+  const toasts = useToast();
+  return <Button onClick={() => toasts.show(options)}>Mostra</Button>;
+}
+
+function InDialog(options: ToastOptions) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apri</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Contatti" size="sm">
+        <Sender {...options} />
+      </Dialog>
+    </>
+  );
+}
+
+const onAction = fn();
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: Sender,
+  args: { message: 'Salvato con successo!', tone: 'success', duration: Number.POSITIVE_INFINITY },
+  argTypes: { tone: { control: 'inline-radio', options: ['success', 'info', 'warning', 'danger'] } },
+  render: (args) => (
+    <ToastProvider>
+      <Sender {...args} />
+    </ToastProvider>
+  ),
+  parameters: documentation({
+    what: 'A short word about what has just happened, which goes away by itself.',
+    when: ['Something succeeded. Something can still be undone: `action: { label: "Annulla", onAction }`.'],
+    whenNot: ['It must be read: Banner. It must be decided: `useConfirm`. It belongs to a field: its `error`.'],
+    keyboard: { Tab: 'Reaches it after the content of the page', Escape: 'Inside it, closes the last one' },
+    notes: [
+      '8 seconds in view, 15 with an action, and errors until they are closed. Hover and focus stop the clock; afterwards it starts anew.',
+      'Read aloud politely; warnings and errors at once.',
+      'It lies in the top layer, inside the open dialog if there is one: its action works there too.',
+      'Three at most. After an action focus goes back to where it was.',
+    ],
+  }),
+} satisfies Meta<typeof Sender>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
+    await expect(screen.getByRole('status')).toHaveTextContent(/Salvato con successo!/);
+    await expect(screen.getByRole('listitem')).toHaveTextContent(/Salvato con successo!/);
+  },
+};
+
+export const WithUndo: Story = {
+  args: { message: 'Contatto eliminato con successo!', action: { label: 'Annulla', onAction } },
+  play: async ({ canvas, userEvent }) => {
+    onAction.mockClear();
+    const show = canvas.getByRole('button', { name: 'Mostra' });
+    await userEvent.click(show);
+    await userEvent.tab();
+    const undo = screen.getByRole('button', { name: 'Annulla' });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    await expect(show).toHaveFocus();
+  },
+};
+
+export const GoesAway: Story = {
+  args: { duration: 300 },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
+    await step('not while the pointer is on it', async () => {
+      const toast = screen.getByRole('listitem');
+      await userEvent.hover(toast);
+      const began = performance.now();
+      await waitFor(() => expect(performance.now() - began).toBeGreaterThan(500));
+      await expect(toast).toBeInTheDocument();
+      await userEvent.unhover(toast);
+    });
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+  },
+};
+
+export const Danger: Story = {
+  args: {
+    message: 'Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi',
+    tone: 'danger',
+    duration: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent(/Siamo spiacenti/);
+    await userEvent.click(screen.getByRole('button', { name: /Chiudi la notifica|Dismiss/ }));
+    await expect(screen.queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const Several: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Mostra' });
+    for (let count = 0; count < 4; count += 1) await userEvent.click(show);
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const AboveADialog: Story = {
+  args: { message: 'Contatto eliminato con successo!', action: { label: 'Annulla', onAction } },
+  render: (args) => (
+    <ToastProvider>
+      <InDialog {...args} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    onAction.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    await step('it is not inert behind the dialog', async () => {
+      const undo = screen.getByRole('button', { name: 'Annulla' });
+      await expect(screen.getByRole('dialog')).toContainElement(undo);
+      await userEvent.click(undo);
+      await expect(onAction).toHaveBeenCalledOnce();
+    });
+    await step('it outlives the dialog', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+      screen.getByRole<HTMLDialogElement>('dialog').requestClose();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByRole('listitem')).toBeVisible();
+    });
+  },
+};

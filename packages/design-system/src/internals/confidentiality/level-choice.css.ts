@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { touchTarget } from '../../theme/density.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const legend = style(
+  layered({
+    float: 'inline-start',
+    inlineSize: '100%',
+    marginBlockEnd: vars.space[2],
+    padding: 0,
+    fontWeight: vars.font.weight.medium,
+  }),
+);
+
+export const list = style(layered({ clear: 'both', display: 'grid', gap: vars.space[2] }));
+
+export const option = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    minBlockSize: touchTarget,
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[3],
+    border: `${vars.border.control} ${vars.border.style} ${vars.color.border}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface,
+    cursor: 'pointer',
+    lineHeight: vars.font.leading.snug,
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    selectors: {
+      '&:hover': { borderColor: vars.color.borderStrong },
+      '&:has(:checked)': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
+      '&:has(:focus-visible)': {
+        outline: `${vars.border.focus} solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+  }),
+);
+
+/** The row shows the focus. */
+export const radio = style(layered({ ':focus-visible': { outline: 'none' } }));
+
+export const words = style(layered({ flex: 1, minInlineSize: 0 }));
+
+export const name = style(layered({ display: 'block', fontWeight: vars.font.weight.medium }));
+
+export const current = style(
+  layered({
+    marginInlineStart: vars.space[2],
+    fontSize: vars.font.size.xs,
+    fontWeight: vars.font.weight.regular,
+    color: vars.color.textMuted,
+    selectors: { ':has(:checked) > * > * > &': { color: 'inherit' } },
+  }),
+);
+
+export const meaning = style(
+  layered({
+    display: 'block',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    selectors: { ':has(:checked) > * > &': { color: vars.color.text } },
+  }),
+);
+
+export const scaleSlot = style(layered({ display: 'flex', paddingBlockStart: '0.15rem' }));

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import * as choice from '../choice/choice.css.ts';
+import { FieldNotes } from '../field/field.tsx';
+import { confidentialityMessages } from './confidentiality.messages.ts';
+import * as styles from './level-choice.css.ts';
+import { LevelScale } from './level-scale.tsx';
+import { type ConfidentialityLevel, levelName, levelOf, sortedLevels } from './levels.ts';
+
+export interface LevelChoiceProps {
+  label: string;
+  levels: readonly ConfidentialityLevel[];
+  value: number | undefined;
+  onChange: (level: number) => void;
+  /** Level of the record before the change; it is marked. */
+  before: number | undefined;
+  /** The word of the mark. */
+  currentLabel: string;
+  error: string | undefined;
+  /** A record says how delicate it is; a doctor, how much may be seen. */
+  about: 'record' | 'doctor';
+}
+
+/** The levels one below the other, each with its place on the scale and what it means. */
+export function LevelChoice(props: LevelChoiceProps) {
+  const { label, levels, value, onChange, before, currentLabel, error, about } = props;
+  const words = useMessages(confidentialityMessages);
+  const id = useId();
+  const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error`, reason: `${id}-reason` };
+  return (
+    <fieldset
+      id={id}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a plain group cannot be required or invalid
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      aria-required="true"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : ids.error}
+    >
+      <legend className={styles.legend}>
+        <span id={ids.label}>{label}</span>
+      </legend>
+      <div className={styles.list}>
+        {sortedLevels(levels).map((level) => {
+          const known = levelOf(level);
+          const meaning = known && (about === 'record' ? words[`meaning${known}`] : words[`clearance${known}`]);
+          const optionId = `${id}-${level}`;
+          return (
+            <label key={level} className={styles.option} htmlFor={optionId}>
+              <input
+                id={optionId}
+                type="radio"
+                name={id}
+                value={level}
+                className={`${choice.mark} ${choice.dot} ${styles.radio}`}
+                checked={level === value}
+                onChange={() => onChange(level)}
+                aria-labelledby={`${optionId}-name`}
+                aria-describedby={`${optionId}-meaning`}
+                aria-invalid={error !== undefined || undefined}
+                // Reading starts where the record is now, not at the top of the dialog.
+                data-autofocus={level === value ? '' : undefined}
+              />
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  <span id={`${optionId}-name`}>{levelName(words, level)}</span>
+                  {level === before && <span className={styles.current}>{currentLabel}</span>}
+                </span>
+                <span id={`${optionId}-meaning`} className={styles.meaning}>
+                  {meaning}
+                </span>
+              </span>
+              <span className={styles.scaleSlot}>
+                <LevelScale level={level} />
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldNotes ids={ids} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import { confidentialityMessages } from './confidentiality.messages.ts';
+import { type LevelValue, levelName, visibilityName } from './levels.ts';
+
+export interface ConfidentialityNames {
+  /** 5 → 'Riservato'; anything that is not a level → 'Non specificato'. */
+  level: (value: LevelValue) => string;
+  /** 3 → 'Parziale'; anything that is not a visibility → 'Non specificato'. */
+  visibility: (value: LevelValue) => string;
+}
+
+/** The names of levels and visibilities in the language of the page, for instance for the column of a list. */
+export function useConfidentialityNames(): ConfidentialityNames {
+  const words = useMessages(confidentialityMessages);
+  return useMemo(
+    () => ({
+      level: (value) => levelName(words, value),
+      visibility: (value) => visibilityName(words, value),
+    }),
+    [words],
+  );
+}
