@@ -12,7 +12,7 @@ function explain(error: unknown): string {
 }
 
 try {
-  const { address, stop } = await start(readConfig(process.env));
+  const { address, stop } = await start(readConfig(process.env), (line) => console.log(line));
   console.log(`Libretto listens on ${address}`);
   let stopping = false;
   const end = () => {
