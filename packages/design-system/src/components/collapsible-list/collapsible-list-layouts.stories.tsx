@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { type Therapy, therapies } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps } from './index.ts';
-import { LongList, OpenedList, onAction, shared } from './opened-list.tsx';
+import { LongList, OpenedList, onAction, opened, shared } from './opened-list.tsx';
 
 const meta = {
   title: 'Record/Collapsible list layouts',
@@ -54,6 +54,7 @@ export const Phone: Story = {
   args: { mobileActions: ['delete'], subtitle: 'Quelle che prendi oggi' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent, step }) => {
+    await opened();
     const more = screen.getByRole('button', { name: 'Altre azioni: Triatec 5 mg' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
     await step('records are cards and nothing sticks out', async () => {
@@ -85,6 +86,7 @@ export const Phone: Story = {
 export const TenThousandRows: Story = {
   render: (args, { id }) => <LongList {...args} name={id} count={10_000} />,
   play: async ({ userEvent, step }) => {
+    await opened();
     const table = screen.getByRole('table', { name: 'Terapie in Corso' });
     const scroller = screen.getByRole('group', { name: 'Terapie in Corso' });
     await step('only the rows in sight are in the page, and all are counted', async () => {
@@ -105,7 +107,15 @@ export const TenThousandRows: Story = {
   },
 };
 
-export const Cards: Story = { args: { layoutType: 'cards' } };
+export const Cards: Story = {
+  args: { layoutType: 'cards' },
+  play: async ({ userEvent }) => {
+    await opened();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordina per' }), 'Farmaco, dalla A alla Z');
+    const [first] = screen.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Caffè medicato/);
+  },
+};
 
 export const LinesOfText: Story = {
   args: { textOrRow: 'text', title: 'Ospedali Italiani', dotColor: undefined, add: undefined, actions: [] },

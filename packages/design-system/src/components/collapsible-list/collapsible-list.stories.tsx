@@ -6,7 +6,7 @@ import { Held } from '../../testing/held.tsx';
 import { Button } from '../button/index.ts';
 import { type Therapy, therapies } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps } from './index.ts';
-import { OpenedList, onAction, onAdd, shared } from './opened-list.tsx';
+import { OpenedList, onAction, onAdd, opened, shared } from './opened-list.tsx';
 
 const meta = {
   title: 'Record/Collapsible list',
@@ -73,6 +73,7 @@ export const Closed: Story = {
 export const Open: Story = {
   args: { subtitle: 'Quelle che prendi oggi', headerIcon: <Pill /> },
   play: async ({ userEvent, step }) => {
+    await opened();
     await step('it has a header with an add action, a search and a row for each record', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Aggiungi terapia' }));
       await expect(onAdd).toHaveBeenCalledOnce();
@@ -100,6 +101,7 @@ export const Open: Story = {
 export const Empty: Story = {
   args: { rows: [], noData: 'Nessuna terapia in corso' },
   play: async ({ userEvent }) => {
+    await opened();
     await expect(screen.getByRole('heading', { name: 'Nessuna terapia in corso' })).toBeVisible();
     const offered = screen.getAllByRole('button', { name: 'Aggiungi terapia' });
     await userEvent.click(offered[1] ?? toggle());
@@ -114,6 +116,7 @@ export const EmptyWithAnotherNextStep: Story = {
 export const Loading: Story = {
   args: { rows: [], loading: true },
   play: async () => {
+    await opened();
     await expect(screen.getByText('Caricamento in corso')).toBeInTheDocument();
     await expect(screen.queryByText('Nessun dato presente')).toBeNull();
   },
@@ -122,6 +125,7 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   args: { rows: [], error: 'Non è stato possibile caricare le terapie', onRetry: fn() },
   play: async ({ userEvent, args }) => {
+    await opened();
     await expect(screen.getByText('Non caricato')).toBeVisible();
     await expect(screen.getByRole('alert')).toHaveTextContent('Non è stato possibile caricare le terapie');
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
@@ -131,12 +135,16 @@ export const LoadFailed: Story = {
 
 export const ReloadFailed: Story = {
   args: { error: 'Non è stato possibile aggiornare le terapie', onRetry: fn() },
-  play: async () => expect(names()).toHaveLength(therapies.length),
+  play: async () => {
+    await opened();
+    await expect(names()).toHaveLength(therapies.length);
+  },
 };
 
 // covers A-15 A-16
 export const SearchFinds: Story = {
   play: async ({ userEvent, step }) => {
+    await opened();
     await step('case and accents do not count, and an empty search brings everything back', async () => {
       await userEvent.type(searchBox(), 'CAFFE');
       await waitFor(() => expect(names()).toEqual(['Caffè medicato']));
@@ -153,6 +161,7 @@ export const SearchFinds: Story = {
 
 export const SearchFindsNothing: Story = {
   play: async ({ userEvent, step }) => {
+    await opened();
     await step('Escape empties the search', async () => {
       await userEvent.type(searchBox(), 'zzz');
       await waitFor(() => expect(screen.getByText('Nessun risultato per questa ricerca')).toBeVisible());
@@ -168,6 +177,7 @@ export const SearchFindsNothing: Story = {
 export const Sorted: Story = {
   args: { initialSort: { id: 'farmaco', desc: false } },
   play: async ({ userEvent }) => {
+    await opened();
     const head = (name: string) => screen.getByRole('columnheader', { name });
     await expect(head('Farmaco')).toHaveAttribute('aria-sort', 'ascending');
     await expect(names()).toEqual(['Caffè medicato', 'Eutirox 75 µg', 'Triatec 5 mg', 'Zitromax 500 mg']);
@@ -181,6 +191,7 @@ export const Sorted: Story = {
 
 export const DisabledActionWithReason: Story = {
   play: async ({ userEvent }) => {
+    await opened();
     const remove = screen.getByRole('button', { name: 'Elimina: Eutirox 75 µg' });
     await expect(remove).toHaveAccessibleDescription('È stata prescritta da un medico');
     await userEvent.click(remove);
@@ -206,6 +217,7 @@ export const Selection: Story = {
     </Held>
   ),
   play: async ({ userEvent }) => {
+    await opened();
     await expect(screen.getByText('1 selezionato')).toBeVisible();
     screen.getByRole('checkbox', { name: 'Seleziona tutto' }).focus();
     await userEvent.keyboard(' ');

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { manyTherapies, type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps, useListOpen } from './index.ts';
 
@@ -9,14 +9,18 @@ type Props = CollapsibleListProps<Therapy>;
 export function OpenedList({ opened, ...args }: Props & { opened: boolean }) {
   const [, setOpen] = useListOpen(args.name, args.filterValue);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only how it begins
-  useLayoutEffect(() => setOpen(opened), []);
-  return <CollapsibleList {...args} />;
+  useLayoutEffect(() => setOpen(opened), [args.name]);
+  // Storybook goes from one story to the next without taking the list away.
+  return <CollapsibleList key={args.name} {...args} />;
 }
 
 export function LongList({ count, ...args }: Props & { count: number }) {
   const [rows] = useState(() => manyTherapies(count));
   return <OpenedList {...args} rows={rows} opened />;
 }
+
+/** A play may begin before React has heard that the list is open. */
+export const opened = () => screen.findByRole('button', { expanded: true });
 
 export const onAction = fn();
 export const onAdd = fn();

@@ -91,9 +91,12 @@ export const SixLevels: Story = {
       await expect(radio('Normale')).toBeChecked();
       await expect(screen.getByText('attuale')).toBeVisible();
     });
-    await step('arrows choose, Enter saves', async () => {
+    await step('arrows choose, and the keyboard saves', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(radio('Riservato')).toBeChecked();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(save()).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onClose.mock.calls).toEqual([[true]]));
       await expect(args.onSave.mock.calls).toEqual([[5]]);

@@ -63,7 +63,7 @@ export const Asking: Story = {
     await userEvent.click(add());
     await userEvent.click(add());
     await expect(add()).toHaveAttribute('aria-busy', 'true');
-    await expect(screen.getByText('Verifica della sottoscrizione in corso')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Verifica della sottoscrizione in corso')).toBeVisible());
     await expect(args.ask).toHaveBeenCalledOnce();
     await expect(args.action).not.toHaveBeenCalled();
   },
