@@ -270,8 +270,7 @@ test('leaving a changed form asks, by Escape, by Annulla and by going back', asy
   await expect(page.getByRole('button', { name: 'Modifica: Recapiti' })).toBeFocused();
 });
 
-test('the whole of it works by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
+test('the whole of it works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const open = page.getByRole('button', { name: 'Modifica: Recapiti' });
