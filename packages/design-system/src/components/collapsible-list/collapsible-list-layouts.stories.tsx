@@ -83,26 +83,29 @@ export const Phone: Story = {
   },
 };
 
+/** Ten thousand rows on a slow machine take their time. */
+const patient = { timeout: 10_000 };
+const shows = (name: string) => waitFor(() => expect(screen.getByText(name)).toBeVisible(), patient);
+
 export const TenThousandRows: Story = {
   render: (args, { id }) => <LongList {...args} name={id} count={10_000} />,
   play: async ({ userEvent, step }) => {
     await opened();
-    const table = screen.getByRole('table', { name: 'Terapie in Corso' });
-    const scroller = screen.getByRole('group', { name: 'Terapie in Corso' });
     await step('only the rows in sight are in the page, and all are counted', async () => {
-      await waitFor(() => expect(screen.getByRole('rowheader', { name: 'Farmaco 1' })).toBeVisible());
+      await shows('Farmaco 1');
+      await expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
       await expect(names().length).toBeLessThan(60);
-      await expect(table).toHaveAttribute('aria-rowcount', '10001');
     });
     await step('the end can be reached', async () => {
+      const scroller = screen.getByRole('group', { name: 'Terapie in Corso' });
       scroller.scrollTop = scroller.scrollHeight;
-      await waitFor(() => expect(screen.getByRole('rowheader', { name: 'Farmaco 10000' })).toBeVisible());
+      await shows('Farmaco 10000');
     });
     await step('the search looks at all of them', async () => {
-      await userEvent.type(searchBox(), 'Farmaco 9876');
-      await waitFor(() => expect(names()).toEqual(['Farmaco 9876']));
+      await userEvent.type(searchBox(), '9876');
+      await waitFor(() => expect(names()).toEqual(['Farmaco 9876']), patient);
       await userEvent.clear(searchBox());
-      await waitFor(() => expect(screen.getByRole('rowheader', { name: 'Farmaco 1' })).toBeVisible());
+      await shows('Farmaco 1');
     });
   },
 };
