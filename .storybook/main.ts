@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The compiler of `typescript` is version 7 here, which has no API; this reader needs none.
   typescript: { reactDocgen: 'react-docgen' },

@@ -11,7 +11,7 @@ const asLocale = (value: unknown): Locale => locales.find((locale) => locale ===
 const surroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme);
   const locale = asLocale(globals.locale);
-  const textSize = String(globals.textSize);
+  const textSize = `${globals.textSize}%`;
   const density = String(globals.density);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
@@ -62,7 +62,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'zoom',
         dynamicTitle: true,
-        items: ['100%', '125%', '150%', '200%'].map((value) => ({ value, title: `Text ${value}` })),
+        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
       },
     },
     density: {
@@ -82,7 +82,7 @@ const preview: Preview = {
     a11y: { manual: navigator.webdriver },
     theme: 'light',
     locale: 'it',
-    textSize: '100%',
+    textSize: '100',
     density: 'comfortable',
   },
   parameters: {

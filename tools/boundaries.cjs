@@ -5,7 +5,8 @@ const own = (from, to, why) => ({ name: why, severity: 'error', from, to });
 module.exports = {
   forbidden: [
     own({}, { circular: true }, 'no-circles'),
-    own({}, { couldNotResolve: true }, 'every-import-resolves'),
+    // What begins with `virtual:` is made by a plugin of the build.
+    own({}, { couldNotResolve: true, pathNot: '^virtual:' }, 'every-import-resolves'),
     own({ path: '^packages/([^/]+)/' }, { path: '^packages/', pathNot: '^packages/$1/' }, 'packages-import-no-sibling'),
     own({ path: '^packages/' }, { path: '^(apps|benchmarks)/' }, 'packages-know-no-app'),
     own({ path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }, 'apps-import-no-app'),
@@ -23,11 +24,11 @@ module.exports = {
       'codecs-know-no-radio',
     ),
     own(
-      { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/' },
+      { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|\\.css\\.ts$' },
       {
         dependencyTypes: ['npm-dev'],
         pathNot: 'node_modules/(@types|fastify-openapi-glue)/',
-        dependencyTypesNot: ['type-only'],
+        dependencyTypesNot: ['type-only', 'npm-peer'],
       },
       'shipped-code-needs-shipped-packages',
     ),

@@ -71,9 +71,10 @@ export function Colors() {
 
 function Swatch({ color }: { color: string }) {
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', ...mono }}>
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', whiteSpace: 'nowrap', ...mono }}>
       <span
         style={{
+          flex: 'none',
           inlineSize: '2rem',
           blockSize: '2rem',
           borderRadius: vars.radius.sm,

@@ -29,7 +29,6 @@ export async function buildServer(outdir: string): Promise<{ file: string; bytes
     target: 'node22',
     minifySyntax: true,
     minifyWhitespace: true,
-    keepNames: true,
     sourcemap: 'linked',
     legalComments: 'linked',
     metafile: true,

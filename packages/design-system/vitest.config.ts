@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'design-system',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
   },
 });

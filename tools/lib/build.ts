@@ -52,7 +52,12 @@ export const steps = {
   },
   web: {
     needs: ['contract'],
-    inputs: [...sources('apps/web'), 'packages/{design-system,api-client}/src/**/*', 'openapi/**/*.yaml'],
+    inputs: [
+      ...sources('apps/web'),
+      'apps/web/vite/**/*',
+      'packages/{design-system,api-client}/src/**/*',
+      'openapi/**/*.yaml',
+    ],
     output: 'apps/web/dist/index.html',
     run: () => pnpm('@libretto/web', 'build'),
   },
@@ -89,7 +94,7 @@ function fingerprint(inputs: string[]): string {
   return hash.digest('hex');
 }
 
-const done = new Map<string, Promise<void>>();
+const underWay = new Map<string, Promise<void>>();
 
 /** Builds the named steps and what they need; steps that do not need each other run side by side. */
 export async function build(...names: StepName[]): Promise<void> {
@@ -97,10 +102,10 @@ export async function build(...names: StepName[]): Promise<void> {
 }
 
 function buildOnce(name: StepName): Promise<void> {
-  let work = done.get(name);
+  let work = underWay.get(name);
   if (!work) {
-    work = buildStep(name, steps[name]);
-    done.set(name, work);
+    work = buildStep(name, steps[name]).finally(() => underWay.delete(name));
+    underWay.set(name, work);
   }
   return work;
 }

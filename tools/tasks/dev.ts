@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { build } from '../lib/build.ts';
-import { at, must, start, task } from '../lib/run.ts';
+import { at, start, task } from '../lib/run.ts';
 
 const children: ChildProcess[] = [];
 
@@ -25,16 +25,19 @@ await task(async () => {
   keep('server', process.execPath, ['--watch', at('apps', 'api', 'src', 'server.ts')], {
     PORT: port,
     DEMO: process.env.DEMO ?? 'true',
+    CHECK_RESPONSES: 'true',
     DATA_DIR: process.env.DATA_DIR ?? at('data'),
   });
-  keep('app', 'pnpm', ['--filter', '@libretto/web', 'exec', 'vite'], { API_URL: `http://127.0.0.1:${port}` });
+  keep('app', 'vite', [at('apps', 'web'), '--config', at('apps', 'web', 'vite.config.ts')], {
+    API_URL: `http://127.0.0.1:${port}`,
+  });
 
   let pending: NodeJS.Timeout | undefined;
   const contract = watch(at('openapi'), { recursive: true }, (_event, file) => {
     if (!file?.endsWith('.yaml')) return;
     clearTimeout(pending);
     pending = setTimeout(() => {
-      must('pnpm', ['--filter', '@libretto/api-client', 'run', 'generate'], { capture: true }).then(
+      build('contract').then(
         () => console.log('The contract was generated again.'),
         (error: Error) => console.error(error.message),
       );

@@ -10,22 +10,27 @@ import { loadPlaces } from './areas/lookups/places.ts';
 import { menuRoutes } from './areas/menu/menu.routes.ts';
 import { listEntries } from './areas/notebook/notebook.repository.ts';
 import { notebookRoutes, ownsEntry } from './areas/notebook/notebook.routes.ts';
+import { insertPatient } from './areas/patient/patient.repository.ts';
 import { type Collections, ownsPatient, patientRoutes } from './areas/patient/patient.routes.ts';
-import { grantedFeatures } from './areas/permissions/permissions.repository.ts';
+import { grantedFeatures, grantFeatures } from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
+import { IdentityProvider } from './areas/session/identity-provider.ts';
+import { providerRoutes } from './areas/session/provider.routes.ts';
+import { registrationRoutes } from './areas/session/registration.routes.ts';
+import { resetRoutes } from './areas/session/reset.routes.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import { Sessions } from './areas/session/sessions.ts';
 import { systemRoutes } from './areas/system/system.routes.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, publicUrl } from './config.ts';
 import { type Document, document as ownDocument } from './contract/document.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { Owners } from './contract/ownership.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { serveContract } from './contract/serve.ts';
 import type { Database } from './database/database.ts';
-import { mayUse } from './policy/features.ts';
+import { freePlan, mayUse } from './policy/features.ts';
 import { notFound } from './problem.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
@@ -43,6 +48,8 @@ export interface Parts {
   blobs: BlobStore;
   clock: Clock;
   version: string;
+  /** Told that a mail waits in the database. */
+  onMail?: () => void;
   /** Where log lines go; standard output when left out. */
   logTo?: { write(line: string): void };
   /** Another contract than our own, to show what it would be refused for. */
@@ -50,7 +57,18 @@ export interface Parts {
   handlers?: Handlers;
 }
 
-function handlersOf({ config, database, blobs, clock, version }: Parts, sessions: Sessions): Handlers {
+function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
+  if (issuer === '') return undefined;
+  return new IdentityProvider(
+    { name, issuer, clientId, clientSecret, redirectUri: `${publicUrl(config)}/webui/login` },
+    clock,
+  );
+}
+
+function handlersOf(parts: Parts, sessions: Sessions): Handlers {
+  const { config, database, blobs, clock, version, onMail = () => {} } = parts;
+  const signingIn = { database, clock, sessionMs: config.SESSION_MINUTES * 60_000, demo: config.DEMO };
   const timeZone = config.TIME_ZONE;
   const collections = async (patientId: number): Promise<Collections> => {
     const [contattiemergenza, contattialtro, tbl_taccuinos] = await Promise.all([
@@ -62,7 +80,18 @@ function handlersOf({ config, database, blobs, clock, version }: Parts, sessions
   };
   return {
     ...systemRoutes({ database, blobs, version }),
-    ...sessionRoutes({ database, clock, sessions, sessionMs: config.SESSION_MINUTES * 60_000, demo: config.DEMO }),
+    ...sessionRoutes({ ...signingIn, sessions }),
+    ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
+    ...registrationRoutes({
+      database,
+      clock,
+      onMail,
+      openRecord: async (queries, user, at) => {
+        await insertPatient(queries, user, at);
+        await grantFeatures(queries, user.id_utente, freePlan);
+      },
+    }),
+    ...resetRoutes({ database, clock, onMail }),
     ...menuRoutes(),
     ...draftsRoutes({ database, clock }),
     ...permissionsRoutes({ database }),
@@ -109,26 +138,29 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request call back instead of answering promises, which would cost each request several turns.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, 'x-request-id': request.id });
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route and not its address, which would hold ids and what people search for.
     const route = request.is404 ? 'none' : request.routeOptions.url;
     const took = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: took }, 'answered');
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < worthEncoding) return done(null, payload);
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+    reply.header('vary', 'accept-encoding');
+    if (encoding === undefined) return done(null, payload);
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    encode(encoding, payload).then((encoded) => done(null, encoded), done);
   });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < worthEncoding) return payload;
-    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-    reply.header('vary', 'accept-encoding');
-    if (encoding === undefined) return payload;
-    reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encode(encoding, payload);
-  });
 
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const owners: Owners = {

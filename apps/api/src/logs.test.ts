@@ -30,12 +30,10 @@ onBothDatabases('the log', (kind) => {
     await server.call('GET', `/api/${secret}`, { token: person.token });
     await server.call('GET', `/api/%E0${secret}`);
     await server.call('POST', '/api/user/login', { body: { email: `${secret}@libretto.example`, password: secret } });
-    // The database itself refuses: its messages quote what they were given.
-    await server.database.schema.dropTable('bozze').execute();
-    const failed = await server.call('PUT', '/api/bozze/modulo', {
-      token: person.token,
-      body: { contenuto: { secret } },
-    });
+    // A failure whose message quotes what it failed over: the JSON parser's does.
+    const damaged = { contenuto: secret };
+    await server.database.updateTable('bozze').set(damaged).where('id_utente', '=', person.id_utente).execute();
+    const failed = await server.call('GET', '/api/bozze/taccuino.nuova', { token: person.token });
     expect(failed.status).toBe(500);
     await server.close();
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DiskBlobs } from '../src/blobs/disk.ts';
+import { openBlobs } from '../src/blobs/open.ts';
 import { drawBody } from '../src/demo/figure.ts';
 import { demoPassword } from '../src/demo/people.ts';
 import { buildBundle, removeBundle, type Started, started } from './process.ts';
@@ -156,6 +156,6 @@ test('whatever a server that is killed has acknowledged is there when it starts 
   expect(database.prepare('pragma foreign_key_check').all()).toEqual([]);
   const rows = database.prepare('select blob_key, bytes from blobs').all();
   database.close();
-  const blobs = new DiskBlobs(join(folder, 'blobs'));
+  const blobs = await openBlobs({ DATA_DIR: folder, BLOB_KEY: '' });
   for (const { blob_key, bytes } of rows) expect((await blobs.get(String(blob_key)))?.length).toBe(bytes);
 }, 300_000);

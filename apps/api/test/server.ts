@@ -9,12 +9,13 @@ import { describe, expect, inject } from 'vitest';
 import { createApp, type Parts } from '../src/app.ts';
 import { grantFeatures } from '../src/areas/permissions/permissions.repository.ts';
 import { insertSession, newToken } from '../src/areas/session/session.repository.ts';
-import { DiskBlobs } from '../src/blobs/disk.ts';
+import { openBlobs } from '../src/blobs/open.ts';
 import { timestamp } from '../src/clock.ts';
-import { blobFolder, type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/config.ts';
 import { document, type Schema } from '../src/contract/document.ts';
 import { Validation } from '../src/contract/validation.ts';
-import { type Database, type DatabaseKind, openDatabase } from '../src/database/database.ts';
+import type { DatabaseKind } from '../src/database/change.ts';
+import { type Database, openDatabase } from '../src/database/database.ts';
 import { type Feature, features } from '../src/policy/features.ts';
 
 export const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
@@ -181,7 +182,7 @@ export async function makeServer(kind: DatabaseKind, { settings, clock = () => n
   const parts: Parts = {
     config,
     database,
-    blobs: new DiskBlobs(blobFolder(config)),
+    blobs: await openBlobs(config),
     clock,
     version: 'test',
     logTo: { write: (line) => logs.push(line) },

@@ -11,6 +11,12 @@ export function headScripts(): Plugin {
   const files = new Map<string, string>();
   let mode = 'production';
   let serving = false;
+  function attributes(page: string, name: string): NonNullable<HtmlTagDescriptor['attrs']> {
+    if (serving) return { type: 'module', src: `${base}src/head/${name}.ts` };
+    // Nobody who comes for the first time has chosen colours; for those who have, the script is in the cache already.
+    return { src: files.get(name) ?? '', ...(page === 'login.html' && { async: true }) };
+  }
+
   return {
     name: 'libretto:head-scripts',
     configResolved(config) {
@@ -33,7 +39,7 @@ export function headScripts(): Plugin {
         return scripts[page].map(
           (name): HtmlTagDescriptor => ({
             tag: 'script',
-            attrs: serving ? { type: 'module', src: `/src/head/${name}.ts` } : { src: files.get(name) ?? '' },
+            attrs: attributes(page, name),
             injectTo: 'head-prepend',
           }),
         );

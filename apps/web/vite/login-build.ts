@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin } from 'vite';
 import { headScripts } from './head-scripts.ts';
-import { innerBuild, root } from './shared.ts';
+import { base, innerBuild, root } from './shared.ts';
 
 export interface LoginDocument {
   title: string;
@@ -67,8 +67,16 @@ export async function buildRender(mode: string): Promise<{ render: Render; style
   return { render: renderOf(module), styles: [...styles] };
 }
 
-/** Builds the page around what was rendered: its script and its style sheet. */
-export async function buildPage(mode: string, styles: string[]): Promise<Rolldown.RolldownOutput['output']> {
+interface LoginPage {
+  html: string;
+  files: Map<string, string | Uint8Array>;
+}
+
+/**
+ * Builds the page around what was rendered. The styles stand in the page itself: a file of their own would keep a slow line
+ * waiting for a second journey before anything is painted. The server allows exactly these styles by their hash.
+ */
+export async function buildPage(mode: string, styles: string[]): Promise<LoginPage> {
   const inner = innerBuild(mode);
   const result = await build({
     ...inner,
@@ -77,5 +85,14 @@ export async function buildPage(mode: string, styles: string[]): Promise<Rolldow
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error('The login page was not built.');
-  return output.output;
+  const files = new Map(output.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
+  let html = String(files.get('login.html'));
+  files.delete('login.html');
+  html = html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) => {
+    const name = href.slice(base.length);
+    const style = String(files.get(name)).trim();
+    files.delete(name);
+    return `<style>${style}</style>`;
+  });
+  return { html, files };
 }

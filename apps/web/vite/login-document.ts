@@ -35,18 +35,13 @@ export function loginDocument(): Plugin[] {
       order: 'post',
       async handler(_options, bundle) {
         const { render, styles } = await buildRender(mode);
+        const { html, files } = await buildPage(mode, styles);
         const next = appFiles(bundle);
-        for (const file of await buildPage(mode, styles)) {
-          const source = file.type === 'chunk' ? file.code : file.source;
-          if (file.fileName === 'login.html') {
-            for (const [language, fileName] of Object.entries(languages)) {
-              this.emitFile({
-                type: 'asset',
-                fileName,
-                source: fill(String(source), language, render(language), next),
-              });
-            }
-          } else if (!bundle[file.fileName]) this.emitFile({ type: 'asset', fileName: file.fileName, source });
+        for (const [language, fileName] of Object.entries(languages)) {
+          this.emitFile({ type: 'asset', fileName, source: fill(html, language, render(language), next) });
+        }
+        for (const [fileName, source] of files) {
+          if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
         }
       },
     },
@@ -70,11 +65,9 @@ function fill(template: string, language: string, document: LoginDocument, next:
 
 /** The files that the app begins with, which the login page fetches while the person types. */
 function appFiles(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const app = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
-  if (!app) return [];
-  const styles = app.viteMetadata?.importedCss ?? new Set();
-  return [app.fileName, ...app.imports, ...styles].map((name) => base + name);
+  const html = bundle['index.html'];
+  if (html?.type !== 'asset') return [];
+  return [...String(html.source).matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
 }
 
 function serveLogin(server: ViteDevServer): Connect.NextHandleFunction {

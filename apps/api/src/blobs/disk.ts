@@ -11,7 +11,8 @@ function isMissing(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-async function syncFolder(folder: string) {
+/** Makes what was created or renamed in a folder last. */
+export async function syncFolder(folder: string) {
   // Windows cannot open folders, and needs no sync for a rename to last.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -27,6 +27,22 @@ function prose(text: string): Insert[] {
   return text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
+/** Paragraphs, and lists of lines that begin with a hyphen. */
+function paragraphs(text: string): Insert {
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .filter((block) => block !== '')
+    .map((block) => {
+      const [first = '', ...items] = block.split(/^- /m);
+      if (items.length === 0) return html`<p>${prose(first)}</p>`;
+      return [
+        first === '' ? '' : html`<p>${prose(first)}</p>`,
+        html`<ul>${items.map((item) => html`<li>${prose(item)}</li>`)}</ul>`,
+      ];
+    });
+}
+
 function schemaName(schema: Schema): string | undefined {
   return schema.$ref?.split('/').at(-1);
 }
@@ -82,7 +98,7 @@ function example(document: Document, media: Media | undefined): Insert {
   const value = media === undefined ? undefined : exampleOf(document, media);
   if (value === undefined) return undefined;
   const text = JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? shortened(inner) : inner), 2);
-  return html`<pre tabindex="0" aria-label="Example">${text}</pre>`;
+  return html`<pre tabindex="0" role="group" aria-label="Example">${text}</pre>`;
 }
 
 function access({ rule, feature }: Operation): Insert {
@@ -109,7 +125,7 @@ function operationSection(document: Document, operation: Operation): Insert {
   return html`<section aria-labelledby="${operation.id}">
 <h3 id="${operation.id}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p><strong>${operation.summary}</strong> <code>${operation.id}</code></p>
-<p>${prose(operation.description)}</p><p>${access(operation)}</p>
+${paragraphs(operation.description)}<p>${access(operation)}</p>
 ${fieldsTable(`Parameters of ${operation.id}`, parameters)}
 ${body === undefined ? '' : html`<h4>Body</h4><p>${typeName(body.schema)}</p>${example(document, body.media)}`}
 <h4>Answers</h4><dl>${answers}</dl></section>`;
@@ -122,7 +138,7 @@ function schemaSection(name: string, schema: Schema): Insert {
     schema: inner,
   }));
   return html`<section aria-labelledby="schema-${name}"><h3 id="schema-${name}">${name}</h3>
-<p>${prose(schema.description ?? '')}</p>
+${paragraphs(schema.description ?? '')}
 ${fields.length === 0 ? html`<p>${typeName(schema)}; ${constraints(schema)}</p>` : fieldsTable(`Fields of ${name}`, fields)}</section>`;
 }
 
@@ -137,11 +153,12 @@ export function referencePage(document: Document, operations: Operation[]): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title} API ${info.version}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/reference.css">
 </head>
 <body>
 <a class="skip" href="#operations">Skip to the operations</a>
-<header><h1>${info.title} API ${info.version}</h1><p>${prose(info.description ?? '')}</p>
+<header><h1>${info.title} API ${info.version}</h1>${paragraphs(info.description ?? '')}
 <p><a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a></p></header>
 <nav aria-label="Operations"><ul>${tags.map(
     (tag) =>
@@ -150,7 +167,7 @@ export function referencePage(document: Document, operations: Operation[]): stri
       )}</ul></li>`,
   )}<li><a href="#schemas">Schemas</a></li></ul></nav>
 <main id="operations">${tags.map(
-    (tag) => html`<h2 id="tag-${tag.name}">${tag.name}</h2><p>${prose(tag.description ?? '')}</p>
+    (tag) => html`<h2 id="tag-${tag.name}">${tag.name}</h2>${paragraphs(tag.description ?? '')}
 ${of(tag.name).map((operation) => operationSection(document, operation))}`,
   )}
 <h2 id="schemas">Schemas</h2>${schemas.map(([name, schema]) => schemaSection(name, schema))}</main>
@@ -159,13 +176,13 @@ ${of(tag.name).map((operation) => operationSection(document, operation))}`,
 
 export const referenceStyle = `
 :root { color-scheme: light dark; --line: light-dark(#6b7280, #9ca3af); --soft: light-dark(#f3f4f6, #1f2937); }
-body { margin: 0 auto; max-width: 72rem; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 72rem; padding: 1rem; background: light-dark(#fff, #16191d); color: light-dark(#16191d, #f3f4f6); font: 1rem/1.5 system-ui, sans-serif; }
 a { color: light-dark(#0b57d0, #8ab4f8); }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 .skip:not(:focus) { position: absolute; inset-inline-start: -100vw; }
 nav ul { columns: 18rem; padding-inline-start: 1.2rem; }
 nav ul ul { columns: auto; }
-nav a { display: inline-block; min-height: 24px; }
+nav a { padding-block: .15rem; }
 h2 { border-block-end: 2px solid var(--line); margin-block-start: 3rem; }
 h3 { overflow-wrap: anywhere; scroll-margin-top: 1rem; }
 section { margin-block: 2rem; }

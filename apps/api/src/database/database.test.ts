@@ -5,8 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeServer, onBothDatabases } from '../../test/server.ts';
+import type { Change } from './change.ts';
 import { openDatabase } from './database.ts';
-import { type Change, changes, migrate } from './migrate.ts';
+import { changes, migrate } from './migrate.ts';
+import { prepared } from './prepared.ts';
 
 onBothDatabases('migrations', (kind) => {
   const tableOf =
@@ -109,5 +111,31 @@ describe('the embedded database', () => {
     await expect(open()).rejects.toThrow('utenti');
     rmSync(join(folder, 'libretto.sqlite'));
     await (await open()).destroy();
+  });
+});
+
+onBothDatabases('a prepared query', (kind) => {
+  test('is run with the values of each call', async () => {
+    const server = await makeServer(kind);
+    const [a, b] = [await server.person(), await server.person()];
+    const find = prepared({ id: -1, email: '?' }, (database, { id, email }) =>
+      database
+        .selectFrom('utenti')
+        .select('email')
+        .where('id_utente', '=', id)
+        .where('email', '=', email)
+        .where('demo', '=', 0),
+    );
+    for (const { id_utente: id, email } of [a, b, a])
+      expect(await find(server.database, { id, email })).toEqual([{ email }]);
+    expect(await find(server.database, { id: a.id_utente, email: b.email })).toEqual([]);
+    await server.close();
+  });
+
+  test('refuses a value that it does not use', async () => {
+    const server = await makeServer(kind);
+    const find = prepared({ id: -1 }, (database) => database.selectFrom('utenti').select('email'));
+    await expect(find(server.database, { id: 1 })).rejects.toThrow('does not use id');
+    await server.close();
   });
 });

@@ -1,4 +1,5 @@
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import type { DatabaseKind } from './change.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -6,7 +7,6 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 /** A repository works on the database or within a transaction of its caller. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
-export type DatabaseKind = 'sqlite' | 'postgres';
 
 interface Place {
   /** PostgreSQL connection string; empty for the embedded database. */

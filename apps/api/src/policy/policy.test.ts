@@ -1,17 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ageOn } from './age.ts';
 import { mayUse } from './features.ts';
 import { isAlive } from './session.ts';
 import { type Attempts, afterFailure, rules, waitFor } from './throttle.ts';
-
-test('policy imports nothing', () => {
-  for (const name of readdirSync(import.meta.dirname)) {
-    if (name.endsWith('.test.ts')) continue;
-    expect(readFileSync(join(import.meta.dirname, name), 'utf8')).not.toMatch(/^import|import\(/m);
-  }
-});
 
 describe('features', () => {
   // covers P-01

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** On every answer, whatever it is and whoever made it. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
@@ -6,7 +8,7 @@ export const commonHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
-    'accelerometer=(), bluetooth=(self), camera=(self), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'accelerometer=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   'origin-agent-cluster': '?1',
 } as const;
@@ -30,5 +32,13 @@ export const pagePolicy = [
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
+
+/** The policy of a page; of what stands inside it, only the very styles that it was built with are allowed. */
+export function policyOf(html: string): string {
+  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => {
+    return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  });
+  return pagePolicy.replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
+}
 
 export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { commonHeaders, dataPolicy } from './headers.ts';
+import { statusTitle } from './status.ts';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -11,7 +11,7 @@ export function sendClientError(error: Error & { code?: string }, socket: Socket
     return;
   }
   const status = statuses[error.code ?? ''] ?? 400;
-  const title = STATUS_CODES[status] ?? '';
+  const title = statusTitle(status);
   const body = JSON.stringify({ type: 'about:blank', title, status, code: 'malformed' });
   const headers = {
     ...commonHeaders,

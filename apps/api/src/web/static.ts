@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, notFound, Problem } from '../problem.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
-import { pagePolicy } from './headers.ts';
+import { policyOf } from './headers.ts';
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -37,6 +37,8 @@ interface File {
   path: string;
   size: number;
   etag: string;
+  /** Of a page. */
+  policy?: string;
 }
 
 /** Every file of the build by its path below /webui/. What is not listed is not served, whatever the path says. */
@@ -48,7 +50,8 @@ async function listFiles(folder: string): Promise<Map<string, File>> {
     const path = join(entry.parentPath, entry.name);
     const { size, mtimeMs } = await stat(path);
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    files.set(relative(folder, path).split(sep).join('/'), { path, size, etag });
+    const policy = path.endsWith('.html') ? { policy: policyOf(await readFile(path, 'utf8')) } : {};
+    files.set(relative(folder, path).split(sep).join('/'), { path, size, etag, ...policy });
   }
   return files;
 }
@@ -89,7 +92,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       .header('vary', 'accept-encoding')
       .header('etag', sent.etag)
       .header('cache-control', name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (name.endsWith('.html')) reply.header('content-security-policy', pagePolicy);
+    if (file.policy !== undefined) reply.header('content-security-policy', file.policy);
     if (request.headers['if-none-match'] === sent.etag) return reply.code(304).send();
     if (encoding !== undefined && sent !== file) reply.header('content-encoding', encoding);
     reply.type(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream').header('content-length', sent.size);

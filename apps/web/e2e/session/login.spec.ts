@@ -1,8 +1,177 @@
-import { expect, signIn, test } from '../journey.ts';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, otherPatient, password, patient, signIn, test } from '../journey.ts';
 
-test('signing in leads to the patient card', async ({ page }) => {
+const title = 'Scheda Paziente';
+
+// covers C-04 T-06 E-04 R-06
+test('signing in keeps token, user and expiry, and leads to the patient card', async ({ page }) => {
+  let success: { token: string; user: { id_utente: number }; expires_at: string } | undefined;
+  await page.route('**/api/user/login', async (route) => {
+    const response = await route.fetch();
+    success = (await response.json()).success;
+    await route.fulfill({ response });
+  });
   await page.goto('/webui/login');
   await signIn(page);
   await expect(page).toHaveURL(/\/webui\/Registro\/SchedaPaziente$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored.token).toBe(success?.token);
+  expect(stored.id_utente).toBe(String(success?.user.id_utente));
+  expect(stored.expires_at).toBe(success?.expires_at);
+});
+
+// covers R-03 S-06
+test('the login page has neither menu nor footer and passes axe', async ({ page }) => {
+  await page.goto('/webui/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  // Its styles stand in the page and are allowed by their hash; the console would complain, and this would be black.
+  await expect(page.getByRole('button', { name: 'Accedi' })).toHaveCSS('background-color', 'rgb(11, 92, 100)');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers V-02
+test('address and password are required, and the address must look like one', async ({ page }) => {
+  await page.goto('/webui/login');
+  const email = page.getByLabel('E-mail');
+  const secret = page.getByLabel('Password', { exact: true });
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByText('Questo campo è obbligatorio!')).toHaveCount(2);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expectAccessible(page);
+  await email.fill('paziente');
+  await secret.fill('x');
+  await expect(page.getByText('Questo campo è obbligatorio!')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(email).toHaveAccessibleDescription(/Scrivi un indirizzo e-mail completo/);
+  await expect(page).toHaveURL(/login/);
+});
+
+// covers M-17
+test('a wrong password is refused in the words of the language', async ({ page, complaints }) => {
+  await page.goto('/webui/login');
+  await signIn(page, otherPatient, 'sbagliata');
+  await expect(page.getByRole('alert')).toContainText('Nome utente o password errati');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.goto('/webui/login?lang=en');
+  await page.getByLabel('E-mail').fill(otherPatient);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('Wrong username or password');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  complaints.allow(/status of 401/);
+  expect(complaints.length).toBe(2);
+});
+
+test('who tries too often is told how long to wait', async ({ page, complaints }) => {
+  await page.goto('/webui/login');
+  const alert = page.getByRole('alert');
+  for (let attempt = 0; attempt < 9; attempt++) {
+    await signIn(page, `nessuno-${test.info().workerIndex}@libretto.example`, 'sbagliata');
+    await expect(alert).toContainText(/errati|Troppi tentativi/);
+    if ((await alert.textContent())?.includes('Troppi tentativi')) break;
+  }
+  await expect(alert).toContainText(/aspetta ancora \d+ secondi/);
+  complaints.allow(/status of (401|429)/);
+});
+
+test('without a network the page says so and keeps what was typed', async ({ page, context, complaints }) => {
+  await page.goto('/webui/login');
+  await context.setOffline(true);
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText('Il server non risponde');
+  await expect(page.getByLabel('E-mail')).toHaveValue(patient);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('the password can be shown', async ({ page }) => {
+  await page.goto('/webui/login');
+  const secret = page.getByLabel('Password', { exact: true });
+  await secret.fill('abc');
+  await expect(secret).toHaveAttribute('type', 'password');
+  await page.getByLabel('Mostra la password').check();
+  await expect(secret).toHaveAttribute('type', 'text');
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await page.goto('/webui/login');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(patient);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+// covers S-01
+test('speaks Italian, and English to those who choose it, also after the next visit', async ({ page }) => {
+  await page.goto('/webui/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/webui/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(patient);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
+});
+
+test('its colours can be chosen and stay', async ({ page }) => {
+  await page.goto('/webui/login');
+  await page.getByRole('button', { name: 'Colori' }).click();
+  await page.getByLabel('Scuri').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the script is small, and there is no React in it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/webui/login', { waitUntil: 'load' });
+  const sizes = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()));
+  const text = Buffer.concat(sizes).toString();
+  expect(scripts.length).toBe(2);
+  expect(text.length).toBeLessThan(20_000);
+  expect(text).not.toContain('react');
+});
+
+test.describe('on a phone that has not chosen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, chosenBrowser: false });
+
+  // covers S-18
+  test('the app is offered first, and the browser leads on', async ({ page }) => {
+    await page.goto('/webui/login');
+    await expect(page.getByRole('heading', { name: 'Libretto sul telefono' })).toBeVisible();
+    await expect(page.getByText(/app per Android e iOS/)).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continua nel browser' }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await page.reload();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
+
+test.describe('somebody who is signed in', () => {
+  test.use({ user: patient });
+
+  test('is led past the login page', async ({ page }) => {
+    await page.goto('/webui/login');
+    await expect(page).toHaveURL(/SchedaPaziente$/);
+  });
 });

@@ -33,7 +33,7 @@ export function defineMessages<const Words extends MessageTree>(
   return { name, words: words as Record<Locale, Widened<Words>> };
 }
 
-/** `<MessagesProvider overrides={[override(dialogMessages, { close: 'Esci' })]}>` */
+/** `<MessagesProvider overrides={[override(commonMessages, { close: 'Esci' })]}>` */
 export function override<Words extends MessageTree>(catalog: Catalog<Words>, words: Partial<Words>): Override {
   return { name: catalog.name, words: words as MessageTree };
 }

@@ -1,14 +1,14 @@
 import type { it } from './it.ts';
 
 export const en: Record<keyof typeof it, string> = {
+  loading: 'Loading',
   required: 'required',
-  optional: 'optional',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',
-  save: 'Save',
   retry: 'Try again',
-  loading: 'Loading',
-  error: 'Error',
-  undo: 'Undo',
+  info: 'Information:',
+  success: 'Done:',
+  warning: 'Warning:',
+  danger: 'Error:',
 };

@@ -7,16 +7,25 @@ export interface Formats {
 
 const day = /^(\d{4})-(\d{2})-(\d{2})/;
 
+const styles = {
+  short: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+  long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+} as const;
+
 export function makeFormats(tag: string): Formats {
-  const short = new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  // A formatter is slow to make and fast to use, and a login page needs none.
+  const made = new Map<string, Intl.DateTimeFormat>();
+  function formatter(style: keyof typeof styles): Intl.DateTimeFormat {
+    const known = made.get(style) ?? new Intl.DateTimeFormat(tag, styles[style]);
+    made.set(style, known);
+    return known;
+  }
   return {
     date(iso, style = 'short') {
       const match = day.exec(iso);
       if (!match) return iso;
       const date = new Date(`${match[0]}T00:00:00Z`);
-      if (Number.isNaN(date.getTime())) return iso;
-      return (style === 'long' ? long : short).format(date);
+      return Number.isNaN(date.getTime()) ? iso : formatter(style).format(date);
     },
     number(value, options) {
       return new Intl.NumberFormat(tag, options).format(value);

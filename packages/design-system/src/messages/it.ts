@@ -1,13 +1,13 @@
 /** Words that more than one component says. What only one says is in that component's `.messages.ts`. */
 export const it = {
+  loading: 'Caricamento in corso',
   required: 'obbligatorio',
-  optional: 'facoltativo',
   close: 'Chiudi',
   cancel: 'Annulla',
   confirm: 'Conferma',
-  save: 'Salva',
   retry: 'Riprova',
-  loading: 'Caricamento in corso',
-  error: 'Errore',
-  undo: 'Annulla',
+  info: 'Informazione:',
+  success: 'Fatto:',
+  warning: 'Attenzione:',
+  danger: 'Errore:',
 } as const;

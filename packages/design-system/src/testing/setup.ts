@@ -3,7 +3,8 @@ import { afterEach } from 'vitest';
 
 // jsdom knows neither dialogs nor popovers. What matters about them (focus, Escape, top layer) is tested in a real
 // browser by the stories; here they only have to open and close.
-if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
+const browser = typeof HTMLDialogElement !== 'undefined';
+if (browser && typeof HTMLDialogElement.prototype.showModal !== 'function') {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.setAttribute('open', '');
@@ -15,7 +16,7 @@ if (typeof HTMLDialogElement.prototype.showModal !== 'function') {
     },
   });
 }
-if (typeof HTMLElement.prototype.showPopover !== 'function') {
+if (browser && typeof HTMLElement.prototype.showPopover !== 'function') {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 }
 

@@ -24,7 +24,6 @@ inBase('html', {
   // Nothing is smaller than the reader's own setting, and phones do not enlarge it a second time.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   accentColor: vars.color.accent,
   backgroundColor: vars.color.canvas,
 });

@@ -1,5 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 
 export type Entry = components['schemas']['NotebookEntry'];
 
@@ -14,16 +15,19 @@ const columns = [
   'deleted_at',
 ] as const;
 
-/** Entries that are not deleted, newest first. */
-export async function listEntries(database: Queries, patientId: number): Promise<Entry[]> {
-  return database
+const entriesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+  database
     .selectFrom('tbl_taccuinos')
     .select(columns)
     .where('id_paziente', '=', patientId)
     .where('deleted_at', 'is', null)
     .orderBy('taccuino_data', 'desc')
-    .orderBy('id_taccuino', 'desc')
-    .execute();
+    .orderBy('id_taccuino', 'desc'),
+);
+
+/** Entries that are not deleted, newest first. */
+export async function listEntries(database: Queries, patientId: number): Promise<Entry[]> {
+  return entriesOf(database, { patientId });
 }
 
 /** An entry of a patient, deleted or not. */

@@ -53,6 +53,14 @@ onBothDatabases('patient', (kind) => {
     expect(byUser.body.links).toContainEqual({ rel: 'self', href: `/api/patient/${person.id_paziente}` });
   });
 
+  // covers E-05
+  test('has every documented field', async () => {
+    const documented =
+      'id_paziente id_utente paziente_nome paziente_cognome paziente_codfiscale paziente_nascita paziente_sesso ' +
+      'paziente_eta paziente_email id_stato_matrimoniale paziente_gruppo paziente_donatore_organi links';
+    expect(Object.keys(await get())).toEqual(expect.arrayContaining(documented.split(' ')));
+  });
+
   // covers E-03 K-01 K-02 K-03 K-04 K-05 K-06
   test('carries the list of confidentiality levels', async () => {
     const levels: { confidenzialita_descrizione: string }[] = (await get()).liveli_confidencialita;

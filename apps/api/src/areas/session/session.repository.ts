@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 
 export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
@@ -10,7 +11,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findUserByEmail(database: Queries, email: string) {
   return database
@@ -34,9 +35,8 @@ export async function insertSession(database: Queries, token: string, userId: nu
     .execute();
 }
 
-/** The session of a token with whom it belongs to; it may have ended. */
-export async function findSession(database: Queries, token: string) {
-  return database
+const sessionsByHash = prepared({ tokenHash: 'hash of a token' }, (database, { tokenHash }) =>
+  database
     .selectFrom('sessions')
     .innerJoin('utenti', 'utenti.id_utente', 'sessions.id_utente')
     .leftJoin('pazienti', 'pazienti.id_utente', 'sessions.id_utente')
@@ -49,8 +49,13 @@ export async function findSession(database: Queries, token: string) {
       'utenti.demo',
       'pazienti.id_paziente',
     ])
-    .where('token_hash', '=', hashOf(token))
-    .executeTakeFirst();
+    .where('token_hash', '=', tokenHash),
+);
+
+/** The session of a token with whom it belongs to; it may have ended. */
+export async function findSession(database: Queries, token: string) {
+  const [row] = await sessionsByHash(database, { tokenHash: hashOf(token) });
+  return row;
 }
 
 export async function touchSession(database: Queries, tokenHash: string, now: number) {
@@ -66,6 +71,15 @@ export async function revokeSession(database: Queries, tokenHash: string, now: n
     .updateTable('sessions')
     .set({ revoked_at: timestamp(now) })
     .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function revokeSessionsOf(database: Queries, userId: number, now: number) {
+  await database
+    .updateTable('sessions')
+    .set({ revoked_at: timestamp(now) })
+    .where('id_utente', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely';
-import type { Change } from '../migrate.ts';
+import type { Change } from '../change.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 

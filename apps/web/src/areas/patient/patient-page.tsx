@@ -1,27 +1,103 @@
-import { Card, Facts } from '@libretto/design-system/card';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Fact } from '@libretto/design-system/card';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
+import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { patientQuery } from './patient.queries.ts';
+import { showBloodGroup } from './blood-group.ts';
+import * as styles from './patient.css.ts';
+import { maritalStatusesQuery } from './patient.queries.ts';
+import { SectionCard } from './section-card.tsx';
 
-export function PatientPage() {
+const personalDataDialog = async () => (await import('./personal-data-dialog.tsx')).PersonalDataDialog;
+const contactDetailsDialog = async () => (await import('./contact-details-dialog.tsx')).ContactDetailsDialog;
+const medicalInformationDialog = async () =>
+  (await import('./medical-information-dialog.tsx')).MedicalInformationDialog;
+
+/** The card, and below it the lists that the route puts there. */
+export function PatientPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('patient');
-  const formats = useFormats();
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   return (
     <Page title={t('title')}>
-      <Card title={t('personal.title')}>
-        <Facts
-          items={[
-            { term: t('personal.name'), value: patient.paziente_nome },
-            { term: t('personal.surname'), value: patient.paziente_cognome },
-            { term: t('personal.birthDate'), value: formats.date(patient.paziente_nascita) },
-          ]}
+      <div className={styles.cards}>
+        <SectionCard
+          className={styles.first}
+          title={t('personal.title')}
+          patient={patient}
+          facts={usePersonalData(patient)}
+          dialog={personalDataDialog}
         />
-      </Card>
+        <SectionCard
+          title={t('details.title')}
+          patient={patient}
+          facts={useContactDetails(patient)}
+          dialog={contactDetailsDialog}
+        />
+        <SectionCard
+          title={t('medical.title')}
+          patient={patient}
+          facts={useMedicalInformation(patient)}
+          dialog={medicalInformationDialog}
+        />
+      </div>
+      <div className={styles.lists}>{children}</div>
     </Page>
   );
+}
+
+function usePersonalData(patient: Patient): Fact[] {
+  const { t } = useTranslation('patient');
+  const formats = useFormats();
+  const birth = formats.date(patient.paziente_nascita);
+  const age = patient.paziente_eta;
+  const sex = patient.paziente_sesso;
+  return [
+    { term: t('personal.name'), value: patient.paziente_nome },
+    { term: t('personal.surname'), value: patient.paziente_cognome },
+    { term: t('personal.sex'), value: sex === 'unknown' ? '' : t(`personal.sexes.${sex}`) },
+    {
+      term: t('personal.birthDate'),
+      value: birth && age !== null ? t('personal.birthDateAndAge', { date: birth, count: age }) : birth,
+    },
+    { term: t('personal.birthCity'), value: patient.user.contact_detail.comune_nascita },
+    { term: t('personal.taxCode'), value: patient.paziente_codfiscale },
+    { term: t('personal.maritalStatus'), value: useMaritalStatus(patient.id_stato_matrimoniale) },
+  ];
+}
+
+/** The card does not wait for the list of choices, and says so when it cannot name the one that is stored. */
+function useMaritalStatus(id: number | null): ReactNode {
+  const { t } = useTranslation('patient');
+  const { data, isPending } = useQuery(maritalStatusesQuery());
+  if (id === null) return '';
+  const status = data?.find((known) => known.id_stato_matrimoniale === id);
+  if (status) return status.stato_matrimoniale_nome;
+  return isPending ? <Skeleton /> : t('unavailable');
+}
+
+function useContactDetails({ user }: Patient): Fact[] {
+  const { t } = useTranslation('patient');
+  const { contatto_indirizzo, comune_residenza, contatto_telefono } = user.contact_detail;
+  return [
+    { term: t('details.street'), value: contatto_indirizzo },
+    { term: t('details.city'), value: comune_residenza },
+    { term: t('details.phone'), value: contatto_telefono },
+    { term: t('details.email'), value: user.email },
+  ];
+}
+
+function useMedicalInformation({ paziente_gruppo, paziente_donatore_organi }: Patient): Fact[] {
+  const { t } = useTranslation('patient');
+  return [
+    { term: t('medical.bloodGroup'), value: paziente_gruppo && showBloodGroup(paziente_gruppo) },
+    {
+      term: t('medical.organDonation'),
+      value: paziente_donatore_organi && t(`medical.consents.${paziente_donatore_organi}`),
+    },
+  ];
 }

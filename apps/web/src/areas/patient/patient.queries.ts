@@ -1,8 +1,6 @@
 import { api } from '../../shared/api/api.ts';
 
-const lifetime = 120 * 60_000;
-
-/** The whole patient card, kept in memory for as long as a session and used again wherever it is needed. */
-export function patientQuery(userId: number) {
-  return { ...api.query('getPatient', { path: { id: userId } }), staleTime: lifetime, gcTime: lifetime };
+/** The choices for the marital status; they change once in a decade. */
+export function maritalStatusesQuery() {
+  return { ...api.query('listMaritalStatuses'), staleTime: Number.POSITIVE_INFINITY };
 }

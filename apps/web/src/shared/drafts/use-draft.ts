@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { api, queryClient } from '../api/api.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
@@ -21,6 +21,8 @@ export interface OfferedDraft<Content> {
 }
 
 export interface DraftHandle<Content> {
+  /** It is not known yet whether something was left: a form that began now would be overtaken by the answer. */
+  loading: boolean;
   /** What was left unsaved the last time, until it is continued or dismissed. */
   offered: OfferedDraft<Content> | undefined;
   /** Call with every change; it is kept a moment later, and at once when the session ends. */
@@ -31,6 +33,8 @@ export interface DraftHandle<Content> {
   discard: () => void;
 }
 
+const refreshList = () => queryClient.invalidateQueries({ queryKey: api.key('listDrafts') });
+
 /**
  * Keeps what a form holds on the server. `modulo` names the form (`taccuino.nuova`); `read` turns what was kept, which may
  * come from an older version of the form, into what the form understands, or `undefined`.
@@ -40,15 +44,23 @@ export function useDraft<Content extends DraftContent>(
   read: (content: DraftContent) => Content | undefined,
 ): DraftHandle<Content> {
   const [answered, setAnswered] = useState(false);
-  const { data } = useQuery({ ...draftsQuery(), enabled: !answered });
-  const exists = data?.some((draft) => draft.modulo === modulo) ?? false;
-  const { data: draft } = useQuery({
+  const list = useQuery({ ...draftsQuery(), enabled: !answered, refetchOnMount: 'always' });
+  const exists = list.data?.some((draft) => draft.modulo === modulo) ?? false;
+  const one = useQuery({
     ...api.query('getDraft', { path: { modulo } }),
-    enabled: exists && !answered,
+    enabled: list.isFetchedAfterMount && exists && !answered,
     staleTime: 0,
     gcTime: 0,
   });
+  const draft = one.data;
   const content = draft && !answered ? read(draft.contenuto as DraftContent) : undefined;
+
+  const settled = list.isFetchedAfterMount && (!exists || one.isFetchedAfterMount);
+  // From here on the form is filled in: what arrives later must not be offered in the middle of it.
+  if (settled && !content && !answered) setAnswered(true);
+
+  // Other pages offer what was left here.
+  useEffect(() => () => void drafts.flush().then(refreshList), []);
 
   const keep = useCallback((content: Content) => drafts.keep(modulo, content), [modulo]);
   const accept = useCallback(() => {
@@ -57,12 +69,9 @@ export function useDraft<Content extends DraftContent>(
   }, []);
   const discard = useCallback(() => {
     setAnswered(true);
-    drafts.discard(modulo).then(
-      () => queryClient.invalidateQueries({ queryKey: api.key('listDrafts') }),
-      (error: unknown) => console.warn('A draft could not be removed', error),
-    );
+    drafts.discard(modulo).then(refreshList, (error: unknown) => console.warn('A draft could not be removed', error));
   }, [modulo]);
 
   const offered = draft && content ? { content, savedAt: draft.aggiornata_il, wanted: resumed === modulo } : undefined;
-  return { offered, keep, accept, discard };
+  return { loading: !settled && !answered, offered, keep, accept, discard };
 }

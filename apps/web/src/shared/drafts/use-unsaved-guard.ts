@@ -3,8 +3,13 @@ import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isLeaving } from '../session/session.ts';
 
+interface UnsavedGuardOptions {
+  /** What is left behind is kept as a draft: the question says so. */
+  kept?: boolean;
+}
+
 /** Asks before a page with unsaved changes is left; the end of a session asks nobody, its drafts are kept. */
-export function useUnsavedGuard(unsaved: boolean): void {
+export function useUnsavedGuard(unsaved: boolean, { kept = false }: UnsavedGuardOptions = {}): void {
   const { t } = useTranslation();
   const confirm = useConfirm();
   useBlocker({
@@ -14,10 +19,10 @@ export function useUnsavedGuard(unsaved: boolean): void {
       if (isLeaving()) return false;
       const leave = await confirm({
         message: t('unsaved.title'),
-        detail: t('unsaved.text'),
+        detail: t(kept ? 'unsaved.kept' : 'unsaved.text'),
         confirmLabel: t('unsaved.leave'),
         cancelLabel: t('unsaved.stay'),
-        tone: 'danger',
+        tone: kept ? 'neutral' : 'danger',
       });
       return !leave;
     },

@@ -22,3 +22,9 @@ export function formatMoment(moment: string, language: Language): string {
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locales[language], options).format(value);
 }
+
+/** Today as the contract writes it, by the calendar on this wall. */
+export function today(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -40,7 +40,9 @@ export function storedMenu(storage: Storage): MenuItem[] | undefined {
 
 export function menuQuery(userId: number) {
   return {
-    ...api.query('getMenu', { path: { id: userId } }),
+    queryKey: api.key('getMenu', { path: { id: userId } }),
+    // Never cancelled by a page that goes away: it is not for the page that it is fetched.
+    queryFn: () => api.call('getMenu', { path: { id: userId } }),
     initialData: () => storedMenu(localStorage),
     staleTime: lifetime,
   };

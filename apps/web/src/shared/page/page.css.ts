@@ -1,13 +1,18 @@
 import { vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
   alignContent: 'start',
+  // As wide as there is room, not as wide as the longest word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
   selectors: { '&[data-width="reading"]': { maxInlineSize: vars.layout.measure } },
 });
+
+// The distance to what follows is the page's own.
+globalStyle(`${page} > header`, { marginBlockEnd: 0 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const reference = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });

@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const footer = style({
@@ -15,10 +15,10 @@ export const inner = style({
   gap: `${vars.space[3]} ${vars.space[5]}`,
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
-  padding: `${vars.space[4]} ${vars.space[5]}`,
+  padding: vars.space[4],
+  '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
 });
 
 export const disclaimer = style({ maxInlineSize: vars.layout.measure });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.density.target });
-export const note = style({ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

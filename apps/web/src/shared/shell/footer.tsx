@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { base } from '../session/places.ts';
 import * as styles from './footer.css.ts';
@@ -11,7 +12,7 @@ export function Footer() {
         <div className={styles.line}>
           <a className={styles.link} href={`${base}/home/informative`} target="_blank" rel="noopener noreferrer">
             {t('footer.privacy')}
-            <span className={styles.note}>, {t('footer.newTab')}</span>
+            <VisuallyHidden>, {t('footer.newTab')}</VisuallyHidden>
           </a>
           <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
         </div>

@@ -3,51 +3,36 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Standing } from '../session/lifetime.ts';
 import { endSession } from '../session/session.ts';
-import { stayConnected } from '../session/watch.ts';
 
-type Warning = Extract<Standing, { state: 'warning' }>;
+interface SessionDialogProps {
+  cause: 'idle' | 'expired';
+  /** Absent once somebody has shown that they are there. */
+  endsAt: number | undefined;
+  onStay: () => void;
+}
 
 /** A minute to say that one is still there, or two to save what is being written. */
-export default function SessionDialog({ cause, endsAt }: Warning) {
+export default function SessionDialog({ cause, endsAt, onStay }: SessionDialogProps) {
   const { t } = useTranslation();
-  const [understood, setUnderstood] = useState(false);
-  if (cause === 'idle') {
-    return (
-      <Dialog
-        open
-        size="sm"
-        onClose={stayConnected}
-        title={t('session.title')}
-        description={t('session.idle')}
-        footer={
-          <>
-            <Button onClick={() => void endSession('logout')}>{t('session.logout')}</Button>
-            <Button variant="primary" data-autofocus="" onClick={stayConnected}>
-              {t('session.stay')}
-            </Button>
-          </>
-        }
-      >
-        <Countdown endsAt={endsAt} />
-      </Dialog>
-    );
-  }
+  const idle = cause === 'idle';
   return (
     <Dialog
-      open={!understood}
+      open
       size="sm"
-      onClose={() => setUnderstood(true)}
-      title={t('session.expiredTitle')}
-      description={t('session.expired')}
+      onClose={onStay}
+      title={idle ? t('session.title') : t('session.expiredTitle')}
+      description={idle ? t('session.idle') : t('session.expired')}
       footer={
-        <Button variant="primary" data-autofocus="" onClick={() => setUnderstood(true)}>
-          {t('session.understood')}
-        </Button>
+        <>
+          {idle && <Button onClick={() => void endSession('logout')}>{t('session.logout')}</Button>}
+          <Button variant="primary" data-autofocus="" onClick={onStay}>
+            {idle ? t('session.stay') : t('session.understood')}
+          </Button>
+        </>
       }
     >
-      <Countdown endsAt={endsAt} />
+      {endsAt === undefined ? <p role="status">{t('session.stayed')}</p> : <Countdown endsAt={endsAt} />}
     </Dialog>
   );
 }

@@ -1,14 +1,20 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { barHeight } from './phone-bar.css.ts';
+import { height as topBarHeight } from './top-bar.css.ts';
 
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
+  // What sticks to the top of the page stays below the bar, which does so everywhere but on phones.
+  vars: { '--ds-page-top': topBarHeight },
   '@media': {
     // What the bar at the bottom covers can be scrolled free.
-    [media.phone]: { paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` },
+    [media.phone]: {
+      paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))`,
+      vars: { '--ds-page-top': '0px' },
+    },
   },
 });
 
@@ -27,7 +33,7 @@ export const body = style({
       columnGap: vars.space[6],
       paddingInline: vars.space[5],
       paddingBlockStart: vars.space[6],
-      selectors: { '&[data-sections="true"]': { gridTemplateColumns: '13.5rem minmax(0, 1fr)' } },
+      selectors: { '&[data-sections="true"]': { gridTemplateColumns: '14.5rem minmax(0, 1fr)' } },
     },
     [media.print]: { display: 'block', padding: 0 },
   },
@@ -36,6 +42,7 @@ export const body = style({
 export const main = style({
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[5],
   outline: 'none',

@@ -1,6 +1,8 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+export const height = '4rem';
+
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -12,9 +14,10 @@ export const bar = style({
 
 export const inner = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[4],
-  minBlockSize: '4rem',
+  columnGap: vars.space[4],
+  minBlockSize: height,
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
   paddingInline: vars.space[4],
@@ -29,7 +32,7 @@ export const home = style({
   color: vars.color.text,
 });
 
-export const menu = style({ flex: 1, minInlineSize: 0, '@media': { [media.phone]: { visibility: 'hidden' } } });
+export const menu = style({ flex: 1, minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } });
 
 export const items = style({
   display: 'flex',
@@ -84,4 +87,9 @@ export const tool = style({
   selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover, color: vars.color.text } },
 });
 
-export const wide = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const wide = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@media': { [media.phone]: { display: 'none' } },
+});

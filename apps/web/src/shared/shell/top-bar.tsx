@@ -6,6 +6,7 @@ import { MenuIcon } from '../menu/menu-icon.tsx';
 import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { endSession } from '../session/session.ts';
 import { Brand } from './brand.tsx';
+import { HelpButton } from './help-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { supportAddress } from './support.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -36,13 +37,14 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
-          {support && (
-            <a className={styles.tool} href={support} rel="noopener noreferrer">
-              <LifeBuoy aria-hidden="true" size="1.25em" strokeWidth={1.75} />
-              {t('support')}
-            </a>
-          )}
+          <HelpButton path={menu.path} />
           <div className={styles.wide}>
+            {support && (
+              <a className={styles.tool} href={support} rel="noopener noreferrer">
+                <LifeBuoy aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+                {t('support')}
+              </a>
+            )}
             <Button variant="ghost" iconStart={<LogOut size="1em" />} onClick={() => void endSession('logout')}>
               {t('logout')}
             </Button>

@@ -25,11 +25,11 @@ export const tone = styleVariants({
   danger: layered({ backgroundColor: color.dangerSoft, borderColor: color.danger, color: color.onDangerSoft }),
 });
 
-export const icon = style(layered({ display: 'flex', paddingBlockStart: '0.05em' }));
+export const message = style(layered({ flex: '1 1 18rem', display: 'flex', gap: vars.space[3], minInlineSize: 0 }));
 
-export const words = style(
-  layered({ flex: '1 1 14rem', display: 'grid', gap: vars.space[1], minInlineSize: 0, alignSelf: 'center' }),
-);
+export const icon = style(layered({ flex: 'none', display: 'flex', paddingBlockStart: '0.05em' }));
+
+export const words = style(layered({ flex: 1, display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
 
 export const title = style(layered({ fontWeight: vars.font.weight.bold }));
 export const text = style(layered({ color: vars.color.text }));

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './banner.css.ts';
@@ -24,6 +24,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export function Banner({ tone = 'info', title, children, action, onDismiss, announce = false }: BannerProps) {
   const messages = useMessages(bannerMessages);
+  const tones = useMessages(commonMessages);
   const Icon = icons[tone];
   const urgent = tone === 'danger' || tone === 'warning';
   return (
@@ -31,15 +32,17 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, anno
       className={classNames(styles.banner, styles.tone[tone])}
       role={announce ? (urgent ? 'alert' : 'status') : undefined}
     >
-      <span className={styles.icon} aria-hidden="true">
-        <Icon />
-      </span>
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <VisuallyHidden>{messages[tone]} </VisuallyHidden>
-          {title}
-        </p>
-        {children && <div className={styles.text}>{children}</div>}
+      <div className={styles.message}>
+        <span className={styles.icon} aria-hidden="true">
+          <Icon />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.title}>
+            <VisuallyHidden>{tones[tone]} </VisuallyHidden>
+            {title}
+          </p>
+          {children && <div className={styles.text}>{children}</div>}
+        </div>
       </div>
       {(action || onDismiss) && (
         <div className={styles.actions}>

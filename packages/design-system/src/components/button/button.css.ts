@@ -8,12 +8,12 @@ import { media } from '../../theme/media.ts';
 const usable = '&:not([aria-disabled="true"])';
 
 /** A key that can be pressed: filled buttons stand on a darker edge and go down by a pixel. */
-function filled(ground: string, hover: string, edge: string, text: string) {
+function filled(ground: string, hover: string, text: string) {
   return layered({
     backgroundColor: ground,
     borderColor: ground,
     color: text,
-    boxShadow: `inset 0 -2px 0 ${edge}`,
+    boxShadow: `inset 0 -2px 0 color-mix(in srgb, ${ground} 72%, black)`,
     selectors: {
       [`${usable}:hover`]: { backgroundColor: hover, borderColor: hover },
       [`${usable}:active`]: { boxShadow: 'none' },
@@ -61,7 +61,7 @@ export const button = recipe({
   }),
   variants: {
     variant: {
-      primary: filled(vars.color.accent, vars.color.accentHover, vars.color.accentActive, vars.color.onAccent),
+      primary: filled(vars.color.accent, vars.color.accentHover, vars.color.onAccent),
       secondary: layered({
         backgroundColor: vars.color.surface,
         borderColor: vars.color.borderStrong,
@@ -80,7 +80,7 @@ export const button = recipe({
           '&[aria-disabled="true"]': { backgroundColor: 'transparent' },
         },
       }),
-      danger: filled(vars.color.danger, vars.color.dangerHover, vars.color.dangerHover, vars.color.onDanger),
+      danger: filled(vars.color.danger, vars.color.dangerHover, vars.color.onDanger),
     },
     size: {
       sm: layered({

@@ -2,10 +2,9 @@ import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, u
 import { classNames } from '../../internals/class-names.ts';
 import { explain } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
-import { useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './button.css.ts';
-import { buttonMessages } from './button.messages.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -38,7 +37,7 @@ export function Button({
   'aria-describedby': describedBy,
   ...rest
 }: ButtonProps) {
-  const messages = useMessages(buttonMessages);
+  const messages = useMessages(commonMessages);
   const reasonId = useId();
   if ('disabled' in rest) {
     explain(

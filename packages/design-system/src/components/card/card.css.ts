@@ -20,11 +20,16 @@ export const card = style(
         position: 'absolute',
         insetBlock: '-1px',
         insetInlineStart: '-1px',
-        inlineSize: '0.25rem',
+        inlineSize: '0.5rem',
         borderRadius: 'inherit',
         borderStartEndRadius: 0,
         borderEndEndRadius: 0,
         backgroundColor: vars.color.accent,
+        // The thread that binds the page.
+        backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 0.625rem, ${vars.color.accentSoft} 0.625rem 1.125rem)`,
+        backgroundSize: '2px 100%',
+        backgroundPosition: 'center 0.125rem',
+        backgroundRepeat: 'no-repeat',
       },
     },
   }),
@@ -39,7 +44,7 @@ export const header = style(
     gap: vars.space[3],
     paddingBlockStart: vars.space[4],
     paddingInline: vars.space[5],
-    '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+    '@media': { [media.phone]: { paddingInline: '1.25rem 1rem' } },
   }),
 );
 
@@ -53,6 +58,10 @@ export const title = style(
   }),
 );
 
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginInlineStart: 'auto' }),
+);
+
 export const icon = style(layered({ display: 'flex', color: vars.color.accent }));
 
 export const body = style(
@@ -60,7 +69,7 @@ export const body = style(
     paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
     paddingInline: vars.space[5],
     selectors: { '&:first-child': { paddingBlockStart: vars.space[5] } },
-    '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+    '@media': { [media.phone]: { paddingInline: '1.25rem 1rem' } },
   }),
 );
 

@@ -30,7 +30,7 @@ export function Card({ title, headingLevel = 2, icon, actions, className, childr
               {title}
             </Heading>
           )}
-          {actions}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}
       <div className={styles.body}>{children}</div>

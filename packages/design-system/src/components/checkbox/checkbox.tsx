@@ -43,8 +43,8 @@ export function Checkbox(props: CheckboxProps) {
         />
         <span className={choice.words}>
           <span id={ids.label}>{label}</span>
-          {description && <span className={choice.description}>{description}</span>}
           {required && <RequiredMark />}
+          {description && <span className={choice.description}>{description}</span>}
         </span>
       </label>
       <FieldNotes {...{ ids, hint, error, disabledReason }} />

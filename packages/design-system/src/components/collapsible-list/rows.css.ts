@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { box, mark } from '../../internals/choice/choice.css.ts';
+import { pageTop, pageTopName } from '../../internals/page-top.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
@@ -13,6 +14,8 @@ export const rows = recipe({
   variants: {
     windowed: {
       true: layered({
+        // What scrolls by itself has a top of its own.
+        vars: { [pageTopName]: '0px' },
         maxBlockSize: 'min(72dvh, 48rem)',
         overflow: 'auto',
         overscrollBehavior: 'contain',
@@ -25,7 +28,7 @@ export const rows = recipe({
       false: layered({
         // Between phone and desk a wide table may have to scroll sideways.
         '@media': {
-          [`${media.tablet} and (width < 64em)`]: { overflowX: 'auto' },
+          [`${media.tablet} and (width < 64em)`]: { overflowX: 'auto', vars: { [pageTopName]: '0px' } },
           [media.print]: { overflow: 'visible' },
         },
       }),
@@ -40,7 +43,7 @@ export const table = recipe({
 
 const headBase = {
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: pageTop,
   zIndex: 1,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],

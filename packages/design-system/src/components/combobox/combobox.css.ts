@@ -21,6 +21,8 @@ export const open = style(
     backgroundColor: 'transparent',
     color: vars.color.accent,
     cursor: 'pointer',
+    // What React Aria would set with a style element, which a Content-Security-Policy refuses.
+    touchAction: 'pan-x pan-y pinch-zoom',
     selectors: { '&[data-hovered]': { backgroundColor: vars.color.surfaceHover } },
   }),
 );
@@ -46,7 +48,7 @@ export const host = style(
 export const popover = style(
   layered({
     inlineSize: 'var(--trigger-width)',
-    minInlineSize: '14rem',
+    minInlineSize: 'min(14rem, calc(100vw - 1rem))',
     overflow: 'auto',
     padding: vars.space[1],
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,

@@ -12,7 +12,7 @@ import * as field from '../../internals/field/field.css.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { topModal } from '../../internals/modal/stack.ts';
-import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './combobox.css.ts';
@@ -43,6 +43,7 @@ export function Combobox(props: ComboboxProps) {
   const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, autoComplete } = props;
   const { loadItems, debounceMs = 700, maxItems = 10, minChars = 1, onInputChange } = props;
   const messages = useMessages(comboboxMessages);
+  const common = useMessages(commonMessages);
   const { formatLocale } = useLocale();
   const { ids, aria } = useField('Combobox', props);
   const [ownText, setOwnText] = useState(props.inputValue ?? value?.label ?? '');
@@ -155,7 +156,7 @@ export function Combobox(props: ComboboxProps) {
           <div className={styles.failed} data-live-announcer="true">
             {messages.error}
             <Button size="sm" onClick={retry}>
-              {messages.retry}
+              {common.retry}
             </Button>
           </div>
         )}

@@ -48,7 +48,7 @@ export const Neutral: Story = {
     const ask = canvas.getByRole('button', { name: 'Chiedi' });
     await step('confirming answers true', async () => {
       await userEvent.click(ask);
-      await expect(screen.getByRole('alertdialog', { name: 'Salvare le modifiche ?' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Salvare le modifiche ?' })).toBeVisible());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true));
       await expect(ask).toHaveFocus();
@@ -89,6 +89,6 @@ export const LongQuestion: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chiedi' }));
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
-import { useMessages } from '../../messages/messages.tsx';
-import { confirmDialogMessages } from './confirm-dialog.messages.ts';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 
 export interface ConfirmOptions {
   /** The question, whole: "Rimuovere il contatto?". */
@@ -25,7 +24,7 @@ const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
 /** Asks on behalf of everything below it, one question at a time. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const messages = useMessages(confirmDialogMessages);
+  const messages = useMessages(commonMessages);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const count = useRef(0);
   const pending = useRef(new Set<Question>());

@@ -5,7 +5,7 @@ import { layered } from '../../theme/layered.ts';
 export const box = style(layered({ position: 'relative', display: 'flex', maxInlineSize: '16rem' }));
 
 export const input = style(
-  layered({ paddingInlineEnd: '3.25rem', fontVariantNumeric: 'tabular-nums', letterSpacing: vars.font.tracking.wide }),
+  layered({ paddingInlineEnd: 'calc(max(44px, 2.25rem) + 0.5rem)', fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const open = style(
@@ -13,7 +13,7 @@ export const open = style(
     position: 'absolute',
     insetBlock: '3px',
     insetInlineEnd: '3px',
-    inlineSize: '2.75rem',
+    inlineSize: 'max(44px, 2.25rem)',
     display: 'grid',
     placeItems: 'center',
     border: 0,

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { afterPress } from '../../internals/after-press.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
@@ -55,7 +56,7 @@ export function DateField(props: DateFieldProps) {
   function leave() {
     const day = readDay(text);
     if (day) setText(writeDay(day));
-    setLeft(true);
+    afterPress(() => setLeft(true));
     onBlur?.();
   }
 

@@ -2,14 +2,12 @@ import { defineMessages } from '../../messages/catalog.ts';
 
 export const dialogMessages = defineMessages('dialog', {
   it: {
-    close: 'Chiudi',
     unsaved: 'Uscire senza salvare?',
     unsavedDetail: 'Le modifiche che hai fatto qui andranno perse.',
     leave: 'Esci senza salvare',
     stay: 'Continua a modificare',
   },
   en: {
-    close: 'Close',
     unsaved: 'Leave without saving?',
     unsavedDetail: 'The changes you made here will be lost.',
     leave: 'Leave without saving',

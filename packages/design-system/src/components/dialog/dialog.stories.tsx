@@ -98,14 +98,22 @@ export const UnsavedChanges: Story = {
     await step('leaving asks, and staying changes nothing', async () => {
       await userEvent.click(screen.getByRole('button', { name: /Chiudi|Close/ }));
       const question = screen.getByRole('alertdialog', { name: /Uscire senza salvare\?|Leave without saving\?/ });
-      await expect(question).toBeVisible();
+      await waitFor(() => expect(question).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: /Continua a modificare|Keep editing/ }));
-      await expect(screen.getByRole('textbox', { name: 'Nome' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome' })).toBeVisible());
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await step('a dialog the browser closed by force comes back with the question', async () => {
       screen.getByRole<HTMLDialogElement>('dialog').close();
       await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    });
+    await step('and the question stays on top when that happens while it is asked', async () => {
+      screen.getByRole<HTMLDialogElement>('dialog', { hidden: true }).close();
+      const stay = screen.getByRole('button', { name: /Continua a modificare|Keep editing/, hidden: true });
+      await waitFor(() => {
+        const { left, top } = stay.getBoundingClientRect();
+        return expect(stay.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true);
+      });
     });
     await step('confirming leaves', async () => {
       await userEvent.click(screen.getByRole('button', { name: /Esci senza salvare|Leave without saving/ }));
@@ -155,6 +163,6 @@ export const Large: Story = {
   args: { size: 'lg' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
 import { Modal } from '../../internals/modal/modal.tsx';
 import { useOverflows } from '../../internals/use-overflows.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
 import { dialogMessages } from './dialog.messages.ts';
@@ -31,6 +31,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, footer, size, closeOnBackdrop, unsavedChanges = false, children } = props;
   const messages = useMessages(dialogMessages);
+  const common = useMessages(commonMessages);
   const [asking, setAsking] = useState(false);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             </div>
           )}
         </div>
-        <IconButton label={messages.close} icon={<X />} onClick={leave} />
+        <IconButton label={common.close} icon={<X />} onClick={leave} />
       </header>
       <div
         ref={body}

@@ -8,7 +8,7 @@ export const list = style(
   layered({
     position: 'fixed',
     inset: 'auto',
-    minInlineSize: '13rem',
+    minInlineSize: 'min(13rem, calc(100vw - 1rem))',
     maxInlineSize: 'min(24rem, calc(100vw - 1rem))',
     maxBlockSize: 'calc(100dvh - 1rem)',
     overflowY: 'auto',

@@ -23,6 +23,7 @@ export const words = style(
     flex: '1 1 20rem',
     minInlineSize: 0,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
     paddingInlineStart: '1.75rem',
     selectors: {

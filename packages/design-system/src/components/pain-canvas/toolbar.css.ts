@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pageTop } from '../../internals/page-top.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
@@ -17,7 +18,7 @@ export const toolbar = style(
     borderRadius: vars.radius.lg,
     boxShadow: vars.elevation.raised,
     // In sight while drawing at the feet, unless that would leave too little of the sheet.
-    '@media': { '(height >= 40em)': { position: 'sticky', insetBlockStart: 0, zIndex: 2 } },
+    '@media': { '(height >= 40em)': { position: 'sticky', insetBlockStart: pageTop, zIndex: 1 } },
   }),
 );
 

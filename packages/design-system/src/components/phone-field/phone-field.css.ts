@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const box = style(layered({ display: 'flex', maxInlineSize: '26rem' }));
+export const box = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], maxInlineSize: '26rem' }));
 
 /** The list says whole names; closed, it shows the short form so that the number has room. */
 export const country = style(
@@ -19,12 +19,8 @@ export const select = style(
     appearance: 'none',
     inlineSize: '7.25rem',
     color: 'transparent',
-    borderStartEndRadius: 0,
-    borderEndEndRadius: 0,
-    borderInlineEndWidth: 0,
     cursor: 'pointer',
     selectors: {
-      '&:focus-visible': { zIndex: 1 },
       '&[aria-disabled="true"]': { color: 'transparent' },
     },
   }),
@@ -33,7 +29,6 @@ export const select = style(
 export const shown = style(
   layered({
     position: 'absolute',
-    zIndex: 1,
     insetInline: vars.density.inlinePad,
     display: 'flex',
     alignItems: 'center',
@@ -50,10 +45,8 @@ export const arrow = style(layered({ display: 'flex', color: vars.color.accent, 
 
 export const number = style(
   layered({
-    flex: 1,
+    flex: '1 1 9rem',
     minInlineSize: 0,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
     fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -69,13 +69,13 @@ export const NotAValidNumber: Story = {
 };
 
 export const Filled: Story = {
-  args: { value: '+390669812345', required: true },
+  args: { value: '+390649251234', required: true },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('06 6981 2345'));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('06 4925 1234'));
   },
 };
 
 export const WithError: Story = { args: { value: '0612', error: 'Il numero di telefono non è valido!' } };
 export const DisabledWithReason: Story = {
-  args: { value: '+390669812345', disabledReason: 'È il numero del centro: lo aggiorna il centro.' },
+  args: { value: '+390649251234', disabledReason: 'È il numero del centro: lo aggiorna il centro.' },
 };

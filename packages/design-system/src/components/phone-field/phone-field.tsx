@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
@@ -84,10 +84,12 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   const known = numbers?.countries ?? italy;
-  const names = new Intl.DisplayNames([formatLocale], { type: 'region' });
-  const options = known
-    .map(({ code, callingCode }) => ({ code, label: `${names.of(code) ?? code} (+${callingCode})` }))
-    .sort((one, other) => one.label.localeCompare(other.label, formatLocale));
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames([formatLocale], { type: 'region' });
+    return known
+      .map(({ code, callingCode }) => ({ code, label: `${names.of(code) ?? code} (+${callingCode})` }))
+      .sort((one, other) => one.label.localeCompare(other.label, formatLocale));
+  }, [known, formatLocale]);
   const callingCode = known.find(({ code }) => code === country)?.callingCode;
 
   return (

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './progress.css.ts';
-import { progressMessages } from './progress.messages.ts';
 
 export interface ProgressBarProps {
   /** What is being done: "Caricamento di referto.pdf". */
@@ -39,7 +38,7 @@ export interface SpinnerProps {
 }
 
 export function Spinner({ label, showLabel = false, size = 'md' }: SpinnerProps) {
-  const messages = useMessages(progressMessages);
+  const messages = useMessages(commonMessages);
   const words = label ?? messages.loading;
   return (
     <span role="status" className={styles.spinner} data-size={size}>

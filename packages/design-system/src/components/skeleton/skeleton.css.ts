@@ -11,7 +11,7 @@ export const bone = style(
   layered({
     display: 'block',
     borderRadius: vars.radius.sm,
-    backgroundColor: vars.color.surfaceSunken,
+    backgroundColor: `color-mix(in srgb, ${vars.color.border} 55%, ${vars.color.canvas})`,
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     animation: `${breathe} 1.8s ease-in-out infinite`,
     selectors: {

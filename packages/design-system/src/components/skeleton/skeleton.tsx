@@ -1,7 +1,6 @@
-import { useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './skeleton.css.ts';
-import { skeletonMessages } from './skeleton.messages.ts';
 
 export interface SkeletonProps {
   shape?: 'text' | 'title' | 'block' | 'row' | 'circle' | undefined;
@@ -13,7 +12,7 @@ export interface SkeletonProps {
 
 /** The outline of what is coming, in its own size, so that nothing jumps when it arrives. */
 export function Skeleton({ shape = 'text', count = 1, label }: SkeletonProps) {
-  const messages = useMessages(skeletonMessages);
+  const messages = useMessages(commonMessages);
   return (
     <div role="status" className={styles.group}>
       <VisuallyHidden>{label ?? messages.loading}</VisuallyHidden>

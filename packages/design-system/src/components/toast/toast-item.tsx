@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -39,6 +39,7 @@ interface ToastItemProps {
 
 export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const messages = useMessages(toastMessages);
+  const tones = useMessages(commonMessages);
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
   const duration = timeInView(toast);
@@ -57,12 +58,13 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
         <Icon />
       </span>
       <span className={styles.message}>
-        <VisuallyHidden>{messages[tone]} </VisuallyHidden>
+        <VisuallyHidden>{tones[tone]} </VisuallyHidden>
         {toast.message}
       </span>
       {toast.action && (
         <Button
           variant="ghost"
+          className={styles.action}
           onClick={() => {
             toast.action?.onAction();
             onDismiss(toast.id);

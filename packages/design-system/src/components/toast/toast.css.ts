@@ -35,9 +35,10 @@ export const list = style(layered({ display: 'grid', gap: vars.space[3], listSty
 
 export const toast = style(
   layered({
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto auto',
     alignItems: 'center',
-    gap: vars.space[3],
+    columnGap: vars.space[3],
     paddingBlock: vars.space[2],
     paddingInline: `${vars.space[4]} ${vars.space[2]}`,
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
@@ -73,10 +74,17 @@ export const icon = style(
 
 export const message = style(
   layered({
-    flex: 1,
-    minInlineSize: '8rem',
     paddingBlock: vars.space[2],
     lineHeight: vars.font.leading.snug,
     overflowWrap: 'anywhere',
+  }),
+);
+
+/** On a phone the action stands below the words: beside them it would squeeze them into a column. */
+export const action = style(
+  layered({
+    '@media': {
+      [media.phone]: { gridRow: 2, gridColumn: '2 / -1', justifySelf: 'start', marginInlineStart: '-1.125rem' },
+    },
   }),
 );

@@ -135,7 +135,7 @@ export const AboveADialog: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
       screen.getByRole<HTMLDialogElement>('dialog').requestClose();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(screen.getByRole('listitem')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('listitem')).toBeVisible());
     });
   },
 };

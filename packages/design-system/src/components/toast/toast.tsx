@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { subscribeToModals, topModal } from '../../internals/modal/stack.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './toast.css.ts';
 import { toastMessages } from './toast.messages.ts';
@@ -62,6 +62,7 @@ interface ToastRegionProps {
 
 function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const messages = useMessages(toastMessages);
+  const tones = useMessages(commonMessages);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
@@ -69,9 +70,11 @@ function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const some = toasts.length > 0;
 
   useLayoutEffect(() => {
-    if (some) region.current?.showPopover();
+    // A dialog that has just been closed took it along; it is about to be put anew into the page.
+    if (!region.current?.isConnected) return;
+    if (some) region.current.showPopover();
     else {
-      region.current?.hidePopover();
+      region.current.hidePopover();
       setHovered(false);
       setFocused(false);
     }
@@ -102,7 +105,7 @@ function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const urgent = latest?.tone === 'danger' || latest?.tone === 'warning';
   const spoken = latest && (
     <span key={latest.id}>
-      {messages[latest.tone ?? 'info']} {latest.message}
+      {tones[latest.tone ?? 'info']} {latest.message}
     </span>
   );
 

@@ -6,11 +6,12 @@ import { media } from '../../theme/media.ts';
 export const panel = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space[4],
     rowGap: vars.space[2],
     padding: vars.space[5],
     overflowY: 'auto',
+    '@container': { '(width < 18rem)': { display: 'block' } },
   }),
 );
 
@@ -27,12 +28,15 @@ export const mark = style(
     selectors: {
       '&[data-tone="danger"]': { backgroundColor: vars.color.dangerSoft, color: vars.color.onDangerSoft },
     },
+    // With very large text the words need the whole width.
+    '@container': { '(width < 18rem)': { display: 'none' } },
   }),
 );
 
 export const title = style(
   layered({
     alignSelf: 'center',
+    overflowWrap: 'anywhere',
     fontSize: vars.font.size.lg,
     lineHeight: vars.font.leading.snug,
     outline: 'none',

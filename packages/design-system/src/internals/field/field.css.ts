@@ -26,7 +26,12 @@ export const label = style(
 );
 
 export const required = style(
-  layered({ fontSize: vars.font.size.sm, lineHeight: vars.font.leading.snug, color: vars.color.textMuted }),
+  layered({
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.regular,
+    lineHeight: vars.font.leading.snug,
+    color: vars.color.textMuted,
+  }),
 );
 
 export const hint = style(

@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import { useMessages } from '../../messages/messages.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import * as styles from './field.css.ts';
-import { fieldMessages } from './field.messages.ts';
 import type { FieldIds } from './use-field.ts';
 
 interface NotesProps {
@@ -15,7 +14,7 @@ interface NotesProps {
 
 /** Help, reason and error below a control. */
 export function FieldNotes({ ids, hint, error, disabledReason }: NotesProps) {
-  const messages = useMessages(fieldMessages);
+  const messages = useMessages(commonMessages);
   return (
     <>
       {Boolean(hint) && (
@@ -33,7 +32,7 @@ export function FieldNotes({ ids, hint, error, disabledReason }: NotesProps) {
           <div id={ids.error} className={styles.error}>
             <CircleAlert />
             <span>
-              <VisuallyHidden>{messages.error} </VisuallyHidden>
+              <VisuallyHidden>{messages.danger} </VisuallyHidden>
               {error}
             </span>
           </div>
@@ -45,7 +44,7 @@ export function FieldNotes({ ids, hint, error, disabledReason }: NotesProps) {
 
 /** The word beside a label; the control itself carries `aria-required`, so it is not read twice. */
 export function RequiredMark() {
-  const messages = useMessages(fieldMessages);
+  const messages = useMessages(commonMessages);
   return (
     <span className={styles.required} aria-hidden="true">
       {messages.required}

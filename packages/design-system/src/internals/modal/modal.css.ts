@@ -8,6 +8,7 @@ const fade = keyframes({ from: { opacity: 0 } });
 
 export const modal = style(
   layered({
+    containerType: 'inline-size',
     inlineSize: '100%',
     maxInlineSize: `min(${vars.layout.dialog}, calc(100vw - 2rem))`,
     maxBlockSize: 'min(52rem, calc(100dvh - 2rem))',

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as styles from './modal.css.ts';
-import { pushModal } from './stack.ts';
+import { modalsAbove, pushModal } from './stack.ts';
 
 export interface ModalProps {
   labelledBy: string;
@@ -45,6 +45,10 @@ export function Modal(props: ModalProps) {
     const reopen = () => {
       if (dialog.open) return;
       dialog.showModal();
+      for (const above of modalsAbove(dialog)) {
+        above.close();
+        above.showModal();
+      }
       dismiss();
     };
     dialog.addEventListener('close', reopen);

@@ -62,7 +62,7 @@ function AppPrompt({ stores }: { stores: Stores }) {
   ].filter(({ address }) => address);
   return (
     <section id={ids.prompt} className={styles.prompt}>
-      <h2>{t('app.title')}</h2>
+      <h1 className={styles.title}>{t('app.title')}</h1>
       <p>{links.length > 0 ? t('app.stores') : t('app.noStores')}</p>
       {links.map(({ address, words }) => (
         <a key={words} className={buttonClass({ variant: 'secondary', fullWidth: true })} href={address}>

@@ -18,6 +18,7 @@ export const bar = style({
   inlineSize: '100%',
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
+  '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { patientQuery } from '../../../areas/patient/patient.queries.ts';
 import { queryClient } from '../../../shared/api/api.ts';
 import { loadMenu, waitForMenu } from '../../../shared/menu/menu.ts';
+import { patientQuery } from '../../../shared/patient/patient.queries.ts';
 import { LoadingData } from '../../../shared/shell/loading-data.tsx';
 
 export const Route = createFileRoute('/_session/Registro/')({

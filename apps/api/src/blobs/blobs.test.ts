@@ -1,0 +1,114 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BlobStore } from './blobs.ts';
+import { DiskBlobs } from './disk.ts';
+import { openBlobs } from './open.ts';
+
+const text = Buffer.from('Dolore alla spalla destra, ogni notte');
+let folder: string;
+let blobs: BlobStore;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
+  blobs = await openBlobs({ DATA_DIR: folder, BLOB_KEY: '' });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const root = () => join(folder, 'blobs');
+const pathOf = (key: string) => join(root(), key.slice(0, 2), key);
+const names = () => readdirSync(root(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
+test('what was put comes back, also to a store that is opened later', async () => {
+  const key = await blobs.put(text);
+  expect(await blobs.get(key)).toEqual(text);
+  expect(await (await openBlobs({ DATA_DIR: folder, BLOB_KEY: '' })).get(key)).toEqual(text);
+  expect(await blobs.get(await blobs.put(Buffer.alloc(0)))).toEqual(Buffer.alloc(0));
+});
+
+test('the file holds nothing that can be read, and the same text never twice the same', async () => {
+  const [first, second] = [await blobs.put(text), await blobs.put(text)];
+  const [a, b] = [readFileSync(pathOf(first)), readFileSync(pathOf(second))];
+  for (const part of ['Dolore', 'spalla', 'notte']) expect(a.includes(part)).toBe(false);
+  expect(a.subarray(11)).not.toEqual(b.subarray(11));
+  expect(statSync(pathOf(first)).mode & 0o077).toBe(0);
+  expect(statSync(join(folder, 'blobs.key')).mode & 0o077).toBe(0);
+});
+
+test('another key finds nothing and says why', async () => {
+  const key = await blobs.put(text);
+  const other = await openBlobs({ DATA_DIR: folder, BLOB_KEY: Buffer.alloc(32, 7).toString('base64') });
+  await expect(other.get(key)).rejects.toThrow('A blob was encrypted with another key.');
+});
+
+test('a byte that has changed is noticed wherever it is', async () => {
+  const key = await blobs.put(text);
+  const whole = readFileSync(pathOf(key));
+  for (let i = 0; i < whole.length; i++) {
+    writeFileSync(
+      pathOf(key),
+      whole.map((byte, at) => (at === i ? byte ^ 1 : byte)),
+    );
+    await expect(blobs.get(key)).rejects.toThrow();
+  }
+  writeFileSync(pathOf(key), whole.subarray(0, -1));
+  await expect(blobs.get(key)).rejects.toThrow();
+});
+
+test('what is deleted is gone, and deleting it again is no mistake', async () => {
+  const key = await blobs.put(text);
+  await blobs.delete(key);
+  await blobs.delete(key);
+  expect(await blobs.get(key)).toBeUndefined();
+});
+
+test('a name that is no key never becomes a path', async () => {
+  for (const name of ['../blobs.key', '', 'ab/../../x', `${'a'.repeat(31)}G`])
+    await expect(blobs.get(name)).rejects.toThrow();
+});
+
+test('the list has whole blobs only, and clears away what a crash has left for an hour', async () => {
+  const key = await blobs.put(text);
+  const half = `${pathOf(key)}.tmp`;
+  writeFileSync(half, 'half');
+  const listed = async () => {
+    const keys: string[] = [];
+    for await (const blob of blobs.list()) keys.push(blob.key);
+    return keys;
+  };
+  expect(await listed()).toEqual([key]);
+  expect(names()).toHaveLength(2);
+  const old = Date.now() / 1000 - 3700;
+  utimesSync(half, old, old);
+  expect(await listed()).toEqual([key]);
+  expect(names()).toHaveLength(1);
+});
+
+test('a write that fails leaves nothing behind', async () => {
+  const disk = new DiskBlobs(root());
+  // A file where each of the folders would have to be.
+  for (let i = 0; i < 256; i++) writeFileSync(join(root(), i.toString(16).padStart(2, '0')), '');
+  await expect(disk.put(text)).rejects.toThrow();
+  expect(names()).toHaveLength(256);
+});
+
+test('a store that cannot be written to says so', async () => {
+  rmSync(root(), { recursive: true });
+  writeFileSync(root(), 'a file in its place');
+  await expect(blobs.check()).rejects.toThrow();
+  rmSync(root());
+  mkdirSync(root());
+  chmodSync(root(), 0o700);
+  await blobs.check();
+});

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { makeServer, onBothDatabases, today } from '../../test/server.ts';
+import type { BlobStore } from '../blobs/blobs.ts';
+import { drawBody } from '../demo/figure.ts';
+import { describeError, toProblem } from './errors.ts';
+
+const withCode = (code: string, more: object = {}) => Object.assign(new Error('il paziente Rossi'), { code, ...more });
+
+test.each([
+  ['the database refuses connections', withCode('ECONNREFUSED'), 503],
+  ['the database is shutting down', withCode('57P01'), 503],
+  ['the database has no room', withCode('53100'), 503],
+  ['the disk is full', withCode('ENOSPC'), 503],
+  ['SQLite is busy', withCode('ERR_SQLITE_ERROR', { errcode: 5 }), 503],
+  ['SQLite finds the disk full', withCode('ERR_SQLITE_ERROR', { errcode: 13 }), 503],
+  ['SQLite reports an error of a read', withCode('ERR_SQLITE_ERROR', { errcode: 266 }), 503],
+  ['a constraint is broken', withCode('ERR_SQLITE_ERROR', { errcode: 787 }), 500],
+  ['something else is thrown', 'a text', 500],
+])('when %s', (_, error, status) => {
+  expect(toProblem(error).status).toBe(status);
+});
+
+test('an error is logged without its message, with what caused it', () => {
+  const logged = JSON.stringify(describeError(new Error('Rossi', { cause: withCode('57P01') })));
+  expect(logged).not.toContain('Rossi');
+  expect(logged).toContain('57P01');
+  expect(logged).toContain('errors.test.ts');
+});
+
+onBothDatabases('a server whose', (kind) => {
+  const drawing = (side: 'front' | 'back') => `data:image/png;base64,${drawBody(side, {}).toString('base64')}`;
+  const entry = {
+    taccuino_2d_drawn: 1,
+    taccuino_data: today,
+    taccuino_descrizione: 'x',
+    taccuino_report_anteriore: drawing('front'),
+    taccuino_report_posteriore: drawing('back'),
+    id_livello_confidenzialita: 4,
+  };
+
+  test('disk is full says so, writes nothing and goes on when there is room', async () => {
+    let full = true;
+    const withoutRoom = (blobs: BlobStore): BlobStore => ({
+      put: (bytes) => (full ? Promise.reject(withCode('ENOSPC')) : blobs.put(bytes)),
+      get: (key) => blobs.get(key),
+      delete: (key) => blobs.delete(key),
+      list: () => blobs.list(),
+      check: () => (full ? Promise.reject(withCode('ENOSPC')) : blobs.check()),
+    });
+    const server = await makeServer(kind, { change: ({ blobs }) => ({ blobs: withoutRoom(blobs) }) });
+    const { token, id_utente } = await server.person();
+    const create = () => server.call('POST', '/api/taccuino/', { token, body: entry });
+    const refused = await create();
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect((await server.call('GET', '/api/ready')).status).toBe(503);
+    expect((await server.call('GET', '/api/health')).status).toBe(200);
+    expect((await server.call('GET', `/api/getTaccuinos/${id_utente}`, { token })).body).toEqual([]);
+    full = false;
+    expect((await create()).status).toBe(200);
+    expect((await server.call('GET', '/api/ready')).status).toBe(200);
+    await server.close();
+  });
+});
+
+test('connections to PostgreSQL that break are replaced', async () => {
+  const server = await makeServer('postgres');
+  const { token, id_utente } = await server.person();
+  const read = () => server.call('GET', `/api/patient/${id_utente}`, { token });
+  expect((await read()).status).toBe(200);
+  const others = sql<{ ended: boolean }>`select pg_terminate_backend(pid) as ended from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  const end = await others.execute(server.database);
+  expect(end.rows.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await read()).status).toBe(200);
+  await server.close();
+});

@@ -1,0 +1,244 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
+import { addContact, recordsOf, type StoredContact } from '../records.ts';
+
+test.use({ user: patient });
+
+const lists = {
+  emergency: { title: 'Contatti di emergenza', add: 'Aggiungi contatto di emergenza', table: 'contattiemergenza' },
+  other: { title: 'Altri contatti', add: 'Aggiungi contatto', table: 'contattialtro' },
+} as const;
+
+type Kind = keyof typeof lists;
+
+async function open(page: Page, kind: Kind): Promise<Locator> {
+  await page.goto('/webui/Registro/SchedaPaziente');
+  const list = page.getByRole('region', { name: lists[kind].title });
+  const head = list.getByRole('button', { name: lists[kind].title, exact: true });
+  await expect(head).toHaveAttribute('aria-expanded', 'false');
+  await head.click();
+  return list;
+}
+
+const isSave = (request: Request) => request.method() === 'POST' && request.url().includes('/api/salva/contatti');
+
+const action = (list: Locator, label: string, name: string) => list.getByRole('button', { name: `${label}: ${name}` });
+
+for (const kind of ['emergency', 'other'] as const) {
+  // covers L-02 L-03 L-04 C-10 C-11 A-19 A-20
+  test(`the list of ${kind} contacts: name, kind and telephone, as the server has them`, async ({ page, server }) => {
+    const records = await recordsOf(server.url, patient);
+    const path = kind === 'emergency' ? 'emergenzaGet' : 'moreContactsGet';
+    const stored = await records.get<(StoredContact & { tipologia_nome: string })[]>(`/api/${path}/${records.id}`);
+    const list = await open(page, kind);
+    for (const contact of stored) {
+      await expect(list.getByText(contact.contatto_nominativo, { exact: true })).toBeVisible();
+      await expect(list.getByRole('link', { name: contact.contatto_telefono }).first()).toBeVisible();
+      await expect(list.getByText(contact.tipologia_nome).first()).toBeVisible();
+    }
+    await expect(list.getByRole('button', { name: lists[kind].add })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+
+  // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 V-24
+  test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, async ({ page, isMobile }) => {
+    const list = await open(page, kind);
+    const name = `anna d'angelo-${kind} ${isMobile ? 'mobile' : 'fisso'}`;
+    const written = `Anna D'Angelo-${kind === 'emergency' ? 'Emergency' : 'Other'} ${isMobile ? 'Mobile' : 'Fisso'}`;
+    await list.getByRole('button', { name: lists[kind].add }).click();
+    const dialog = page.getByRole('dialog', { name: lists[kind].add });
+    await expectAccessible(page);
+    await dialog.getByLabel('Nome e cognome').pressSequentially(name);
+    await expect(dialog.getByLabel('Nome e cognome')).toHaveValue(written);
+    await dialog.getByLabel('Telefono', { exact: true }).fill('333 444 5566');
+    await dialog.getByLabel('Livello di confidenzialità').selectOption('Riservato');
+    const sent = page.waitForRequest(isSave);
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+    await confirmSaving(page);
+    const request = await sent;
+    expect(request.url()).toContain(`/api/salva/${lists[kind].table}/0`);
+    expect(request.postDataJSON()).toMatchObject({
+      id_contatto: 0,
+      id_paziente: expect.any(Number),
+      id_contatto_tipologia: kind === 'emergency' ? 10 : 0,
+      contatto_nominativo: written,
+      contatto_telefono: '+393334445566',
+      id_livello_confidenzialita: 5,
+    });
+    await expect(notices(page)).toContainText('Salvato con successo!');
+    await expect(list.getByText(written)).toBeVisible();
+    await expect(list.getByRole('button', { name: lists[kind].add })).toBeFocused();
+  });
+}
+
+// covers V-21 V-22 V-23
+test('what is missing in a contact is named without raising the voice', async ({ page }) => {
+  const list = await open(page, 'other');
+  await list.getByRole('button', { name: lists.other.add }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  const name = dialog.getByLabel('Nome e cognome');
+  const phone = dialog.getByLabel('Telefono', { exact: true });
+  const level = dialog.getByLabel('Livello di confidenzialità');
+  for (const field of [name, phone, level]) {
+    await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio(?!!)/);
+  }
+  await expect(name).toBeFocused();
+  await phone.fill('abc');
+  await expect(phone).toHaveAccessibleDescription(/Il numero di telefono non è valido!/);
+  // Seven digits are enough, in whatever groups.
+  await phone.fill('12 34 567');
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+// covers A-21 T-16
+test('an existing contact is edited without its level, which stays', async ({ page, server, isMobile }) => {
+  const name = `Da Modificare ${isMobile ? 'Uno' : 'Due'}`;
+  const contact = await addContact(await recordsOf(server.url, patient), 'emergency', name);
+  const list = await open(page, 'emergency');
+  await action(list, 'Modifica', name).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica contatto di emergenza' });
+  await expect(dialog.getByLabel('Nome e cognome')).toHaveValue(name);
+  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveCount(0);
+  await dialog.getByLabel('Nome e cognome').fill(`${name} ancora`);
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  const request = await sent;
+  expect(request.url()).toMatch(new RegExp(`/${contact.id_contatto}$`));
+  expect(request.postDataJSON()).toMatchObject({
+    id_contatto: contact.id_contatto,
+    contatto_nominativo: `${name} Ancora`,
+    id_livello_confidenzialita: 4,
+  });
+  await expect(list.getByText(`${name} Ancora`)).toBeVisible();
+});
+
+test('a contact that could not be saved stays in the form', async ({ page, complaints }) => {
+  const list = await open(page, 'other');
+  await list.getByRole('button', { name: lists.other.add }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nome e cognome').fill('Non Salvato');
+  await dialog.getByLabel('Telefono', { exact: true }).fill('0511234567');
+  await dialog.getByLabel('Livello di confidenzialità').selectOption('Basso');
+  await page.route('**/api/salva/**', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(dialog.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
+  await expect(dialog.getByLabel('Nome e cognome')).toHaveValue('Non Salvato');
+  complaints.length = 0;
+});
+
+// covers A-22 D-02 M-14 E-03 K-01 K-02 K-03 K-04 K-05 K-06
+test('the padlock changes the level of a contact', async ({ page, server, isMobile }) => {
+  const name = `Da Chiudere ${isMobile ? 'Uno' : 'Due'}`;
+  const contact = await addContact(await recordsOf(server.url, patient), 'other', name);
+  const list = await open(page, 'other');
+  await action(list, 'Confidenzialità', name).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await expectAccessible(page);
+  const levels = ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato'];
+  for (const level of levels) await expect(dialog.getByRole('radio', { name: level, exact: true })).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(levels.length);
+  await expect(dialog.getByRole('radio', { name: 'Normale', exact: true })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Strettamente riservato' }).check();
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    id_contatto: contact.id_contatto,
+    contatto_nominativo: name,
+    id_livello_confidenzialita: 6,
+  });
+  await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
+  await expect(action(list, 'Confidenzialità', name)).toBeFocused();
+});
+
+// covers M-15
+test('a level that could not be changed says why and stays chosen', async ({ page, server, isMobile, complaints }) => {
+  const name = `Resta Aperto ${isMobile ? 'Uno' : 'Due'}`;
+  await addContact(await recordsOf(server.url, patient), 'other', name);
+  const list = await open(page, 'other');
+  await action(list, 'Confidenzialità', name).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await dialog.getByRole('radio', { name: 'Riservato', exact: true }).check();
+  await page.route('**/api/salva/**', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    /Errore durante la modifica il confidenzialita.*il server non risponde/,
+  );
+  await expect(dialog.getByRole('radio', { name: 'Riservato', exact: true })).toBeChecked();
+  complaints.length = 0;
+});
+
+// covers A-23 M-21 M-22 K-28 T-14
+test('a contact is deleted after a question, and taken back', async ({ page, server, isMobile }) => {
+  const records = await recordsOf(server.url, patient);
+  const name = `Da Eliminare ${isMobile ? 'Uno' : 'Due'}`;
+  const contact = await addContact(records, 'emergency', name);
+  const list = await open(page, 'emergency');
+  const stored = async () => {
+    const all = await records.get<StoredContact[]>(`/api/emergenzaGet/${records.id}`);
+    return all.some((other) => other.id_contatto === contact.id_contatto);
+  };
+  await action(list, 'Elimina', name).click();
+  await answer(page, 'Rimuovere il contatto?', 'Annulla');
+  await expect(action(list, 'Elimina', name)).toBeFocused();
+  const sent = page.waitForRequest(isSave);
+  await action(list, 'Elimina', name).click();
+  await answer(page, 'Rimuovere il contatto?', 'Rimuovi');
+  expect((await sent).postDataJSON()).toMatchObject({ id_contatto: contact.id_contatto, id_contatto_tipologia: -1 });
+  await expect(notices(page)).toContainText('Contatto eliminato con successo!');
+  await expect(list.getByText(name)).toHaveCount(0);
+  await expect(list.getByRole('button', { name: lists.emergency.title, exact: true })).toBeFocused();
+  expect(await stored()).toBe(false);
+  const restored = page.waitForRequest(isSave);
+  await notices(page).getByRole('button', { name: 'Annulla' }).click();
+  expect((await restored).postDataJSON()).toMatchObject({ id_contatto_tipologia: 10 });
+  await expect(list.getByText(name)).toBeVisible();
+  await expect.poll(stored).toBe(true);
+});
+
+// covers M-23 T-14
+test('a contact that could not be deleted comes back, with the reason', async ({
+  page,
+  server,
+  isMobile,
+  complaints,
+}) => {
+  const name = `Resta Qui ${isMobile ? 'Uno' : 'Due'}`;
+  await addContact(await recordsOf(server.url, patient), 'other', name);
+  const list = await open(page, 'other');
+  await page.route('**/api/salva/**', (route) => route.fulfill({ status: 503, json: {} }));
+  await action(list, 'Elimina', name).click();
+  await answer(page, 'Rimuovere il contatto?', 'Rimuovi');
+  await expect(notices(page)).toContainText(/Errore durante l'eliminazione.*errore 503/);
+  await expect(list.getByText(name)).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a list that did not come says so and can be asked for again; the other one is there', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/emergenzaGet/*', (route) => route.fulfill({ status: 400, json: {} }));
+  const list = await open(page, 'emergency');
+  await expect(list.getByRole('alert')).toContainText('I contatti non sono arrivati');
+  await expect(page.getByRole('region', { name: lists.other.title })).toContainText('elementi');
+  await page.unroute('**/api/emergenzaGet/*');
+  await list.getByRole('button', { name: 'Riprova' }).click();
+  await expect(list.getByText('Marco Ferraro')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('an empty list says what it is for and offers the next step', async ({ page }) => {
+  await page.route('**/api/emergenzaGet/*', (route) => route.fulfill({ json: [] }));
+  const list = await open(page, 'emergency');
+  await expect(list.getByText(/Aggiungi almeno una persona/)).toBeVisible();
+  await list.getByRole('button', { name: lists.emergency.add }).last().click();
+  await expect(page.getByRole('dialog', { name: lists.emergency.add })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { expect, patient, signIn, test } from '../journey.ts';
+import { recordsOf } from '../records.ts';
+import { draw, openNew, save, summary } from './drawing.ts';
+
+test.use({ user: patient });
+
+test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+
+test('a drawing left behind is offered again after the next login, stroke by stroke', async ({ page, isMobile }) => {
+  await openNew(page);
+  await draw(page, 'front');
+  await draw(page, 'front', 0.4);
+  await page.getByLabel('Descrizione').fill('Lasciato a metà');
+  await page.getByLabel('Livello di confidenzialità').selectOption('Moderato');
+  const marked = await summary(page).getByRole('listitem').allTextContents();
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/api/bozze/taccuino.nuova'),
+  );
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
+  expect((await kept).status()).toBe(200);
+  await expect(page).toHaveURL(/\/webui\/login/);
+  await signIn(page);
+  await expect(page.getByText('Hai una bozza non salvata')).toBeVisible();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Lasciato a metà');
+  await expect(page.getByLabel('Livello di confidenzialità')).toHaveValue('3');
+  await expect(summary(page).getByRole('listitem')).toHaveText(marked);
+  // The strokes are strokes, not a picture: the last one can still be undone.
+  await page.getByRole('group', { name: 'Strumenti' }).getByRole('button', { name: 'Annulla' }).click();
+  await expect.poll(() => summary(page).getByRole('listitem').allTextContents()).not.toEqual(marked);
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
+});
+
+test('whoever opens the page again chooses between the draft and a blank sheet', async ({ page }) => {
+  await openNew(page);
+  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/taccuino.nuova'));
+  await page.getByLabel('Descrizione').fill('Da scegliere');
+  await kept;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const choice = page.getByRole('region', { name: 'Hai una bozza non salvata' });
+  await expect(choice).toBeVisible();
+  await expect(page.getByLabel('Descrizione')).toHaveCount(0);
+  await choice.getByRole('button', { name: 'Ricomincia da capo' }).click();
+  await expect(page.getByLabel('Descrizione')).toHaveValue('');
+});

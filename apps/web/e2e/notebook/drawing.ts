@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { confirmSaving } from '../questions.ts';
+
+export const listUrl = '/webui/Registro/Taccuino';
+export const newUrl = '/webui/Registro/Taccuino/Nuova';
+
+/** Opens the page of a new entry and waits until one can draw. */
+export async function openNew(page: Page): Promise<void> {
+  await page.goto(newUrl);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
+  await expect(sheet(page, 'front')).toBeVisible();
+}
+
+export const sheet = (page: Page, view: 'front' | 'back') => page.locator(`[data-stage="${view}"]`);
+
+/** Draws a line through the upper part of a sheet. */
+export async function draw(page: Page, view: 'front' | 'back', height = 0.3): Promise<void> {
+  if (!(await sheet(page, view).isVisible())) {
+    await page.getByRole('radio', { name: view === 'front' ? 'Fronte' : 'Retro' }).check({ force: true });
+  }
+  const stage = sheet(page, view);
+  await stage.scrollIntoViewIfNeeded();
+  const box = await stage.boundingBox();
+  if (!box) throw new Error(`The ${view} sheet has no place in the page.`);
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.move(...at(0.42, height));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.5, height + 0.01), { steps: 4 });
+  await page.mouse.move(...at(0.58, height), { steps: 4 });
+  await page.mouse.up();
+}
+
+/** The words that say what is drawn. */
+export const summary = (page: Page): Locator => page.getByRole('region', { name: 'Zone segnate' });
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+}
+
+/** Opens the list of entries, which is closed until somebody opens it. */
+export async function openList(page: Page): Promise<Locator> {
+  await page.goto(listUrl);
+  const list = page.getByRole('region', { name: 'Segnalazioni' });
+  const head = list.getByRole('button', { name: 'Segnalazioni', exact: true });
+  await expect(head).toHaveAttribute('aria-expanded', 'false');
+  await head.click();
+  return list;
+}
+
+/** An action of a row; on a phone some stand in a menu. */
+export async function act(page: Page, list: Locator, action: string, description: string): Promise<void> {
+  const button = list.getByRole('button', { name: new RegExp(`^${action}: .*${description}`) });
+  if (await button.isVisible()) return button.click();
+  await list.getByRole('button', { name: new RegExp(`^Altre azioni: .*${description}`) }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}

@@ -1,0 +1,207 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, notices, saveFailure } from '../questions.ts';
+import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
+import { act, draw, listUrl, newUrl, openList, openNew, save, sheet, summary } from './drawing.ts';
+
+test.use({ user: patient });
+
+test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+
+/** Width and height as the PNG itself has them. */
+function sizeOf(dataUrl: string): [number, number] {
+  const bytes = Buffer.from(dataUrl.replace('data:image/png;base64,', ''), 'base64');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+// covers R-10 S-22 S-24 S-25 A-29 C-16 E-17 K-31
+test('a pain is drawn, described, saved and found again', async ({ page, server, isMobile }) => {
+  const words = `Disegnato ${isMobile ? 'uno' : 'due'}`;
+  const records = await recordsOf(server.url, patient);
+  await openNew(page);
+  await expect(page).toHaveTitle('Nuova segnalazione · Libretto');
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  );
+  await expect(page.getByLabel('Data', { exact: true })).toHaveValue(today);
+  await draw(page, 'front');
+  await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
+  await draw(page, 'back');
+  await page.getByLabel('Descrizione').fill(words);
+  await page.getByLabel('Livello di confidenzialità').selectOption('Riservato');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /api\/taccuino\/$/.test(request.url()));
+  await save(page);
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({
+    id_taccuino: 0,
+    id_paziente: expect.any(Number),
+    taccuino_2d_drawn: 1,
+    taccuino_data: today.split('/').reverse().join('-'),
+    taccuino_descrizione: words,
+    id_livello_confidenzialita: 5,
+  });
+  for (const image of [body.taccuino_report_anteriore, body.taccuino_report_posteriore]) {
+    expect(image).toMatch(/^data:image\/png;base64,/);
+    expect(sizeOf(image)).toEqual([419, 866]);
+  }
+  await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  const list = page.getByRole('region', { name: 'Segnalazioni' });
+  await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
+  await expect(list.getByText(words)).toBeVisible();
+  const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
+  expect(stored.some((entry) => entry.taccuino_descrizione === words)).toBe(true);
+});
+
+// covers R-10
+test('the address of a new entry is not taken for an id, whatever its case', async ({ page }) => {
+  await page.goto(newUrl.replace('Nuova', 'nuova'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
+});
+
+// covers S-23 K-34 K-35 K-36 K-37 K-38 K-39
+test('the six levels are offered in their colours, and what is drawn takes the chosen one', async ({ page }) => {
+  await openNew(page);
+  const colours = { Nessuno: '#ffffff', Lieve: '#008000', Moderato: '#0000ff', Intenso: '#800080', Forte: '#8b0000' };
+  const levels = page.getByRole('group', { name: 'Intensità del dolore' }).first();
+  await expect(levels.getByRole('radio')).toHaveCount(6);
+  for (const [name, colour] of Object.entries({ ...colours, 'Molto forte': '#ff0000' })) {
+    const fill = await levels
+      .locator('label', { has: page.getByRole('radio', { name, exact: true }) })
+      .locator('circle')
+      .getAttribute('fill');
+    expect(normalise(fill ?? ''), name).toBe(colour);
+  }
+  for (const [index, name] of ['Lieve', 'Forte', 'Molto forte'].entries()) {
+    await levels.getByRole('radio', { name, exact: true }).check({ force: true });
+    await draw(page, 'front', 0.25 + index * 0.1);
+    await expect(summary(page)).toContainText(name);
+  }
+});
+
+function normalise(colour: string): string {
+  const short = /^#(\w)(\w)(\w)$/.exec(colour);
+  return (short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : colour).toLowerCase();
+}
+
+// covers A-31 M-24
+test('resetting the drawing asks first', async ({ page }) => {
+  await openNew(page);
+  await draw(page, 'front');
+  const marked = summary(page).getByRole('listitem');
+  await expect(marked).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Ripristina', exact: true }).click();
+  await answer(page, 'Ripristina modifiche ?', 'Annulla');
+  await expect(marked).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Ripristina', exact: true }).click();
+  await answer(page, 'Ripristina modifiche ?', 'Ripristina');
+  await expect(marked).toHaveCount(0);
+  await page.getByRole('group', { name: 'Strumenti' }).getByRole('button', { name: 'Annulla' }).click();
+  await expect(marked).not.toHaveCount(0);
+});
+
+test('the level is required and the date cannot be to come', async ({ page }) => {
+  await openNew(page);
+  const date = page.getByLabel('Data', { exact: true });
+  const level = page.getByLabel('Livello di confidenzialità');
+  await date.fill('01/01/2099');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(date).toHaveAccessibleDescription(/La data inserita non è valida!/);
+  await expect(level).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expect(date).toBeFocused();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+// covers M-04
+test('a failed save keeps the drawing and every word', async ({ page, complaints }) => {
+  await openNew(page);
+  await draw(page, 'front');
+  const marked = await summary(page).getByRole('listitem').allTextContents();
+  await page.getByLabel('Descrizione').fill('Non deve andare perso');
+  await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
+  await page.route('**/api/taccuino/', (route) => route.fulfill({ status: 500, json: {} }));
+  await save(page);
+  await expect(page.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Non deve andare perso');
+  expect(await summary(page).getByRole('listitem').allTextContents()).toEqual(marked);
+  await page.unroute('**/api/taccuino/');
+  await save(page);
+  await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
+  await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+// covers R-09 T-17 A-25 C-17
+test('of an existing entry the description is edited; date and drawings are locked', async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const words = `Da correggere ${isMobile ? 'uno' : 'due'}`;
+  const entry = await addEntry(await recordsOf(server.url, patient), words);
+  const list = await openList(page);
+  await act(page, list, 'Modifica', words);
+  await expect(page).toHaveURL(new RegExp(`${listUrl}/${entry.id_taccuino}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const date = page.getByLabel('Data', { exact: true });
+  await expect(date).toHaveValue('15/01/2026');
+  await expect(date).toHaveAttribute('readonly', '');
+  await expect(date).toHaveAccessibleDescription(/non si può modificare/);
+  await expect(page.getByText(/I disegni salvati non si possono modificare/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
+  await expect(sheet(page, 'front')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByLabel('Descrizione').fill(`${words}, corretto`);
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/api/taccuino/'));
+  await save(page);
+  const request = await sent;
+  expect(request.url()).toMatch(new RegExp(`/api/taccuino/${entry.id_taccuino}$`));
+  expect(request.postDataJSON()).toEqual({
+    id_taccuino: entry.id_taccuino,
+    id_paziente: expect.any(Number),
+    taccuino_descrizione: `${words}, corretto`,
+  });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
+});
+
+// covers R-09
+test('an entry that does not exist, and an id that is no number, have no page', async ({ page }) => {
+  for (const id of ['999999', 'abc', '1e1', '0', '-3']) {
+    await page.goto(`${listUrl}/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
+  }
+});
+
+// covers A-30
+test('Annulla goes back, to the patient card when there is nowhere to go back to', async ({ page }) => {
+  await page.goto(listUrl);
+  await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
+  await expect(sheet(page, 'front')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
+  await openNew(page);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await expect(page).toHaveURL(/SchedaPaziente$|Taccuino$/);
+});
+
+test('leaving with something unsaved asks', async ({ page }) => {
+  await page.goto(listUrl);
+  await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
+  await expect(sheet(page, 'front')).toBeVisible();
+  await draw(page, 'front');
+  await page.goBack();
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
+  await expect(page).toHaveURL(new RegExp(`${newUrl}$`));
+  await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
+  await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
+  // What was left is offered, and can be thrown away.
+  await expect(page.getByText('Hai una bozza non salvata')).toBeVisible();
+  await page.getByRole('button', { name: 'Scarta' }).click();
+  await expect(page.getByText('Hai una bozza non salvata')).toHaveCount(0);
+});

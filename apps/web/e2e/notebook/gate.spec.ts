@@ -1,0 +1,108 @@
+import { expectAccessible } from '../accessible.ts';
+import { expect, otherPatient, patient, test } from '../journey.ts';
+import { recordsOf } from '../records.ts';
+import { draw, listUrl, newUrl, openNew, save, summary } from './drawing.ts';
+
+const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
+
+test.describe('on the free plan', () => {
+  test.use({ user: otherPatient });
+
+  // covers P-05 M-13
+  test('a new entry is refused kindly, with a way on', async ({ page }) => {
+    await page.goto(listUrl);
+    const asked = page.waitForRequest('**/api/security/hasPermission');
+    await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
+    expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
+    const dialog = page.getByRole('alertdialog', { name: refusal });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
+    await expect(page.getByRole('button', { name: 'Nuova segnalazione' })).toBeFocused();
+    await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
+    await dialog.getByRole('button', { name: 'Iscriviti' }).click();
+    await expect(page).toHaveURL(/\/Registro\/Paypal$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sottoscrizione' })).toBeVisible();
+    await expect(page.getByText('i pagamenti non sono configurati')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  // covers P-05
+  test('so is its address, and Annulla leads to the patient card', async ({ page }) => {
+    await page.goto(newUrl);
+    const dialog = page.getByRole('alertdialog', { name: refusal });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByLabel('Descrizione')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+  });
+
+  // covers P-06
+  test('editing is refused too, in the list and by its address', async ({ page, isMobile }) => {
+    await page.goto(listUrl);
+    const list = page.getByRole('region', { name: 'Segnalazioni' });
+    await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
+    const asked = page.waitForRequest('**/api/security/hasPermission');
+    if (isMobile) {
+      await list.getByRole('button', { name: /^Altre azioni/ }).click();
+      await page.getByRole('menuitem', { name: 'Modifica' }).click();
+    } else await list.getByRole('button', { name: /^Modifica/ }).click();
+    expect((await asked).postDataJSON()).toEqual({ data: 'modificataccuino' });
+    await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
+    const id = await page.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+      const answer = await fetch(`/api/getTaccuinos/${localStorage.getItem('id_utente')}`, { headers });
+      return (await answer.json())[0].id_taccuino;
+    });
+    await page.goto(`${listUrl}/${id}`);
+    await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
+  });
+
+  test('viewing, locking and deleting are not refused', async ({ page }) => {
+    await page.goto(listUrl);
+    const list = page.getByRole('region', { name: 'Segnalazioni' });
+    await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
+    await list.getByRole('button', { name: /^Visualizza/ }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^Disegno/ })).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await list.getByRole('button', { name: /^Elimina/ }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Rimuovere la segnalazione?' })).toBeVisible();
+  });
+});
+
+test.describe('with everything unlocked', () => {
+  test.use({ user: patient });
+
+  test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+
+  // covers P-05
+  test('a refusal that comes with the saving is told the same way, and nothing is lost', async ({
+    page,
+    complaints,
+  }) => {
+    await openNew(page);
+    await draw(page, 'front');
+    await page.getByLabel('Descrizione').fill('Scritto prima della scadenza');
+    await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
+    await page.route('**/api/taccuino/', (route) => {
+      const problem = {
+        type: 'about:blank',
+        title: 'Forbidden',
+        status: 403,
+        code: 'feature',
+        feature: 'aggiungitaccuino',
+      };
+      return route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+    });
+    await save(page);
+    const dialog = page.getByRole('alertdialog', { name: refusal });
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Uscire senza salvare?' })
+      .getByRole('button', { name: 'Continua a modificare' })
+      .click();
+    await expect(page.getByLabel('Descrizione')).toHaveValue('Scritto prima della scadenza');
+    await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
+    complaints.length = 0;
+  });
+});

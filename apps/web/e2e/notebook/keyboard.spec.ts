@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, patient, test } from '../journey.ts';
+import { notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { listUrl, summary } from './drawing.ts';
+
+test.use({ user: patient });
+
+test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
+
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < most; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('an entry is made with the keyboard alone, by naming the regions', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await page.goto(listUrl);
+  await tabTo(page, page.getByRole('button', { name: 'Nuova segnalazione' }));
+  await page.keyboard.press('Enter');
+  const regions = page.locator('summary', { hasText: 'Segna per zone' });
+  await tabTo(page, regions);
+  await page.keyboard.press('Enter');
+  const front = page.getByRole('region', { name: 'Fronte', exact: true });
+  const first = front.getByRole('button').first();
+  await expect(first).toBeVisible();
+  const name = (await first.locator('span').nth(0).textContent()) ?? '';
+  await tabTo(page, first);
+  // 5 puts the strong level in the hand.
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  await expect(first).toContainText('Forte');
+  await expect(summary(page)).toContainText(name);
+  await tabTo(page, page.getByLabel('Descrizione'), 200);
+  await page.keyboard.type('Scritto con la tastiera');
+  await tabTo(page, page.getByLabel('Livello di confidenzialità'));
+  await page.keyboard.type('Basso');
+  await expect(page.getByLabel('Livello di confidenzialità')).toHaveValue('2');
+  await tabTo(page, page.getByRole('button', { name: 'Salva', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeFocused();
+});

@@ -1,0 +1,196 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
+import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
+import { act, listUrl, openList } from './drawing.ts';
+
+test.use({ user: patient });
+
+// covers R-08 L-05 C-15
+test('the list has description and date, newest first, as the server has them', async ({ page, server, isMobile }) => {
+  const records = await recordsOf(server.url, patient);
+  const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
+  const list = await openList(page);
+  await expect(page).toHaveTitle('Taccuino · Libretto');
+  const rows = isMobile ? list.getByRole('listitem') : list.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(stored.length);
+  if (!isMobile) {
+    const heads = await list.getByRole('columnheader').allTextContents();
+    expect(heads.slice(0, 2)).toEqual(['Descrizione', 'Data']);
+  }
+  const days = stored.map((entry) => entry.taccuino_data);
+  expect(days).toEqual([...days].sort().reverse());
+  for (const [index, { taccuino_descrizione, taccuino_data }] of stored.slice(0, 3).entries()) {
+    await expect(rows.nth(index)).toContainText(taccuino_descrizione);
+    await expect(rows.nth(index)).toContainText(taccuino_data.split('-').reverse().join('/'));
+  }
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers A-28
+test('on a phone delete and view stay in sight, the others are in a menu', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen shows all four');
+  const list = await openList(page);
+  const card = list.getByRole('listitem').first();
+  const names = await card.getByRole('button').evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
+  expect(names.map((name) => name.split(':')[0]).sort()).toEqual(['Altre azioni', 'Elimina', 'Visualizza']);
+  await card.getByRole('button', { name: /^Altre azioni/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Modifica', 'Confidenzialità']);
+});
+
+// covers A-24 D-08 C-18
+test('the preview shows front and back, each 30 percent wide', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const [newest] = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
+  const list = await openList(page);
+  const asked = page.waitForRequest(`**/api/taccuino/${newest?.id_taccuino}/Images`);
+  await list
+    .getByRole('button', { name: /^Visualizza/ })
+    .first()
+    .click();
+  await asked;
+  const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
+  const images = dialog.getByRole('img', { name: /^Disegno del dolore/ });
+  await expect(images).toHaveCount(2);
+  await expect(images.first()).toHaveAccessibleName('Disegno del dolore, Fronte');
+  await expect(images.last()).toHaveAccessibleName('Disegno del dolore, Retro');
+  await expect(dialog).toContainText(newest?.taccuino_descrizione ?? '');
+  for (const image of await images.all()) {
+    expect(await image.evaluate((element: HTMLImageElement) => [element.naturalWidth, element.naturalHeight])).toEqual([
+      419, 866,
+    ]);
+    const share = await image.evaluate((element) => {
+      const place = element.closest('figure')?.parentElement;
+      return element.getBoundingClientRect().width / (place?.getBoundingClientRect().width ?? 1);
+    });
+    expect(share).toBeCloseTo(0.3, 2);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(list.getByRole('button', { name: /^Visualizza/ }).first()).toBeFocused();
+});
+
+// covers M-26
+test('drawings that do not come are only logged, with a place held for them', async ({ page, complaints }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route('**/api/taccuino/*/Images', (route) => route.fulfill({ status: 404, json: {} }));
+  const list = await openList(page);
+  await list
+    .getByRole('button', { name: /^Visualizza/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
+  await expect(dialog.getByText('Immagine non disponibile')).toHaveCount(2);
+  expect(warnings.join()).toContain('The drawings of an entry could not be loaded');
+  await expect(notices(page)).toHaveCount(0);
+  await page.unroute('**/api/taccuino/*/Images');
+  await dialog.getByRole('button', { name: 'Riprova a caricare i disegni' }).click();
+  await expect(dialog.getByRole('img', { name: /^Disegno del dolore/ })).toHaveCount(2);
+  complaints.length = 0;
+});
+
+// covers A-26 D-09 M-14
+test('the padlock changes the level of an entry', async ({ page, server, isMobile }) => {
+  const words = `Da chiudere ${isMobile ? 'uno' : 'due'}`;
+  const records = await recordsOf(server.url, patient);
+  const entry = await addEntry(records, words);
+  const list = await openList(page);
+  await act(page, list, 'Confidenzialità', words);
+  const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await expect(dialog.getByRole('radio', { name: 'Normale', exact: true })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Strettamente riservato' }).check();
+  const sent = page.waitForRequest(`**/api/salva/tbl_taccuinos/${entry.id_taccuino}`);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  expect((await sent).postDataJSON()).toEqual({ id_livello_confidenzialita: 6 });
+  await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
+});
+
+// covers A-27 M-25 T-18 K-40
+test('an entry is deleted after a question, and taken back', async ({ page, server, isMobile }) => {
+  const words = `Da eliminare ${isMobile ? 'uno' : 'due'}`;
+  const records = await recordsOf(server.url, patient);
+  const entry = await addEntry(records, words);
+  const isStored = async () => {
+    const all = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
+    return all.some((other) => other.id_taccuino === entry.id_taccuino);
+  };
+  const list = await openList(page);
+  await act(page, list, 'Elimina', words);
+  await answer(page, 'Rimuovere la segnalazione?', 'Annulla');
+  await expect(list.getByText(words)).toBeVisible();
+  // Gone from the list before the server has answered.
+  let go: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/api/salva/tbl_taccuinos/*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/api/salva/tbl_taccuinos/*');
+  await act(page, list, 'Elimina', words);
+  await answer(page, 'Rimuovere la segnalazione?', 'Rimuovi');
+  const { deleted_at } = (await sent).postDataJSON();
+  expect(deleted_at).toMatch(/^2012-12-20T/);
+  await expect(list.getByText(words)).toHaveCount(0);
+  go();
+  await expect(notices(page)).toContainText('Segnalazione eliminata');
+  await expect(list.getByRole('button', { name: 'Segnalazioni', exact: true })).toBeFocused();
+  expect(await isStored()).toBe(false);
+  await notices(page).getByRole('button', { name: 'Annulla' }).click();
+  await expect(list.getByText(words)).toBeVisible();
+  await expect.poll(isStored).toBe(true);
+});
+
+test('an entry that could not be deleted comes back to its place', async ({ page, complaints }) => {
+  const list = await openList(page);
+  const names = () =>
+    list.getByRole('button', { name: /^Visualizza/ }).evaluateAll((all) => all.map((button) => button.ariaLabel));
+  const before = await names();
+  await page.route('**/api/salva/tbl_taccuinos/*', (route) => route.abort());
+  await list
+    .getByRole('button', { name: /^Elimina/ })
+    .nth(1)
+    .click();
+  await answer(page, 'Rimuovere la segnalazione?', 'Rimuovi');
+  await expect(notices(page)).toContainText(saveFailure);
+  expect(await names()).toEqual(before);
+  complaints.length = 0;
+});
+
+test('searching finds an entry by its words; an empty search shows all again', async ({ page }) => {
+  const list = await openList(page);
+  const all = await list.getByRole('button', { name: /^Visualizza/ }).count();
+  await list.getByRole('searchbox').fill('GINOCCHIO DESTRO');
+  await expect(list.getByRole('button', { name: /^Visualizza/ })).toHaveCount(1);
+  await list.getByRole('searchbox').fill('');
+  await expect(list.getByRole('button', { name: /^Visualizza/ })).toHaveCount(all);
+});
+
+test('an empty notebook offers the first drawing', async ({ page }) => {
+  await page.route('**/api/getTaccuinos/*', (route) => route.fulfill({ json: [] }));
+  const list = await openList(page);
+  await expect(list.getByText(/Quando senti un dolore, disegnalo/)).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Nuova segnalazione' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
+});
+
+test('a notebook that does not come can be asked for again, also without a connection', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/getTaccuinos/*', (route) => route.abort());
+  await page.goto(listUrl);
+  await expect(page.getByRole('heading', { level: 1, name: 'Il server non risponde' })).toBeVisible();
+  await page.unroute('**/api/getTaccuinos/*');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  complaints.length = 0;
+});

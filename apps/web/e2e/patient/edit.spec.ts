@@ -1,0 +1,303 @@
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, otherPatient, patient, test } from '../journey.ts';
+import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+async function edit(page: Page, section: string) {
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await page.getByRole('button', { name: `Modifica: ${section}` }).click();
+  const dialog = page.getByRole('dialog', { name: section });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/patient/');
+
+// covers D-03 T-15 E-08 C-09
+test('personal data are saved as a whole patient after a question', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const dialog = await edit(page, 'Dati personali');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await dialog.getByLabel('Nome', { exact: true }).fill('Giulia Maria');
+  await dialog.getByRole('radio', { name: 'Femmina' }).check();
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({
+    status: 'update',
+    page: 'dati_personali',
+    id_update: records.id,
+    paziente_nome: 'Giulia Maria',
+    paziente_sesso: 'female',
+    user: { contact_detail: { comune_residenza: expect.any(String), contatto_telefono: expect.any(String) } },
+  });
+  expect(body).toHaveProperty('paziente_gruppo');
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Dati personali' })).toContainText('Giulia Maria');
+  await expect(page.getByRole('button', { name: 'Modifica: Dati personali' })).toBeFocused();
+  const stored = await records.get<{ paziente_nome: string }>(`/api/patient/${records.id}`);
+  expect(stored.paziente_nome).toBe('Giulia Maria');
+});
+
+// covers T-38
+test('a no to the question saves nothing and loses nothing', async ({ page }) => {
+  const dialog = await edit(page, 'Dati personali');
+  let saved = false;
+  page.on('request', (request) => {
+    saved ||= isSave(request);
+  });
+  await dialog.getByLabel('Cognome').fill('Ferraro Rossi');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, 'Salvare le modifiche ?', 'Annulla');
+  await expect(dialog.getByLabel('Cognome')).toHaveValue('Ferraro Rossi');
+  await expect(dialog.getByRole('button', { name: 'Salva', exact: true })).toBeFocused();
+  expect(saved).toBe(false);
+});
+
+// covers V-09 V-10 V-11 V-12
+test('personal data that are missing or too short are named, and the first of them is focused', async ({ page }) => {
+  const dialog = await edit(page, 'Dati personali');
+  await dialog.getByLabel('Nome', { exact: true }).fill(' ');
+  await dialog.getByLabel('Cognome').fill('');
+  await dialog.getByRole('combobox', { name: 'Comune di nascita' }).fill('');
+  await dialog.getByLabel('Codice fiscale').fill('FRRGLI84C52H50');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  for (const field of [dialog.getByLabel('Nome', { exact: true }), dialog.getByLabel('Cognome')]) {
+    await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  }
+  await expect(dialog.getByRole('combobox', { name: 'Comune di nascita' })).toHaveAccessibleDescription(
+    /Questo campo è obbligatorio!/,
+  );
+  await expect(dialog.getByLabel('Codice fiscale')).toHaveAccessibleDescription(/Codice Fiscale non valido!/);
+  await expect(dialog.getByLabel('Nome', { exact: true })).toBeFocused();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // What has been put right is no longer wrong.
+  await dialog.getByLabel('Cognome').fill('Ferraro');
+  await expect(dialog.getByLabel('Cognome')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+// covers V-15
+test('the sex is female or male, and one of them must be chosen', async ({ page }) => {
+  await page.route('**/api/patient/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), paziente_sesso: 'unknown' } });
+  });
+  const dialog = await edit(page, 'Dati personali');
+  const sex = dialog.getByRole('radiogroup', { name: 'Sesso' });
+  await expect(sex.getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(sex).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+});
+
+// covers V-13 K-29 K-30 C-12 E-16
+test('the place of birth is one of ten suggestions, asked for when the typing has paused for 700 ms', async ({
+  page,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  const dialog = await edit(page, 'Dati personali');
+  const field = dialog.getByRole('combobox', { name: 'Comune di nascita' });
+  await page.clock.pauseAt(now + 60_000);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/location/')) asked++;
+  });
+  await field.fill('San');
+  await page.clock.runFor(699);
+  expect(asked).toBe(0);
+  const answered = page.waitForResponse('**/api/location/San');
+  await page.clock.runFor(1);
+  const cities: { city: string }[] = await (await answered).json();
+  await page.clock.resume();
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(10);
+  await expect(options.first()).toContainText(cities[0]?.city ?? '');
+  await field.press('Tab');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(field).toHaveAccessibleDescription(/Seleziona una delle città/);
+  await field.fill('Bolog');
+  await page.getByRole('option', { name: 'Bologna', exact: true }).click();
+  await expect(field).toHaveValue('Bologna');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+// covers V-14
+test('a date of birth that is still to come goes back to the one before', async ({ page }) => {
+  const dialog = await edit(page, 'Dati personali');
+  const field = dialog.getByLabel('Data di nascita', { exact: true });
+  await field.fill('01/01/2099');
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/La data inserita non è valida!/);
+  await expect(field).toHaveValue('12/03/1984');
+});
+
+// covers V-14
+test('without a date before, it becomes today', async ({ page }) => {
+  await page.route('**/api/patient/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), paziente_nascita: null } });
+  });
+  const dialog = await edit(page, 'Dati personali');
+  const field = dialog.getByLabel('Data di nascita', { exact: true });
+  await field.fill('01/01/2099');
+  await field.blur();
+  await expect(field).toHaveAccessibleDescription(/La data inserita non è valida!/);
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  );
+  await expect(field).toHaveValue(today);
+});
+
+test('a tax code that does not fit is a warning, not a refusal', async ({ page }) => {
+  const dialog = await edit(page, 'Dati personali');
+  await dialog.getByLabel('Codice fiscale').fill('RSSMRA85T10A562S');
+  await expect(dialog.getByText('Il codice fiscale non corrisponde al cognome.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' })).toBeVisible();
+});
+
+// covers D-04 V-16 V-17 V-18 V-20
+test('contact details: what is missing is named, an Italian number needs no prefix', async ({ page }) => {
+  const dialog = await edit(page, 'Recapiti');
+  await expectAccessible(page);
+  const street = dialog.getByLabel('Indirizzo');
+  const city = dialog.getByRole('combobox', { name: 'Comune di residenza' });
+  const phone = dialog.getByLabel('Telefono', { exact: true });
+  await street.fill('');
+  await city.fill('');
+  await phone.fill('12345');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  for (const field of [street, city]) {
+    await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio(?!!)/);
+  }
+  await expect(phone).toHaveAccessibleDescription(/Il numero di telefono non è valido!/);
+  await street.fill('Via Roma 1');
+  await city.fill('Imola');
+  await phone.fill('051 765 4321');
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    page: 'recapiti',
+    user: {
+      contact_detail: {
+        contatto_indirizzo: 'Via Roma 1',
+        comune_residenza: 'Imola',
+        contatto_telefono: '+390517654321',
+      },
+    },
+  });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+});
+
+// covers D-05 K-23 K-24 K-25
+test('medical information: eight blood groups, written with a space on the wire', async ({ page }) => {
+  const dialog = await edit(page, 'Informazioni mediche');
+  await expectAccessible(page);
+  const group = dialog.getByLabel('Gruppo sanguigno');
+  const offered = await group.getByRole('option').allTextContents();
+  expect(offered.filter((text) => /[+-]$/.test(text))).toEqual(['0+', '0-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-']);
+  await group.selectOption('AB-');
+  await dialog.getByRole('radio', { name: 'Non acconsento' }).check();
+  const first = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  expect((await first).postDataJSON()).toMatchObject({ paziente_gruppo: 'AB -', paziente_donatore_organi: '0' });
+  await expect(page.getByRole('region', { name: 'Informazioni mediche' })).toContainText('AB-');
+  await page.getByRole('button', { name: 'Modifica: Informazioni mediche' }).click();
+  await dialog.getByRole('radio', { name: 'Acconsento', exact: true }).check();
+  const second = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  expect((await second).postDataJSON()).toMatchObject({ paziente_donatore_organi: '1' });
+});
+
+test('after a failure the words stay, the card is read anew, and a second try succeeds', async ({
+  page,
+  complaints,
+}) => {
+  const dialog = await edit(page, 'Recapiti');
+  const street = dialog.getByLabel('Indirizzo');
+  await street.fill('Via del Tentativo 7');
+  await page.route('**/api/patient/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  const reloaded = page.waitForRequest((request) => request.method() === 'GET' && /api\/patient/.test(request.url()));
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(dialog.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
+  await reloaded;
+  await expect(street).toHaveValue('Via del Tentativo 7');
+  await page.unroute('**/api/patient/*');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  expect(complaints.splice(0).join()).toContain('500');
+});
+
+test('what only the server finds wrong lands on its field', async ({ page, complaints }) => {
+  const dialog = await edit(page, 'Dati personali');
+  await page.route('**/api/patient/*', (route) => {
+    const errors = [{ path: '/user/contact_detail/comune_nascita', code: 'unknown-place', message: 'unknown' }];
+    const problem = { type: 'about:blank', title: 'Invalid', status: 422, code: 'invalid', errors };
+    return route.fulfill({ status: 422, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+  });
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  const field = dialog.getByRole('combobox', { name: 'Comune di nascita' });
+  await expect(field).toHaveAccessibleDescription(/Seleziona una delle città/);
+  await expect(field).toBeFocused();
+  complaints.length = 0;
+});
+
+test('leaving a changed form asks, by Escape, by Annulla and by going back', async ({ page }) => {
+  const dialog = await edit(page, 'Recapiti');
+  await dialog.getByLabel('Indirizzo').fill('Via Nuova 3');
+  await page.keyboard.press('Escape');
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
+  await expect(dialog.getByLabel('Indirizzo')).toHaveValue('Via Nuova 3');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Modifica: Recapiti' })).toBeFocused();
+});
+
+test('the whole of it works by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const open = page.getByRole('button', { name: 'Modifica: Recapiti' });
+  for (let press = 0; press < 25 && !(await open.evaluate((button) => button === document.activeElement)); press++) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const street = page.getByRole('dialog').getByLabel('Indirizzo');
+  await expect(street).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Via della Tastiera 9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Conferma' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Recapiti' })).toContainText('Via della Tastiera 9');
+  await expect(open).toBeFocused();
+});
+
+test.describe('the second patient', () => {
+  test.use({ user: otherPatient });
+
+  test('can edit the card too: it needs no subscription', async ({ page }) => {
+    const dialog = await edit(page, 'Informazioni mediche');
+    await dialog.getByLabel('Gruppo sanguigno').selectOption('B+');
+    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+    await confirmSaving(page);
+    await expect(notices(page)).toContainText('Salvato con successo!');
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+const url = '/webui/Registro/SchedaPaziente';
+
+interface StoredPatient {
+  paziente_nome: string;
+  paziente_cognome: string;
+  paziente_codfiscale: string;
+  paziente_eta: number;
+  user: { email: string; contact_detail: Record<string, string> };
+}
+
+/** Answers the card with some fields changed. */
+async function changed(page: Page, change: Record<string, unknown>) {
+  await page.route('**/api/patient/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+// covers R-07 S-19 S-20 S-21 E-05 E-09 C-08 C-13 E-14
+test('the card shows the three sections of the record', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const stored = await records.get<StoredPatient>(`/api/patient/${records.id}`);
+  await page.goto(url);
+  await expect(page).toHaveTitle('Scheda Paziente · Libretto');
+  const personal = card(page, 'Dati personali');
+  await expect(personal).toContainText(stored.paziente_nome);
+  await expect(personal).toContainText(stored.paziente_cognome);
+  await expect(personal).toContainText(stored.paziente_codfiscale);
+  await expect(personal).toContainText(`12/03/1984 (${stored.paziente_eta} anni)`);
+  await expect(personal).toContainText('Femmina');
+  await expect(personal).toContainText('Coniugato/a');
+  const details = card(page, 'Recapiti');
+  await expect(details).toContainText(stored.user.contact_detail.contatto_indirizzo ?? '');
+  await expect(details).toContainText(stored.user.contact_detail.comune_residenza ?? '');
+  await expect(details).toContainText(stored.user.contact_detail.contatto_telefono ?? '');
+  await expect(details).toContainText(stored.user.email);
+  await expect(card(page, 'Informazioni mediche')).toContainText('Gruppo sanguigno');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers E-06 K-23 K-24
+test('what comes from the wire is shown as people write it', async ({ page }) => {
+  await changed(page, {
+    paziente_nascita: '1984-03-12T23:59:59.000Z',
+    paziente_gruppo: 'AB -',
+    paziente_donatore_organi: '0',
+  });
+  await page.goto(url);
+  await expect(card(page, 'Dati personali')).toContainText('12/03/1984');
+  const medical = card(page, 'Informazioni mediche');
+  await expect(medical).toContainText('AB-');
+  await expect(medical).toContainText('Non acconsento');
+});
+
+// covers E-07
+test('what is missing is said, with a way to fill it in', async ({ page }) => {
+  await changed(page, { paziente_sesso: 'unknown', paziente_gruppo: null, paziente_donatore_organi: null });
+  await page.goto(url);
+  await expect(card(page, 'Dati personali')).toContainText("Manca un'informazione");
+  const medical = card(page, 'Informazioni mediche');
+  await expect(medical.getByText('Non indicato')).toHaveCount(2);
+  await expect(medical).toContainText('Mancano 2 informazioni');
+  await medical.getByRole('button', { name: 'Completa' }).click();
+  await expect(page.getByRole('dialog', { name: 'Informazioni mediche' })).toBeVisible();
+});
+
+test('when the marital statuses do not come, the card says so and the rest is there', async ({ page, complaints }) => {
+  await page.route('**/api/statimatrimoniali', (route) => route.abort());
+  await page.goto(url);
+  await expect(card(page, 'Dati personali')).toContainText('Non disponibile in questo momento');
+  complaints.length = 0;
+});
+
+test('when the card does not come, it can be asked for again', async ({ page, complaints }) => {
+  await page.route('**/api/patient/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Qualcosa non ha funzionato' })).toBeVisible();
+  await page.unroute('**/api/patient/*');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(card(page, 'Dati personali')).toBeVisible();
+  complaints.length = 0;
+});

@@ -1,0 +1,92 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { login } from './journey.ts';
+
+export interface Records {
+  id: number;
+  get: <Answer>(path: string) => Promise<Answer>;
+  post: <Answer>(path: string, body: unknown) => Promise<Answer>;
+  /** Nothing that an earlier journey left unsaved is offered to this one. */
+  forgetDraft: (form: string) => Promise<void>;
+}
+
+/** The records of somebody, as the server has them, without a browser. */
+export async function recordsOf(server: string, email: string): Promise<Records> {
+  const { token, id } = await login(server, email);
+  async function call(method: string, path: string, body?: unknown) {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const response = await fetch(server + path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    expect(response.status, `${method} ${path}`).toBe(200);
+    return response.json();
+  }
+  async function forgetDraft(form: string) {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${server}/api/bozze/${form}`, { method: 'DELETE', headers });
+    expect(response.status, `forgetting the draft ${form}`).toBe(204);
+  }
+  return { id, forgetDraft, get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
+}
+
+export interface StoredContact {
+  id_contatto: number;
+  id_contatto_tipologia: number;
+  contatto_nominativo: string;
+  contatto_telefono: string;
+  id_livello_confidenzialita: number;
+}
+
+export async function addContact(records: Records, kind: 'emergency' | 'other', name: string): Promise<StoredContact> {
+  return records.post(`/api/salva/${kind === 'emergency' ? 'contattiemergenza' : 'contattialtro'}/0`, {
+    id_contatto_tipologia: kind === 'emergency' ? 10 : 0,
+    contatto_nominativo: name,
+    contatto_telefono: '+393331112222',
+    id_livello_confidenzialita: 4,
+  });
+}
+
+export interface StoredEntry {
+  id_taccuino: number;
+  taccuino_data: string;
+  taccuino_descrizione: string;
+  id_livello_confidenzialita: number;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A white sheet of 419 × 866 with one bit per pixel. */
+function whiteSheet(): string {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(419, 0);
+  header.writeUInt32BE(866, 4);
+  header[8] = 1;
+  const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(Math.ceil(419 / 8), 255)]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: 866 }, () => line)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return `data:image/png;base64,${Buffer.concat(parts).toString('base64')}`;
+}
+
+export async function addEntry(records: Records, description: string, day = '2026-01-15'): Promise<StoredEntry> {
+  const sheet = whiteSheet();
+  return records.post('/api/taccuino/', {
+    taccuino_2d_drawn: 1,
+    taccuino_data: day,
+    taccuino_descrizione: description,
+    taccuino_report_anteriore: sheet,
+    taccuino_report_posteriore: sheet,
+    id_livello_confidenzialita: 4,
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, patient, signIn, test } from '../journey.ts';
+
+// covers R-02 T-12
+test('every page but the public ones asks for a session, and comes back after signing in', async ({ page }) => {
+  for (const path of ['Registro', 'Registro/SchedaPaziente', 'registro/taccuino/3', 'account', 'nulla/di/nulla', '']) {
+    await page.goto(`/webui/${path}`);
+    await expect(page).toHaveURL(/\/webui\/login/);
+  }
+  await page.goto('/webui/registro/schedapaziente');
+  await expect(page.getByText("Dopo l'accesso torni alla pagina che stavi guardando.")).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL(/\/webui\/registro\/schedapaziente$/);
+});
+
+test('what is asked for must be a page of the application', async ({ page, server }) => {
+  await page.goto('/webui/login?next=https://example.com/webui/');
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  expect(page.url().startsWith(server.url)).toBe(true);
+});
+
+test.describe('somebody who is signed in', () => {
+  test.use({ user: patient });
+
+  // covers T-05 T-12
+  for (const missing of ['token', 'id_utente', 'expires_at']) {
+    test(`has no session any more without ${missing}`, async ({ page }) => {
+      await page.goto('/webui/home/informative');
+      await page.evaluate((key) => localStorage.removeItem(key), missing);
+      await page.goto('/webui/Registro/SchedaPaziente');
+      await expect(page).toHaveURL(/\/webui\/login/);
+    });
+  }
+
+  // covers T-05
+  test('has no session any more after its expiry', async ({ page }) => {
+    await page.goto('/webui/home/informative');
+    await page.evaluate(() => localStorage.setItem('expires_at', new Date(Date.now() - 1000).toISOString()));
+    await page.goto('/webui/Registro/SchedaPaziente');
+    await expect(page).toHaveURL(/\/webui\/login/);
+  });
+
+  // covers T-13
+  test('every navigation reads the session from storage anew', async ({ page }) => {
+    await page.goto('/webui/Registro/SchedaPaziente');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Behind the page's back, as another program would: no event tells of it.
+    await page.evaluate(() => localStorage.removeItem('expires_at'));
+    await page.getByRole('link', { name: 'Taccuino' }).click();
+    await expect(page).toHaveURL(/\/webui\/login/);
+  });
+
+  test('is told when the server has ended the session', async ({ page, server, complaints }) => {
+    await page.goto('/webui/Registro/SchedaPaziente');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await fetch(`${server.url}/api/user/logout`, { headers: { authorization: `Bearer ${token}` } });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('La sessione è terminata');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    complaints.allow(/status of 401|Unauthorized/);
+  });
+
+  // covers R-42
+  test('may spell addresses in upper or lower case', async ({ page }) => {
+    await page.goto('/WEBUI/REGISTRO/schedapaziente');
+    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Scheda Paziente' }).and(page.locator('[aria-current="page"]')),
+    ).toBeVisible();
+  });
+});

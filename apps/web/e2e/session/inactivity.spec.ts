@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { expect, patient, signIn, test } from '../journey.ts';
+
+test.use({ user: patient });
+
+const seconds = (count: number) => count * 1000;
+
+/** Opens the patient card with a clock that the journey moves. */
+async function open(page: Page) {
+  await page.clock.install();
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+}
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Sei ancora qui?' });
+
+// covers K-19 T-09
+test('after 540 seconds a warning, after more than 600 the login page, which says why', async ({ page, server }) => {
+  await open(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.clock.fastForward(seconds(530));
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.fastForward(seconds(15));
+  await expect(warning(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resta connesso' })).toBeFocused();
+  await expect(warning(page)).toContainText(/Mancano \d+ secondi/);
+  await expectAccessible(page);
+  await page.clock.fastForward(seconds(70));
+  await expect(page).toHaveURL(/\/webui\/login/);
+  await expect(page.getByRole('alert')).toContainText('Sei stato disconnesso per inattività');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const answer = await fetch(`${server.url}/api/bozze`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(401);
+  await signIn(page);
+  await expect(page).toHaveURL(/SchedaPaziente$/);
+});
+
+test('who stays connected goes on, and the server hears of it', async ({ page }) => {
+  await open(page);
+  await page.clock.fastForward(seconds(545));
+  const heard = page.waitForRequest('**/api/user/keepAlive');
+  await page.getByRole('button', { name: 'Resta connesso' }).click();
+  await heard;
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.fastForward(seconds(530));
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await page.clock.fastForward(seconds(15));
+  await expect(warning(page)).toBeVisible();
+});
+
+// covers T-08
+test('a movement of the mouse and a key begin the time anew', async ({ page }) => {
+  await open(page);
+  await page.clock.fastForward(seconds(500));
+  await page.mouse.move(10, 10);
+  await page.mouse.move(200, 200);
+  await page.clock.fastForward(seconds(500));
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(seconds(500));
+  await expect(warning(page)).toHaveCount(0);
+  await page.clock.fastForward(seconds(45));
+  await expect(warning(page)).toBeVisible();
+});
+
+test('a machine that slept shows nothing of the record when it wakes', async ({ page }) => {
+  await open(page);
+  await page.clock.fastForward(seconds(3600));
+  await expect(page.getByRole('alert')).toContainText('Sei stato disconnesso per inattività');
+});
+
+test('somebody active in one tab keeps the other', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await other.goto('/webui/Registro/SchedaPaziente');
+  await expect(other.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await page.clock.fastForward(seconds(545));
+  await expect(warning(page)).toBeVisible();
+  // What the other tab writes when somebody moves there, at this tab's time.
+  const now = await page.evaluate(() => Date.now());
+  await other.evaluate((moment) => localStorage.setItem('last_activity', String(moment)), now);
+  await expect(warning(page)).toContainText('Sei ancora connesso.');
+});
+
+// covers K-21
+test('after 120 minutes the session ends, however active somebody is, and not without notice', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => localStorage.setItem('expires_at', new Date(Date.now() + 400_000).toISOString()));
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(seconds(290));
+  const notice = page.getByRole('dialog', { name: 'La sessione sta per finire' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward(seconds(130));
+  await expect(page.getByRole('alert')).toContainText('La sessione è scaduta');
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, patient, test } from '../journey.ts';
+
+test.use({ user: patient });
+
+async function open(page: Page) {
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+}
+
+async function logOut(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Esci' }).click();
+}
+
+// covers T-07 C-07
+test('logging out ends the session on the server and clears local storage', async ({ page, server, isMobile }) => {
+  await open(page);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await logOut(page, isMobile);
+  await expect(page).toHaveURL(/\/webui\/login/);
+  await expect(page.getByRole('alert')).toContainText('Hai effettuato il logout');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const answer = await fetch(`${server.url}/api/bozze`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(401);
+  // The browser's own button leads to no page of the record.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/webui\/login|about:blank/);
+});
+
+// covers C-07 T-07
+test('it also works when the call fails, and says so in the log', async ({ page, isMobile, complaints }) => {
+  await open(page);
+  await page.route('**/api/user/logout', (route) => route.abort());
+  await logOut(page, isMobile);
+  await expect(page.getByRole('alert')).toContainText('Hai effettuato il logout');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  complaints.allow(/ERR_FAILED/);
+  complaints.allow(/Logout did not reach the server/);
+  expect(complaints.join()).toContain('Logout did not reach the server');
+});
+
+test('logging out in one tab logs out the other', async ({ page, context, isMobile }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await logOut(page, isMobile);
+  await expect(other).toHaveURL(/\/webui\/login/);
+  await expect(other.getByRole('alert')).toContainText('Hai effettuato il logout');
+});

@@ -1,0 +1,230 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, signIn, test } from '../journey.ts';
+
+test.use({ user: patient });
+
+const card = '/webui/Registro/SchedaPaziente';
+
+// covers R-01 S-03 S-05 C-01 C-02 E-02
+test('the menu comes from the server, and its current page is marked', async ({ page, isMobile }) => {
+  const asked = page.waitForRequest('**/api/menu/*');
+  await page.goto(card);
+  const request = await asked;
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`);
+  const items = await (await request.response())?.json();
+  const sections = page.getByRole('navigation', { name: isMobile ? 'Navigazione rapida' : 'Sezioni' });
+  for (const { label } of items[0].submenu.slice(0, 3))
+    await expect(sections.getByRole('link', { name: label })).toBeVisible();
+  await expect(sections.getByRole('link', { name: 'Scheda Paziente' })).toHaveAttribute('aria-current', 'page');
+  await expect(sections.locator('svg').first()).toBeVisible();
+});
+
+// covers T-04
+test('the menu is stored and not asked for again', async ({ page }) => {
+  await page.goto(card);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('menu'))).not.toBeNull();
+  let again = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/menu/')) again++;
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Taccuino' }).first()).toBeVisible();
+  expect(again).toBe(0);
+});
+
+test('without a menu the pages are there all the same', async ({ page, complaints }) => {
+  await page.route('**/api/menu/*', (route) => route.abort());
+  await page.goto('/webui/Registro');
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  complaints.allow(/ERR_FAILED/);
+  complaints.allow(/The menu did not load/);
+});
+
+// covers S-02 R-06 K-22
+test('between signing in and the first page something says what is happening', async ({ page }) => {
+  await page.route('**/api/menu/*', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  let go: () => void = () => undefined;
+  const answer = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.goto('/webui/Registro');
+  await expect(page.getByText('Caricamento dei tuoi dati')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText('LOADING YOUR DATA')).toBeVisible();
+  go();
+  await expect(page).toHaveURL(/SchedaPaziente$/);
+});
+
+// covers S-01
+test('the language changes without a new page, and stays', async ({ page }) => {
+  await page.goto(card);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'yes';
+  });
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  await expect(page).toHaveTitle('Patient card · Libretto');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Patient card' })).toBeVisible();
+});
+
+test('only the words of the language in use are fetched', async ({ page }) => {
+  const words: string[] = [];
+  page.on('request', (request) => {
+    if (/messages\.(it|en)/.test(request.url())) words.push(request.url());
+  });
+  await page.goto(card);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((url) => url.includes('messages.en'))).toEqual([]);
+});
+
+test('the colours can be chosen', async ({ page }) => {
+  await page.goto(card);
+  await page.getByRole('button', { name: 'Colori' }).click();
+  await page.getByLabel('Alto contrasto').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'high-contrast');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'high-contrast');
+  await page.getByRole('button', { name: 'Colori' }).click();
+  await page.getByLabel('Come il dispositivo').check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the styles of the design system are in the built page', async ({ page }) => {
+  await page.goto(card);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('color', 'rgb(20, 40, 44)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(245, 242, 234)');
+});
+
+// covers S-15
+test('the footer has the privacy notice, the disclaimer and the year', async ({ page, context }) => {
+  await page.goto(card);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('non sostituiscono il parere del medico');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  const opened = context.waitForEvent('page');
+  await footer.getByRole('link', { name: /Informativa sulla privacy/ }).click();
+  const notice = await opened;
+  await expect(notice.getByRole('heading', { level: 1, name: 'Informativa sulla privacy' })).toBeVisible();
+});
+
+test('an address that does not exist has a way back', async ({ page }) => {
+  await page.goto(card);
+  await page.goto('/webui/Registro/NonEsiste');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Torna indietro' }).click();
+  await expect(page).toHaveURL(/SchedaPaziente$/);
+  await page.goto('/webui/nulla');
+  await page.getByRole('link', { name: 'Vai alla Scheda Paziente' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeFocused();
+});
+
+test('a page that fails can be tried again', async ({ page, complaints }) => {
+  await page.route('**/api/patient/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(card);
+  await expect(page.getByRole('heading', { level: 1, name: 'Qualcosa non ha funzionato' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expectAccessible(page);
+  await page.unroute('**/api/patient/*');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  complaints.allow(/status of 503|ProblemError: Service Unavailable/);
+});
+
+test('without a network the page stays readable and says so', async ({ page, context, complaints }) => {
+  await page.goto(card, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await expect(page.getByText('Sei offline')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('Sei offline')).toHaveCount(0);
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('the first key leads to the content', async ({ page }) => {
+  await page.goto(card);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('passes axe and needs no sideways scrolling', async ({ page }) => {
+  await page.goto(card);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+test('bar, menus and footer have room for twice the text', async ({ page }) => {
+  await page.goto('/webui/nulla');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSideways(page);
+});
+
+test.describe('the privacy notice', () => {
+  test.use({ user: '' });
+
+  test('is public, calls no server and passes axe', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
+    });
+    await page.goto('/webui/home/informative', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Informativa sulla privacy' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    expect(calls).toEqual([]);
+  });
+});
+
+test.describe('a deployment with a support address', () => {
+  test('shows it after the menu, before the way out', async ({ page, isMobile }) => {
+    await page.route('**/webui/Registro/SchedaPaziente', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</head>',
+        '<meta name="support-url" content="mailto:aiuto@example.org"></head>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto(card);
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    const support = page.getByRole('link', { name: 'Assistenza' });
+    await expect(support).toBeVisible();
+    await expect(support).toHaveAttribute('href', 'mailto:aiuto@example.org');
+    await expect(page.getByRole('button', { name: 'Esci' })).toBeVisible();
+  });
+});
+
+test('the whole way: sign in, look around, sign out', async ({ page, isMobile }) => {
+  await page.goto('/webui/home/informative');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/webui/login');
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL(/login/);
+});

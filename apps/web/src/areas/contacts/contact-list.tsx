@@ -1,0 +1,122 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { useQuery } from '@tanstack/react-query';
+import { Lock, Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { lockDialog } from '../../shared/confidentiality/lock.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import * as styles from './contacts.css.ts';
+import {
+  type Contact,
+  type ContactKind,
+  contactsQuery,
+  contactTypes,
+  saveContact,
+  saveOf,
+} from './contacts.queries.ts';
+import { useContactDeletion } from './use-contact-deletion.ts';
+
+const contactDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog;
+
+// Three small pictures have room on any phone.
+const allActions = ['edit', 'lock', 'delete'];
+
+export interface ContactListProps {
+  kind: ContactKind;
+  patient: Patient;
+}
+
+export function ContactList({ kind, patient }: ContactListProps) {
+  const { t } = useTranslation('contacts');
+  const query = contactsQuery(kind, patient.id_utente);
+  const { data, isPending, error, refetch } = useQuery(query);
+  const editor = useLazyDialog(contactDialog);
+  const lock = useLazyDialog(lockDialog);
+  const remove = useContactDeletion(kind, patient.id_utente);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const contacts = data?.filter((contact) => contact.id_contatto_tipologia !== contactTypes.deleted) ?? [];
+
+  const edit = (contact?: Contact) => void editor.open({ kind, patient, contact });
+
+  const changeLevel = (contact: Contact) =>
+    void lock.open({
+      description: contact.contatto_nominativo,
+      levels: patient.liveli_confidencialita,
+      value: contact.id_livello_confidenzialita,
+      onSave: async (level) => {
+        await saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita: level });
+        await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      },
+    });
+
+  async function removeRow(contact: Contact) {
+    await remove(contact);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<Contact>[] = [
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
+    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void removeRow(row),
+    },
+  ];
+
+  return (
+    <div ref={frame}>
+      <CollapsibleList
+        name={kind === 'emergency' ? 'contattiemergenza' : 'contattialtro'}
+        title={t(`${kind}.title`)}
+        subtitle={t(`${kind}.subtitle`)}
+        rows={contacts}
+        rowId={(contact) => contact.id_contatto}
+        columns={columns}
+        actions={actions}
+        mobileActions={allActions}
+        add={{ label: t(`${kind}.add`), loading: editor.loading, onSelect: () => edit() }}
+        noData={t(`${kind}.none`)}
+        loading={isPending}
+        error={error ? t('notLoaded') : undefined}
+        onRetry={() => void refetch()}
+      />
+      {editor.element}
+      {lock.element}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<Contact>[] {
+  const { t } = useTranslation('contacts');
+  const names = useConfidentialityNames();
+  return useMemo(
+    () => [
+      { id: 'contatto_nominativo', header: t('name'), sortable: true },
+      { id: 'tipologia_nome', header: t('type') },
+      {
+        id: 'contatto_telefono',
+        header: t('phone'),
+        cell: ({ contatto_telefono: phone }) => (
+          <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
+            {phone}
+          </a>
+        ),
+      },
+      {
+        id: 'id_livello_confidenzialita',
+        header: t('level'),
+        value: (contact) => names.level(contact.id_livello_confidenzialita),
+        cell: (contact) => <ConfidentialityBadge level={contact.id_livello_confidenzialita} />,
+      },
+    ],
+    [t, names],
+  );
+}

@@ -1,0 +1,47 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../shared/api/api.ts';
+
+export type Contact = Schema<'Contact'>;
+
+/** The two lists of contacts; a contact of one never becomes one of the other. */
+export type ContactKind = 'emergency' | 'other';
+
+/** What `id_contatto_tipologia` says of a contact. */
+export const contactTypes = { emergency: 10, other: 0, deleted: -1 } as const;
+
+export type ContactType = Contact['id_contatto_tipologia'];
+
+/** What is sent to create a contact (with `id_contatto` 0) or to change it. */
+export interface ContactSave {
+  id_contatto: number;
+  id_paziente: number;
+  id_contatto_tipologia: ContactType;
+  contatto_nominativo: string;
+  contatto_telefono: string;
+  id_livello_confidenzialita: number;
+}
+
+export function contactsQuery(kind: ContactKind, userId: number) {
+  const operation = kind === 'emergency' ? 'listEmergencyContacts' : 'listOtherContacts';
+  const params = { path: { id: userId } };
+  return queryOptions({
+    queryKey: [operation, params],
+    queryFn: ({ signal }) => api.call(operation, params, { signal }),
+  });
+}
+
+export function saveContact(kind: ContactKind, save: ContactSave): Promise<Contact> {
+  const path = { id_record: save.id_contatto };
+  const { id_contatto_tipologia: type, ...rest } = save;
+  const deleted = type === contactTypes.deleted;
+  return kind === 'emergency'
+    ? api.call('saveEmergencyContact', { path, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 10 } })
+    : api.call('saveOtherContact', { path, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
+}
+
+/** What a saved contact sends of itself: whose it is and who wrote it are the server's. */
+export function saveOf(contact: Contact): ContactSave {
+  const { author_id: _author, tipologia_nome: _name, ...save } = contact;
+  return save;
+}

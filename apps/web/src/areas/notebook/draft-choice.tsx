@@ -1,0 +1,51 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from './editor.css.ts';
+
+interface DraftChoiceProps<Content> {
+  draft: DraftHandle<Content>;
+  /** The form, once it is known what it begins with. */
+  children: (content: Content | undefined) => ReactNode;
+}
+
+/** Before a form: go on with what was left, or begin anew. */
+export function DraftChoice<Content>({ draft, children }: DraftChoiceProps<Content>) {
+  const { t } = useTranslation('notebook');
+  const formats = useFormats();
+  const [chosen, setChosen] = useState<Content>();
+  const { offered, accept, discard } = draft;
+  const wanted = offered?.wanted ?? false;
+
+  // The person has said so on another page.
+  if (wanted && offered && chosen === undefined) setChosen(offered.content);
+  useEffect(() => {
+    if (wanted) accept();
+  }, [wanted, accept]);
+
+  function resume(content: Content) {
+    setChosen(content);
+    accept();
+  }
+
+  if (chosen !== undefined) return children(chosen);
+  if (draft.loading || wanted) return <Skeleton shape="block" count={2} />;
+  if (!offered) return children(undefined);
+  return (
+    <Card title={t('draft.title')}>
+      <div className={styles.choice}>
+        <p>{t('draft.text', { moment: formats.moment(offered.savedAt) })}</p>
+        <div className={styles.choices}>
+          <Button variant="primary" onClick={() => resume(offered.content)}>
+            {t('draft.continue')}
+          </Button>
+          <Button onClick={discard}>{t('draft.discard')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

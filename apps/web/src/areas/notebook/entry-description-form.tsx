@@ -1,0 +1,77 @@
+import { Card } from '@libretto/design-system/card';
+import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
+import { DateField } from '@libretto/design-system/date-field';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { api } from '../../shared/api/api.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import * as styles from './editor.css.ts';
+import type { DescriptionDraft } from './entry-draft.ts';
+import { descriptionSchema, mostDescription } from './entry-form.ts';
+import { EntryImages } from './entry-images.tsx';
+import { FormFooter } from './form-footer.tsx';
+import type { NotebookEntry } from './notebook.queries.ts';
+import { useEntryEditor } from './use-entry-editor.ts';
+
+interface EntryDescriptionFormProps {
+  entry: NotebookEntry;
+  /** What was left the last time. */
+  start: DescriptionDraft | undefined;
+  draft: DraftHandle<DescriptionDraft>;
+}
+
+export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFormProps) {
+  const { t } = useTranslation('notebook');
+  const words = t('errors', { returnObjects: true });
+  const {
+    form,
+    bind,
+    formProps,
+    keep: _keep,
+    ...editor
+  } = useEntryEditor<DescriptionDraft>({
+    feature: 'modificataccuino',
+    initial: { taccuino_descrizione: start?.taccuino_descrizione ?? entry.taccuino_descrizione },
+    schema: z.object({ taccuino_descrizione: descriptionSchema(words) }),
+    changed: start !== undefined,
+    draft,
+    save: (values) =>
+      api.call('updateNotebookEntry', {
+        path: { id_taccuino: entry.id_taccuino },
+        body: { ...values, id_taccuino: entry.id_taccuino, id_paziente: entry.id_paziente },
+      }),
+    refused: ({ path }) =>
+      path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: words.long } : undefined,
+  });
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <Card title={t('existing.drawing')}>
+        <p className={styles.reason}>{t('existing.lockedDrawing')}</p>
+        <EntryImages id={entry.id_taccuino} />
+      </Card>
+      <Card title={t('new.words')}>
+        <div className={styles.fields}>
+          <form.Field name="taccuino_descrizione">
+            {(field) => (
+              <TextArea {...bind(field)} label={t('entry.description')} maxLength={mostDescription} rows={5} />
+            )}
+          </form.Field>
+          <DateField
+            label={t('entry.date')}
+            name="taccuino_data"
+            value={entry.taccuino_data}
+            onChange={() => undefined}
+            disabledReason={t('existing.lockedDate')}
+          />
+          <p className={styles.level}>
+            <ConfidentialityBadge level={entry.id_livello_confidenzialita} />
+            {t('existing.level')}
+          </p>
+        </div>
+      </Card>
+      <FormFooter {...editor} />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { NotFound } from '../../shared/page/not-found.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { DraftChoice } from './draft-choice.tsx';
+import { EntryDescriptionForm } from './entry-description-form.tsx';
+import { readDescriptionDraft } from './entry-draft.ts';
+import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
+
+export function EntryPage({ id }: { id: number }) {
+  const { t } = useTranslation('notebook');
+  const formats = useFormats();
+  const { userId } = useSession();
+  const { data: entries } = useSuspenseQuery(notebookQuery(userId));
+  const entry = entries.find((other) => other.id_taccuino === id);
+  // Deleted in another tab.
+  if (!entry) return <NotFound />;
+  return (
+    <Page title={t('existing.title', { date: formats.date(entry.taccuino_data) })}>
+      <FeatureGate feature="modificataccuino">
+        <Entry entry={entry} />
+      </FeatureGate>
+    </Page>
+  );
+}
+
+function Entry({ entry }: { entry: NotebookEntry }) {
+  const draft = useDraft(`taccuino.${entry.id_taccuino}`, readDescriptionDraft);
+  return (
+    <DraftChoice draft={draft}>
+      {(content) => <EntryDescriptionForm entry={entry} start={content} draft={draft} />}
+    </DraftChoice>
+  );
+}

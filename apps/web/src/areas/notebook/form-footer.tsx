@@ -1,0 +1,29 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './editor.css.ts';
+
+interface FormFooterProps {
+  saving: boolean;
+  failure: string | undefined;
+  cancel: () => void;
+  gate: ReactNode;
+}
+
+/** Annulla, Salva, and beside them what went wrong. */
+export function FormFooter({ saving, failure, cancel, gate }: FormFooterProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {failure !== undefined && <Banner tone="danger" title={failure} announce />}
+      <div className={styles.footer}>
+        <Button onClick={cancel}>{t('save.cancel')}</Button>
+        <Button type="submit" variant="primary" loading={saving}>
+          {t('save.save')}
+        </Button>
+      </div>
+      {gate}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Eye, Lock, Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { lockDialog } from '../../shared/confidentiality/lock.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './notebook.css.ts';
+import { type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
+import { useEntryDeletion } from './use-entry-deletion.ts';
+import { useEntryName } from './use-entry-name.ts';
+
+const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
+const mobileActions = ['delete', 'view'];
+
+export function NotebookList() {
+  const { t } = useTranslation('notebook');
+  const { userId } = useSession();
+  const query = notebookQuery(userId);
+  const { data: entries } = useSuspenseQuery(query);
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const navigate = useNavigate();
+  const nameOf = useEntryName();
+  const gate = useGate();
+  const preview = useLazyDialog(previewDialog);
+  const lock = useLazyDialog(lockDialog);
+  const remove = useEntryDeletion(userId);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+
+  const add = () => gate.run('aggiungitaccuino', () => void navigate({ to: '/Registro/Taccuino/Nuova' }));
+
+  const edit = ({ id_taccuino: id }: NotebookEntry) =>
+    gate.run('modificataccuino', () => void navigate({ to: '/Registro/Taccuino/$id', params: { id } }));
+
+  const changeLevel = (entry: NotebookEntry) =>
+    void lock.open({
+      description: nameOf(entry),
+      levels: patient.liveli_confidencialita,
+      value: entry.id_livello_confidenzialita,
+      onSave: async (level) => {
+        await saveStatus(entry.id_taccuino, { id_livello_confidenzialita: level });
+        await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      },
+    });
+
+  async function removeRow(entry: NotebookEntry) {
+    await remove(entry);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<NotebookEntry>[] = [
+    { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: (entry) => void preview.open({ entry }) },
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
+    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void removeRow(row),
+    },
+  ];
+
+  return (
+    <div ref={frame} className={styles.list}>
+      <CollapsibleList
+        name="tbl_taccuinos"
+        title={t('list')}
+        rows={entries}
+        rowId={(entry) => entry.id_taccuino}
+        rowName={nameOf}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        add={{ label: t('add'), loading: gate.checking, onSelect: add }}
+        noData={t('none')}
+      />
+      {preview.element}
+      {lock.element}
+      {gate.dialog}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<NotebookEntry>[] {
+  const { t } = useTranslation('notebook');
+  return useMemo(
+    () => [
+      {
+        id: 'taccuino_descrizione',
+        header: t('entry.description'),
+        value: ({ taccuino_descrizione: words }) => words || t('entry.noDescription'),
+        cell: ({ taccuino_descrizione: words }) => (
+          <span className={styles.words} data-missing={words === '' || undefined}>
+            {words || t('entry.noDescription')}
+          </span>
+        ),
+        sortable: true,
+      },
+      { id: 'taccuino_data', header: t('entry.date'), kind: 'date', sortable: true, width: '9rem' },
+    ],
+    [t],
+  );
+}

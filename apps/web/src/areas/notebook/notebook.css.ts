@@ -1,0 +1,20 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+const missing = { '&[data-missing]': { color: vars.color.textMuted, fontStyle: 'italic' } };
+
+export const list = style({ minInlineSize: 0 });
+
+/** Two lines of a description are enough to know it again. */
+export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  selectors: missing,
+});
+
+export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
+
+export const fullWords = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', selectors: missing });

@@ -1,0 +1,82 @@
+import { type FieldError, ProblemError } from '@libretto/api-client/problem';
+import type { StandardSchemaV1 } from '@tanstack/react-form';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { queryClient } from '../../shared/api/api.ts';
+import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
+import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useGoBack } from '../../shared/page/use-go-back.ts';
+import { type Feature, notePermissionRefused } from '../../shared/permissions/permissions.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { notebookQuery } from './notebook.queries.ts';
+
+export interface EntryEditorOptions<Values> {
+  feature: Feature;
+  initial: Values;
+  schema: StandardSchemaV1<Values, unknown>;
+  /** Something beside the fields has been changed. */
+  changed: boolean;
+  draft: { keep: (values: Values) => void; discard: () => void };
+  save: (values: Values) => Promise<unknown>;
+  refused?: (error: FieldError) => RefusedField | undefined;
+  detail?: (values: Values) => ReactNode;
+}
+
+/** What writing a new entry and changing an old one have in common: draft, guard, gate, and where one goes afterwards. */
+export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
+  const { feature, initial, schema, changed, draft, save, refused, detail } = options;
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const goBack = useGoBack();
+  const gate = useGate(goBack);
+  const { queryKey } = notebookQuery(userId);
+
+  const record = useRecordForm<Values>({
+    initial,
+    schema,
+    save,
+    refused,
+    detail,
+    onSaved: () => {
+      draft.discard();
+      void queryClient.invalidateQueries({ queryKey });
+      void navigate({ to: '/Registro/Taccuino', ignoreBlocker: true });
+    },
+    onFailed: (error) => {
+      void queryClient.invalidateQueries({ queryKey });
+      if (!(error instanceof ProblemError) || error.status !== 403) return;
+      notePermissionRefused(feature);
+      gate.run(feature, () => undefined);
+    },
+  });
+  const { form, dirty, saving, failure } = record;
+
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const keep = useCallback(() => latest.current.keep(form.state.values), [form]);
+  useEffect(() => {
+    let before = form.state.values;
+    const { unsubscribe } = form.store.subscribe(({ values }) => {
+      if (values === before) return;
+      before = values;
+      keep();
+    });
+    return unsubscribe;
+  }, [form, keep]);
+
+  useUnsavedGuard(dirty || changed, { kept: true });
+
+  return {
+    form,
+    bind: record.bind,
+    formProps: record.formProps,
+    keep,
+    saving,
+    failure,
+    cancel: goBack,
+    gate: gate.dialog,
+  };
+}

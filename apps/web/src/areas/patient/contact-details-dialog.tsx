@@ -1,0 +1,61 @@
+import { Combobox } from '@libretto/design-system/combobox';
+import { PhoneField } from '@libretto/design-system/phone-field';
+import { TextField } from '@libretto/design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { contactDetailsChange, contactDetailsOf, contactDetailsSchema } from './contact-details.ts';
+import { searchPlaces } from './places.ts';
+import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
+
+export function ContactDetailsDialog({ patient, onClose }: SectionDialogProps) {
+  const { t } = useTranslation('patient');
+  const words = t('errors', { returnObjects: true });
+  const { form, bind, dirty, saving, failure, formProps } = usePatientForm({
+    patient,
+    onClose,
+    page: 'recapiti',
+    initial: contactDetailsOf(patient),
+    schema: contactDetailsSchema(words),
+    change: contactDetailsChange,
+    refused: (code, name) => {
+      if (name === 'contatto_telefono') return words.phone;
+      return code === 'required' ? words.requiredDetail : words.refused;
+    },
+  });
+  return (
+    <FormDialog title={t('details.title')} {...{ dirty, saving, failure, formProps, onClose }}>
+      <form.Field name="contatto_indirizzo">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('details.street')}
+            hint={t('details.streetHint')}
+            required
+            autoComplete="street-address"
+          />
+        )}
+      </form.Field>
+      <form.Field name="comune_residenza">
+        {(field) => {
+          const { value, onChange, ...bound } = bind(field);
+          return (
+            <Combobox
+              {...bound}
+              label={t('details.city')}
+              required
+              value={null}
+              inputValue={value}
+              onChange={(chosen) => chosen && onChange(chosen.label)}
+              onInputChange={onChange}
+              loadItems={(text, signal) => searchPlaces(text, signal, t('place.abroad'))}
+              autoComplete="address-level2"
+            />
+          );
+        }}
+      </form.Field>
+      <form.Field name="contatto_telefono">
+        {(field) => <PhoneField {...bind(field)} label={t('details.phone')} required />}
+      </form.Field>
+    </FormDialog>
+  );
+}

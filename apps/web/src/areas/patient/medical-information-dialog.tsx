@@ -1,0 +1,47 @@
+import { RadioGroup } from '@libretto/design-system/radio-group';
+import { SelectField } from '@libretto/design-system/select-field';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { bloodGroups, showBloodGroup } from './blood-group.ts';
+import {
+  medicalInformationChange,
+  medicalInformationOf,
+  medicalInformationSchema,
+  organDonations,
+} from './medical-information.ts';
+import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
+
+export function MedicalInformationDialog({ patient, onClose }: SectionDialogProps) {
+  const { t } = useTranslation('patient');
+  const { form, bind, dirty, saving, failure, formProps } = usePatientForm({
+    patient,
+    onClose,
+    page: 'informazioni_mediche',
+    initial: medicalInformationOf(patient),
+    schema: medicalInformationSchema,
+    change: medicalInformationChange,
+    refused: () => t('errors.refused'),
+  });
+  return (
+    <FormDialog title={t('medical.title')} {...{ dirty, saving, failure, formProps, onClose }}>
+      <form.Field name="paziente_gruppo">
+        {(field) => (
+          <SelectField
+            {...bind(field)}
+            label={t('medical.bloodGroup')}
+            options={bloodGroups.map((group) => ({ value: group, label: showBloodGroup(group) }))}
+          />
+        )}
+      </form.Field>
+      <form.Field name="paziente_donatore_organi">
+        {(field) => (
+          <RadioGroup
+            {...bind(field)}
+            label={t('medical.organDonation')}
+            options={organDonations.map((choice) => ({ value: choice, label: t(`medical.consents.${choice}`) }))}
+          />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}

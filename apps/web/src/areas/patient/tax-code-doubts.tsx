@@ -1,0 +1,27 @@
+import { Banner } from '@libretto/design-system/banner';
+import { useTranslation } from 'react-i18next';
+import * as styles from './patient.css.ts';
+import type { PersonalData } from './personal-data.ts';
+import { placeCode } from './places.ts';
+import { doubtsAbout } from './tax-code.ts';
+
+/** What about the tax code does not fit the rest. It warns and never refuses. */
+export function TaxCodeDoubts({ form }: { form: PersonalData }) {
+  const { t } = useTranslation('patient');
+  const doubts = doubtsAbout(form.paziente_codfiscale, {
+    surname: form.paziente_cognome,
+    name: form.paziente_nome,
+    birthDate: form.paziente_nascita,
+    sex: form.paziente_sesso,
+    place: placeCode(form.comune_nascita),
+  });
+  return (
+    <div role="status" className={styles.doubts}>
+      {doubts.length > 0 && (
+        <Banner tone="warning" title={doubts.map((doubt) => t(`taxCodeWarning.${doubt}`)).join(' ')}>
+          {t('taxCodeWarning.note')}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
+
+let calls: string[];
+let failure: Error | undefined;
+let keeper: DraftKeeper;
+
+/** A server in a few lines: it remembers what arrived, in order, and fails when told to. */
+async function answer(call: string): Promise<void> {
+  await Promise.resolve();
+  if (failure) throw failure;
+  calls.push(call);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  calls = [];
+  failure = undefined;
+  keeper = new DraftKeeper({
+    save: (form: string, content: DraftContent) => answer(`save ${form} ${JSON.stringify(content)}`),
+    remove: (form: string) => answer(`remove ${form}`),
+    isPassing: (error) => error instanceof TypeError,
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('a draft', () => {
+  it('is saved a moment after the last change, with what the form holds then', async () => {
+    keeper.keep('taccuino.nuova', { text: 'a' });
+    await pass(1000);
+    keeper.keep('taccuino.nuova', { text: 'ab' });
+    await pass(1499);
+    expect(calls).toEqual([]);
+    await pass(1);
+    expect(calls).toEqual(['save taccuino.nuova {"text":"ab"}']);
+  });
+
+  it('does not wait for ever for somebody who never stops', async () => {
+    for (let letter = 0; letter < 15; letter++) {
+      keeper.keep('taccuino.nuova', { letter });
+      await pass(1000);
+    }
+    expect(calls.length).toBe(1);
+  });
+
+  it('is sent at once when the session ends', async () => {
+    keeper.keep('a', { text: 'x' });
+    keeper.keep('b', { text: 'y' });
+    await keeper.flush();
+    expect(calls).toEqual(['save a {"text":"x"}', 'save b {"text":"y"}']);
+    await pass(60_000);
+    expect(calls.length).toBe(2);
+  });
+
+  it('is gone after it was discarded, even when a save was on its way', async () => {
+    keeper.keep('a', { text: 'x' });
+    const flushed = keeper.flush();
+    keeper.keep('a', { text: 'xy' });
+    await keeper.discard('a');
+    await flushed;
+    await pass(60_000);
+    expect(calls).toEqual(['save a {"text":"x"}', 'remove a']);
+  });
+
+  it('is tried again after a failure that passes, and not after one that stays', async () => {
+    failure = new TypeError('no network');
+    keeper.keep('a', { text: 'x' });
+    await pass(1500);
+    failure = undefined;
+    await pass(10_000);
+    expect(calls).toEqual(['save a {"text":"x"}']);
+
+    failure = new Error('too large');
+    keeper.keep('a', { text: 'y' });
+    await pass(1500);
+    failure = undefined;
+    await pass(60_000);
+    expect(calls.length).toBe(1);
+  });
+
+  it('lets newer words win over the ones that failed', async () => {
+    failure = new TypeError('no network');
+    keeper.keep('a', { text: 'old' });
+    await pass(1500);
+    failure = undefined;
+    keeper.keep('a', { text: 'new' });
+    await pass(20_000);
+    expect(calls).toEqual(['save a {"text":"new"}']);
+  });
+});

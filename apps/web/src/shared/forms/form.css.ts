@@ -1,0 +1,12 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
+/** Two short fields side by side where there is room. */
+export const pair = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});

@@ -1,0 +1,51 @@
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface Saving {
+  saving: boolean;
+  /** What to tell when the last attempt failed. */
+  failure: string | undefined;
+  /** Asks, saves and says so. False when it was not saved: what was typed stays where it is. */
+  save: (work: () => Promise<unknown>, options?: SaveOptions) => Promise<boolean>;
+}
+
+export interface SaveOptions {
+  /** Added to the question. */
+  detail?: ReactNode;
+  /** True when the failure has been told in another way, for instance beside the fields that were refused. */
+  onFailure?: (error: unknown) => boolean;
+}
+
+/** Every saving of a record: the question before it, the words after it. */
+export function useSave(): Saving {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const toasts = useToast();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const busy = useRef(false);
+
+  async function save(work: () => Promise<unknown>, { detail, onFailure }: SaveOptions = {}): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    setFailure(undefined);
+    try {
+      if (!(await confirm({ message: t('save.question'), detail }))) return false;
+      setSaving(true);
+      await work();
+      toasts.show({ message: t('save.done'), tone: 'success' });
+      return true;
+    } catch (error) {
+      console.warn('A record could not be saved', error);
+      if (!onFailure?.(error)) setFailure(t('save.failed'));
+      return false;
+    } finally {
+      busy.current = false;
+      setSaving(false);
+    }
+  }
+
+  return { saving, failure, save };
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys, writeSession } from '../session/storage.ts';
+import { currentItem, isAt } from './current.ts';
+import { type MenuItem, minimalMenu, storedMenu, waitForMenu } from './menu.ts';
+
+const session = { token: 't', userId: 1, expiresAt: Date.parse('2126-01-01T00:00:00Z') };
+
+describe('storedMenu', () => {
+  beforeEach(() => writeSession(localStorage, session, Date.now()));
+
+  // covers T-04
+  it('is used again by the person whose it is', () => {
+    localStorage.setItem(keys.menu, JSON.stringify({ userId: 1, items: minimalMenu }));
+    expect(storedMenu(localStorage)).toEqual(minimalMenu);
+  });
+
+  it('is not used by anybody else, nor when it cannot be read', () => {
+    localStorage.setItem(keys.menu, JSON.stringify({ userId: 2, items: minimalMenu }));
+    expect(storedMenu(localStorage)).toBeUndefined();
+    localStorage.setItem(keys.menu, '{');
+    expect(storedMenu(localStorage)).toBeUndefined();
+  });
+});
+
+describe('waitForMenu', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  // covers K-22 T-10
+  it('waits six times a second at most', async () => {
+    let entered = false;
+    void waitForMenu(new Promise(() => undefined)).then(() => {
+      entered = true;
+    });
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(entered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(entered).toBe(true);
+  });
+
+  it('waits no longer than the menu does', async () => {
+    let entered = false;
+    const menu = Promise.withResolvers<void>();
+    void waitForMenu(menu.promise).then(() => {
+      entered = true;
+    });
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(entered).toBe(false);
+    menu.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(entered).toBe(true);
+  });
+
+  it('goes on with the minimal menu when there is none', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(waitForMenu(Promise.reject(new Error('gone')))).resolves.toBeUndefined();
+    expect(error).toHaveBeenCalledOnce();
+    error.mockRestore();
+  });
+});
+
+describe('the current page', () => {
+  const entry = (url: string): MenuItem => ({ label: url, url, image: '', active: true, submenu: [] });
+
+  //
+  it('is found in any spelling', () => {
+    expect(isAt('/Registro/Taccuino', '/registro/TACCUINO/3')).toBe(true);
+    expect(isAt('/Altro', '/altro/')).toBe(true);
+    expect(isAt('/Registro', '/RegistroAltro')).toBe(false);
+  });
+
+  it('belongs to the item with the longest address', () => {
+    const items = [entry('/account'), entry('/account/Consensi')];
+    expect(currentItem(items, '/account/consensi')?.url).toBe('/account/Consensi');
+    expect(currentItem(items, '/Registro')).toBeUndefined();
+  });
+
+  it('belongs to an item whose submenu leads elsewhere', () => {
+    const record = { ...entry('/Registro'), submenu: [{ ...entry('/centriConvezionati/CentriConvezionati') }] };
+    expect(currentItem([record], '/centriconvezionati/centriconvezionati')?.url).toBe('/Registro');
+  });
+});

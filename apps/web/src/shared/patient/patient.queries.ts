@@ -1,0 +1,11 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api } from '../api/api.ts';
+
+const lifetime = 120 * 60_000;
+
+export type Patient = Schema<'Patient'>;
+
+/** The whole patient card, kept in memory for as long as a session and used again wherever it is needed. */
+export function patientQuery(userId: number) {
+  return { ...api.query('getPatient', { path: { id: userId } }), staleTime: lifetime, gcTime: lifetime };
+}

@@ -1,0 +1,17 @@
+import { api, queryClient } from '../api/api.ts';
+
+/** What a subscription may include, by the names that the server knows. */
+export type Feature = 'aggiungitaccuino' | 'modificataccuino';
+
+const permissionQuery = (feature: Feature) => api.query('hasPermission', { body: { data: feature } });
+
+/** Asks the server, unless it has said so a moment ago. It refuses the operation too. */
+export async function askPermission(feature: Feature): Promise<boolean> {
+  const { data } = await queryClient.fetchQuery(permissionQuery(feature));
+  return data;
+}
+
+/** The server has refused the operation itself: whoever asks next need not ask it again. */
+export function notePermissionRefused(feature: Feature): void {
+  queryClient.setQueryData(permissionQuery(feature).queryKey, { data: false });
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { applyTheme, keepLanguage, keepTheme, readPreferences } from './preferences.ts';
+
+it('reads what was chosen, and nothing that is unknown', () => {
+  expect(readPreferences('lang=en; theme=dark; browser=1')).toEqual({ language: 'en', theme: 'dark', browser: true });
+  expect(readPreferences('lang=xx; theme=pink; other=1')).toEqual({
+    language: undefined,
+    theme: undefined,
+    browser: false,
+  });
+  expect(readPreferences('')).toEqual({ language: undefined, theme: undefined, browser: false });
+});
+
+it('outlives the local storage, which a logout clears', () => {
+  keepTheme('high-contrast');
+  keepLanguage('en');
+  localStorage.clear();
+  expect(readPreferences(document.cookie)).toMatchObject({ theme: 'high-contrast', language: 'en' });
+  keepTheme(undefined);
+  expect(readPreferences(document.cookie).theme).toBeUndefined();
+});
+
+it('leaves the colours to the system when nothing is chosen', () => {
+  applyTheme('dark');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  applyTheme(undefined);
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
+import { useTranslation } from 'react-i18next';
+
+/** What went wrong, in few words, to stand behind "Errore durante …". */
+export function useProblemText(): (error: unknown) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    if (error instanceof ConnectionError) return t('problem.connection');
+    if (!(error instanceof ProblemError)) return t('problem.unknown');
+    if (error.requestId === undefined) return t('problem.status', { status: error.status });
+    return t('problem.reference', { status: error.status, id: error.requestId });
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { loginAddress, safeNext } from './places.ts';
+
+describe('safeNext', () => {
+  it.each(['/webui/Registro/Taccuino/3', '/WebUI/registro/taccuino', '/webui/Registro/Taccuino?x=1'])(
+    'allows %s',
+    (path) => {
+      expect(safeNext(path)).toBe(path);
+    },
+  );
+  it.each([
+    null,
+    '',
+    'https://evil.example/webui/',
+    '//evil.example/webui/',
+    '/\\evil.example',
+    '/webui/\\evil.example',
+    'javascript:alert(1)',
+    '/api/user/logout',
+    '/webui/login?next=/webui/login',
+  ])('drops %s', (path) => {
+    expect(safeNext(path)).toBeUndefined();
+  });
+});
+
+describe('loginAddress', () => {
+  it('says why and where to return', () => {
+    const address = loginAddress({ reason: 'idle', next: '/webui/Registro/Taccuino', language: 'it' });
+    expect(address).toBe('/webui/login?reason=idle&next=%2Fwebui%2FRegistro%2FTaccuino');
+  });
+  it('keeps the language and leaves out what goes without saying', () => {
+    expect(loginAddress({ next: '/webui/Registro', language: 'en' })).toBe('/webui/login?lang=en');
+    expect(loginAddress({ language: 'it' })).toBe('/webui/login');
+  });
+});

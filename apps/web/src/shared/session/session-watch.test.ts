@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionWatch } from './session-watch.ts';
+import { keys, readActivity, readSession, type StoredSession, writeSession } from './storage.ts';
+
+const start = Date.parse('2026-03-02T10:00:00.000Z');
+const session: StoredSession = { token: 'token', userId: 7, expiresAt: start + 120 * 60_000 };
+
+let ends: string[];
+let lastRequest: number;
+let kept: number[];
+let watch: SessionWatch;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  writeSession(localStorage, session, start);
+  ends = [];
+  kept = [];
+  lastRequest = start;
+  watch = new SessionWatch({
+    window,
+    session,
+    onEnd: (reason) => ends.push(reason),
+    lastRequest: () => lastRequest,
+    keepAlive: () => {
+      lastRequest = Date.now();
+      kept.push(Date.now() - start);
+    },
+  });
+  watch.start();
+});
+
+afterEach(() => {
+  watch.stop();
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+const move = (screenX: number) =>
+  document.body.dispatchEvent(new MouseEvent('mousemove', { screenX, screenY: 1, bubbles: true }));
+
+describe('inactivity', () => {
+  // covers T-09 K-19
+  it('warns at 540 seconds and ends after 600', () => {
+    pass(539);
+    expect(watch.standing.state).toBe('active');
+    pass(1);
+    expect(watch.standing).toMatchObject({ state: 'warning', cause: 'idle' });
+    pass(60);
+    expect(ends).toEqual([]);
+    pass(1);
+    expect(ends).toEqual(['idle']);
+  });
+
+  // covers T-08
+  it.each(['click', 'mousemove', 'keydown', 'touchstart', 'touchmove', 'pointerdown', 'wheel', 'scroll'])(
+    'begins anew with %s',
+    (type) => {
+      pass(500);
+      const event = type === 'mousemove' ? new MouseEvent(type, { screenX: 5, bubbles: true }) : new Event(type);
+      document.dispatchEvent(event);
+      pass(500);
+      expect(watch.standing.state).toBe('active');
+      expect(ends).toEqual([]);
+    },
+  );
+
+  it('also begins anew while the warning is shown', () => {
+    pass(560);
+    press();
+    expect(watch.standing.state).toBe('active');
+    pass(539);
+    expect(ends).toEqual([]);
+  });
+
+  it('does not take a resting mouse for a person', () => {
+    move(10);
+    pass(300);
+    move(10);
+    pass(240);
+    expect(watch.standing.state).toBe('warning');
+  });
+
+  it('does not take the scrolling of the warning itself for a person', () => {
+    pass(540);
+    document.dispatchEvent(new Event('scroll'));
+    expect(watch.standing.state).toBe('warning');
+  });
+
+  // covers K-20
+  it('is looked at every 60 seconds, so that timers that slept do no harm', () => {
+    // A machine that was asleep: the clock has moved on, no timer has run.
+    vi.setSystemTime(start + 3_600_000);
+    pass(60);
+    expect(ends).toEqual(['idle']);
+  });
+
+  it('ends at once when somebody comes back too late', () => {
+    vi.setSystemTime(start + 3_600_000);
+    press();
+    expect(ends).toEqual(['idle']);
+    expect(readActivity(localStorage)).toBe(start);
+  });
+
+  it('counts what somebody does in another tab', () => {
+    pass(530);
+    localStorage.setItem(keys.activity, String(Date.now()));
+    pass(530);
+    expect(watch.standing.state).toBe('active');
+    pass(10);
+    expect(watch.standing.state).toBe('warning');
+    localStorage.setItem(keys.activity, String(Date.now()));
+    window.dispatchEvent(new StorageEvent('storage', { key: keys.activity }));
+    expect(watch.standing.state).toBe('active');
+  });
+});
+
+describe('the end of a session', () => {
+  it('comes with its expiry, whatever the person does', () => {
+    for (let minute = 0; minute < 120; minute++) {
+      press();
+      pass(60);
+    }
+    expect(ends).toEqual(['expired']);
+  });
+
+  it('reaches all tabs when one of them signs out', () => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(ends).toEqual(['logout']);
+  });
+
+  it('is called by its reason when another tab was a moment faster', () => {
+    pass(600);
+    vi.setSystemTime(start + 600_001);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(ends).toEqual(['idle']);
+  });
+
+  it('is told apart from somebody else who signs in beside us', () => {
+    writeSession(localStorage, { ...session, token: 'other', userId: 8 }, Date.now());
+    window.dispatchEvent(new StorageEvent('storage', { key: keys.token }));
+    expect(ends).toEqual(['replaced']);
+  });
+
+  it('does not come when the same person signs in again', () => {
+    writeSession(localStorage, { ...session, token: 'newer' }, Date.now());
+    window.dispatchEvent(new StorageEvent('storage', { key: keys.token }));
+    expect(ends).toEqual([]);
+    expect(readSession(localStorage)?.token).toBe('newer');
+  });
+});
+
+describe('the server, which counts its own silence', () => {
+  it('hears of an active person every two minutes', () => {
+    for (let second = 0; second < 600; second += 10) {
+      pass(10);
+      press();
+    }
+    expect(kept.length).toBeGreaterThanOrEqual(4);
+    const gaps = kept.map((moment, index) => moment - (kept[index - 1] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(121_000);
+  });
+
+  it('hears of the last thing that was done, so that it never ends before we do', () => {
+    pass(110);
+    press();
+    pass(430);
+    expect(kept.length).toBe(1);
+    expect(kept[0]).toBeGreaterThanOrEqual(110_000);
+  });
+
+  it('hears nothing while nobody is there, nor while other requests go out', () => {
+    pass(500);
+    expect(kept).toEqual([]);
+    for (let second = 0; second < 300; second += 10) {
+      lastRequest = Date.now();
+      press();
+      pass(10);
+    }
+    expect(kept).toEqual([]);
+  });
+
+  it('hears at once of somebody who comes back at the last moment', () => {
+    pass(595);
+    press();
+    expect(kept).toEqual([595_000]);
+  });
+});

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import { keys, readSession, writeSession } from './storage.ts';
+
+const session = { token: 'abc', userId: 3, expiresAt: Date.parse('2026-03-02T12:00:00.000Z') };
+
+beforeEach(() => localStorage.clear());
+
+// covers E-04 T-06
+it('keeps token, user id and expiry, and clears what was there before', () => {
+  localStorage.setItem('menu', 'of somebody else');
+  writeSession(localStorage, session, 1);
+  expect(localStorage.getItem('token')).toBe('abc');
+  expect(localStorage.getItem('id_utente')).toBe('3');
+  expect(localStorage.getItem('expires_at')).toBe('2026-03-02T12:00:00.000Z');
+  expect(localStorage.getItem('menu')).toBeNull();
+  expect(readSession(localStorage)).toEqual(session);
+});
+
+// covers T-05
+it.each([keys.token, keys.user, keys.expiry])('is no session without %s', (key) => {
+  writeSession(localStorage, session, 1);
+  localStorage.removeItem(key);
+  expect(readSession(localStorage)).toBeUndefined();
+});
+
+it.each([
+  [keys.user, 'x'],
+  [keys.user, '0'],
+  [keys.expiry, 'tomorrow'],
+])('is no session when %s is %s', (key, value) => {
+  writeSession(localStorage, session, 1);
+  localStorage.setItem(key, value);
+  expect(readSession(localStorage)).toBeUndefined();
+});

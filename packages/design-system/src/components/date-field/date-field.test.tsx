@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Held } from '../../testing/held.tsx';
+import { DateField } from './index.ts';
+
+function setup(props: { initial?: string; min?: string; max?: string } = {}) {
+  const onChange = vi.fn();
+  const { initial = '', ...limits } = props;
+  render(
+    <Held initial={initial} onChange={onChange}>
+      {(value, change) => (
+        <>
+          <DateField label="Data" name="data" value={value} onChange={change} {...limits} />
+          <button type="button" onClick={() => change('2026-11-21')}>
+            Oggi
+          </button>
+        </>
+      )}
+    </Held>,
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' });
+  const write = (value: string) => fireEvent.change(field, { target: { value } });
+  const error = () =>
+    field.getAttribute('aria-invalid') ? document.querySelector('[id$="-error"]')?.textContent : undefined;
+  return { onChange, field, write, error };
+}
+
+describe('DateField', () => {
+  it('keeps what is not yet a day, and says so only when it is left', () => {
+    const { onChange, field, write, error } = setup();
+    write('31/02/1960');
+    expect(onChange).toHaveBeenLastCalledWith('31/02/1960');
+    expect(error()).toBeUndefined();
+    fireEvent.blur(field);
+    expect(field.value).toBe('31/02/1960');
+    expect(error()).toMatch(/non è completa o non esiste/);
+  });
+
+  it('says nothing about an empty field: whether it may be empty is the form’s to know', () => {
+    const { field, error } = setup();
+    fireEvent.blur(field);
+    expect(error()).toBeUndefined();
+  });
+
+  it('takes both limits as allowed, and one day more as not', () => {
+    const limits = { min: '1900-01-01', max: '2026-11-21' };
+    const { field, write, error } = setup(limits);
+    fireEvent.blur(field);
+    write('21/11/2026');
+    expect(error()).toBeUndefined();
+    write('22/11/2026');
+    expect(error()).toMatch(/successiva al 21\/11\/2026/);
+    write('01/01/1900');
+    expect(error()).toBeUndefined();
+    write('31/12/1899');
+    expect(error()).toMatch(/precedente al 01\/01\/1900/);
+  });
+
+  it('follows a value that comes from outside, also over what was being written', () => {
+    const { field, write } = setup({ initial: '1945-03-09' });
+    expect(field.value).toBe('09/03/1945');
+    write('9/3');
+    fireEvent.click(screen.getByRole('button', { name: 'Oggi' }));
+    expect(field.value).toBe('21/11/2026');
+  });
+
+  it('does not rewrite a short form while it is being typed', () => {
+    const { field, write, onChange } = setup();
+    write('9/3/1945');
+    expect(field.value).toBe('9/3/1945');
+    expect(onChange).toHaveBeenLastCalledWith('1945-03-09');
+    fireEvent.blur(field);
+    expect(field.value).toBe('09/03/1945');
+  });
+
+  it('takes a day from the calendar of the system', () => {
+    const { field, onChange } = setup();
+    const picker = document.querySelector<HTMLInputElement>('input[type="date"]');
+    expect(picker?.getAttribute('aria-hidden')).toBe('true');
+    expect(picker?.tabIndex).toBe(-1);
+    if (picker) fireEvent.change(picker, { target: { value: '2024-02-29' } });
+    expect(onChange).toHaveBeenLastCalledWith('2024-02-29');
+    expect(field.value).toBe('29/02/2024');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { settingsTable } from '../../apps/api/src/config.ts';
+import { files, read } from './files.ts';
+
+test('the README lists every setting of the server as it is', () => {
+  const lines = settingsTable.map(({ name, default: fallback, meaning }) =>
+    ['', `\`${name}\``, fallback === '' ? 'none' : `\`${fallback}\``, meaning, ''].join(' | ').trim(),
+  );
+  const [, listed] = /<!-- settings -->\n([\s\S]*)<!-- \/settings -->/.exec(read('README.md')) ?? [];
+  const found = listed?.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+  expect(found?.filter((line) => line.startsWith('| `'))).toEqual(lines);
+});
+
+test('every link between the documents leads somewhere', () => {
+  const present = new Set(
+    files(/./).flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
+  );
+  const broken = files(/^([A-Z_]+|docs\/.*)\.md$/).flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, target = '']) => new URL(target, `file:///${file}`).pathname.slice(1))
+      .filter((target) => !present.has(target.replace(/\/$/, '')))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
