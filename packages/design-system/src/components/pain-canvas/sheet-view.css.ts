@@ -105,7 +105,15 @@ export const layer = style(
 
 const line = { fill: 'none', stroke: figureInk, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const outline = style(layered({ ...line, strokeWidth: 1.6 }));
-export const details = style(layered({ ...line, strokeWidth: 1.1, strokeOpacity: 0.45 }));
+export const details = style(
+  layered({
+    ...line,
+    strokeWidth: 1.1,
+    strokeOpacity: 0.45,
+    selectors: { '[data-theme="high-contrast"] &': { strokeOpacity: 0.9 } },
+    '@media': { [media.moreContrast]: { strokeOpacity: 0.9 } },
+  }),
+);
 
 export const highlight = style(
   layered({
