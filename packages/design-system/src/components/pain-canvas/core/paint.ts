@@ -5,7 +5,7 @@ import { type SheetPoint, sheetHeight, sheetWidth } from './space.ts';
 
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const found = canvas.getContext('2d');
-  if (!found) throw new Error('No 2D context for the pain drawing.');
+  if (!found) throw new Error('No 2D context to draw on.');
   return found;
 }
 
