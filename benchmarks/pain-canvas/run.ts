@@ -126,9 +126,9 @@ try {
       median(into.undo).toFixed(1),
       median(into.deepUndo).toFixed(1),
       Math.max(...into.deepBlocked).toFixed(1),
-      median(into.picture).toFixed(1),
-      (median(into.picture) / median(floor.picture)).toFixed(2),
-      (median(into.deepPicture) / median(floor.deepPicture)).toFixed(2),
+      Math.min(...into.picture).toFixed(1),
+      (Math.min(...into.picture) / Math.min(...floor.picture)).toFixed(2),
+      (Math.min(...into.deepPicture) / Math.min(...floor.deepPicture)).toFixed(2),
     ];
   });
   printTable(

@@ -1,15 +1,13 @@
 import type { Locale } from '../../messages/index.ts';
 import { loadingFigures } from './body/loading.ts';
-import { bodyRegions } from './body/regions.ts';
 import { type PainDraft, toDraft } from './core/draft.ts';
 import type { PainDrawing } from './core/drawing.ts';
-import * as ink from './core/ink-map.ts';
 import { toPng } from './core/png.ts';
-import { views } from './core/space.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 
 export { createPainDrawing } from './core/drawing.ts';
 export type { RegionMark } from './core/ink-map.ts';
+export { isPainless, markedRegions } from './marks.ts';
 export { PainCanvas, type PainCanvasProps } from './pain-canvas.tsx';
 export { PainImage, type PainImageProps } from './pain-image.tsx';
 export { usePainDrawing } from './use-pain-drawing.ts';
@@ -37,14 +35,4 @@ export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): P
 /** Plain JSON for a draft; `usePainDrawing(draft)` takes it back, undone strokes included. */
 export function draftOf(drawing: PainDrawing): PainDraft {
   return toDraft(drawing);
-}
-
-/** True if no pain is marked: never drawn, all undone, all rubbed out or reset. */
-export function isPainless(drawing: PainDrawing): boolean {
-  return ink.isEmpty(drawing, bodyRegions);
-}
-
-/** The marked regions of both views, each with its strongest level. */
-export function markedRegions(drawing: PainDrawing): ink.RegionMark[] {
-  return views.flatMap((view) => ink.regionMarks(drawing, view, bodyRegions[view]));
 }

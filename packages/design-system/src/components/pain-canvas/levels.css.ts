@@ -3,15 +3,18 @@ import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { narrow } from './pain-canvas.css.ts';
+import { narrow, tiny } from './pain-canvas.css.ts';
 
 export const levels = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    flex: '1 1 30rem',
+    flex: '1 1 min(100%, 30rem)',
     gap: '2px',
-    '@container': { [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    '@container': {
+      [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [tiny]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
   }),
 );
 
@@ -51,6 +54,7 @@ export const level = style(
     },
     '@container': {
       [narrow]: { flexDirection: 'row', textAlign: 'start', gap: vars.space[2], padding: vars.space[1] },
+      [tiny]: { flexDirection: 'column', textAlign: 'center', gap: vars.space[1] },
     },
     '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
   }),

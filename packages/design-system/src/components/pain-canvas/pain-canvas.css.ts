@@ -5,6 +5,8 @@ import { layered } from '../../theme/layered.ts';
 
 const room = createContainer();
 export const narrow = `${room} (width < 38rem)`;
+/** A phone with the text enlarged to twice its size. */
+export const tiny = `${room} (width < 18rem)`;
 
 export const canvas = style(
   layered({

@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 import { sheetColors } from '../../theme/pain.ts';
 import { figureInk } from './core/paint.ts';
 import { sheetHeight, sheetWidth } from './core/space.ts';
+import { tiny } from './pain-canvas.css.ts';
 
 export const sheet = style(
   layered({
@@ -33,14 +34,26 @@ export const caption = style(
     borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
+    '@container': { [tiny]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
   }),
 );
 
 export const name = style(
-  layered({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold, color: vars.color.text }),
+  layered({
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.bold,
+    color: vars.color.text,
+    '@container': { [tiny]: { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'center' } },
+  }),
 );
 
-const sideBase = layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
+const sideBase = layered({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 export const side = style([sideBase]);
 export const sideEnd = style([sideBase, layered({ flexDirection: 'row-reverse', justifySelf: 'end' })]);
 

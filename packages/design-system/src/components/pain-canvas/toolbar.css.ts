@@ -3,6 +3,7 @@ import { pageTop } from '../../internals/page-top.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
+import { tiny } from './pain-canvas.css.ts';
 
 export const toolbar = style(
   layered({
@@ -26,8 +27,9 @@ export const tools = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    flex: '1 1 20rem',
+    flex: '1 1 min(100%, 20rem)',
     gap: '2px',
+    '@container': { [tiny]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 

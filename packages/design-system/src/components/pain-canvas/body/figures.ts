@@ -1,7 +1,7 @@
 import type { Figure } from '../core/commands.ts';
 import type { View } from '../core/space.ts';
-import { bothSides } from './geometry.ts';
 import { outline } from './outline.ts';
+import { bothSides } from './paths.ts';
 import { bodyRegions } from './regions.ts';
 
 // What both views show: collar of the ear, folds of the arm, bones of wrist and ankle, fingers already in the outline.

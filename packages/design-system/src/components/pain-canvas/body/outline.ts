@@ -1,4 +1,5 @@
-import { mirrored, points, smoothOutline } from './geometry.ts';
+import { mirrored, points } from './geometry.ts';
+import { smoothOutline } from './paths.ts';
 
 // The half of the body at the right of the sheet, from the crown down the arm, round the hand and down the leg.
 // Front and back share it: a silhouette is the same from both sides.

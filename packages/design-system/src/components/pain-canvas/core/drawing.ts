@@ -23,8 +23,8 @@ export interface DrawingState {
 }
 
 export function createPainDrawing(initial?: DrawingState): PainDrawing {
-  const commands: Command[] = initial ? [...initial.commands] : [];
-  let position = initial ? initial.position : 0;
+  const commands: Command[] = [...(initial?.commands ?? [])];
+  let position = initial?.position ?? 0;
   let revision = 0;
   const listeners = new Set<() => void>();
 

@@ -1,3 +1,4 @@
+import { contextOf } from './paint.ts';
 import { sheetHeight, sheetWidth } from './space.ts';
 
 /**
@@ -15,12 +16,6 @@ export interface Layers {
   /** Puts what the finished layer holds on the screen. */
   present(): void;
   see(seen: Seen): void;
-}
-
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const found = canvas.getContext('2d');
-  if (!found) throw new Error('This browser gives no 2D drawing context: the pain drawing cannot be shown.');
-  return found;
 }
 
 /**

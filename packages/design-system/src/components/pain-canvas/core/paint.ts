@@ -3,6 +3,12 @@ import type { Command, Figure, Fill, Stroke } from './commands.ts';
 import { hatch } from './hatch.ts';
 import { type SheetPoint, sheetHeight, sheetWidth } from './space.ts';
 
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const found = canvas.getContext('2d');
+  if (!found) throw new Error('No 2D context to draw on.');
+  return found;
+}
+
 const shapes = new WeakMap<Figure, Path2D>();
 
 function outlineOf(figure: Figure): Path2D {
@@ -108,7 +114,6 @@ export const figureInk = '#41525a';
 export type SideMarks = readonly [atLeft: string, atRight: string];
 
 export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, marks?: SideMarks): void {
-  context.globalCompositeOperation = 'source-over';
   context.strokeStyle = figureInk;
   context.lineCap = context.lineJoin = 'round';
   context.lineWidth = 1.6;

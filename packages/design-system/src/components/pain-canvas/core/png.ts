@@ -1,16 +1,14 @@
 import type { Figure } from './commands.ts';
 import { touches } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
-import { paint, paintFigure, type SideMarks } from './paint.ts';
+import { contextOf, paint, paintFigure, type SideMarks } from './paint.ts';
 import { sheetHeight, sheetWidth, type View } from './space.ts';
 
 function sheet(): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = sheetWidth;
   canvas.height = sheetHeight;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no 2D drawing context: the pain drawing cannot be saved.');
-  return context;
+  return contextOf(canvas);
 }
 
 const layers = new WeakMap<PainDrawing, Partial<Record<View, () => HTMLCanvasElement>>>();

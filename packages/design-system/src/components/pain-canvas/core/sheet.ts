@@ -155,6 +155,8 @@ export class Sheet {
     this.#touching.delete(pointerId);
     if (this.#touching.size === 0) removeEventListener('pointermove', this.#moved, inFront);
     finish();
+    // While two fingers zoom the pixels are stretched; now they are made anew.
+    this.#fit();
   }
 
   // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.

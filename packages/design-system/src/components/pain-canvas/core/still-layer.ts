@@ -44,7 +44,6 @@ export class StillLayer {
 
   /** Sets how many pixels a unit of the sheet takes and paints everything anew. */
   resize(scale: number): void {
-    if (scale === this.#scale) return;
     this.#scale = scale;
     const { canvas } = this.#context;
     canvas.width = Math.round(sheetWidth * scale);
@@ -97,17 +96,21 @@ export class StillLayer {
       }
     }
     // Whole pixels: a clip through the middle of one would blend old and new there.
-    const snap = (value: number, round: (value: number) => number) => round(value * this.#scale) / this.#scale;
-    const left = snap(dirty.left, Math.floor);
-    const top = snap(dirty.top, Math.floor);
-    const width = snap(dirty.right, Math.ceil) - left;
-    const height = snap(dirty.bottom, Math.ceil) - top;
+    const scale = this.#scale;
+    const left = Math.floor(dirty.left * scale) / scale;
+    const top = Math.floor(dirty.top * scale) / scale;
+    const area = [
+      left,
+      top,
+      Math.ceil(dirty.right * scale) / scale - left,
+      Math.ceil(dirty.bottom * scale) / scale - top,
+    ] as const;
     context.save();
     context.beginPath();
-    context.rect(left, top, width, height);
+    context.rect(...area);
     context.clip();
     context.globalCompositeOperation = 'source-over';
-    context.clearRect(left, top, width, height);
+    context.clearRect(...area);
     if (bitmap) context.drawImage(bitmap, 0, 0, sheetWidth, sheetHeight);
     this.#paintBetween(start, position, dirty, false);
     context.restore();
@@ -124,7 +127,7 @@ export class StillLayer {
       const command = commands[index];
       if (!command || !touches(command, this.#view)) continue;
       if (overlap(command.bounds, within)) paint(this.#context, command, this.#figure);
-      const newest = this.#checkpoints[this.#checkpoints.length - 1]?.position ?? 0;
+      const newest = this.#checkpoints.at(-1)?.position ?? 0;
       if (remember && index + 1 - newest >= this.#gap) this.#remember(index + 1, command);
     }
   }
