@@ -28,7 +28,9 @@ await task(async () => {
     CHECK_RESPONSES: 'true',
     DATA_DIR: process.env.DATA_DIR ?? at('data'),
   });
-  keep('app', 'vite', [at('apps', 'web'), '--config', at('apps', 'web', 'vite.config.ts')], { API_URL: `http://127.0.0.1:${port}` });
+  keep('app', 'vite', [at('apps', 'web'), '--config', at('apps', 'web', 'vite.config.ts')], {
+    API_URL: `http://127.0.0.1:${port}`,
+  });
 
   let pending: NodeJS.Timeout | undefined;
   const contract = watch(at('openapi'), { recursive: true }, (_event, file) => {

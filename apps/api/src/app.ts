@@ -10,22 +10,27 @@ import { loadPlaces } from './areas/lookups/places.ts';
 import { menuRoutes } from './areas/menu/menu.routes.ts';
 import { listEntries } from './areas/notebook/notebook.repository.ts';
 import { notebookRoutes, ownsEntry } from './areas/notebook/notebook.routes.ts';
+import { insertPatient } from './areas/patient/patient.repository.ts';
 import { type Collections, ownsPatient, patientRoutes } from './areas/patient/patient.routes.ts';
-import { grantedFeatures } from './areas/permissions/permissions.repository.ts';
+import { grantedFeatures, grantFeatures } from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
+import { IdentityProvider } from './areas/session/identity-provider.ts';
+import { providerRoutes } from './areas/session/provider.routes.ts';
+import { registrationRoutes } from './areas/session/registration.routes.ts';
+import { resetRoutes } from './areas/session/reset.routes.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import { Sessions } from './areas/session/sessions.ts';
 import { systemRoutes } from './areas/system/system.routes.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, publicUrl } from './config.ts';
 import { type Document, document as ownDocument } from './contract/document.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { Owners } from './contract/ownership.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { serveContract } from './contract/serve.ts';
 import type { Database } from './database/database.ts';
-import { mayUse } from './policy/features.ts';
+import { freePlan, mayUse } from './policy/features.ts';
 import { notFound } from './problem.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
@@ -43,6 +48,8 @@ export interface Parts {
   blobs: BlobStore;
   clock: Clock;
   version: string;
+  /** Told that a mail waits in the database. */
+  onMail?: () => void;
   /** Where log lines go; standard output when left out. */
   logTo?: { write(line: string): void };
   /** Another contract than our own, to show what it would be refused for. */
@@ -50,7 +57,18 @@ export interface Parts {
   handlers?: Handlers;
 }
 
-function handlersOf({ config, database, blobs, clock, version }: Parts, sessions: Sessions): Handlers {
+function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
+  if (issuer === '') return undefined;
+  return new IdentityProvider(
+    { name, issuer, clientId, clientSecret, redirectUri: `${publicUrl(config)}/webui/login` },
+    clock,
+  );
+}
+
+function handlersOf(parts: Parts, sessions: Sessions): Handlers {
+  const { config, database, blobs, clock, version, onMail = () => {} } = parts;
+  const signingIn = { database, clock, sessionMs: config.SESSION_MINUTES * 60_000, demo: config.DEMO };
   const timeZone = config.TIME_ZONE;
   const collections = async (patientId: number): Promise<Collections> => {
     const [contattiemergenza, contattialtro, tbl_taccuinos] = await Promise.all([
@@ -62,7 +80,18 @@ function handlersOf({ config, database, blobs, clock, version }: Parts, sessions
   };
   return {
     ...systemRoutes({ database, blobs, version }),
-    ...sessionRoutes({ database, clock, sessions, sessionMs: config.SESSION_MINUTES * 60_000, demo: config.DEMO }),
+    ...sessionRoutes({ ...signingIn, sessions }),
+    ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
+    ...registrationRoutes({
+      database,
+      clock,
+      onMail,
+      openRecord: async (queries, user, at) => {
+        await insertPatient(queries, user, at);
+        await grantFeatures(queries, user.id_utente, freePlan);
+      },
+    }),
+    ...resetRoutes({ database, clock, onMail }),
     ...menuRoutes(),
     ...draftsRoutes({ database, clock }),
     ...permissionsRoutes({ database }),

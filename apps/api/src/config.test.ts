@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, settingsTable } from './config.ts';
+import { ConfigError, publicUrl, readConfig, settingsTable } from './config.ts';
 
 const refusal = (environment: Record<string, string>) => {
   try {
@@ -38,6 +38,20 @@ test.each([
   ['TIME_ZONE', 'Rome', "TIME_ZONE is 'Rome': expected a time zone such as Europe/Rome."],
   ['TRUST_PROXY', 'true', "TRUST_PROXY is 'true': expected false, the number of proxies"],
   ['SESSION_MINUTES', '0', "SESSION_MINUTES is '0'"],
+  ['PUBLIC_URL', 'libretto.example', "PUBLIC_URL is 'libretto.example': expected https://"],
+  ['PUBLIC_URL', 'https://libretto.example/webui', 'without a path'],
+  [
+    'PUBLIC_URL',
+    'http://libretto.example',
+    "PUBLIC_URL is 'http://libretto.example': beyond loopback it has to be https",
+  ],
+  ['SMTP_URL', 'mail.example:25', 'SMTP_URL is set but not valid: expected smtp://'],
+  ['SMTP_URL', 'smtp://', 'SMTP_URL is set but not valid'],
+  ['MAIL_FROM', 'Libretto', "MAIL_FROM is 'Libretto': expected an address"],
+  ['MAIL_FROM', 'A <a@b.it>, B <b@b.it>', 'MAIL_FROM is'],
+  ['MAIL_FROM', 'A <a@b.it>\r\nBcc: c@b.it', 'MAIL_FROM is'],
+  ['OIDC_ISSUER', 'accounts.example', "OIDC_ISSUER is 'accounts.example': expected https://"],
+  ['OIDC_NAME', 'x'.repeat(41), 'expected a text of at most 40 characters'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is set but not valid: expected postgres://'],
 ])('%s=%s is refused with its name, its value and what was expected', (name, value, message) => {
   expect(refusal({ [name]: value })).toContain(message);
@@ -45,6 +59,39 @@ test.each([
 
 test('a connection string, which may hold a password, is never repeated', () => {
   expect(refusal({ DATABASE_URL: 'mysql://admin:segretissima@db' })).not.toContain('segretissima');
+});
+
+const mail = { SMTP_URL: 'smtp://u:segretissima@mail.example', MAIL_FROM: 'a@b.it', PUBLIC_URL: 'https://l.example' };
+const provider = {
+  OIDC_ISSUER: 'https://accounts.example',
+  OIDC_CLIENT_ID: 'libretto',
+  OIDC_CLIENT_SECRET: 'segretissima',
+  PUBLIC_URL: 'https://l.example',
+};
+
+test.each([
+  ['mails', mail],
+  ['an identity provider', provider],
+])('settings for %s are taken together and refused one without the other', (_, settings) => {
+  expect(refusal(settings)).toBe('');
+  for (const name of Object.keys(settings)) {
+    const message = refusal({ ...settings, [name]: '' });
+    if (name === 'SMTP_URL') expect(message).toBe('');
+    else expect(message).toContain(`${name} is not`);
+    expect(message).not.toContain('segretissima');
+  }
+});
+
+test('a provider beyond loopback is asked over https only', () => {
+  expect(refusal({ ...provider, OIDC_ISSUER: 'http://accounts.example' })).toContain('has to be https');
+  expect(refusal({ ...provider, OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
+  expect(refusal({ ...provider, OIDC_ISSUER: 'http://[::1]:9000' })).toBe('');
+});
+
+test('where people reach the server is what is set, or where it listens', () => {
+  expect(publicUrl(readConfig({ PUBLIC_URL: 'https://l.example' }))).toBe('https://l.example');
+  expect(publicUrl(readConfig({ PORT: '4711' }))).toBe('http://127.0.0.1:4711');
+  expect(publicUrl(readConfig({ HOST: '::1' }))).toBe('http://[::1]:4100');
 });
 
 test('everything that is wrong is said at once', () => {

@@ -21,6 +21,17 @@ function isTimeZone(name: string) {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const url = (schemes: readonly string[]) =>
+  z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''));
+
+/** Scheme, host and port: whatever else an address has would be lost or doubled when a path is put behind it. */
+const isOrigin = (text: string) => URL.parse(text)?.origin === text;
+
+/** `a@b.example` or `Name <a@b.example>`, without anything that could end the header it goes into. */
+const sender = /^(?:[^\p{Cc}<>"@]+ <[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+>|[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+)$/u;
+
+const nothing = z.literal('');
+
 // Seen from src/ and from dist/ alike.
 const webBuild = resolve(import.meta.dirname, '../../web/dist');
 
@@ -110,6 +121,48 @@ const settings = {
     expects: 'true or false',
     schema: flag,
   },
+  PUBLIC_URL: {
+    default: '',
+    meaning: 'Where people reach this server; links in mails begin with it. Empty: http://HOST:PORT.',
+    expects: 'https:// and a host without a path (http:// on loopback), or nothing',
+    schema: z.union([nothing, url(['http:', 'https:']).refine(isOrigin)]),
+  },
+  SMTP_URL: {
+    default: '',
+    meaning: 'Mail server; empty keeps mails in an outbox in the database.',
+    expects: 'smtp://user:password@host:port or smtps://…, or nothing',
+    schema: z.union([nothing, url(['smtp:', 'smtps:']).refine((text) => Boolean(URL.parse(text)?.hostname))]),
+  },
+  MAIL_FROM: {
+    default: '',
+    meaning: 'Sender of the mails.',
+    expects: 'an address such as Libretto <noreply@libretto.example>',
+    schema: z.union([nothing, z.string().regex(sender)]),
+  },
+  OIDC_ISSUER: {
+    default: '',
+    meaning: 'OpenID Connect provider to sign in with, by its issuer; empty for none.',
+    expects: 'https:// and what the provider calls its issuer (http:// on loopback), or nothing',
+    schema: z.union([nothing, url(['http:', 'https:'])]),
+  },
+  OIDC_CLIENT_ID: {
+    default: '',
+    meaning: 'What the provider calls this server.',
+    expects: 'a text',
+    schema: z.string(),
+  },
+  OIDC_CLIENT_SECRET: {
+    default: '',
+    meaning: 'What this server proves that with.',
+    expects: 'a text',
+    schema: z.string(),
+  },
+  OIDC_NAME: {
+    default: 'Google',
+    meaning: "The provider's name on the button of the login page.",
+    expects: 'a text of at most 40 characters',
+    schema: z.string().max(40),
+  },
 } satisfies Record<string, { default: string; meaning: string; expects: string; schema: z.ZodType<unknown, string> }>;
 
 type Settings = typeof settings;
@@ -130,8 +183,38 @@ export class ConfigError extends Error {
   }
 }
 
-const secret = new Set(['DATABASE_URL', 'BLOB_KEY']);
+const secret = new Set(['DATABASE_URL', 'BLOB_KEY', 'SMTP_URL', 'OIDC_CLIENT_SECRET']);
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Everybody on the way could read what is said over it. */
+const isPlain = (address: string) => {
+  if (address === '') return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !loopback.test(hostname.replace(/^\[(.*)\]$/, '$1'));
+};
+
+function mailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): string[] {
+  const problems: string[] = [];
+  if (SMTP_URL !== '' && MAIL_FROM === '') problems.push('SMTP_URL is set but MAIL_FROM is not: mails need a sender.');
+  if (SMTP_URL !== '' && PUBLIC_URL === '')
+    problems.push('SMTP_URL is set but PUBLIC_URL is not: links in mails need to know where this server is reached.');
+  if (isPlain(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': beyond loopback it has to be https.`);
+  return problems;
+}
+
+function providerProblems(config: Config): string[] {
+  const { OIDC_ISSUER, PUBLIC_URL } = config;
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  const missing = names.filter((name) => config[name] === '');
+  if (missing.length === names.length) return [];
+  const problems = missing.map((name) => `${name} is not set: ${names.join(', ')} belong together.`);
+  if (PUBLIC_URL === '')
+    problems.push(
+      'OIDC_ISSUER is set but PUBLIC_URL is not: the provider sends people back to PUBLIC_URL/webui/login.',
+    );
+  if (isPlain(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': beyond loopback it has to be https.`);
+  return problems;
+}
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = [];
@@ -145,6 +228,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (problems.length > 0) throw new ConfigError(problems);
   // Each name of the table was read with its own schema just above.
   const config = values as Config;
+  const together = [...mailProblems(config), ...providerProblems(config)];
+  if (together.length > 0) throw new ConfigError(together);
   if (config.DEMO && !loopback.test(config.HOST)) {
     throw new ConfigError([
       `DEMO is 'true' while HOST is '${config.HOST}': demo accounts have a known password, so a server that ` +
@@ -153,3 +238,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   return config;
 }
+
+/** Where people reach the server. */
+export const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config) =>
+  PUBLIC_URL === '' ? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}` : PUBLIC_URL;

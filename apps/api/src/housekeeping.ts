@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetEndedCodes } from './areas/session/account.repository.ts';
 import { forgetEndedSessions } from './areas/session/session.repository.ts';
 import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
 import { sweepOrphans } from './blobs/blobs.repository.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { forgetMail } from './mail/mail.repository.ts';
 
 interface Parts {
   database: Database;
@@ -18,6 +20,8 @@ export async function keepHouse({ database, blobs, clock, log }: Parts): Promise
   try {
     await forgetEndedSessions(database, clock());
     await forgetOldAttempts(database, clock());
+    await forgetEndedCodes(database, clock());
+    await forgetMail(database, clock());
     const swept = await sweepOrphans(database, blobs, clock);
     if (swept > 0) log.info({ swept }, 'blobs without a row removed');
   } catch (error) {

@@ -47,6 +47,11 @@ export class Problem extends Error {
 export const malformed = (detail: string) => new Problem(400, 'malformed', { detail });
 export const unauthorized = () => new Problem(401, 'unauthorized');
 export const wrongCredentials = () => new Problem(401, 'wrong-credentials', { title: 'Wrong username or password' });
+export const wrongCode = () => new Problem(401, 'wrong-code', { title: 'Wrong code' });
+export const notRegistered = () => new Problem(401, 'not-registered', { title: 'Not registered with Google yet' });
+/** What the identity provider said of itself does not prove who somebody is. */
+export const providerRefused = (cause?: unknown) =>
+  new Problem(401, 'provider-refused', { title: 'The sign-in was not confirmed', cause });
 export const featureMissing = (feature: string) =>
   new Problem(403, 'feature-missing', { title: 'Not included in the subscription', feature });
 /** The one answer for what belongs to somebody else and for what does not exist. */

@@ -12,7 +12,7 @@ function explain(error: unknown): string {
 }
 
 try {
-  const { address, stop } = await start(readConfig(process.env));
+  const { address, stop } = await start(readConfig(process.env), (line) => console.log(line));
   let stopping = false;
   const end = () => {
     // A second Ctrl-C means: now.

@@ -1,15 +1,24 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
+import { sessionLetters } from './areas/session/letters.ts';
 import { openBlobs } from './blobs/open.ts';
-import type { Config } from './config.ts';
+import type { Clock } from './clock.ts';
+import { type Config, publicUrl } from './config.ts';
 import { document } from './contract/document.ts';
-import { openDatabase } from './database/database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { keepHouse } from './housekeeping.ts';
+import { PostOffice } from './mail/post-office.ts';
 import { describeError } from './web/errors.ts';
 
 const hour = 3_600_000;
+/** How often mails that could not be sent are looked at. */
+const postRound = 15_000;
+
+/** Says something to whoever started the server. */
+type Print = (line: string) => void;
 
 export interface Running {
   app: FastifyInstance;
@@ -19,8 +28,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Where somebody who tries the demo finds a mail. Neither whom it is for nor what it says is printed. */
+function announceMail({ DATABASE_URL, DATA_DIR }: Config, print: Print) {
+  const place = DATABASE_URL === '' ? join(DATA_DIR, 'libretto.sqlite') : 'the database';
+  return (id: number) => print(`A mail waits in the outbox: row ${id} of the table mail in ${place}`);
+}
+
+async function openPost(config: Config, database: Database, clock: Clock, log: FastifyInstance['log'], print: Print) {
+  const { SMTP_URL, MAIL_FROM, DEMO } = config;
+  return new PostOffice({
+    database,
+    clock,
+    log,
+    writers: sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
+    deliver: SMTP_URL === '' ? undefined : (await import('./mail/smtp.ts')).smtp(SMTP_URL, MAIL_FROM),
+    ...(DEMO && { onOutbox: announceMail(config, print) }),
+  });
+}
+
 /** Opens what the configuration names, listens, and then warms up. */
-export async function start(config: Config): Promise<Running> {
+export async function start(config: Config, print: Print): Promise<Running> {
   await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   let app: FastifyInstance | undefined;
   const database = await openDatabase({
@@ -35,19 +62,24 @@ export async function start(config: Config): Promise<Running> {
       const { seedDemo } = await import('./demo/demo.ts');
       await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
     }
-    app = await createApp({ config, database, blobs, clock, version: document.info.version });
+    let post: PostOffice | undefined;
+    const onMail = () => void post?.deliver();
+    app = await createApp({ config, database, blobs, clock, version: document.info.version, onMail });
+    const office = await openPost(config, database, clock, app.log, print);
+    post = office;
     const address = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' });
     const house = { database, blobs, clock, log: app.log };
-    const timer = setInterval(() => void keepHouse(house), hour);
-    const warm = Promise.all([loadPlaces(), keepHouse(house)]);
+    const timers = [setInterval(() => void keepHouse(house), hour), setInterval(onMail, postRound)];
+    const warm = Promise.all([loadPlaces(), keepHouse(house), office.deliver()]);
     const running = app;
     return {
       app,
       address,
       async stop() {
-        clearInterval(timer);
+        for (const timer of timers) clearInterval(timer);
         await running.close();
         await warm;
+        await office.close();
         await database.destroy();
       },
     };

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 export type OperationId = keyof operations;
 
 type Json<Of> = Of extends { content: { 'application/json': infer Content } } ? Content : undefined;
-type Success<Responses> = Json<Responses[Extract<keyof Responses, 200 | 201 | 204>]>;
+type Success<Responses> = Json<Responses[Extract<keyof Responses, 200 | 201 | 202 | 204>]>;
 type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P } ? P : Record<string, never>;
 type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query: infer Q }
   ? Q

@@ -1,5 +1,5 @@
 import type { components } from '../contract/contract.gen.ts';
-import { type Feature, features } from '../policy/features.ts';
+import { type Feature, features, freePlan } from '../policy/features.ts';
 import type { Pains } from './figure.ts';
 
 export const demoPassword = 'Libretto-Demo-2026!';
@@ -34,8 +34,6 @@ export interface Person {
   }[];
 }
 
-/** The free plan reads everything and adds nothing to the notebook. */
-const free = features.filter((name) => !['admin', 'aggiungitaccuino', 'modificataccuino'].includes(name));
 const unlocked = features.filter((name) => name !== 'admin');
 
 // Made-up people. Their tax codes agree with name, birth and sex, as everything else that can be checked does.
@@ -166,7 +164,7 @@ export const people: Person[] = [
   },
   {
     email: 'paziente2@libretto.example',
-    features: free,
+    features: freePlan,
     patient: {
       paziente_nome: 'Luca',
       paziente_cognome: 'Conti',

@@ -25,6 +25,11 @@ export const features = [
 
 export type Feature = (typeof features)[number];
 
+/** The free plan reads everything and adds nothing to the notebook. */
+export const freePlan: readonly Feature[] = features.filter(
+  (name) => !['admin', 'aggiungitaccuino', 'modificataccuino'].includes(name),
+);
+
 /** A name that is not in the list is never allowed, whatever has been granted. */
 export function mayUse(granted: ReadonlySet<string>, name: string): boolean {
   return features.some((feature) => feature === name) && granted.has(name);

@@ -19,6 +19,26 @@ export async function findPatient(database: Queries, patientId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** The record that a new user begins with: a name and nothing else. */
+export async function insertPatient(
+  database: Queries,
+  user: { id_utente: number; nome: string; cognome: string },
+  at: string,
+): Promise<void> {
+  const { id_utente } = user;
+  await database
+    .insertInto('pazienti')
+    .values({
+      id_utente,
+      paziente_nome: user.nome,
+      paziente_cognome: user.cognome,
+      paziente_sesso: 'unknown',
+      id_update: id_utente,
+      updated_at: at,
+    })
+    .execute();
+}
+
 export type PatientRow = Awaited<ReturnType<typeof findPatient>>;
 
 export interface PatientChange {

@@ -10,6 +10,8 @@ export interface UsersTable {
   /** 1 for an account of the demo mode, which no other mode lets in. */
   demo: Generated<number>;
   created_at: string;
+  /** Null for an account that nobody registered. */
+  terms_accepted_at: Generated<string | null>;
 }
 
 export interface PatientTable {

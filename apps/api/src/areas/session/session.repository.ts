@@ -11,7 +11,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export async function findUserByEmail(database: Queries, email: string) {
   return database
@@ -71,6 +71,15 @@ export async function revokeSession(database: Queries, tokenHash: string, now: n
     .updateTable('sessions')
     .set({ revoked_at: timestamp(now) })
     .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function revokeSessionsOf(database: Queries, userId: number, now: number) {
+  await database
+    .updateTable('sessions')
+    .set({ revoked_at: timestamp(now) })
+    .where('id_utente', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
 }

@@ -18,19 +18,35 @@ function network(address: string): string {
   return filled.slice(0, 4).join(':');
 }
 
+/** What is attempted, and what is counted of it. */
+const counted = {
+  login: ['pair', 'address', 'account'],
+  register: ['address'],
+  confirm: ['address'],
+  'request-reset': ['address'],
+  reset: ['pair', 'address', 'account'],
+  provider: ['address'],
+  letter: ['letters'],
+} satisfies Record<string, ThrottleName[]>;
+
 export interface Attempt {
+  purpose: keyof typeof counted;
+  /** Empty where only the address counts. */
   email: string;
   address: string;
 }
 
 const knownKey = ({ email, address }: Attempt) => keyOf('known', email, network(address));
 
-function keysOf({ email, address }: Attempt, known: boolean): [ThrottleName, string][] {
-  const keys: [ThrottleName, string][] = [
-    ['pair', keyOf('pair', email, network(address))],
-    ['address', keyOf('address', network(address))],
-  ];
-  return known ? keys : [...keys, ['account', keyOf('account', email)]];
+function keysOf({ purpose, email, address }: Attempt, known: boolean): [ThrottleName, string][] {
+  const keys: Record<ThrottleName, string> = {
+    pair: keyOf(purpose, 'pair', email, network(address)),
+    address: keyOf(purpose, 'address', network(address)),
+    account: keyOf(purpose, 'account', email),
+    letters: keyOf(purpose, 'letters', email),
+  };
+  const names: readonly ThrottleName[] = counted[purpose];
+  return names.filter((name) => !(known && name === 'account')).map((name) => [name, keys[name]]);
 }
 
 async function readLocked(database: Queries, key: string): Promise<Attempts> {
@@ -79,17 +95,22 @@ export async function beginAttempt(database: Database, attempt: Attempt, now: nu
   });
 }
 
-/** The attempt was a success after all: it is no failure, and this address is one of the account's owner. */
+/** The attempt was a success after all, and so no failure. */
+export async function takeBackAttempt(database: Queries, attempt: Attempt): Promise<void> {
+  for (const [name, key] of keysOf(attempt, false)) {
+    if (name === 'pair') await database.deleteFrom('throttle').where('throttle_key', '=', key).execute();
+    else await write(database, key, withoutLast(await readLocked(database, key)));
+  }
+}
+
+/** The attempt is no failure, and this address is one of the account's owner. */
 export async function attemptSucceeded(
   database: Queries,
   attempt: Attempt,
   userId: number,
   now: number,
 ): Promise<void> {
-  for (const [name, key] of keysOf(attempt, false)) {
-    if (name === 'pair') await database.deleteFrom('throttle').where('throttle_key', '=', key).execute();
-    else await write(database, key, withoutLast(await readLocked(database, key)));
-  }
+  await takeBackAttempt(database, attempt);
   const row = { address_key: knownKey(attempt), id_utente: userId, last_at: timestamp(now) };
   await database
     .insertInto('known_addresses')

@@ -6,7 +6,8 @@ import { takeEarly } from '../early.ts';
 import { endSession, isLeaving } from '../session/session.ts';
 import { keys } from '../session/storage.ts';
 
-let lastRequest = 0;
+// The page itself has just been fetched.
+let lastRequest = Date.now();
 let closing = false;
 
 /** When the server last heard of us. */

@@ -6,6 +6,7 @@ import { MenuIcon } from '../menu/menu-icon.tsx';
 import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { endSession } from '../session/session.ts';
 import { Brand } from './brand.tsx';
+import { HelpButton } from './help-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { supportAddress } from './support.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -36,6 +37,7 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
+          <HelpButton path={menu.path} />
           <div className={styles.wide}>
             {support && (
               <a className={styles.tool} href={support} rel="noopener noreferrer">

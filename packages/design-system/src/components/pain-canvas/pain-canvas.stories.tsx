@@ -192,7 +192,7 @@ export const WithoutDrawing: Story = {
     region.focus();
     await userEvent.keyboard('{Enter}');
     await expect(markedRegions(shown.drawing)).toEqual([{ view: 'back', region: '210', level: 'strong' }]);
-    await expect(await back.findByRole('button', { name: /Spalla destra/ })).toHaveTextContent('Forte');
+    await waitFor(() => expect(region).toHaveTextContent('Forte'));
     await expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Spalla destra: Forte');
     const picture = await pixelsOf((await painImages(shown.drawing)).back);
     // The right shoulder is at the right of the back; its left counterpart stays white.
@@ -241,7 +241,7 @@ export const English: Story = { args: { drawing: drawn }, globals: { locale: 'en
 
 export const LongSession: Story = {
   // A spy would write down thousands of drawings of thousands of strokes.
-  args: { drawing: long, onChange: () => {} },
+  render: () => <Desk drawing={long} onChange={() => {}} />,
   play: async ({ step }) => {
     const front = await stage('front');
     const { drawing } = shown;

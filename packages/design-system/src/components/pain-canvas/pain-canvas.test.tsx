@@ -17,7 +17,13 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('Path2D', class {});
-  vi.stubGlobal('DOMRectReadOnly', class {});
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext() {}
+      transferToImageBitmap() {}
+    },
+  );
 });
 
 async function show(props: Partial<PainCanvasProps> = {}) {

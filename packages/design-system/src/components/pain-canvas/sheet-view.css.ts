@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { sheetColors } from '../../theme/pain.ts';
 import { figureInk } from './core/paint.ts';
 import { sheetHeight, sheetWidth } from './core/space.ts';
-
-const paper = '#ffffff';
 
 export const sheet = style(
   layered({
@@ -18,7 +17,7 @@ export const sheet = style(
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
     borderRadius: vars.radius.lg,
     overflow: 'hidden',
-    backgroundColor: paper,
+    backgroundColor: sheetColors.paper,
     boxShadow: vars.elevation.raised,
   }),
 );
@@ -65,7 +64,7 @@ export const frame = style(
     position: 'relative',
     overflow: 'auto',
     aspectRatio: `${sheetWidth} / ${sheetHeight}`,
-    backgroundColor: paper,
+    backgroundColor: sheetColors.paper,
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     selectors: {
@@ -105,13 +104,21 @@ export const layer = style(
 
 const line = { fill: 'none', stroke: figureInk, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const outline = style(layered({ ...line, strokeWidth: 1.6 }));
-export const details = style(layered({ ...line, strokeWidth: 1.1, strokeOpacity: 0.45 }));
+export const details = style(
+  layered({
+    ...line,
+    strokeWidth: 1.1,
+    strokeOpacity: 0.45,
+    selectors: { '[data-theme="high-contrast"] &': { strokeOpacity: 0.9 } },
+    '@media': { [media.moreContrast]: { strokeOpacity: 0.9 } },
+  }),
+);
 
 export const highlight = style(
   layered({
-    fill: '#0b5c64',
+    fill: sheetColors.highlight,
     fillOpacity: 0.14,
-    stroke: '#0b5c64',
+    stroke: sheetColors.highlight,
     strokeWidth: 2,
     strokeDasharray: '5 4',
     '@media': { [media.reducedMotion]: { transition: 'none' } },

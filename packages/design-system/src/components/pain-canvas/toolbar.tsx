@@ -8,7 +8,7 @@ import { type Hand, useInk } from './hand.ts';
 import { Levels } from './levels.tsx';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import * as styles from './toolbar.css.ts';
-import { useRevision } from './use-pain-drawing.ts';
+import { useStep } from './use-pain-drawing.ts';
 
 export interface ToolbarProps {
   drawing: PainDrawing;
@@ -22,10 +22,8 @@ export function Toolbar({ drawing, hand, onUndo, onRedo, onReset }: ToolbarProps
   const messages = useMessages(painCanvasMessages);
   const confirm = useConfirm();
   const ink = useInk(hand);
-  useRevision(drawing);
-  const { commands, position } = drawing;
   const erasing = ink.tool === 'eraser';
-  const blank = position === 0 || commands[position - 1]?.kind === 'reset';
+  const { canUndo, canRedo, blank } = useStep(drawing);
 
   async function askReset() {
     const sure = await confirm({
@@ -54,7 +52,7 @@ export function Toolbar({ drawing, hand, onUndo, onRedo, onReset }: ToolbarProps
           {...tool}
           iconStart={<Undo2 size={20} />}
           aria-keyshortcuts="Control+Z"
-          disabledReason={position === 0 ? messages.nothingToUndo : undefined}
+          disabledReason={!canUndo ? messages.nothingToUndo : undefined}
           onClick={onUndo}
         >
           {messages.undo}
@@ -63,7 +61,7 @@ export function Toolbar({ drawing, hand, onUndo, onRedo, onReset }: ToolbarProps
           {...tool}
           iconStart={<Redo2 size={20} />}
           aria-keyshortcuts="Control+Shift+Z Control+Y"
-          disabledReason={position === commands.length ? messages.nothingToRedo : undefined}
+          disabledReason={!canRedo ? messages.nothingToRedo : undefined}
           onClick={onRedo}
         >
           {messages.redo}

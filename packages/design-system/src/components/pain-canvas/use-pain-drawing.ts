@@ -12,11 +12,18 @@ export function usePainDrawing(draft?: unknown): PainDrawing {
   return drawing;
 }
 
-/** Renders again after every finished change of the drawing. */
-export function useRevision(drawing: PainDrawing): number {
-  return useSyncExternalStore(
-    drawing.subscribe,
-    () => drawing.revision,
-    () => drawing.revision,
-  );
+/**
+ * Where in its history the drawing stands. Renders again only when one of the three answers changes: between the first
+ * stroke and the last, drawing renders nothing.
+ */
+export function useStep(drawing: PainDrawing): { canUndo: boolean; canRedo: boolean; blank: boolean } {
+  const { subscribe } = drawing;
+  const canUndo = () => drawing.position > 0;
+  const canRedo = () => drawing.position < drawing.commands.length;
+  const blank = () => !canUndo() || drawing.commands[drawing.position - 1]?.kind === 'reset';
+  return {
+    canUndo: useSyncExternalStore(subscribe, canUndo, canUndo),
+    canRedo: useSyncExternalStore(subscribe, canRedo, canRedo),
+    blank: useSyncExternalStore(subscribe, blank, blank),
+  };
 }

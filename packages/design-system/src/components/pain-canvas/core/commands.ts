@@ -1,5 +1,5 @@
 import type { PainLevel } from '../../../theme/pain.ts';
-import { boundsOf, type Rect, type SheetPoint, type View, wholeSheet } from './space.ts';
+import { boundsOf, type Rect, type SheetPath, type SheetPoint, type View, wholeSheet } from './space.ts';
 
 export type RegionId = string;
 
@@ -9,7 +9,9 @@ export interface Stroke {
   readonly view: View;
   readonly level: PainLevel;
   readonly width: number;
-  readonly points: readonly SheetPoint[];
+  readonly points: SheetPath;
+  /** From 0 to 1, one for each point; only a pen has them. */
+  readonly pressures?: readonly number[] | undefined;
   readonly bounds: Rect;
 }
 
@@ -41,15 +43,33 @@ export interface Figure {
   readonly regions: Regions;
 }
 
-export function stroke(view: View, level: PainLevel, width: number, points: readonly SheetPoint[]): Stroke {
+export function stroke(
+  view: View,
+  level: PainLevel,
+  width: number,
+  points: SheetPath,
+  pressures?: readonly number[],
+): Stroke {
   // A firm pen widens the line to one and a half times, half of it to each side; antialiasing adds a pixel.
-  return { kind: 'stroke', view, level, width, points, bounds: boundsOf(points, width * 0.75 + 1) };
+  const bounds = boundsOf(points, width * 0.75 + 1);
+  return { kind: 'stroke', view, level, width, points, ...(pressures && { pressures }), bounds };
 }
 
 export function fill(body: BodyRegions, view: View, region: RegionId, level: PainLevel): Fill | null {
   // The number may come from a draft, where it can be any word, `constructor` too.
   const polygon = Object.hasOwn(body[view], region) ? body[view][region] : undefined;
-  return polygon ? { kind: 'fill', view, level, region, bounds: boundsOf(polygon, 1) } : null;
+  return polygon
+    ? {
+        kind: 'fill',
+        view,
+        level,
+        region,
+        bounds: boundsOf(
+          polygon.flatMap(({ x, y }) => [x, y]),
+          1,
+        ),
+      }
+    : null;
 }
 
 export function reset(): Reset {

@@ -5,22 +5,29 @@ import { bodyRegions } from '../body/regions.ts';
 import { session } from '../testing/gestures.ts';
 import { type Command, fill, reset, stroke } from './commands.ts';
 import { fromDraft, toDraft } from './draft.ts';
-import { brushWidth, eraserWidth, sheetPoint, views } from './space.ts';
+import { brushWidth, eraserWidth, views } from './space.ts';
 
 const coordinate = fc.integer({ min: -5000, max: 15_000 }).map((tenths) => tenths / 10);
-const pressure = fc.option(
-  fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
-  { nil: undefined },
-);
-const points = fc.array(
-  fc.tuple(coordinate, coordinate, pressure).map(([x, y, pressed]) => sheetPoint(x, y, pressed)),
-  { minLength: 1, maxLength: 30 },
-);
+const pressure = fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100);
+const path = fc
+  .array(fc.tuple(coordinate, coordinate, pressure), { minLength: 1, maxLength: 30 })
+  .chain((parts) => fc.boolean().map((pen) => ({ parts, pen })));
 const view = fc.constantFrom(...views);
 const level = fc.constantFrom(...painLevels);
 const strokes = fc
-  .tuple(view, level, fc.constantFrom(brushWidth, eraserWidth), points)
-  .map((parts): Command => stroke(...parts));
+  .tuple(view, level, fc.constantFrom(brushWidth, eraserWidth), path)
+  .map(([side, painLevel, width, { parts, pen }]): Command => {
+    const points = parts.flatMap((part) => part.slice(0, 2));
+    return pen
+      ? stroke(
+          side,
+          painLevel,
+          width,
+          points,
+          parts.map(([, , pressed]) => pressed),
+        )
+      : stroke(side, painLevel, width, points);
+  });
 const fills = fc.tuple(view, level, fc.nat()).map(([side, painLevel, pick]): Command => {
   const ids = Object.keys(bodyRegions[side]);
   return fill(bodyRegions, side, ids[pick % ids.length] ?? '', painLevel) ?? reset();
@@ -63,10 +70,7 @@ describe('drafts', () => {
         view: 'front',
         level: 'mild',
         width: 5,
-        points: [
-          { x: 100, y: 100 },
-          { x: 101, y: 100 },
-        ],
+        points: [100, 100, 101, 100],
       },
     ]);
   });
@@ -89,6 +93,8 @@ describe('drafts', () => {
     ['a point that is no number', { ...good, c: [[0, 1, 5, [1, 'x']]] }],
     ['a point at infinity', { ...good, c: [[0, 1, 5, [1, 1e9]]] }],
     ['a broken coordinate', { ...good, c: [[0, 1, 5, [1, 1.5]]] }],
+    ['a text among the points', { ...good, c: [[0, 1, 5, [1, 1, '', 1]]] }],
+    ['a list among the points', { ...good, c: [[0, 1, 5, [1, 1, [], 1]]] }],
     ['pressures for other points', { ...good, c: [[0, 1, 5, [1, 1], [50, 50]]] }],
     ['a pressure over all', { ...good, c: [[0, 1, 5, [1, 1], [101]]] }],
     ['a region of the other view', { ...good, c: [[0, 1, '201']] }],

@@ -1,7 +1,7 @@
 import { painLevels } from '../../../theme/pain.ts';
 import { type BodyRegions, type Command, fill, reset, stroke } from './commands.ts';
 import type { DrawingState } from './drawing.ts';
-import { brushWidth, eraserWidth, type SheetPoint, sheetPoint, views } from './space.ts';
+import { brushWidth, eraserWidth, views } from './space.ts';
 
 /**
  * A drawing as plain JSON, to be kept as a draft. `c` holds one array a command: `[view, level, region]` for a fill,
@@ -25,18 +25,11 @@ function pack(command: Command): readonly unknown[] {
   if (command.kind === 'reset') return [];
   const head = [views.indexOf(command.view), painLevels.indexOf(command.level)];
   if (command.kind === 'fill') return [...head, command.region];
-  const { points, width } = command;
-  let x = 0;
-  let y = 0;
-  const deltas: number[] = [];
-  for (const point of points) {
-    deltas.push(tenths(point.x) - x, tenths(point.y) - y);
-    x = tenths(point.x);
-    y = tenths(point.y);
-  }
-  const pressed = points.some(({ pressure }) => pressure !== undefined);
-  const pressures = points.map(({ pressure }) => (pressure === undefined ? -1 : Math.round(pressure * 100)));
-  return pressed ? [...head, width, deltas, pressures] : [...head, width, deltas];
+  const { points, pressures, width } = command;
+  const deltas = points.map((value, at) => tenths(value) - tenths(points[at - 2] ?? 0));
+  return pressures
+    ? [...head, width, deltas, pressures.map((pressure) => Math.round(pressure * 100))]
+    : [...head, width, deltas];
 }
 
 /** Reads a draft that came from outside. Anything that is not exactly a draft gives null, never half a drawing. */
@@ -49,7 +42,7 @@ export function fromDraft(draft: unknown, body: BodyRegions): DrawingState | nul
   for (const packed of c) {
     const command = Array.isArray(packed) ? unpack(packed, body) : null;
     if (!command) return null;
-    points += command.kind === 'stroke' ? command.points.length : 0;
+    points += command.kind === 'stroke' ? command.points.length / 2 : 0;
     if (points > mostPoints) return null;
     commands.push(command);
   }
@@ -64,26 +57,30 @@ function unpack(packed: readonly unknown[], body: BodyRegions): Command | null {
   if (!isCount(viewIndex, 1) || !isCount(levelIndex, painLevels.length - 1) || !view || !level) return null;
   if (packed.length === 3) return typeof third === 'string' ? fill(body, view, third, level) : null;
   if (packed.length > 5 || (third !== brushWidth && third !== eraserWidth)) return null;
-  const points = unpackPoints(deltas, pressures);
-  return points && stroke(view, level, third, points);
+  const points = unpackPoints(deltas);
+  if (!points) return null;
+  if (pressures === undefined) return stroke(view, level, third, points);
+  if (!Array.isArray(pressures) || pressures.length * 2 !== points.length) return null;
+  if (!pressures.every((pressure) => isCount(pressure, 100))) return null;
+  return stroke(
+    view,
+    level,
+    third,
+    points,
+    pressures.map((pressure) => pressure / 100),
+  );
 }
 
-function unpackPoints(deltas: unknown, pressures: unknown): SheetPoint[] | null {
+function unpackPoints(deltas: unknown): number[] | null {
   if (!Array.isArray(deltas) || deltas.length === 0 || deltas.length % 2 !== 0) return null;
-  if (pressures !== undefined && !(Array.isArray(pressures) && pressures.length * 2 === deltas.length)) return null;
-  const points: SheetPoint[] = [];
-  let x = 0;
-  let y = 0;
-  for (let index = 0; index < deltas.length; index += 2) {
-    x += deltas[index];
-    y += deltas[index + 1];
+  const sums: number[] = [];
+  for (const [at, delta] of deltas.entries()) {
+    const sum: unknown = (sums[at - 2] ?? 0) + delta;
     // Strokes may leave the sheet, by as much as a hand can: the pointer is held until it lets go.
-    if (!Number.isInteger(x) || !Number.isInteger(y) || Math.max(Math.abs(x), Math.abs(y)) > 100_000) return null;
-    const pressure: unknown = pressures?.[index / 2] ?? -1;
-    if (pressure !== -1 && !isCount(pressure, 100)) return null;
-    points.push(sheetPoint(x / 10, y / 10, pressure === -1 ? undefined : pressure / 100));
+    if (!isCount(Math.abs(Number(sum)), 100_000) || typeof sum !== 'number') return null;
+    sums.push(sum);
   }
-  return points;
+  return sums.map((sum) => sum / 10);
 }
 
 function isCount(value: unknown, most: number): value is number {

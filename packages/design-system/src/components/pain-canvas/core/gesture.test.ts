@@ -20,7 +20,7 @@ describe('Gesture', () => {
   it('draws with one finger', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0));
-    expect(gesture.move(at(1, 30))).toBe(true);
+    expect(gesture.move(1, clientPoint(30, 0))).toBe(true);
     gesture.up(1);
     expect(did).toEqual(['begin 1', 'end']);
   });
@@ -28,16 +28,16 @@ describe('Gesture', () => {
   it('takes back the start of a line when a second finger lands at once, and zooms', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0));
-    gesture.move(at(1, 6));
+    gesture.move(1, clientPoint(6, 0));
     gesture.down(at(2, 100));
-    gesture.move(at(2, 206));
+    gesture.move(2, clientPoint(206, 0));
     expect(did).toEqual(['begin 1', 'cancel', 'pinch start', 'pinch 200']);
   });
 
   it('keeps a line that was well under way', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0));
-    gesture.move(at(1, 60));
+    gesture.move(1, clientPoint(60, 0));
     gesture.down(at(2, 100));
     expect(did).toEqual(['begin 1', 'end', 'pinch start']);
   });
@@ -48,7 +48,7 @@ describe('Gesture', () => {
     gesture.down(at(2, 100));
     gesture.up(1);
     did.length = 0;
-    expect(gesture.move(at(2, 150))).toBe(false);
+    expect(gesture.move(2, clientPoint(150, 0))).toBe(false);
     gesture.up(2);
     gesture.down(at(3, 0));
     expect(did).toEqual(['begin 3']);
@@ -59,8 +59,8 @@ describe('Gesture', () => {
     gesture.down(at(1, 0, 'touch', 80));
     gesture.down(at(2, 10, 'pen', 1));
     gesture.down(at(3, 90));
-    expect(gesture.move(at(3, 120))).toBe(false);
-    expect(gesture.move(at(2, 40, 'pen', 1))).toBe(true);
+    expect(gesture.move(3, clientPoint(120, 0))).toBe(false);
+    expect(gesture.move(2, clientPoint(40, 0))).toBe(true);
     gesture.up(3);
     gesture.up(2);
     expect(did).toEqual(['begin 2', 'end']);

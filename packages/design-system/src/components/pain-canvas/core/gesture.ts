@@ -7,6 +7,8 @@ export interface Contact {
   readonly at: ClientPoint;
   /** The larger side of the touched area in CSS pixels. */
   readonly size: number;
+  /** How hard a pen is pressed, from 0 to 1. */
+  readonly pressure?: number | undefined;
 }
 
 /** What the gestures are for. Coordinates stay those of the window: the host knows where the sheet is. */
@@ -63,12 +65,12 @@ export class Gesture {
   }
 
   /** True if the movement belongs to the stroke being drawn. */
-  move(contact: Contact): boolean {
+  move(id: number, at: ClientPoint): boolean {
     const state = this.#state;
-    if (this.#fingers.has(contact.id)) this.#fingers.set(contact.id, contact.at);
+    if (this.#fingers.has(id)) this.#fingers.set(id, at);
     if (state.name === 'pinching') this.#withPair((a, b) => this.#host.pinch(a, b));
-    if (state.name !== 'drawing' || state.by.id !== contact.id) return false;
-    state.far ||= Math.hypot(contact.at.x - state.by.at.x, contact.at.y - state.by.at.y) > slip;
+    if (state.name !== 'drawing' || state.by.id !== id) return false;
+    state.far ||= Math.hypot(at.x - state.by.at.x, at.y - state.by.at.y) > slip;
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyRegions } from '../body/regions.ts';
-import { line } from '../testing/gestures.ts';
+import { line, session } from '../testing/gestures.ts';
 import { type Command, fill, reset } from './commands.ts';
 import { createPainDrawing } from './drawing.ts';
 import { isEmpty, regionMarks } from './ink-map.ts';
@@ -53,6 +53,20 @@ describe('regionMarks', () => {
     expect(marks(drawn(painted, line('none', [250, 510], [250, 570], 'front', 22)))).toEqual([]);
     expect(marks(drawn(painted, reset()))).toEqual([]);
     expect(marks(drawn(painted, line('none', [250, 510], [250, 570], 'back')))).toEqual(['127 mild']);
+  });
+
+  it('gives the same asked at every step as asked once at the end', () => {
+    const commands = session(400);
+    const asked = drawn();
+    for (const command of commands) {
+      asked.run(command);
+      regionMarks(asked, 'front', bodyRegions.front);
+    }
+    expect(marks(asked)).toEqual(marks(drawn(...commands)));
+    for (let step = 0; step < 390; step += 1) asked.undo();
+    expect(marks(asked)).toEqual(marks(drawn(...commands.slice(0, 10))));
+    asked.run(reset());
+    expect(marks(asked)).toEqual([]);
   });
 
   it('sets a whole region, over whatever was drawn in it', () => {

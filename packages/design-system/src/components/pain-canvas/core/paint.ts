@@ -15,12 +15,12 @@ function outlineOf(figure: Figure): Path2D {
 }
 
 /** What painting a stroke needs of it: also one that is not finished. */
-export type Line = Pick<Stroke, 'level' | 'width' | 'points'>;
+export type Line = Pick<Stroke, 'level' | 'width' | 'points' | 'pressures'>;
 
-function widthAt(stroke: Line, point: SheetPoint): number {
-  if (point.pressure === undefined) return stroke.width;
+function widthAt({ width, pressures }: Line, point: number): number {
+  const pressure = pressures?.[point];
   // Steps of an eighth keep a line of even pressure in one path.
-  return (stroke.width * Math.round((0.5 + point.pressure) * 8)) / 8;
+  return pressure === undefined ? width : (width * Math.round((0.5 + pressure) * 8)) / 8;
 }
 
 /** White is not a paint but the absence of pain: it uncovers the sheet and leaves the body, which is another layer. */
@@ -33,41 +33,34 @@ function dip(context: CanvasRenderingContext2D, level: PainLevel): void {
  * Draws a stroke as curves through the middles of its points. With `from`, only what the points after the first `from`
  * add: the live line costs the same at its thousandth point as at its second.
  */
-export function paintStroke(context: CanvasRenderingContext2D, stroke: Line, from = 0): void {
-  const { points } = stroke;
-  const first = points[0];
-  const last = points[points.length - 1];
-  if (!first || !last) return;
-  dip(context, stroke.level);
+export function paintStroke(context: CanvasRenderingContext2D, line: Line, from = 0): void {
+  const { points } = line;
+  const count = points.length / 2;
+  const x = (point: number) => points[2 * point] ?? 0;
+  const y = (point: number) => points[2 * point + 1] ?? 0;
+  if (count === 0) return;
+  dip(context, line.level);
   context.lineCap = context.lineJoin = 'round';
-  let index = Math.max(1, from - 1);
-  let control = points[index] ?? last;
-  let { x, y } = first;
-  if (index > 1) {
-    const before = points[index - 1] ?? first;
-    x = (before.x + control.x) / 2;
-    y = (before.y + control.y) / 2;
-  }
-  let width = widthAt(stroke, control);
+  let point = Math.max(1, from - 1);
+  let width = widthAt(line, Math.min(point, count - 1));
   context.lineWidth = width;
   context.beginPath();
-  context.moveTo(x, y);
-  while (++index < points.length) {
-    const next = points[index] ?? last;
-    x = (control.x + next.x) / 2;
-    y = (control.y + next.y) / 2;
-    context.quadraticCurveTo(control.x, control.y, x, y);
-    control = next;
-    const nextWidth = widthAt(stroke, next);
-    if (nextWidth !== width) {
+  if (point > 1) context.moveTo((x(point - 1) + x(point)) / 2, (y(point - 1) + y(point)) / 2);
+  else context.moveTo(x(0), y(0));
+  while (++point < count) {
+    const middleX = (x(point - 1) + x(point)) / 2;
+    const middleY = (y(point - 1) + y(point)) / 2;
+    context.quadraticCurveTo(x(point - 1), y(point - 1), middleX, middleY);
+    const next = widthAt(line, point);
+    if (next !== width) {
       context.stroke();
-      context.lineWidth = width = nextWidth;
+      context.lineWidth = width = next;
       context.beginPath();
-      context.moveTo(x, y);
+      context.moveTo(middleX, middleY);
     }
   }
   // A line of no length has no round ends in some browsers: a touch without movement must still leave a dot.
-  context.lineTo(points.length > 1 ? last.x : last.x + 0.01, last.y);
+  context.lineTo(x(count - 1) + (count > 1 ? 0 : 0.01), y(count - 1));
   context.stroke();
 }
 

@@ -13,14 +13,29 @@ function sheet(): CanvasRenderingContext2D {
   return context;
 }
 
-/** White paper, the pain on it, the body over it: one flat picture of 419 × 866, the same on every screen. */
-export function toPng({ commands, position }: PainDrawing, view: View, figure: Figure, marks?: SideMarks): string {
+const layers = new WeakMap<PainDrawing, Partial<Record<View, () => HTMLCanvasElement>>>();
+
+/** A sheet on the screen holds the finished pain already: pictures are taken from it for as long as it is there. */
+export function lendLayer(drawing: PainDrawing, view: View, layer: () => HTMLCanvasElement): () => void {
+  layers.set(drawing, { ...layers.get(drawing), [view]: layer });
+  return () => {
+    if (layers.get(drawing)?.[view] === layer) layers.set(drawing, { ...layers.get(drawing), [view]: undefined });
+  };
+}
+
+function painOf({ commands, position }: PainDrawing, view: View, figure: Figure): HTMLCanvasElement {
   const pain = sheet();
   for (const command of commands.slice(0, position)) if (touches(command, view)) paint(pain, command, figure);
+  return pain.canvas;
+}
+
+/** White paper, the pain on it, the body over it: one flat picture of 419 × 866, on every screen. */
+export function toPng(drawing: PainDrawing, view: View, figure: Figure, marks?: SideMarks): string {
   const paper = sheet();
   paper.fillStyle = '#ffffff';
   paper.fillRect(0, 0, sheetWidth, sheetHeight);
-  paper.drawImage(pain.canvas, 0, 0);
+  paper.imageSmoothingQuality = 'high';
+  paper.drawImage(layers.get(drawing)?.[view]?.() ?? painOf(drawing, view, figure), 0, 0, sheetWidth, sheetHeight);
   paintFigure(paper, figure, marks);
   return paper.canvas.toDataURL('image/png');
 }

@@ -1,19 +1,17 @@
 import type { Figure } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
 import { type Contact, Gesture } from './gesture.ts';
-import {
-  type ClientPoint,
-  clientPoint,
-  type SheetPoint,
-  sheetHeight,
-  sheetPoint,
-  sheetWidth,
-  type View,
-} from './space.ts';
+import { createLayers, type Layers } from './layers.ts';
+import { lendLayer } from './png.ts';
+import { type ClientPoint, clientPoint, sheetWidth, type View } from './space.ts';
 import { StillLayer } from './still-layer.ts';
 import { type Ink, StrokeTool } from './stroke-tool.ts';
 
 export const mostZoom = 4;
+
+// Milliseconds after the last stroke.
+const pause = 120;
+const inFront = { capture: true, passive: true } as const;
 
 export interface SheetOptions {
   readonly view: View;
@@ -30,44 +28,55 @@ export interface SheetOptions {
   zoomed(zoom: number): void;
 }
 
-const context = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
-  const found = canvas.getContext('2d');
-  if (!found) throw new Error('This browser gives no 2D drawing context: the pain drawing cannot be shown.');
-  return found;
-};
-
 /** One sheet on the screen: its layers, its pointers, its zoom. Knows the DOM, not React. */
 export class Sheet {
   #zoom = 1;
   #pixels = 0;
-  #origin: DOMRectReadOnly = new DOMRectReadOnly();
+  #left = 0;
+  #top = 0;
+  #unit = 1;
+  #timer = 0;
+  #ending = false;
+  #erasing = false;
   #grip = { zoom: 1, distance: 1, x: 0, y: 0, middle: clientPoint(0, 0) };
   readonly #options: SheetOptions;
-  readonly #layer: StillLayer;
-  readonly #live: CanvasRenderingContext2D;
+  readonly #layers: Layers;
+  readonly #still: StillLayer;
   readonly #tool: StrokeTool;
   readonly #gesture: Gesture;
+  readonly #touching = new Set<number>();
   readonly #leave = new AbortController();
 
   constructor(options: SheetOptions) {
     this.#options = options;
     const { view, figure, drawing, frame, stage } = options;
-    const still = context(options.still);
-    this.#live = context(options.live);
-    this.#layer = new StillLayer(still, view, figure, drawing);
-    this.#tool = new StrokeTool(this.#live, still, this.#layer, view, drawing);
+    this.#layers = createLayers(options.still, options.live);
+    this.#layers.see('still');
+    this.#still = new StillLayer(this.#layers.still, view, figure, drawing, this.#layers.present);
+    this.#tool = new StrokeTool(this.#layers, view, drawing);
     this.#gesture = new Gesture({
-      begin: ({ at }) => {
+      begin: ({ at, pressure }) => {
         const ink = options.ink();
-        this.#origin = stage.getBoundingClientRect();
-        if (ink) this.#tool.begin(ink, this.#toSheet(at));
+        // Asked once a stroke: asking at every move would have the browser lay out the page at every move.
+        const { left, top, width } = stage.getBoundingClientRect();
+        this.#left = left;
+        this.#top = top;
+        this.#unit = width / sheetWidth || 1;
+        if (ink) this.#begin(ink, (at.x - left) / this.#unit, (at.y - top) / this.#unit, pressure);
       },
-      end: () => this.#tool.end(),
-      cancel: () => this.#tool.cancel(),
+      end: () => this.#end(),
+      cancel: () => {
+        this.#tool.cancel();
+        this.#settle();
+      },
       pinchStart: (a, b) => this.#hold(a, b),
       pinch: (a, b) => this.#follow(a, b),
     });
     const { signal } = this.#leave;
+    signal.addEventListener(
+      'abort',
+      lendLayer(drawing, view, () => this.#settled()),
+    );
     const listen = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       heard: (event: HTMLElementEventMap[Name]) => void,
@@ -77,17 +86,18 @@ export class Sheet {
       if (event.button !== 0) return;
       // A pointer that is gone already cannot be held, and need not be.
       if (event.isTrusted) stage.setPointerCapture(event.pointerId);
+      this.#touching.add(event.pointerId);
+      addEventListener('pointermove', this.#moved, inFront);
       this.#gesture.down(contact(event));
     });
-    listen('pointermove', (event) => this.#moved(event));
-    listen('pointerup', (event) => this.#gesture.up(event.pointerId));
-    listen('pointercancel', (event) => this.#gesture.cancel(event.pointerId));
-    listen('lostpointercapture', (event) => this.#gesture.up(event.pointerId));
+    listen('pointerup', (event) => this.#lift(event, () => this.#gesture.up(event.pointerId)));
+    listen('pointercancel', (event) => this.#lift(event, () => this.#gesture.cancel(event.pointerId)));
+    listen('lostpointercapture', (event) => this.#lift(event, () => this.#gesture.up(event.pointerId)));
     // Trackpads report a pinch as a wheel with the control key.
     listen('wheel', (event) => event.ctrlKey && this.#wheel(event), false);
     signal.addEventListener(
       'abort',
-      drawing.subscribe(() => this.#layer.update()),
+      drawing.subscribe(() => this.#ending || this.#settle()),
     );
     const size = new ResizeObserver(() => this.#fit());
     size.observe(frame);
@@ -96,8 +106,40 @@ export class Sheet {
   }
 
   destroy(): void {
-    this.#tool.cancel();
+    clearTimeout(this.#timer);
+    removeEventListener('pointermove', this.#moved, inFront);
     this.#leave.abort();
+  }
+
+  #begin(ink: Ink, x: number, y: number, pressure: number | undefined): void {
+    clearTimeout(this.#timer);
+    // The rubber needs what it takes away from in one piece.
+    if (ink.tool === 'eraser' || ink.level === 'none') this.#settle();
+    this.#tool.begin(ink, x, y, pressure);
+    this.#erasing = ink.tool === 'eraser' || ink.level === 'none';
+  }
+
+  #end(): void {
+    if (!this.#tool.active) return;
+    this.#ending = !this.#erasing;
+    this.#tool.end();
+    this.#ending = false;
+    if (!this.#erasing) this.#timer = window.setTimeout(() => this.#settle(), pause);
+  }
+
+  /**
+   * Brings the finished layer up to date and empties the living one. Pen strokes wait for it until the hand pauses: one
+   * after the other, they cost no more than their own lines.
+   */
+  #settle(): void {
+    clearTimeout(this.#timer);
+    this.#still.update();
+    this.#tool.refresh();
+  }
+
+  #settled(): HTMLCanvasElement {
+    if (!this.#tool.active) this.#settle();
+    return this.#layers.still.canvas;
   }
 
   /** Zooms around the middle of what is shown. */
@@ -109,16 +151,26 @@ export class Sheet {
     this.#fit();
   }
 
-  #moved(event: PointerEvent): void {
-    if (!this.#gesture.move(contact(event)) || !this.#tool.active) return;
-    const gathered = event.getCoalescedEvents?.();
-    this.#tool.extend((gathered?.length ? gathered : [event]).map((one) => this.#toSheet(one, pressureOf(one))));
+  #lift({ pointerId }: PointerEvent, finish: () => void): void {
+    this.#touching.delete(pointerId);
+    if (this.#touching.size === 0) removeEventListener('pointermove', this.#moved, inFront);
+    finish();
   }
 
-  #toSheet(at: { readonly x: number; readonly y: number }, pressure?: number): SheetPoint {
-    const { left, top, width } = this.#origin;
-    const unit = width / sheetWidth || 1;
-    return sheetPoint((at.x - left) / unit, (at.y - top) / unit, pressure);
+  // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
+  #moved = (event: PointerEvent): void => {
+    if (!this.#touching.has(event.pointerId)) return;
+    event.stopPropagation();
+    if (!this.#gesture.move(event.pointerId, clientPoint(event.clientX, event.clientY)) || !this.#tool.active) return;
+    const gathered = event.getCoalescedEvents?.();
+    if (gathered?.length) for (const one of gathered) this.#add(one);
+    else this.#add(event);
+    this.#tool.paint();
+  };
+
+  #add(event: PointerEvent): void {
+    const unit = this.#unit;
+    this.#tool.add((event.clientX - this.#left) / unit, (event.clientY - this.#top) / unit, pressureOf(event));
   }
 
   #wheel(event: WheelEvent): void {
@@ -165,27 +217,28 @@ export class Sheet {
 
   /** As many pixels as the screen shows, in half steps and at most three a unit: beyond that only memory grows. */
   #fit(): void {
-    const { stage, live } = this.#options;
-    const wanted = (stage.offsetWidth / sheetWidth) * devicePixelRatio;
+    const { offsetWidth } = this.#options.stage;
+    // A sheet that is hidden has no size, and keeps its pixels for when it is back.
+    const wanted = ((offsetWidth || sheetWidth) / sheetWidth) * devicePixelRatio;
     const pixels = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
-    if (pixels === this.#pixels || this.#tool.active) return;
+    if (pixels === this.#pixels || this.#tool.active || (!offsetWidth && this.#pixels > 0)) return;
     this.#pixels = pixels;
-    live.width = Math.round(sheetWidth * pixels);
-    live.height = Math.round(sheetHeight * pixels);
-    this.#live.setTransform(pixels, 0, 0, pixels, 0, 0);
-    this.#layer.resize(pixels);
+    this.#settle();
+    this.#layers.resize(pixels);
+    this.#still.resize(pixels);
   }
 }
+
+/** Only a pen knows how hard it is pressed: a mouse always says one half, a finger what its maker likes. */
+const pressureOf = (event: PointerEvent): number | undefined =>
+  event.pointerType === 'pen' ? event.pressure : undefined;
 
 const contact = (event: PointerEvent): Contact => ({
   id: event.pointerId,
   type: event.pointerType,
   at: clientPoint(event.clientX, event.clientY),
   size: Math.max(event.width, event.height),
+  pressure: pressureOf(event),
 });
-
-/** Only a pen knows how hard it is pressed: a mouse always says one half, a finger what its maker likes. */
-const pressureOf = (event: PointerEvent): number | undefined =>
-  event.pointerType === 'pen' && event.pressure > 0 ? event.pressure : undefined;
 
 const middleOf = (a: ClientPoint, b: ClientPoint): ClientPoint => clientPoint((a.x + b.x) / 2, (a.y + b.y) / 2);

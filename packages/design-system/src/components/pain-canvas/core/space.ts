@@ -15,7 +15,9 @@ interface InSpace<Space extends string> {
   readonly [space]?: Space;
 }
 /** A point of a sheet. Never to be mixed with a point of the screen: hence the brand. */
-export type SheetPoint = InSpace<'sheet'> & { readonly pressure?: number };
+export type SheetPoint = InSpace<'sheet'>;
+/** Points of a sheet one after the other, `x, y, x, y …`: thousands of them, so no object for each. */
+export type SheetPath = readonly number[] & { readonly [space]?: 'sheet' };
 /** A point of the browser window, in CSS pixels. */
 export type ClientPoint = InSpace<'client'>;
 
@@ -28,24 +30,25 @@ export interface Rect {
 
 export const wholeSheet: Rect = { left: 0, top: 0, right: sheetWidth, bottom: sheetHeight };
 
-// One tenth of a unit is finer than any screen shows, and keeps drafts short and round trips exact.
-const tenth = (value: number) => Math.round(value * 10) / 10;
+/** One tenth of a unit is finer than any screen shows, and keeps drafts short and round trips exact. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
 
-export function sheetPoint(x: number, y: number, pressure?: number): SheetPoint {
-  const point = { x: tenth(x), y: tenth(y) };
-  return pressure === undefined ? point : { ...point, pressure: Math.round(pressure * 100) / 100 };
+export function sheetPoint(x: number, y: number): SheetPoint {
+  return { x: tenth(x), y: tenth(y) };
 }
 
 export function clientPoint(x: number, y: number): ClientPoint {
   return { x, y };
 }
 
-export function boundsOf(points: readonly SheetPoint[], margin: number): Rect {
+export function boundsOf(path: SheetPath, margin: number): Rect {
   let left = Number.POSITIVE_INFINITY;
   let top = left;
   let right = -left;
   let bottom = -left;
-  for (const { x, y } of points) {
+  for (let at = 0; at < path.length; at += 2) {
+    const x = path[at] ?? 0;
+    const y = path[at + 1] ?? 0;
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < top) top = y;

@@ -9,10 +9,10 @@ interface Checkpoint {
   readonly bitmap: HTMLCanvasElement;
 }
 
-// What the bitmaps of one sheet may take, and how many are worth having: with sixteen, undoing any of 2,000 strokes
+// What the bitmaps of one sheet may take, and how many are worth having: with thirty-two, undoing any of 2,000 strokes
 // repaints at most the strokes of one gap that overlap the undone one.
 const bitmapBudget = 48_000_000;
-const mostBitmaps = 16;
+const mostBitmaps = 32;
 
 /** The finished part of one sheet as pixels. Copies of it at intervals make undo independent of the history's length. */
 export class StillLayer {
@@ -25,12 +25,21 @@ export class StillLayer {
   readonly #view: View;
   readonly #figure: Figure;
   readonly #drawing: PainDrawing;
+  readonly #changed: () => void;
 
-  constructor(context: CanvasRenderingContext2D, view: View, figure: Figure, drawing: PainDrawing) {
+  /** `changed` is called when there is something new to look at. */
+  constructor(
+    context: CanvasRenderingContext2D,
+    view: View,
+    figure: Figure,
+    drawing: PainDrawing,
+    changed: () => void,
+  ) {
     this.#context = context;
     this.#view = view;
     this.#figure = figure;
     this.#drawing = drawing;
+    this.#changed = changed;
   }
 
   /** Sets how many pixels a unit of the sheet takes and paints everything anew. */
@@ -50,25 +59,31 @@ export class StillLayer {
   /** Brings the pixels to where the drawing is: forward by painting, backward by repainting what was touched. */
   update(): void {
     const { commands, position } = this.#drawing;
+    const from = this.#position;
+    const same = this.#holds(from, this.#last);
     this.#checkpoints = this.#checkpoints.filter((point) => this.#holds(point.position, point.last));
-    if (position >= this.#position && this.#holds(this.#position, this.#last)) {
-      this.#paintBetween(this.#position, position, wholeSheet, true);
-    } else {
-      let dirty: Rect | null = null;
-      // After an undo the commands painted last are still in the drawing, behind its position.
-      for (let index = position; index < this.#position; index += 1) {
-        const command = commands[index];
-        if (command && touches(command, this.#view)) dirty = dirty ? union(dirty, command.bounds) : command.bounds;
-      }
-      if (!this.#holds(this.#position, this.#last)) dirty = wholeSheet;
-      if (dirty) this.repaint(dirty);
-    }
     this.#position = position;
     this.#last = commands[position - 1];
+    const forward = same && position >= from;
+    // After an undo, what was undone is still there, behind the position. After another turn anything may differ.
+    const dirty = same ? this.#reach(Math.min(from, position), Math.max(from, position)) : wholeSheet;
+    if (!dirty) return;
+    if (forward) this.#paintBetween(from, position, wholeSheet, true);
+    else this.#repaint(dirty);
+    this.#changed();
   }
 
-  /** Makes the pixels of a rectangle what the drawing says: after an undo, or when a live rubber was called off. */
-  repaint(dirty: Rect): void {
+  /** How far the commands of this sheet in a stretch of history reach, or null if there are none. */
+  #reach(start: number, end: number): Rect | null {
+    let reach: Rect | null = null;
+    for (const command of this.#drawing.commands.slice(start, end)) {
+      if (touches(command, this.#view)) reach = reach ? union(reach, command.bounds) : command.bounds;
+    }
+    return reach;
+  }
+
+  /** Makes the pixels of a rectangle what the drawing says. */
+  #repaint(dirty: Rect): void {
     const context = this.#context;
     const { position, commands } = this.#drawing;
     let start = 0;

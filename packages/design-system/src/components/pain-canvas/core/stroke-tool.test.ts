@@ -3,7 +3,7 @@ import type { PainLevel } from '../../../theme/pain.ts';
 import { figures } from '../body/figures.ts';
 import { recording } from '../testing/recording-context.ts';
 import { createPainDrawing } from './drawing.ts';
-import { sheetPoint } from './space.ts';
+import type { Seen } from './layers.ts';
 import { StillLayer } from './still-layer.ts';
 import { type Ink, StrokeTool } from './stroke-tool.ts';
 
@@ -11,11 +11,19 @@ function desk() {
   const drawing = createPainDrawing();
   const live = recording();
   const still = recording();
-  const layer = new StillLayer(still.context, 'front', figures.front, drawing);
+  const seen: Seen[] = [];
+  const layer = new StillLayer(still.context, 'front', figures.front, drawing, () => {});
   layer.resize(1);
   drawing.subscribe(() => layer.update());
   still.calls.length = 0;
-  return { drawing, live, still, tool: new StrokeTool(live.context, still.context, layer, 'front', drawing) };
+  const layers = {
+    still: still.context,
+    live: live.context,
+    resize() {},
+    present() {},
+    see: (what: Seen) => seen.push(what),
+  };
+  return { drawing, live, still, seen, tool: new StrokeTool(layers, 'front', drawing) };
 }
 
 const pen = (level: PainLevel): Ink => ({ tool: 'pen', level });
@@ -29,34 +37,40 @@ describe('the pen', () => {
     ['strong', '#8b0000'],
     ['very-strong', '#ff0000'],
   ] as const)('paints %s in %s, five units wide, first alive and then for good', (level, color) => {
-    const { tool, live, still } = desk();
-    tool.begin(pen(level), sheetPoint(100, 100));
-    tool.extend([sheetPoint(140, 100)]);
+    const { tool, live, still, seen } = desk();
+    tool.begin(pen(level), 100, 100);
+    expect(seen).toEqual(['both']);
+    tool.add(140, 100);
+    tool.paint();
     expect(live.named('stroke').at(-1)).toMatchObject({ style: color, width: 5, mode: 'source-over' });
     expect(still.named('stroke')).toHaveLength(0);
     tool.end();
     expect(still.named('stroke')).toMatchObject([{ style: color, width: 5, mode: 'source-over' }]);
-    expect(live.calls.at(-1)?.name).toBe('clearRect');
   });
 
   // covers K-34
   it('takes pain away when it is white', () => {
-    const { tool, live, still, drawing } = desk();
-    tool.begin(pen('none'), sheetPoint(100, 100));
-    tool.extend([sheetPoint(140, 100)]);
-    expect(live.named('stroke')).toHaveLength(0);
-    expect(still.named('stroke').at(-1)).toMatchObject({ style: '#ffffff', width: 5, mode: 'destination-out' });
+    const { tool, live, still, seen, drawing } = desk();
+    tool.begin(pen('none'), 100, 100);
+    // While it goes on it is seen on a copy of what is there.
+    expect(live.calls[0]).toMatchObject({ name: 'drawImage', args: [still.context.canvas, 0, 0, 419, 866] });
+    expect(seen).toEqual(['live']);
+    tool.add(140, 100);
+    tool.paint();
+    expect(live.named('stroke').at(-1)).toMatchObject({ width: 5, mode: 'destination-out' });
     tool.end();
+    expect(still.named('stroke')).toMatchObject([{ width: 5, mode: 'destination-out' }]);
     expect(drawing.commands).toMatchObject([{ level: 'none', width: 5 }]);
   });
 
   it('paints only what is new: the thousandth movement costs what the second did', () => {
     const { tool, live } = desk();
-    tool.begin(pen('mild'), sheetPoint(0, 0));
+    tool.begin(pen('mild'), 0, 0);
     const cost: number[] = [];
     for (let x = 2; x <= 2000; x += 2) {
       live.calls.length = 0;
-      tool.extend([sheetPoint(x, x % 7)]);
+      tool.add(x, x % 7);
+      tool.paint();
       cost.push(live.calls.length);
     }
     expect(Math.max(...cost.slice(1))).toBe(cost[1]);
@@ -64,19 +78,23 @@ describe('the pen', () => {
 
   it('takes all points the browser gathered for one event, in one path', () => {
     const { tool, live, drawing } = desk();
-    tool.begin(pen('mild'), sheetPoint(0, 0));
+    tool.begin(pen('mild'), 0, 0);
     live.calls.length = 0;
-    tool.extend([sheetPoint(4, 0), sheetPoint(8, 3), sheetPoint(12, 9), sheetPoint(16, 20)]);
+    tool.add(4, 0);
+    tool.add(8, 3);
+    tool.add(12, 9);
+    tool.add(16, 20);
+    tool.paint();
     expect(live.named('stroke')).toHaveLength(1);
     tool.end();
-    expect(drawing.commands).toMatchObject([{ points: [{ x: 0 }, { x: 4 }, { x: 8 }, { x: 12 }, { x: 16 }] }]);
+    expect(drawing.commands).toMatchObject([{ points: [0, 0, 4, 0, 8, 3, 12, 9, 16, 20] }]);
   });
 
   it('leaves a dot where it only touches', () => {
     const { tool, still, drawing } = desk();
-    tool.begin(pen('strong'), sheetPoint(50, 60));
+    tool.begin(pen('strong'), 50, 60);
     tool.end();
-    expect(drawing.commands).toMatchObject([{ points: [{ x: 50, y: 60 }] }]);
+    expect(drawing.commands).toMatchObject([{ points: [50, 60] }]);
     const [start] = still.named('moveTo');
     const [end] = still.named('lineTo');
     expect(end?.args).not.toEqual(start?.args);
@@ -85,9 +103,10 @@ describe('the pen', () => {
   it('widens and thins with pressure, around five units', () => {
     const { tool, live } = desk();
     const widths = (pressure?: number) => {
-      tool.begin(pen('mild'), sheetPoint(0, 0, pressure));
+      tool.begin(pen('mild'), 0, 0, pressure);
       live.calls.length = 0;
-      tool.extend([sheetPoint(10, 0, pressure)]);
+      tool.add(10, 0, pressure);
+      tool.paint();
       const width = live.named('stroke').at(-1)?.width;
       tool.cancel();
       return width;
@@ -100,8 +119,9 @@ describe('the pen', () => {
 
   it('leaves nothing behind when it is called off', () => {
     const { tool, live, drawing } = desk();
-    tool.begin(pen('mild'), sheetPoint(0, 0));
-    tool.extend([sheetPoint(30, 30)]);
+    tool.begin(pen('mild'), 0, 0);
+    tool.add(30, 30);
+    tool.paint();
     tool.cancel();
     expect(drawing.commands).toHaveLength(0);
     expect(live.calls.at(-1)).toMatchObject({ name: 'clearRect', args: [0, 0, 419, 866] });
@@ -113,23 +133,27 @@ describe('the pen', () => {
 describe('the rubber', () => {
   it('erases pain whatever level is chosen, wider than the pen', () => {
     const { tool, still, drawing } = desk();
-    tool.begin({ tool: 'eraser', level: 'strong' }, sheetPoint(100, 100));
-    tool.extend([sheetPoint(140, 100)]);
+    tool.begin({ tool: 'eraser', level: 'strong' }, 100, 100);
+    tool.add(140, 100);
+    tool.paint();
     tool.end();
     expect(drawing.commands).toMatchObject([{ level: 'none', width: 22 }]);
     expect(still.named('stroke').every(({ mode }) => mode === 'destination-out')).toBe(true);
   });
 
   it('gives back what it had taken when it is called off', () => {
-    const { tool, still, drawing } = desk();
-    tool.begin(pen('strong'), sheetPoint(100, 100));
-    tool.extend([sheetPoint(140, 100)]);
+    const { tool, still, seen, drawing } = desk();
+    tool.begin(pen('strong'), 100, 100);
+    tool.add(140, 100);
+    tool.paint();
     tool.end();
-    tool.begin({ tool: 'eraser', level: 'strong' }, sheetPoint(120, 100));
-    tool.extend([sheetPoint(130, 100)]);
+    tool.begin({ tool: 'eraser', level: 'strong' }, 120, 100);
+    tool.add(130, 100);
+    tool.paint();
     still.calls.length = 0;
     tool.cancel();
-    expect(still.named('stroke')).toMatchObject([{ style: '#8b0000', mode: 'source-over' }]);
+    expect(still.calls).toHaveLength(0);
+    expect(seen.at(-1)).toBe('still');
     expect(drawing.position).toBe(1);
   });
 });

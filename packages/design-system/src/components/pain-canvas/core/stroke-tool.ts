@@ -1,9 +1,9 @@
 import type { PainLevel } from '../../../theme/pain.ts';
 import { stroke } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
+import type { Layers } from './layers.ts';
 import { type Line, paintStroke } from './paint.ts';
-import { boundsOf, brushWidth, eraserWidth, type SheetPoint, sheetHeight, sheetWidth, type View } from './space.ts';
-import type { StillLayer } from './still-layer.ts';
+import { brushWidth, eraserWidth, sheetHeight, sheetWidth, tenth, type View } from './space.ts';
 
 export type Tool = 'pen' | 'eraser';
 
@@ -13,29 +13,20 @@ export interface Ink {
 }
 
 /**
- * Pen and rubber: idle until `begin`, drawing until `end` or `cancel`. The pen paints on a layer of its own; whatever
- * takes pain away (the rubber, the white pen) works on the finished layer, because that is where the pain is.
+ * Pen and rubber: idle until `begin`, drawing until `end` or `cancel`. Both paint on the living layer; what takes pain
+ * away (the rubber, the white pen) first puts a copy of the finished strokes there.
  */
 export class StrokeTool {
-  #points: SheetPoint[] = [];
+  #points: number[] = [];
+  #pressures: number[] | undefined;
   #painted = 0;
   #line: Line = { level: 'none', width: brushWidth, points: this.#points };
-  readonly #live: CanvasRenderingContext2D;
-  readonly #still: CanvasRenderingContext2D;
-  readonly #layer: StillLayer;
+  readonly #layers: Layers;
   readonly #view: View;
   readonly #drawing: PainDrawing;
 
-  constructor(
-    live: CanvasRenderingContext2D,
-    still: CanvasRenderingContext2D,
-    layer: StillLayer,
-    view: View,
-    drawing: PainDrawing,
-  ) {
-    this.#live = live;
-    this.#still = still;
-    this.#layer = layer;
+  constructor(layers: Layers, view: View, drawing: PainDrawing) {
+    this.#layers = layers;
     this.#view = view;
     this.#drawing = drawing;
   }
@@ -44,44 +35,67 @@ export class StrokeTool {
     return this.#points.length > 0;
   }
 
-  begin(ink: Ink, point: SheetPoint): void {
+  begin(ink: Ink, x: number, y: number, pressure?: number): void {
     const eraser = ink.tool === 'eraser';
+    const level = eraser ? 'none' : ink.level;
     this.#painted = 0;
     this.#points = [];
+    this.#pressures = pressure === undefined ? undefined : [];
     this.#line = {
-      level: eraser ? 'none' : ink.level,
+      level,
       width: eraser ? eraserWidth : brushWidth,
       points: this.#points,
+      pressures: this.#pressures,
     };
-    this.extend([point]);
+    if (level === 'none') this.#copyFinished();
+    this.#layers.see(level === 'none' ? 'live' : 'both');
+    this.add(x, y, pressure);
+    this.paint();
   }
 
-  /** Adds the points of one event (several, when the browser has gathered them) and paints only those. */
-  extend(points: readonly SheetPoint[]): void {
-    for (const point of points) {
-      const last = this.#points[this.#points.length - 1];
-      if (!last || Math.abs(last.x - point.x) + Math.abs(last.y - point.y) > 0.5) this.#points.push(point);
-    }
-    if (this.#points.length === this.#painted) return;
-    paintStroke(this.#line.level === 'none' ? this.#still : this.#live, this.#line, this.#painted);
-    this.#painted = this.#points.length;
+  /** Takes a point, in sheet units. The browser gathers several for one event: they are painted together. */
+  add(x: number, y: number, pressure = 0.5): void {
+    const points = this.#points;
+    const { length } = points;
+    if (length && Math.abs((points[length - 2] ?? 0) - x) + Math.abs((points[length - 1] ?? 0) - y) < 0.6) return;
+    points.push(tenth(x), tenth(y));
+    this.#pressures?.push(Math.round(pressure * 100) / 100);
   }
 
+  /** Paints what has been added since the last time, and only that. */
+  paint(): void {
+    const count = this.#points.length / 2;
+    if (count > this.#painted) paintStroke(this.#layers.live, this.#line, this.#painted);
+    this.#painted = count;
+  }
+
+  /** Puts the stroke into the drawing. It stays visible on the living layer until the finished one has caught up. */
   end(): void {
     if (!this.active) return;
-    const done = stroke(this.#view, this.#line.level, this.#line.width, this.#points);
-    this.#clear();
+    const done = stroke(this.#view, this.#line.level, this.#line.width, this.#points, this.#pressures);
+    this.#points = [];
     this.#drawing.run(done);
   }
 
   cancel(): void {
-    if (this.active) this.#clear();
+    this.#points = [];
+    this.refresh();
   }
 
-  #clear(): void {
-    // Takes back what was painted ahead: the finished stroke is painted once, whole, by the finished layer.
-    if (this.#line.level === 'none') this.#layer.repaint(boundsOf(this.#points, this.#line.width));
-    else this.#live.clearRect(0, 0, sheetWidth, sheetHeight);
-    this.#points = [];
+  /** Empties the living layer but for a stroke that is going on: when the finished layer has caught up or changed. */
+  refresh(): void {
+    this.#layers.live.clearRect(0, 0, sheetWidth, sheetHeight);
+    if (!this.active) {
+      this.#layers.see('still');
+      return;
+    }
+    if (this.#line.level === 'none') this.#copyFinished();
+    paintStroke(this.#layers.live, this.#line);
+  }
+
+  #copyFinished(): void {
+    const { live, still } = this.#layers;
+    live.globalCompositeOperation = 'source-over';
+    live.drawImage(still.canvas, 0, 0, sheetWidth, sheetHeight);
   }
 }

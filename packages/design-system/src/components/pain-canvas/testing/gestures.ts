@@ -1,6 +1,6 @@
 import type { PainLevel } from '../../../theme/pain.ts';
 import { type Stroke, stroke } from '../core/commands.ts';
-import { brushWidth, sheetPoint, type View } from '../core/space.ts';
+import { brushWidth, tenth, type View } from '../core/space.ts';
 
 /** A line from one spot of a sheet to another, with a point every few units. */
 export function line(
@@ -11,9 +11,10 @@ export function line(
   width: number = brushWidth,
 ): Stroke {
   const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 4));
-  const points = Array.from({ length: steps + 1 }, (_, step) =>
-    sheetPoint(from[0] + ((to[0] - from[0]) * step) / steps, from[1] + ((to[1] - from[1]) * step) / steps),
-  );
+  const points = Array.from({ length: steps + 1 }, (_, step) => [
+    tenth(from[0] + ((to[0] - from[0]) * step) / steps),
+    tenth(from[1] + ((to[1] - from[1]) * step) / steps),
+  ]).flat();
   return stroke(view, level, width, points);
 }
 
@@ -29,11 +30,11 @@ export function scribble(
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const swing = Math.sin((step / steps) * turns * Math.PI + Math.sin(step) / 6);
     const narrow = 0.75 + 0.25 * Math.sin((step / steps) * Math.PI);
-    return sheetPoint(
-      (left + right) / 2 + (swing * narrow * (right - left)) / 2,
-      top + ((bottom - top) * step) / steps + swing * 3,
-    );
-  });
+    return [
+      tenth((left + right) / 2 + (swing * narrow * (right - left)) / 2),
+      tenth(top + ((bottom - top) * step) / steps + swing * 3),
+    ];
+  }).flat();
   return stroke(view, level, brushWidth, points);
 }
 

@@ -51,12 +51,16 @@ export async function pixelsOf(url: string) {
   };
 }
 
-/** The finished strokes of a sheet as the canvas holds them. */
+/** The finished strokes of a sheet as they are shown. */
 export function inkOf(stage: HTMLElement): Uint8ClampedArray {
   const still = stage.querySelector('canvas');
-  const context = still?.getContext('2d');
+  const copy = document.createElement('canvas');
+  const context = copy.getContext('2d');
   if (!still || !context) throw new Error('No finished layer on this sheet');
-  return context.getImageData(0, 0, still.width, still.height).data;
+  copy.width = still.width;
+  copy.height = still.height;
+  context.drawImage(still, 0, 0);
+  return context.getImageData(0, 0, copy.width, copy.height).data;
 }
 
 /** How many pixels of two sheets are clearly of another colour. */

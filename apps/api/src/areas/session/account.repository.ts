@@ -1,0 +1,120 @@
+import { timestamp } from '../../clock.ts';
+import type { Queries } from '../../database/database.ts';
+import { hashOf } from './session.repository.ts';
+
+export interface NewRegistration {
+  email: string;
+  nome: string;
+  cognome: string;
+  password_hash: string;
+}
+
+export async function insertRegistration(database: Queries, registration: NewRegistration, now: number) {
+  const { id_registration } = await database
+    .insertInto('registrations')
+    .values({ ...registration, code_hash: null, expires_at: null, created_at: timestamp(now) })
+    .returning('id_registration')
+    .executeTakeFirstOrThrow();
+  return id_registration;
+}
+
+/** False when there is no such registration any more. */
+export async function setRegistrationCode(database: Queries, id: number, code: string, expires: number) {
+  const { numUpdatedRows } = await database
+    .updateTable('registrations')
+    .set({ code_hash: hashOf(code), expires_at: timestamp(expires) })
+    .where('id_registration', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes the registration of a code away, with all others for its address: a code works once. */
+export async function takeRegistration(database: Queries, code: string, now: number) {
+  const taken = await database
+    .deleteFrom('registrations')
+    .where('code_hash', '=', hashOf(code))
+    .where('expires_at', '>', timestamp(now))
+    .returningAll()
+    .executeTakeFirst();
+  if (taken !== undefined) await database.deleteFrom('registrations').where('email', '=', taken.email).execute();
+  return taken;
+}
+
+/** The id of the new user; undefined when somebody has the address already. */
+export async function insertUser(
+  database: Queries,
+  user: { email: string; password_hash: string; terms_accepted_at: string },
+  now: number,
+): Promise<number | undefined> {
+  const inserted = await database
+    .insertInto('utenti')
+    .values({ ...user, created_at: timestamp(now) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id_utente')
+    .executeTakeFirst();
+  return inserted?.id_utente;
+}
+
+export async function findNames(database: Queries, userId: number) {
+  return database
+    .selectFrom('pazienti')
+    .select(['paziente_nome', 'paziente_cognome'])
+    .where('id_utente', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function setResetCode(database: Queries, email: string, codeHash: string, expires: number) {
+  const code = { code_hash: codeHash, tries: 0, expires_at: timestamp(expires) };
+  await database
+    .insertInto('password_resets')
+    .values({ email, ...code })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(code))
+    .execute();
+}
+
+/** Counts a try and answers what the code is compared with; undefined when there is nothing left to try. */
+export async function takeTry(database: Queries, email: string, most: number, now: number) {
+  const row = await database
+    .updateTable('password_resets')
+    .set((e) => ({ tries: e('tries', '+', 1) }))
+    .where('email', '=', email)
+    .where('tries', '<', most)
+    .where('expires_at', '>', timestamp(now))
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash;
+}
+
+export async function giveTryBack(database: Queries, email: string) {
+  await database
+    .updateTable('password_resets')
+    .set((e) => ({ tries: e('tries', '-', 1) }))
+    .where('email', '=', email)
+    .where('tries', '>', 0)
+    .execute();
+}
+
+/** True for whoever comes first: a code sets one password. */
+export async function takeReset(database: Queries, email: string, codeHash: string) {
+  const { numDeletedRows } = await database
+    .deleteFrom('password_resets')
+    .where('email', '=', email)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function setPassword(database: Queries, userId: number, passwordHash: string) {
+  await database.updateTable('utenti').set({ password_hash: passwordHash }).where('id_utente', '=', userId).execute();
+}
+
+const day = 86_400_000;
+
+export async function forgetEndedCodes(database: Queries, now: number) {
+  await database.deleteFrom('password_resets').where('expires_at', '<', timestamp(now)).execute();
+  await database
+    .deleteFrom('registrations')
+    // The second is for those whose mail could never be sent.
+    .where((e) => e.or([e('expires_at', '<', timestamp(now)), e('created_at', '<', timestamp(now - 5 * day))]))
+    .execute();
+}

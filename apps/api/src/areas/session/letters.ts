@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { MailKind } from '../../mail/mail.table.ts';
+import type { Writer } from '../../mail/post-office.ts';
+import { confirmRegistration, passwordChanged, resetPassword } from '../../mail/texts.ts';
+import { setRegistrationCode, setResetCode } from './account.repository.ts';
+import { hashPassword } from './password.ts';
+import { findUserByEmail, newToken } from './session.repository.ts';
+
+const minute = 60_000;
+export const confirmationMs = 48 * 60 * minute;
+export const resetMs = 15 * minute;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  publicUrl: string;
+  demo: boolean;
+}
+
+/**
+ * The codes are made here, when a mail goes out: the database never holds one that can be read, and its time does not
+ * run while a mail waits. What is behind # stays in the browser: no server and no log sees it.
+ */
+export function sessionLetters({ database, clock, publicUrl, demo }: Parts): Record<MailKind, Writer> {
+  return {
+    'confirm-registration': async ({ about, language }) => {
+      const code = newToken();
+      const expires = clock() + confirmationMs;
+      if (about === null || !(await setRegistrationCode(database, about, code, expires))) return undefined;
+      return { ...confirmRegistration(language, `${publicUrl}/webui/register#codice=${code}`), expires };
+    },
+
+    'reset-password': async ({ to_address, language }) => {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const expires = clock() + resetMs;
+      await setResetCode(database, to_address, await hashPassword(code), expires);
+      const user = await findUserByEmail(database, to_address);
+      const mayHave = user !== undefined && (demo || user.demo === 0);
+      return mayHave ? { ...resetPassword(language, code), expires } : undefined;
+    },
+
+    'password-changed': async ({ language }) => passwordChanged(language, `${publicUrl}/webui/password/reset`),
+  };
+}

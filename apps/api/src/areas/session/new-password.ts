@@ -1,0 +1,28 @@
+import { type FieldError, invalid } from '../../problem.ts';
+import { passwordFaults } from './password-rules.ts';
+import { type Weakness, weaknessIn } from './password-strength.ts';
+
+export interface NewPassword {
+  password: string;
+  conferma_password: string;
+}
+
+/** Refuses what can be seen without knowing anybody. */
+export function checkNewPassword({ password, conferma_password }: NewPassword): void {
+  const errors: FieldError[] = passwordFaults(password).map((fault) => ({ path: '/password', ...fault }));
+  if (password !== conferma_password)
+    errors.push({ path: '/conferma_password', code: 'mismatch', message: 'must be the same as the password' });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+const messages: Record<Weakness, string> = {
+  common: 'must not be a common phrase',
+  personal: "must not be made of the person's own data",
+  pattern: 'must not be a row of keys, a repetition, a sequence or a date',
+};
+
+/** Refuses what is easily guessed for this person. */
+export async function checkStrength(password: string, own: readonly string[]): Promise<void> {
+  const weakness = await weaknessIn(password, own);
+  if (weakness !== undefined) throw invalid([{ path: '/password', code: weakness, message: messages[weakness] }]);
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Database } from '../../database/database.ts';
+import { invalid, notRegistered, Problem, providerRefused } from '../../problem.ts';
+import type { IdentityProvider } from './identity-provider.ts';
+import { findUserByEmail } from './session.repository.ts';
+import { begin, signIn } from './sign-in.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  sessionMs: number;
+  demo: boolean;
+  provider: IdentityProvider | undefined;
+}
+
+export function providerRoutes({
+  database,
+  clock,
+  sessionMs,
+  demo,
+  provider,
+}: Parts): HandlersOf<'listIdentityProviders' | 'loginOAuth'> {
+  return {
+    async listIdentityProviders() {
+      return provider === undefined ? [] : [await provider.describe()];
+    },
+
+    async loginOAuth({ body, address, log }) {
+      const attempt = { purpose: 'provider', email: '', address } as const;
+      await begin(database, attempt, clock());
+      if (provider === undefined) throw providerRefused();
+      if (body.redirect_uri !== provider.redirectUri)
+        throw invalid([{ path: '/redirect_uri', code: 'unknown', message: 'must be the address that is configured' }]);
+      try {
+        const email = await provider.emailOf(body);
+        const user = await findUserByEmail(database, email);
+        if (user === undefined || (user.demo === 1 && !demo)) throw notRegistered();
+        return await signIn({ database, clock, sessionMs }, { ...attempt, email }, user.id_utente);
+      } catch (error) {
+        if (error instanceof Problem && error.cause !== undefined)
+          log.warn({ err: error }, 'sign-in by provider failed');
+        throw error;
+      }
+    },
+  };
+}

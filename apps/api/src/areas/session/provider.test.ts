@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, signInAt, startIdentityProvider, type TestProvider } from '../../../test/identity-provider.ts';
+import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
+
+const publicUrl = 'http://127.0.0.1:4123';
+const redirectUri = `${publicUrl}/webui/login`;
+const settingsFor = (issuer: string) => ({
+  PUBLIC_URL: publicUrl,
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: client.id,
+  OIDC_CLIENT_SECRET: client.secret,
+  OIDC_NAME: 'Prova',
+});
+
+let addresses = 0;
+const newAddress = () => `10.4.${addresses >> 8}.${addresses++ & 255}`;
+const loginAt = (server: TestServer, body: object, address = newAddress()) =>
+  server.call('POST', '/api/user/loginOAuth', { body, address });
+
+onBothDatabases('sign-in by a provider', (kind) => {
+  let server: TestServer;
+  let provider: TestProvider;
+
+  beforeAll(async () => {
+    provider = await startIdentityProvider({ redirectUri });
+    server = await makeServer(kind, { settings: settingsFor(provider.issuer) });
+  });
+  afterAll(async () => {
+    await server.close();
+    await provider.close();
+  });
+
+  const comeBack = (email: string) => signInAt(provider, redirectUri, email);
+
+  test('what a browser needs to begin is what the provider says of itself', async () => {
+    const answer = await server.call('GET', '/api/user/providers');
+    expect(answer.body).toEqual([
+      {
+        nome: 'Prova',
+        authorization_endpoint: `${provider.issuer}/auth`,
+        client_id: client.id,
+        scope: 'openid email',
+        redirect_uri: redirectUri,
+      },
+    ]);
+    expect(answer.text).not.toContain(client.secret);
+  });
+
+  // covers C-05 C-06
+  test('the server exchanges the code and answers as for a password', async () => {
+    const { email, id_utente } = await server.person();
+    const answer = await loginAt(server, await comeBack(email));
+    expect(answer.status).toBe(200);
+    const { token, user, expires_at } = answer.body.success;
+    expect(user).toEqual({ id_utente });
+    expect(Date.parse(expires_at)).toBe(noon + 120 * 60_000);
+    expect((await server.call('GET', `/api/patient/${id_utente}`, { token })).status).toBe(200);
+  });
+
+  // covers M-18
+  test.each([
+    ['that nobody has here', (email: string) => `altra.${email}`],
+    ['that the provider has not verified', (email: string) => `unverified.${email}`],
+  ])('an address %s is not registered', async (_, change) => {
+    const { email, id_utente } = await server.person();
+    const other = change(email);
+    if (other.startsWith('unverified'))
+      await server.database.updateTable('utenti').set({ email: other }).where('id_utente', '=', id_utente).execute();
+    const answer = await loginAt(server, await comeBack(other));
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 'not-registered', title: 'Not registered with Google yet' });
+  });
+
+  test.each([
+    ['another nonce', { nonce: 'A'.repeat(22) }],
+    ['another verifier', { code_verifier: 'A'.repeat(43) }],
+    ['a made-up code', { code: 'A'.repeat(43) }],
+  ])('%s is refused', async (_, change) => {
+    const { email } = await server.person();
+    const answer = await loginAt(server, { ...(await comeBack(email)), ...change });
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('provider-refused');
+    expect(answer.body).not.toHaveProperty('success');
+  });
+
+  test('a code is good for one sign-in', async () => {
+    const { email } = await server.person();
+    const body = await comeBack(email);
+    expect((await loginAt(server, body)).status).toBe(200);
+    expect((await loginAt(server, body)).body.code).toBe('provider-refused');
+  });
+
+  test.each(['https://altrove.example/webui/login', `${publicUrl}/webui/login/`, `${publicUrl}/`])(
+    'the redirect address %s is refused before anybody is asked',
+    async (redirect_uri) => {
+      const { email } = await server.person();
+      const body = await comeBack(email);
+      const answer = await loginAt(server, { ...body, redirect_uri });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toMatchObject([{ path: '/redirect_uri' }]);
+      expect((await loginAt(server, body)).status).toBe(200);
+    },
+  );
+
+  // covers C-06
+  test('a bare profile proves nothing', async () => {
+    const { email } = await server.person();
+    for (const body of [{ email }, { profile: { email, email_verified: true } }, { email, code: 'x', sub: '1' }])
+      expect((await loginAt(server, body)).status).toBe(422);
+  });
+
+  test('an account of the demo mode cannot sign in elsewhere', async () => {
+    const { email, id_utente } = await server.person();
+    await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
+    expect((await loginAt(server, await comeBack(email))).body.code).toBe('not-registered');
+  });
+
+  test('one address that tries codes is slowed down', async () => {
+    const address = newAddress();
+    const body = { code: 'x', code_verifier: 'A'.repeat(43), redirect_uri: 'https://a.example', nonce: 'A'.repeat(22) };
+    const statuses: number[] = [];
+    for (let i = 0; i < 32; i++) statuses.push((await loginAt(server, body, address)).status);
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+
+  test('no log line holds an address, a code or the secret', async () => {
+    const { email } = await server.person();
+    const body = await comeBack(email);
+    await loginAt(server, body);
+    await loginAt(server, body);
+    const logs = server.logs.join('');
+    expect(logs).toContain('sign-in by provider failed');
+    expect(logs).not.toContain(body.code);
+    expect(logs).not.toMatch(/@libretto\.example|known to both/);
+  });
+});
+
+test('without a provider there is none to choose, and nothing to sign in with', async () => {
+  const server = await makeServer('sqlite');
+  expect((await server.call('GET', '/api/user/providers')).body).toEqual([]);
+  const body = { code: 'x', code_verifier: 'A'.repeat(43), redirect_uri: redirectUri, nonce: 'A'.repeat(22) };
+  expect((await loginAt(server, body)).status).toBe(401);
+  await server.close();
+});
+
+test('a provider that keeps the address out of its token is asked for it', async () => {
+  const provider = await startIdentityProvider({ redirectUri, emailInToken: false });
+  const server = await makeServer('sqlite', { settings: settingsFor(provider.issuer) });
+  const { email } = await server.person();
+  expect((await loginAt(server, await signInAt(provider, redirectUri, email))).status).toBe(200);
+  const unverified = await signInAt(provider, redirectUri, `unverified.${email}`);
+  expect((await loginAt(server, unverified)).body.code).toBe('not-registered');
+  await server.close();
+  await provider.close();
+});
+
+test('a provider that is gone is unavailable, and used again when it is back', async () => {
+  const first = await startIdentityProvider({ redirectUri });
+  const server = await makeServer('sqlite', { settings: settingsFor(first.issuer) });
+  await first.close();
+  expect((await server.call('GET', '/api/user/providers')).status).toBe(503);
+  const body = { code: 'x', code_verifier: 'A'.repeat(43), redirect_uri: redirectUri, nonce: 'A'.repeat(22) };
+  expect((await loginAt(server, body)).status).toBe(503);
+
+  const again = await startIdentityProvider({ redirectUri, port: first.port });
+  const { email } = await server.person();
+  expect((await server.call('GET', '/api/user/providers')).status).toBe(200);
+  expect((await loginAt(server, await signInAt(again, redirectUri, email))).status).toBe(200);
+  await again.close();
+  expect((await loginAt(server, body)).status).toBe(503);
+  await server.close();
+});
+
+test('a secret that the provider does not know is our fault and not that of whoever signs in', async () => {
+  const provider = await startIdentityProvider({ redirectUri });
+  const settings = { ...settingsFor(provider.issuer), OIDC_CLIENT_SECRET: 'not this one' };
+  const server = await makeServer('sqlite', { settings });
+  const { email } = await server.person();
+  expect((await loginAt(server, await signInAt(provider, redirectUri, email))).status).toBe(503);
+  await server.close();
+  await provider.close();
+});

@@ -1,0 +1,65 @@
+import { type Clock, timestamp } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import { queueMail } from '../../mail/mail.repository.ts';
+import { conflict, wrongCode } from '../../problem.ts';
+import { insertRegistration, insertUser, takeRegistration } from './account.repository.ts';
+import { checkNewPassword, checkStrength } from './new-password.ts';
+import { hashPassword } from './password.ts';
+import { findUserByEmail, normalizeEmail } from './session.repository.ts';
+import { begin } from './sign-in.ts';
+import { takeBackAttempt } from './throttle.repository.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  /** Told that a mail waits. */
+  onMail(): void;
+  /** Makes what a new user has: a patient record and the free plan. */
+  openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
+}
+
+export function registrationRoutes({
+  database,
+  clock,
+  onMail,
+  openRecord,
+}: Parts): HandlersOf<'register' | 'confirmRegistration'> {
+  return {
+    async register({ body, address }) {
+      checkNewPassword(body);
+      const email = normalizeEmail(body.email);
+      await begin(database, { purpose: 'register', email, address }, clock());
+      const nome = body.nome.trim();
+      const cognome = body.cognome.trim();
+      await checkStrength(body.password, [nome, cognome, email]);
+      if ((await findUserByEmail(database, email)) !== undefined)
+        throw conflict('email-exists', 'There is an account with this e-mail address.');
+      await begin(database, { purpose: 'letter', email, address }, clock());
+      const password_hash = await hashPassword(body.password);
+      const now = clock();
+      await database.transaction().execute(async (transaction) => {
+        const about = await insertRegistration(transaction, { email, nome, cognome, password_hash }, now);
+        const language = body.lingua ?? 'it';
+        await queueMail(transaction, { kind: 'confirm-registration', to: email, language, about }, now);
+      });
+      onMail();
+    },
+
+    async confirmRegistration({ body, address }) {
+      const attempt = { purpose: 'confirm', email: '', address } as const;
+      await begin(database, attempt, clock());
+      await database.transaction().execute(async (transaction) => {
+        const now = clock();
+        const registration = await takeRegistration(transaction, body.codice, now);
+        if (registration === undefined) throw wrongCode();
+        const { email, password_hash, nome, cognome, created_at } = registration;
+        const user = { email, password_hash, terms_accepted_at: created_at };
+        const id_utente = await insertUser(transaction, user, now);
+        if (id_utente === undefined) throw wrongCode();
+        await openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
+        await takeBackAttempt(transaction, attempt);
+      });
+    },
+  };
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lettersTo, linkCode } from '../../../test/post.ts';
+import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
+import { keepHouse } from '../../housekeeping.ts';
+
+const hour = 3_600_000;
+
+onBothDatabases('registration', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let email: string;
+  let people = 0;
+  let addresses = 0;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  beforeEach(() => {
+    people += 1;
+    email = `nuova${people}@libretto.example`;
+  });
+  afterAll(() => server.close());
+
+  const newAddress = () => `10.2.${addresses >> 8}.${addresses++ & 255}`;
+  const password = 'Tre-Gatti-Sul-Tetto-41!';
+  const form = () => ({
+    nome: 'Nilde',
+    cognome: 'Iotti',
+    email,
+    password,
+    conferma_password: password,
+    termini: true,
+  });
+  const register = (change: object = {}, address = newAddress()) =>
+    server.call('POST', '/api/user/register', { body: { ...form(), ...change }, address });
+  const confirm = (codice: string, address = newAddress()) =>
+    server.call('POST', '/api/user/register/confirm', { body: { codice }, address });
+  const login = (secret = password) =>
+    server.call('POST', '/api/user/login', { body: { email, password: secret }, address: newAddress() });
+  const codes = async () => (await lettersTo(server, email)).map(linkCode);
+
+  // covers R-05
+  test('whoever follows the link of the mail can sign in, and has a record of their own', async () => {
+    expect((await register()).status).toBe(202);
+    const [code = ''] = await codes();
+    expect((await confirm(code)).status).toBe(204);
+    const { token, user } = (await login()).body.success;
+    const patient = (await server.call('GET', `/api/patient/${user.id_utente}`, { token })).body;
+    expect(patient).toMatchObject({
+      paziente_nome: 'Nilde',
+      paziente_cognome: 'Iotti',
+      paziente_email: email,
+      paziente_sesso: 'unknown',
+    });
+    const may = async (data: string) =>
+      (await server.call('POST', '/api/security/hasPermission', { token, body: { data } })).body.data;
+    expect(await may('aggiungiesame')).toBe(true);
+    expect(await may('aggiungitaccuino')).toBe(false);
+    expect(await may('admin')).toBe(false);
+  });
+
+  test('before that, signing in answers as for an account that does not exist', async () => {
+    await register();
+    await lettersTo(server, email);
+    const pending = await login();
+    email = 'mai.vista@libretto.example';
+    const unknown = await login();
+    expect(pending.status).toBe(401);
+    expect(pending.text).toBe(unknown.text);
+    expect(
+      await server.database.selectFrom('utenti').selectAll().where('email', 'like', 'nuova%').execute(),
+    ).not.toContainEqual(expect.objectContaining({ email }));
+  });
+
+  // covers V-03
+  test.each(['nome', 'cognome', 'email'])('%s is required', async (field) => {
+    for (const value of [undefined, '', '   ']) {
+      const answer = await register({ [field]: value });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors.map((error: { path: string }) => error.path)).toEqual([`/${field}`]);
+    }
+  });
+
+  test.each([
+    'nessuno',
+    'a@',
+    '@b.it',
+    'a b@c.it',
+    'a@b.it\r\nBcc: x@y.it',
+    'a@b.it,c@d.it',
+    `${'a'.repeat(250)}@b.it`,
+  ])('an e-mail address such as %j is refused', async (wrong) => {
+    const answer = await register({ email: wrong });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].path).toBe('/email');
+  });
+
+  // covers V-04
+  test('the passwords must match', async () => {
+    const answer = await register({ conferma_password: `${password}?` });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([{ path: '/conferma_password', code: 'mismatch' }]);
+  });
+
+  // covers V-05
+  test.each([false, undefined, 'true', 1])('the terms must be accepted: %j is not enough', async (termini) => {
+    const answer = await register({ termini });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.map((error: { path: string }) => error.path)).toEqual(['/termini']);
+  });
+
+  // covers V-06
+  test('an address that has an account is refused, in any letter case', async () => {
+    const person = await server.person();
+    for (const taken of [person.email, person.email.toUpperCase()]) {
+      const answer = await register({ email: taken });
+      expect(answer.status).toBe(409);
+      expect(answer.body.code).toBe('email-exists');
+    }
+    expect(await lettersTo(server, person.email)).toEqual([]);
+  });
+
+  // covers V-07
+  test('a password that lacks something is refused with everything that it lacks', async () => {
+    const answer = await register({ password: 'gatto', conferma_password: 'gatto' });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject(
+      ['too-short', 'no-upper', 'no-digit', 'no-special'].map((code) => ({ path: '/password', code })),
+    );
+  });
+
+  // covers V-08
+  test.each([
+    ['Password1234!', 'common'],
+    ['Nilde-Iotti-46!', 'personal'],
+    ['Qw1!Qw1!Qw1!', 'pattern'],
+  ])('%s is refused as %s', async (weak, code) => {
+    const answer = await register({ password: weak, conferma_password: weak });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toMatchObject([{ path: '/password', code }]);
+  });
+
+  test('a link works once', async () => {
+    await register();
+    const [code = ''] = await codes();
+    const answers = await Promise.all([confirm(code), confirm(code), confirm(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
+    expect((await confirm(code)).body.code).toBe('wrong-code');
+  });
+
+  test('a link works for 48 hours', async () => {
+    await register();
+    const [first = ''] = await codes();
+    now += 48 * hour;
+    expect((await confirm(first)).status).toBe(401);
+    await register();
+    const second = (await codes()).at(-1) ?? '';
+    now += 48 * hour - 1;
+    expect((await confirm(second)).status).toBe(204);
+  });
+
+  test('a made-up link is refused', async () => {
+    const answer = await confirm('A'.repeat(43));
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('wrong-code');
+  });
+
+  test('each link confirms the password of its own request: nobody can slip in another one', async () => {
+    await register();
+    const [own = ''] = await codes();
+    await register({ password: 'Password-Di-Un-Altro-99', conferma_password: 'Password-Di-Un-Altro-99' });
+    const [, foreign = ''] = await codes();
+    expect((await confirm(own)).status).toBe(204);
+    expect((await login()).status).toBe(200);
+    expect((await login('Password-Di-Un-Altro-99')).status).toBe(401);
+    expect((await confirm(foreign)).status).toBe(401);
+    const left = await server.database.selectFrom('registrations').selectAll().where('email', '=', email).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('neither the code nor the password is in the database', async () => {
+    await register();
+    const [code = ''] = await codes();
+    await server.database.updateTable('mail').set({ text: null }).execute();
+    const tables = ['registrations', 'utenti', 'mail', 'throttle'] as const;
+    const rows = await Promise.all(tables.map((table) => server.database.selectFrom(table).selectAll().execute()));
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(JSON.stringify(rows)).not.toContain(password);
+    expect(server.logs.join('')).not.toContain(code);
+  });
+
+  test('when the terms were accepted is kept', async () => {
+    const accepted = new Date(now).toISOString();
+    await register();
+    const [code = ''] = await codes();
+    now += hour;
+    await confirm(code);
+    const user = await server.database
+      .selectFrom('utenti')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(user.terms_accepted_at).toBe(accepted);
+  });
+
+  test('requests that nobody confirmed are forgotten', async () => {
+    await register();
+    await lettersTo(server, email);
+    const { database, blobs, clock } = server.parts;
+    const left = async () =>
+      (await database.selectFrom('registrations').selectAll().where('email', '=', email).execute()).length;
+    now += 47 * hour;
+    await keepHouse({ database, blobs, clock, log: server.app.log });
+    expect(await left()).toBe(1);
+    now += 2 * hour;
+    await keepHouse({ database, blobs, clock, log: server.app.log });
+    expect(await left()).toBe(0);
+  });
+
+  test('one mailbox gets a few mails and then has to wait, wherever the requests come from', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) statuses.push((await register()).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
+    expect(await lettersTo(server, email)).toHaveLength(5);
+    const refused = await register();
+    now += Number(refused.headers['retry-after']) * 1000;
+    expect((await register()).status).toBe(202);
+  });
+
+  test('one address that asks for many accounts is slowed down', async () => {
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 32; i++) {
+      email = `molti${people}.${i}@libretto.example`;
+      statuses.push((await register({}, address)).status);
+    }
+    expect(statuses.slice(0, 30).every((status) => status === 202)).toBe(true);
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+
+  test('one address that guesses at links is slowed down', async () => {
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 32; i++) statuses.push((await confirm(String(i).padStart(43, 'x'), address)).status);
+    expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true);
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+});

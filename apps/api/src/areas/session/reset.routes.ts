@@ -1,0 +1,67 @@
+import type { Clock } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Database } from '../../database/database.ts';
+import { queueMail } from '../../mail/mail.repository.ts';
+import { wrongCode } from '../../problem.ts';
+import { findNames, giveTryBack, setPassword, takeReset, takeTry } from './account.repository.ts';
+import { checkNewPassword, checkStrength } from './new-password.ts';
+import { checkPassword, hashPassword } from './password.ts';
+import { findUserByEmail, normalizeEmail, revokeSessionsOf } from './session.repository.ts';
+import { begin } from './sign-in.ts';
+import { attemptSucceeded, takeBackAttempt } from './throttle.repository.ts';
+
+/** Tries that a code is good for. */
+const mostTries = 5;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  onMail(): void;
+}
+
+export function resetRoutes({ database, clock, onMail }: Parts): HandlersOf<'requestPasswordReset' | 'resetPassword'> {
+  return {
+    async requestPasswordReset({ body, address }) {
+      const email = normalizeEmail(body.email);
+      await begin(database, { purpose: 'request-reset', email, address }, clock());
+      await begin(database, { purpose: 'letter', email, address }, clock());
+      // Whether there is such an account is only looked up when the mail is written: here, every address is alike.
+      await queueMail(database, { kind: 'reset-password', to: email, language: body.lingua ?? 'it' }, clock());
+      onMail();
+    },
+
+    async resetPassword({ body, address }) {
+      checkNewPassword(body);
+      const attempt = { purpose: 'reset', email: normalizeEmail(body.email), address } as const;
+      await begin(database, attempt, clock());
+      const codeHash = await takeTry(database, attempt.email, mostTries, clock());
+      const matches = await checkPassword(codeHash, body.codice);
+      const user = await findUserByEmail(database, attempt.email);
+      if (user === undefined || codeHash === undefined || !matches) throw wrongCode();
+
+      const names = await findNames(database, user.id_utente);
+      try {
+        await checkStrength(body.password, [names?.paziente_nome ?? '', names?.paziente_cognome ?? '', attempt.email]);
+      } catch (error) {
+        // The code was right: it stays good for another password.
+        await giveTryBack(database, attempt.email);
+        await takeBackAttempt(database, attempt);
+        throw error;
+      }
+      const passwordHash = await hashPassword(body.password);
+      await database.transaction().execute(async (transaction) => {
+        const now = clock();
+        if (!(await takeReset(transaction, attempt.email, codeHash))) throw wrongCode();
+        await setPassword(transaction, user.id_utente, passwordHash);
+        await revokeSessionsOf(transaction, user.id_utente, now);
+        await attemptSucceeded(transaction, attempt, user.id_utente, now);
+        await queueMail(
+          transaction,
+          { kind: 'password-changed', to: attempt.email, language: body.lingua ?? 'it' },
+          now,
+        );
+      });
+      onMail();
+    },
+  };
+}

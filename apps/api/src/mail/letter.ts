@@ -1,0 +1,15 @@
+export interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** Hands a mail over; throws when that could not be done. */
+export type Deliver = (to: string, letter: Letter) => Promise<void>;
+
+/** The mail server will never take this mail: trying again is no use. */
+export class Undeliverable extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'Undeliverable';
+  }
+}

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import { timestamp } from '../clock.ts';
+import type { Queries } from '../database/database.ts';
+import type { MailKind, MailLanguage, MailTable } from './mail.table.ts';
+
+export type Mail = Selectable<MailTable>;
+
+export interface NewMail {
+  kind: MailKind;
+  to: string;
+  language: MailLanguage;
+  about?: number;
+}
+
+/** A mail that is in the database with what caused it is sent sooner or later. Its text is written when it is. */
+export async function queueMail(database: Queries, { kind, to, language, about }: NewMail, now: number) {
+  await database
+    .insertInto('mail')
+    .values({
+      kind,
+      to_address: to,
+      language,
+      about: about ?? null,
+      state: 'waiting',
+      next_attempt_at: timestamp(now),
+      created_at: timestamp(now),
+    })
+    .execute();
+}
+
+/** The next mail that is due, put off by `reserveMs` so that no other server takes it as well. */
+export async function claimMail(database: Queries, now: number, reserveMs: number): Promise<Mail | undefined> {
+  for (;;) {
+    const due = await database
+      .selectFrom('mail')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('next_attempt_at', '<=', timestamp(now))
+      .orderBy('next_attempt_at')
+      .orderBy('id_mail')
+      .limit(1)
+      .executeTakeFirst();
+    if (due === undefined) return undefined;
+    const attempts = due.attempts + 1;
+    const { numUpdatedRows } = await database
+      .updateTable('mail')
+      .set({ next_attempt_at: timestamp(now + reserveMs), attempts })
+      .where('id_mail', '=', due.id_mail)
+      .where('state', '=', 'waiting')
+      .where('next_attempt_at', '=', due.next_attempt_at)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return { ...due, attempts };
+  }
+}
+
+export async function updateMail(database: Queries, id: number, change: Partial<Omit<Mail, 'id_mail'>>) {
+  await database.updateTable('mail').set(change).where('id_mail', '=', id).execute();
+}
+
+export async function deleteMail(database: Queries, id: number) {
+  await database.deleteFrom('mail').where('id_mail', '=', id).execute();
+}
+
+const keptMs = 30 * 86_400_000;
+
+/** Texts whose code is worth nothing any more, and after a month everything about a mail. */
+export async function forgetMail(database: Queries, now: number) {
+  await database
+    .updateTable('mail')
+    .set({ subject: null, text: null })
+    .where('expires_at', '<', timestamp(now))
+    .where('text', 'is not', null)
+    .execute();
+  await database
+    .deleteFrom('mail')
+    .where('state', '!=', 'waiting')
+    .where('created_at', '<', timestamp(now - keptMs))
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+
+export type MailLanguage = 'it' | 'en';
+export type MailKind = 'confirm-registration' | 'reset-password' | 'password-changed';
+
+/**
+ * - `waiting`: to be sent, or to be tried again.
+ * - `outbox`: written, and kept here because there is no mail server.
+ */
+export type MailState = 'waiting' | 'sent' | 'outbox' | 'failed';
+
+export interface MailTable {
+  id_mail: Generated<number>;
+  kind: MailKind;
+  to_address: string;
+  language: MailLanguage;
+  /** The row of another table that the mail is about; which table, its kind says. */
+  about: number | null;
+  state: MailState;
+  attempts: Generated<number>;
+  next_attempt_at: string;
+  created_at: string;
+  done_at: string | null;
+  /** Subject and text of an `outbox` mail, until the code in it is worth nothing any more. */
+  subject: string | null;
+  text: string | null;
+  expires_at: string | null;
+  failure: string | null;
+}

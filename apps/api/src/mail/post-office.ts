@@ -1,0 +1,136 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Clock, timestamp } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { type Deliver, type Letter, Undeliverable } from './letter.ts';
+import { claimMail, deleteMail, type Mail, updateMail } from './mail.repository.ts';
+import type { MailKind } from './mail.table.ts';
+
+/** A letter and, when it holds a code, the moment from which that is worth nothing. */
+export interface Written extends Letter {
+  expires?: number;
+}
+
+/** Writes a mail when it is about to go out, codes included. Undefined: nobody is to get it. */
+export type Writer = (mail: Mail) => Promise<Written | undefined>;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  writers: Record<MailKind, Writer>;
+  /** Undefined without a mail server: mails stay in the outbox. */
+  deliver: Deliver | undefined;
+  log: FastifyBaseLogger;
+  /** Told of a mail that has been put into the outbox. */
+  onOutbox?: (id: number) => void;
+}
+
+const minute = 60_000;
+/** Longer than a mail server can take over one mail. */
+const reserveMs = 2 * minute;
+const longestDelay = 30 * minute;
+const givenUpAfter = 48 * 60 * minute;
+
+/** 30 seconds, then twice as long each time. */
+const delayAfter = (attempts: number) => Math.min(longestDelay, (minute / 2) * 2 ** Math.min(attempts - 1, 10));
+
+/** Sends the mails that wait in the database, and tries again those that the mail server has not taken. */
+export class PostOffice {
+  readonly #parts: Parts;
+  #asked = false;
+  #closed = false;
+  #round: Promise<void> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Sends what is due. Whoever asks while mails are being sent waits for these and for their own. */
+  deliver(): Promise<void> {
+    this.#asked = true;
+    this.#round ??= this.#rounds().finally(() => {
+      this.#round = undefined;
+    });
+    return this.#round;
+  }
+
+  /** Answers when nothing is under way any more; what still waits is for the next start. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#round;
+  }
+
+  async #rounds() {
+    try {
+      while (this.#asked && !this.#closed) {
+        this.#asked = false;
+        await this.#sendDue();
+      }
+    } catch (error) {
+      // The database has gone: the next call tries again.
+      this.#parts.log.error({ err: error }, 'mails could not be read');
+    }
+  }
+
+  async #sendDue() {
+    const { database, clock } = this.#parts;
+    let reached = true;
+    while (reached && !this.#closed) {
+      const mail = await claimMail(database, clock(), reserveMs);
+      if (mail === undefined) return;
+      reached = await this.#send(mail);
+    }
+  }
+
+  /** False when the mail server cannot be reached, so that the others need not be tried. */
+  async #send(mail: Mail): Promise<boolean> {
+    const { database, clock, writers, deliver, log } = this.#parts;
+    const told = { mail: mail.id_mail, kind: mail.kind };
+    try {
+      const written = await writers[mail.kind](mail);
+      if (written === undefined) {
+        await deleteMail(database, mail.id_mail);
+      } else if (deliver === undefined) {
+        await this.#putOut(mail, written);
+      } else {
+        await deliver(mail.to_address, written);
+        await updateMail(database, mail.id_mail, { state: 'sent', done_at: timestamp(clock()), failure: null });
+        log.info(told, 'mail sent');
+      }
+      return true;
+    } catch (error) {
+      const forGood = error instanceof Undeliverable;
+      const late = clock() - Date.parse(mail.created_at) >= givenUpAfter;
+      const failure = forGood ? error.message : reasonOf(error);
+      if (forGood || late) {
+        await updateMail(database, mail.id_mail, { state: 'failed', done_at: timestamp(clock()), failure });
+        log.error({ ...told, err: error }, 'mail given up');
+      } else {
+        const next = timestamp(clock() + delayAfter(mail.attempts));
+        await updateMail(database, mail.id_mail, { next_attempt_at: next, failure });
+        log.warn({ ...told, err: error, attempts: mail.attempts }, 'mail not sent, to be tried again');
+      }
+      return forGood || hasAnswered(error);
+    }
+  }
+
+  async #putOut({ id_mail }: Mail, { subject, text, expires }: Written) {
+    const { database, clock, onOutbox } = this.#parts;
+    await updateMail(database, id_mail, {
+      state: 'outbox',
+      subject,
+      text,
+      done_at: timestamp(clock()),
+      expires_at: expires === undefined ? null : timestamp(expires),
+    });
+    onOutbox?.(id_mail);
+  }
+}
+
+/** The mail server is there, and does not want this mail for now. */
+const hasAnswered = (error: unknown) => error instanceof Error && 'responseCode' in error;
+
+/** Its code and not its message, which may quote the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.name;
+}

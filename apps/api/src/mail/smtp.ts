@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import { type Deliver, Undeliverable } from './letter.ts';
+
+// One plain address: nothing that ends a header, and nothing that a mail program reads as two.
+const oneAddress = /^[^\s\p{Cc}<>()[\],;:\\"]+@[^\s\p{Cc}<>()[\],;:\\"]+$/u;
+
+export function smtp(url: string, from: string): Deliver {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (to, { subject, text }) => {
+    if (!oneAddress.test(to)) throw new Undeliverable('not one plain address');
+    if (/\p{Cc}/u.test(subject)) throw new Undeliverable('a subject of more than one line');
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        // Nobody's holiday notice needs to answer.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw refusedForGood(error) ? new Undeliverable('refused by the mail server') : error;
+    }
+  };
+}
+
+/** A recipient or a content that the server refuses stays refused; a refused password is the operator's to put right. */
+function refusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const { code, responseCode } = error;
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;
+}

@@ -1,0 +1,79 @@
+import type { Letter } from './letter.ts';
+import type { MailLanguage } from './mail.table.ts';
+
+// Nothing that somebody typed into a form stands in these mails: whoever asks for an account in another person's
+// name cannot make us write to that person what they want.
+
+const closing = {
+  it: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
+  en: 'Libretto never asks for passwords or codes by e-mail or on the telephone.',
+};
+
+const letter = (subject: string, ...paragraphs: string[]): Letter => ({
+  subject,
+  text: `${paragraphs.join('\n\n')}\n`,
+});
+
+export function confirmRegistration(language: MailLanguage, link: string): Letter {
+  return language === 'it'
+    ? letter(
+        'Libretto: conferma il tuo indirizzo e-mail',
+        'Buongiorno,',
+        'per completare la registrazione a Libretto apri questo collegamento e premi «Conferma l’indirizzo»:',
+        link,
+        'Il collegamento vale 48 ore e si usa una volta sola.',
+        'Se non hai chiesto tu di registrarti, ignora questo messaggio: senza la conferma l’account non esiste.',
+        closing.it,
+      )
+    : letter(
+        'Libretto: confirm your e-mail address',
+        'Hello,',
+        'to complete your registration with Libretto open this link and press “Confirm the address”:',
+        link,
+        'The link is good for 48 hours and for one use.',
+        'If you did not ask to register, ignore this message: without the confirmation there is no account.',
+        closing.en,
+      );
+}
+
+export function resetPassword(language: MailLanguage, code: string): Letter {
+  return language === 'it'
+    ? letter(
+        'Libretto: codice per la nuova password',
+        'Buongiorno,',
+        'ecco il codice per scegliere una nuova password:',
+        code,
+        'Il codice vale 15 minuti. Scrivilo nella pagina in cui lo hai chiesto.',
+        'Se non lo hai chiesto tu, ignora questo messaggio: la tua password resta quella di prima.',
+        closing.it,
+      )
+    : letter(
+        'Libretto: code for the new password',
+        'Hello,',
+        'here is the code to choose a new password:',
+        code,
+        'The code is good for 15 minutes. Type it into the page on which you asked for it.',
+        'If you did not ask for it, ignore this message: your password stays as it was.',
+        closing.en,
+      );
+}
+
+export function passwordChanged(language: MailLanguage, resetPage: string): Letter {
+  return language === 'it'
+    ? letter(
+        'Libretto: la password è stata cambiata',
+        'Buongiorno,',
+        'la password del tuo account è stata cambiata e tutte le sessioni aperte sono state chiuse.',
+        'Se non sei stato tu, scegli subito una nuova password:',
+        resetPage,
+        closing.it,
+      )
+    : letter(
+        'Libretto: the password has been changed',
+        'Hello,',
+        'the password of your account has been changed and all open sessions have been ended.',
+        'If it was not you, choose a new password at once:',
+        resetPage,
+        closing.en,
+      );
+}

@@ -1,0 +1,105 @@
+// A real OpenID Connect provider. Whoever signs in there is the address they type; one that begins with 'unverified'
+// is not verified. Run as a program it takes its client's redirect address and prints where it is, as a line of JSON.
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type Configuration } from 'oidc-provider';
+
+export const client = { id: 'libretto', secret: 'a secret of the client, known to both' };
+
+function configuration(redirectUri: string, emailInToken: boolean): Configuration {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return {
+    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' }] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: !emailInToken,
+    findAccount: (_, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: id, email_verified: !id.startsWith('unverified') }),
+    }),
+    // Nobody has to be asked what they have just clicked.
+    loadExistingGrant: async (context) => {
+      const { client, session, provider } = context.oidc;
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+      grant.addOIDCScope('openid email');
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+interface Options {
+  redirectUri: string;
+  port?: number;
+  /** In the id token, as Google has it; otherwise the server has to ask for it. */
+  emailInToken?: boolean;
+}
+
+export async function startIdentityProvider({ redirectUri, port = 0, emailInToken = true }: Options) {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  // It listens on a port, so its address is one.
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, configuration(redirectUri, emailInToken));
+  server.on('request', provider.callback());
+  return {
+    issuer,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type TestProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
+
+/** What a browser does: goes to the provider, signs in there and comes back with a code. */
+export async function signInAt(provider: TestProvider, redirectUri: string, email: string) {
+  const nonce = randomBytes(16).toString('base64url');
+  const code_verifier = randomBytes(32).toString('base64url');
+  const cookies = new Map<string, string>();
+  const visit = async (url: string, body?: URLSearchParams) => {
+    const answer = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(body !== undefined && { method: 'POST', body }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const location = answer.headers.get('location');
+    if (location === null) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+    return new URL(location, url).href;
+  };
+  const begin = new URL('/auth', provider.issuer);
+  begin.search = String(
+    new URLSearchParams({
+      client_id: client.id,
+      response_type: 'code',
+      scope: 'openid email',
+      redirect_uri: redirectUri,
+      nonce,
+      state: 'of the browser',
+      code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    }),
+  );
+  const form = await visit(begin.href);
+  let next = await visit(form, new URLSearchParams({ prompt: 'login', login: email, password: 'whatever' }));
+  while (!next.startsWith(redirectUri)) next = await visit(next);
+  const code = new URL(next).searchParams.get('code');
+  if (code === null) throw new Error(`No code in ${next}`);
+  return { code, code_verifier, redirect_uri: redirectUri, nonce };
+}
+
+if (import.meta.main) {
+  const [redirectUri = ''] = process.argv.slice(2);
+  const { issuer } = await startIdentityProvider({ redirectUri });
+  process.stdout.write(`${JSON.stringify({ issuer })}\n`);
+}

@@ -1,0 +1,36 @@
+// The post office of a test server, sending when the test says so.
+import { sessionLetters } from '../src/areas/session/letters.ts';
+import { publicUrl } from '../src/config.ts';
+import type { Deliver } from '../src/mail/letter.ts';
+import { PostOffice } from '../src/mail/post-office.ts';
+import type { TestServer } from './server.ts';
+
+export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox?: (id: number) => void): PostOffice {
+  const { config, database, clock } = parts;
+  return new PostOffice({
+    database,
+    clock,
+    log: app.log,
+    writers: sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: config.DEMO }),
+    deliver,
+    ...(onOutbox !== undefined && { onOutbox }),
+  });
+}
+
+/** The texts of all mails to an address, the oldest first, on a server without a mail server. */
+export async function lettersTo(server: TestServer, email: string): Promise<string[]> {
+  await openPost(server).deliver();
+  const rows = await server.database
+    .selectFrom('mail')
+    .select(['text'])
+    .where('to_address', '=', email)
+    .where('state', '=', 'outbox')
+    .orderBy('id_mail')
+    .execute();
+  return rows.map(({ text }) => text ?? '');
+}
+
+/** The code of the link in a registration mail. */
+export const linkCode = (text: string | undefined) => /#codice=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
+/** The six digits of a reset mail. */
+export const sixDigits = (text: string | undefined) => /^(\d{6})$/m.exec(text ?? '')?.[1] ?? '';

@@ -1,0 +1,15 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { guideTo } from './guides.ts';
+import { tool } from './top-bar.css.ts';
+
+export function HelpButton({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const guide = guideTo(path);
+  if (!guide) return null;
+  return (
+    <a className={tool} href={guide} download aria-label={t('help')} title={t('help')}>
+      <CircleQuestionMark aria-hidden="true" size="1.25em" strokeWidth={1.75} />
+    </a>
+  );
+}
