@@ -1,19 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useReducer } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
+import type { WindowedProps } from './windowed.tsx';
 
 /** Up to here all rows are in the page, so that the browser's own search finds them. */
 const threshold = 200;
 /** More than the tallest list shows at once. */
 const firstRows = 30;
-
-export interface WindowedProps {
-  count: number;
-  scroller: RefObject<HTMLElement | null>;
-  /** Height of a row before it has been measured. */
-  estimate: number;
-  keyOf: (index: number) => string;
-  renderRow: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
-  renderGap: (key: string, height: number) => ReactNode;
-}
 
 // Few lists are that long, and what measures and places their rows is heavy: it is fetched for the first that is.
 let part: ((props: WindowedProps) => ReactNode) | undefined;

@@ -1,6 +1,15 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
-import type { WindowedProps } from './use-windowed.tsx';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
+
+export interface WindowedProps {
+  count: number;
+  scroller: RefObject<HTMLElement | null>;
+  /** Height of a row before it has been measured. */
+  estimate: number;
+  keyOf: (index: number) => string;
+  renderRow: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
+  renderGap: (key: string, height: number) => ReactNode;
+}
 
 /** Draws the rows in sight and leaves room for the others. The row that holds the focus stays, wherever it is. */
 export function Windowed({ count, scroller, estimate, keyOf, renderRow, renderGap }: WindowedProps) {
