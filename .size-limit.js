@@ -24,7 +24,7 @@ const page = (name, path, script, style) => [
 export default [
   { name: 'login: script', path: login, limit: '10 kB', gzip: true },
   { name: 'login: document with its styles', path: `${dist}/login.html`, limit: '12 kB', gzip: true },
-  ...page('patient card', 'registro/schedapaziente', '184 kB', '14 kB'),
-  ...page('notebook', 'registro/taccuino', '180 kB', '14 kB'),
-  ...page('new notebook entry', 'registro/taccuino/nuova', '180 kB', '15 kB'),
+  ...page('patient card', 'registro/schedapaziente', '172 kB', '12 kB'),
+  ...page('notebook', 'registro/taccuino', '169 kB', '12 kB'),
+  ...page('new notebook entry', 'registro/taccuino/nuova', '168 kB', '12 kB'),
 ];

@@ -1,8 +1,16 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { checkA11y, configureAxe, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
 
 const root = '#storybook-root';
+
+/** The typings of the runner leave out what the story sets for the toolbar. */
+type WithGlobals = Awaited<ReturnType<typeof getStoryContext>> & {
+  storyGlobals?: { viewport?: { value: string } };
+};
+
+const desktop = { width: 1280, height: 720 };
+const phone = { width: 390, height: 844 };
 
 /** Everything of WCAG 2.2 AA and the best practices, once; then the colours alone in the other themes. */
 async function look(page: Page, rules?: readonly string[]) {
@@ -20,7 +28,10 @@ async function look(page: Page, rules?: readonly string[]) {
 }
 
 const config: TestRunnerConfig = {
-  async preVisit(page) {
+  async preVisit(page, story) {
+    // The frame around a story follows its viewport; here there is no frame.
+    const { storyGlobals }: WithGlobals = await getStoryContext(page, story);
+    await page.setViewportSize(storyGlobals?.viewport?.value === 'phone' ? phone : desktop);
     // What is half-way through a fade has the contrast of neither end.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await injectAxe(page);

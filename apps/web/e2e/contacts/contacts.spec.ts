@@ -36,7 +36,7 @@ for (const kind of ['emergency', 'other'] as const) {
     for (const contact of stored) {
       await expect(list.getByText(contact.contatto_nominativo, { exact: true })).toBeVisible();
       await expect(list.getByRole('link', { name: contact.contatto_telefono }).first()).toBeVisible();
-      await expect(list.getByText(contact.tipologia_nome).first()).toBeVisible();
+      await expect(list.getByText(contact.tipologia_nome, { exact: true }).first()).toBeVisible();
     }
     await expect(list.getByRole('button', { name: lists[kind].add })).toBeVisible();
     await expectAccessible(page);

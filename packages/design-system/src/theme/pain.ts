@@ -16,3 +16,6 @@ export const painColors: Readonly<Record<PainLevel, string>> = {
   strong: '#8b0000',
   'very-strong': '#ff0000',
 };
+
+/** What is drawn on is paper in every theme: white, with an ink that white can carry and a ring that sets it off. */
+export const sheetColors = { paper: '#ffffff', highlight: '#0b5c64', ring: '#7c8a8e' } as const;

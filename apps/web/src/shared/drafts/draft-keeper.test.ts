@@ -3,11 +3,12 @@ import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
 
 let calls: string[];
 let failure: Error | undefined;
+let onTheWay: Promise<void>;
 let keeper: DraftKeeper;
 
 /** A server in a few lines: it remembers what arrived, in order, and fails when told to. */
 async function answer(call: string): Promise<void> {
-  await Promise.resolve();
+  await onTheWay;
   if (failure) throw failure;
   calls.push(call);
 }
@@ -17,6 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   calls = [];
   failure = undefined;
+  onTheWay = Promise.resolve();
   keeper = new DraftKeeper({
     save: (form: string, content: DraftContent) => answer(`save ${form} ${JSON.stringify(content)}`),
     remove: (form: string) => answer(`remove ${form}`),
@@ -59,12 +61,17 @@ describe('a draft', () => {
     expect(calls.length).toBe(2);
   });
 
-  it('is gone after it was discarded, even when a save was on its way', async () => {
+  it('is gone after it was discarded, even when a slow save was on its way', async () => {
+    const slow = Promise.withResolvers<void>();
+    onTheWay = slow.promise;
     keeper.keep('a', { text: 'x' });
     const flushed = keeper.flush();
+    onTheWay = Promise.resolve();
     keeper.keep('a', { text: 'xy' });
-    await keeper.discard('a');
-    await flushed;
+    const discarded = keeper.discard('a');
+    await pass(100);
+    slow.resolve();
+    await Promise.all([flushed, discarded]);
     await pass(60_000);
     expect(calls).toEqual(['save a {"text":"x"}', 'remove a']);
   });

@@ -1,9 +1,9 @@
 import { memo, type RefObject, useCallback } from 'react';
 import { RowActions } from './row-actions.tsx';
 import * as styles from './rows.css.ts';
+import { RowsInSight } from './use-windowed.tsx';
 import { textIn } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
-import { Windowed } from './windowed.tsx';
 
 const cardHeight = { row: 176, text: 76 };
 
@@ -41,7 +41,7 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul className={styles.cards({ look, windowed: scroller !== undefined })} aria-labelledby={labelledBy} role="list">
       {scroller ? (
-        <Windowed
+        <RowsInSight
           count={rows.length}
           scroller={scroller}
           estimate={cardHeight[look]}

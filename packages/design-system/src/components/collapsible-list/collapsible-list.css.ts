@@ -206,8 +206,6 @@ export const panel = style(
   }),
 );
 
-export const content = style(layered({ display: 'block' }));
-
 export const stateBox = style(layered({ padding: vars.space[4] }));
 
 /* Toolbar */

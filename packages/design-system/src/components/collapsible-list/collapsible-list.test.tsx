@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../../messages/messages.tsx';
-import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
+import { manyTherapies, type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps } from './index.ts';
 
 type Props = Partial<CollapsibleListProps<Therapy>>;
@@ -261,6 +261,15 @@ describe('nothing to show', () => {
     open();
     expect(names()).toHaveLength(4);
   });
+});
+
+it('shows the first of very many rows at once, with room for the others', () => {
+  render(list({ rows: manyTherapies(500) }));
+  open();
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('501');
+  expect(names()).toEqual(manyTherapies(30).map(({ farmaco }) => farmaco));
+  const room = screen.getByRole('table').querySelector<HTMLElement>('tbody > tr:last-child > td');
+  expect(Number.parseInt(room?.style.blockSize ?? '', 10)).toBeGreaterThan(470 * 40);
 });
 
 it('chooses rows, and all those a search has left', () => {

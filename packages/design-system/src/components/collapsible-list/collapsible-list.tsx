@@ -19,7 +19,7 @@ import type { CollapsibleListProps } from './types.ts';
 import { useListRows } from './use-list-rows.ts';
 import { useRowView } from './use-row-view.ts';
 import { useSelection } from './use-selection.ts';
-import { windowThreshold } from './windowed.tsx';
+import { useWindowed } from './use-windowed.tsx';
 
 const belowDesktop = `(width < ${breakpoints.desktop})`;
 /** Two for a column, one for an action: with more, a tablet shows cards instead of squeezing or scrolling sideways. */
@@ -54,7 +54,7 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
 
   const crowded = narrow && props.columns.length * 2 + (props.actions?.length ?? 0) > mostOnTablet;
   const cards = layoutType === 'cards' || phone || crowded || textOrRow === 'text';
-  const windowed = found.length > windowThreshold && !printing;
+  const windowed = useWindowed(found.length, printing);
   const belowTitle = headingLevels[props.headingLevel ?? 2];
   const waiting = loading && total === 0;
   const failed = error !== undefined && total === 0;
@@ -83,7 +83,7 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
       />
       <div id={panelId} className={styles.panel} hidden={!open && !printing}>
         {(everOpen || printing) && (
-          <HintArea className={styles.content}>
+          <HintArea>
             {error !== undefined && <ListProblem text={error} onRetry={onRetry} words={words} />}
             {total > 0 && (
               <ListToolbar

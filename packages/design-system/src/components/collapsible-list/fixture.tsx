@@ -23,6 +23,16 @@ export const therapyColumns: readonly ListColumn<Therapy>[] = [
   { id: 'quantita', header: 'Dose', kind: 'number', width: '7rem' },
 ];
 
+/** As many therapies as a list can be asked to bear, each with a name of its own. */
+export const manyTherapies = (count: number): readonly Therapy[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id_terapie: index + 1,
+    farmaco: `Farmaco ${index + 1}`,
+    data_inizio: new Date(Date.UTC(2026, 2, 9 - index)).toISOString().slice(0, 10),
+    quantita: (index % 40) + 1,
+    tipo_terapia: index % 3,
+  }));
+
 export const therapyId = (row: Therapy) => row.id_terapie;
 
 export function therapyActions(onSelect: (action: string, row: Therapy) => void): readonly ListAction<Therapy>[] {

@@ -9,7 +9,7 @@ const timeToReachHint = 120;
  * One hint for all the buttons inside: a hint of its own for each of forty thousand would cost more than the list.
  * A button says its words in `data-hint`; with `data-hint-now` (a reason) they come at once, also on touch.
  */
-export function HintArea({ children, className }: { children: ReactNode; className?: string }) {
+export function HintArea({ children }: { children: ReactNode }) {
   const hint = useRef<HTMLDivElement>(null);
   const shownFor = useRef<Element | undefined>(undefined);
   const release = useRef<(() => void) | undefined>(undefined);
@@ -52,7 +52,6 @@ export function HintArea({ children, className }: { children: ReactNode; classNa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what the buttons inside receive
     <div
-      className={className}
       onPointerOver={(event) => {
         const button = event.pointerType === 'touch' ? null : buttonOf(event.target);
         if (button) later(() => show(button), button.dataset.hintNow === undefined ? restBeforeLabel : 0);

@@ -129,11 +129,7 @@ export const checkCell = style(
   layered({ ...cellBase, inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 }),
 );
 export const actionsHead = style(
-  layered({
-    ...headBase,
-    inlineSize: '1%',
-    '@media': { [media.print]: { display: 'none' } },
-  }),
+  layered({ ...headBase, inlineSize: '1%', '@media': { [media.print]: { display: 'none' } } }),
 );
 export const actionsCell = style(
   layered({

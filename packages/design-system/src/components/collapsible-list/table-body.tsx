@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RowActions } from './row-actions.tsx';
 import * as styles from './rows.css.ts';
 import type { ListTable } from './use-list-rows.ts';
+import { RowsInSight } from './use-windowed.tsx';
 import { textIn } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
-import { Windowed } from './windowed.tsx';
 
 const rowHeight = 57;
 
@@ -66,7 +66,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       </thead>
       <tbody>
         {scroller ? (
-          <Windowed
+          <RowsInSight
             count={rows.length}
             scroller={scroller}
             estimate={rowHeight}

@@ -1,18 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
-
-/** Up to here all rows are in the page, so that the browser's own search finds them. */
-export const windowThreshold = 200;
-
-export interface WindowedProps {
-  count: number;
-  scroller: RefObject<HTMLElement | null>;
-  /** Height of a row before it has been measured. */
-  estimate: number;
-  keyOf: (index: number) => string;
-  renderRow: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode;
-  renderGap: (key: string, height: number) => ReactNode;
-}
+import { type ReactNode, useCallback, useLayoutEffect, useReducer, useRef } from 'react';
+import type { WindowedProps } from './use-windowed.tsx';
 
 /** Draws the rows in sight and leaves room for the others. The row that holds the focus stays, wherever it is. */
 export function Windowed({ count, scroller, estimate, keyOf, renderRow, renderGap }: WindowedProps) {
@@ -28,11 +16,17 @@ export function Windowed({ count, scroller, estimate, keyOf, renderRow, renderGa
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
+    // The reader may have scrolled while this was being fetched.
+    initialOffset: () => scroller.current?.scrollTop ?? 0,
     getItemKey: keyOf,
     overscan: 8,
     rangeExtractor,
     useFlushSync: false,
   });
+
+  // React hands out the element around only after the first layout of what is inside: until then nothing is in sight.
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => redraw(), []);
 
   const active = scroller.current?.contains(document.activeElement) ? document.activeElement : null;
   focused.current = Number(active?.closest('[data-index]')?.getAttribute('data-index') ?? -1);

@@ -1,3 +1,3 @@
-export type { ConfidentialityLevel } from '../../internals/confidentiality/levels.ts';
+export type { ConfidentialityLevel, LevelValue } from '../../internals/confidentiality/levels.ts';
 export { confidentialityLevelSelectMessages } from './confidentiality-level-select.messages.ts';
 export { ConfidentialityLevelSelect, type ConfidentialityLevelSelectProps } from './confidentiality-level-select.tsx';

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../theme/layered.ts';
+import { sheetColors } from '../../theme/pain.ts';
 
 export const swatch = style(
   layered({
@@ -8,7 +9,7 @@ export const swatch = style(
     blockSize: '1.75rem',
     borderRadius: '50%',
     // A thin dark ring keeps white on white and dark red on a dark page apart.
-    boxShadow: '0 0 0 1px #7c8a8e, 0 0 0 2px #ffffff',
+    boxShadow: `0 0 0 1px ${sheetColors.ring}, 0 0 0 2px ${sheetColors.paper}`,
     forcedColorAdjust: 'none',
   }),
 );

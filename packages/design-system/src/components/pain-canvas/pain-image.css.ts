@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { sheetColors } from '../../theme/pain.ts';
 
 export const pair = style(
   layered({
@@ -27,7 +28,7 @@ export const image = style(
     aspectRatio: '419 / 866',
     borderRadius: vars.radius.md,
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
-    backgroundColor: '#ffffff',
+    backgroundColor: sheetColors.paper,
     forcedColorAdjust: 'none',
   }),
 );

@@ -2,11 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { sheetColors } from '../../theme/pain.ts';
 import { figureInk } from './core/paint.ts';
 import { sheetHeight, sheetWidth } from './core/space.ts';
 import { tiny } from './pain-canvas.css.ts';
-
-const paper = '#ffffff';
 
 export const sheet = style(
   layered({
@@ -19,7 +18,7 @@ export const sheet = style(
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.borderStrong}`,
     borderRadius: vars.radius.lg,
     overflow: 'hidden',
-    backgroundColor: paper,
+    backgroundColor: sheetColors.paper,
     boxShadow: vars.elevation.raised,
   }),
 );
@@ -78,7 +77,7 @@ export const frame = style(
     position: 'relative',
     overflow: 'auto',
     aspectRatio: `${sheetWidth} / ${sheetHeight}`,
-    backgroundColor: paper,
+    backgroundColor: sheetColors.paper,
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     selectors: {
@@ -130,9 +129,9 @@ export const details = style(
 
 export const highlight = style(
   layered({
-    fill: '#0b5c64',
+    fill: sheetColors.highlight,
     fillOpacity: 0.14,
-    stroke: '#0b5c64',
+    stroke: sheetColors.highlight,
     strokeWidth: 2,
     strokeDasharray: '5 4',
     '@media': { [media.reducedMotion]: { transition: 'none' } },

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { contactDetailsSchema } from './contact-details.ts';
+import words from './messages.it.json' with { type: 'json' };
+
+const right = { contatto_indirizzo: 'Via Roma 1', comune_residenza: 'Imola', contatto_telefono: '+390511234567' };
+
+function refusals(change: Partial<typeof right>): Record<string, string> {
+  const result = contactDetailsSchema(words.errors).safeParse({ ...right, ...change });
+  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('contact details', () => {
+  // covers V-16 V-17
+  it('require street and town, without an exclamation mark', () => {
+    expect(refusals({ contatto_indirizzo: '' })).toEqual({ contatto_indirizzo: 'Questo campo è obbligatorio' });
+    expect(refusals({ comune_residenza: ' ' })).toEqual({ comune_residenza: 'Questo campo è obbligatorio' });
+  });
+  // covers V-18
+  it('require a telephone of at least seven digits or hyphens', () => {
+    const invalid = { contatto_telefono: 'Il numero di telefono non è valido!' };
+    for (const wrong of ['', '123 456', 'telefono', '051-12a4567']) {
+      expect(refusals({ contatto_telefono: wrong }), wrong).toEqual(invalid);
+    }
+    for (const good of ['1234567', '051 12-34 567', '+39 051 1234567', '0511234567 int. 12']) {
+      expect(refusals({ contatto_telefono: good }), good).toEqual({});
+    }
+  });
+});

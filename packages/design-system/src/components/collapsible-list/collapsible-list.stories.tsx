@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pill } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { Held } from '../../testing/held.tsx';
+import { Button } from '../button/index.ts';
+import { type Therapy, therapies } from './fixture.tsx';
+import { CollapsibleList, type CollapsibleListProps } from './index.ts';
+import { OpenedList, onAction, onAdd, opened, shared } from './opened-list.tsx';
+
+const meta = {
+  title: 'Record/Collapsible list',
+  component: CollapsibleList<Therapy>,
+  ...shared,
+  // A name for each story: on the page of all of them, one must not open another.
+  render: (args, { id, parameters }) => (
+    <OpenedList {...args} name={`${args.name}-${id}`} opened={parameters.opened !== false} />
+  ),
+  parameters: documentation({
+    what: 'The list of records of a page: a header that opens and closes it, a search, sortable columns and the actions of each row. It remembers whether it is open.',
+    when: [
+      'Every list of records: contacts, notebook, exams, therapies, links.',
+      '`layoutType="cards"` where a record is read rather than compared; `textOrRow="text"` for names and links.',
+      'Several lists of the same data: one `name`, one `filterValue` for each.',
+    ],
+    whenNot: [
+      'Facts about one thing: Card with Facts.',
+      'A choice to make in a form: Combobox or RadioGroup.',
+      'A few words that need neither search nor actions: a plain list.',
+    ],
+    keyboard: {
+      Tab: 'Header, add, search, heads of the columns, then one stop for the actions of each row',
+      'Enter / Space': 'Opens and closes; sorts; runs an action',
+      'Arrow left / right, Home, End': 'Along the actions of a row',
+      'Arrow up / down': 'To the same action of the row above or below; in the menu, to the next item',
+      Escape: 'Empties the search, closes the menu, hides a hint',
+    },
+    notes: [
+      'The search looks at what is shown, ignores case and accents, and says aloud how much it found.',
+      'On a phone the table becomes cards and the actions not named by `mobileActions` move into a menu. None disappears.',
+      'Beyond 200 rows only those in sight are in the page, in a part that scrolls by itself.',
+      'A failure is told in the header too, so that a closed list does not look empty; rows already there stay.',
+      'On paper it is open and whole.',
+    ],
+  }),
+} satisfies Meta<CollapsibleListProps<Therapy>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toggle = () => screen.getByRole('button', { name: 'Terapie in Corso' });
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const searchBox = () => screen.getByRole('searchbox', { name: 'Cerca in Terapie in Corso' });
+
+// covers T-01
+export const Closed: Story = {
+  parameters: { opened: false },
+  play: async ({ userEvent, step }) => {
+    await expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('table')).toBeNull();
+    await step('the keyboard opens and closes it', async () => {
+      await userEvent.tab();
+      await expect(toggle()).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('table', { name: 'Terapie in Corso' })).toBeVisible());
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    });
+  },
+};
+
+// covers L-01
+export const Open: Story = {
+  args: { subtitle: 'Quelle che prendi oggi', headerIcon: <Pill /> },
+  play: async ({ userEvent, step }) => {
+    await opened();
+    await step('it has a header with an add action, a search and a row for each record', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Aggiungi terapia' }));
+      await expect(onAdd).toHaveBeenCalledOnce();
+      await expect(searchBox()).toBeVisible();
+      await expect(names()).toEqual(therapies.map(({ farmaco }) => farmaco));
+    });
+    await step('the actions of a row are one stop of Tab, and arrows go along and across', async () => {
+      searchBox().focus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Modifica: Triatec 5 mg' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(screen.getByRole('button', { name: 'Riservatezza: Eutirox 75 µg' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onAction.mock.calls).toEqual([['lock', therapies[1]]]);
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Modifica: Caffè medicato' })).toHaveFocus();
+    });
+  },
+};
+
+// covers M-01
+export const Empty: Story = {
+  args: { rows: [], noData: 'Nessuna terapia in corso' },
+  play: async ({ userEvent }) => {
+    await opened();
+    await expect(screen.getByRole('heading', { name: 'Nessuna terapia in corso' })).toBeVisible();
+    const offered = screen.getAllByRole('button', { name: 'Aggiungi terapia' });
+    await userEvent.click(offered[1] ?? toggle());
+    await expect(onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyWithAnotherNextStep: Story = {
+  args: { rows: [], add: undefined, nextStep: <Button>Chiedi al tuo medico</Button> },
+};
+
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  play: async () => {
+    await opened();
+    await expect(screen.getByText('Caricamento in corso')).toBeInTheDocument();
+    await expect(screen.queryByText('Nessun dato presente')).toBeNull();
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { rows: [], error: 'Non è stato possibile caricare le terapie', onRetry: fn() },
+  play: async ({ userEvent, args }) => {
+    await opened();
+    await expect(screen.getByText('Non caricato')).toBeVisible();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Non è stato possibile caricare le terapie');
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReloadFailed: Story = {
+  args: { error: 'Non è stato possibile aggiornare le terapie', onRetry: fn() },
+  play: async () => {
+    await opened();
+    await expect(names()).toHaveLength(therapies.length);
+  },
+};
+
+// covers A-15 A-16
+export const SearchFinds: Story = {
+  play: async ({ userEvent, step }) => {
+    await opened();
+    await step('case and accents do not count, and an empty search brings everything back', async () => {
+      await userEvent.type(searchBox(), 'CAFFE');
+      await waitFor(() => expect(names()).toEqual(['Caffè medicato']));
+      await expect(screen.getByText('1 risultato su 4')).toBeVisible();
+      await userEvent.clear(searchBox());
+      await waitFor(() => expect(names()).toHaveLength(therapies.length));
+    });
+    await step('dates are found as they are written', async () => {
+      await userEvent.type(searchBox(), '30/11/2019');
+      await waitFor(() => expect(names()).toEqual(['Eutirox 75 µg']));
+    });
+  },
+};
+
+export const SearchFindsNothing: Story = {
+  play: async ({ userEvent, step }) => {
+    await opened();
+    await step('Escape empties the search', async () => {
+      await userEvent.type(searchBox(), 'zzz');
+      await waitFor(() => expect(screen.getByText('Nessun risultato per questa ricerca')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(names()).toHaveLength(therapies.length));
+    });
+    await userEvent.type(searchBox(), 'zzz');
+    await waitFor(() => expect(screen.getByText('0 risultati su 4')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Mostra tutti' })).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  args: { initialSort: { id: 'farmaco', desc: false } },
+  play: async ({ userEvent }) => {
+    await opened();
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    await expect(head('Farmaco')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names()).toEqual(['Caffè medicato', 'Eutirox 75 µg', 'Triatec 5 mg', 'Zitromax 500 mg']);
+    within(head('Data inizio')).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(head('Data inizio')).toHaveAttribute('aria-sort', 'descending');
+    await expect(head('Farmaco')).toHaveAttribute('aria-sort', 'none');
+    await expect(names()).toEqual(['Triatec 5 mg', 'Zitromax 500 mg', 'Caffè medicato', 'Eutirox 75 µg']);
+  },
+};
+
+export const DisabledActionWithReason: Story = {
+  play: async ({ userEvent }) => {
+    await opened();
+    const remove = screen.getByRole('button', { name: 'Elimina: Eutirox 75 µg' });
+    await expect(remove).toHaveAccessibleDescription('È stata prescritta da un medico');
+    await userEvent.click(remove);
+    await expect(onAction).not.toHaveBeenCalled();
+    const hint = () => screen.getByText('È stata prescritta da un medico', { selector: '[popover]' });
+    await waitFor(() => expect(hint()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(hint()).not.toBeVisible());
+  },
+};
+
+export const Selection: Story = {
+  render: (args, { id }) => (
+    <Held<readonly string[]> initial={['3']}>
+      {(selected, onChange) => (
+        <OpenedList
+          {...args}
+          name={id}
+          opened
+          selection={{ selected, onChange, actions: <Button size="sm">Esporta</Button> }}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ userEvent }) => {
+    await opened();
+    await expect(screen.getByText('1 selezionato')).toBeVisible();
+    screen.getByRole('checkbox', { name: 'Seleziona tutto' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByText('4 selezionati')).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: 'Seleziona Zitromax 500 mg' })).toBeChecked();
+  },
+};
+
+export const English: Story = { args: { title: 'Current therapies' }, globals: { locale: 'en' } };

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react';
+import { fn, screen } from 'storybook/test';
+import { manyTherapies, type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
+import { CollapsibleList, type CollapsibleListProps, useListOpen } from './index.ts';
+
+type Props = CollapsibleListProps<Therapy>;
+
+/** A list of a story. It begins open or closed, whatever an earlier visit left in its memory. */
+export function OpenedList({ opened, ...args }: Props & { opened: boolean }) {
+  const [, setOpen] = useListOpen(args.name, args.filterValue);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only how it begins
+  useLayoutEffect(() => setOpen(opened), [args.name]);
+  // Storybook goes from one story to the next without taking the list away.
+  return <CollapsibleList key={args.name} {...args} />;
+}
+
+export function LongList({ count, ...args }: Props & { count: number }) {
+  const [rows] = useState(() => manyTherapies(count));
+  return <OpenedList {...args} rows={rows} opened />;
+}
+
+/** A play may begin before React has heard that the list is open. */
+export const opened = () => screen.findByRole('button', { expanded: true });
+
+export const onAction = fn();
+export const onAdd = fn();
+
+/** What the stories of the list have in common. */
+export const shared = {
+  args: {
+    name: 'terapie',
+    title: 'Terapie in Corso',
+    rows: therapies,
+    rowId: therapyId,
+    columns: therapyColumns,
+    actions: therapyActions(onAction),
+    add: { label: 'Aggiungi terapia', onSelect: onAdd },
+    dotColor: 'green',
+  } satisfies Props,
+  argTypes: { headerIcon: { control: false }, rows: { control: false }, nextStep: { control: false } },
+  beforeEach: () => {
+    onAction.mockClear();
+    onAdd.mockClear();
+  },
+} as const;

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { ConfidentialityBadge } from './index.ts';
+
+const meta = {
+  title: 'Record/Confidentiality badge',
+  component: ConfidentialityBadge,
+  args: { level: 4 },
+  parameters: documentation({
+    what: 'How secret a record is, in a word and a padlock.',
+    when: ['In the rows and on the page of a record that has a level.', '`withScale` where six steps have room.'],
+    whenNot: [
+      'The level is to be changed: ConfidentialityLockDialog, or ConfidentialityLevelSelect in the form of a new record.',
+      'Any other state of a record: Badge.',
+    ],
+    notes: [
+      'Read aloud as one phrase: "Confidenzialità: Riservato".',
+      'Takes the value as the record carries it. What is no level reads "Non specificato".',
+      'The scale is never the only sign: the word says the same.',
+    ],
+  }),
+} satisfies Meta<typeof ConfidentialityBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Confidenzialità: Normale')).toBeInTheDocument(),
+};
+
+const levels = [1, 2, 3, 4, 5, 6];
+
+const column = { display: 'grid', gap: '0.75rem', justifyItems: 'start' } as const;
+
+export const SixLevels: Story = {
+  render: () => (
+    <div style={column}>
+      {levels.map((level) => (
+        <ConfidentialityBadge key={level} level={level} />
+      ))}
+    </div>
+  ),
+};
+
+export const WithScale: Story = {
+  render: () => (
+    <div style={column}>
+      {levels.map((level) => (
+        <ConfidentialityBadge key={level} level={level} withScale />
+      ))}
+    </div>
+  ),
+};
+
+export const NotSpecified: Story = {
+  args: { level: 9, withScale: true },
+  play: async ({ canvas }) => expect(canvas.getByText('Confidenzialità: Non specificato')).toBeInTheDocument(),
+};
+
+export const LargeText: Story = {
+  args: { level: 6, withScale: true },
+  globals: { textSize: '200' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '10rem' }}>{Story()}</div>],
+};
+
+export const English: Story = { args: { level: 6 }, globals: { locale: 'en' } };

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { serverLevels, specialties } from '../../testing/confidentiality.ts';
+import { documentation } from '../../testing/documentation.ts';
+import { Button } from '../button/index.ts';
+import { DoctorLockDialog, type DoctorLockDialogProps } from './index.ts';
+
+function Opener(args: Omit<DoctorLockDialogProps, 'open'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Riservatezza</Button>
+      <DoctorLockDialog
+        {...args}
+        open={open}
+        onClose={(saved) => {
+          setOpen(false);
+          args.onClose(saved);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Record/Doctor lock dialog',
+  component: DoctorLockDialog,
+  args: {
+    open: true,
+    levels: serverLevels,
+    specialties,
+    value: { level: 3, visibility: 2, tags: [] },
+    description: 'Dott.ssa Anna Bianchi',
+    onSave: fn(async () => {}),
+    onClose: fn(),
+  },
+  render: ({ open: _, ...args }) => <Opener {...args} />,
+  parameters: documentation({
+    what: 'The padlock of a doctor: up to which level they may see, and how much of the record.',
+    when: ['The padlock beside a doctor the patient has linked.'],
+    whenNot: ['A record: ConfidentialityLockDialog.'],
+    keyboard: {
+      'Arrow up / down': 'Move the choice of the level and of the visibility',
+      Space: 'Ticks a specialty',
+      Enter: 'Saves',
+      Escape: 'Leaves, after asking when something was changed',
+    },
+    notes: [
+      '"Parziale" starts from all the specialties: taking away is a choice. Leaving it forgets them.',
+      'At least one specialty; the red note comes at once, not only when saving.',
+    ],
+  }),
+} satisfies Meta<typeof DoctorLockDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const visibility = () => screen.getByRole('combobox', { name: /Livello di visibilità/ });
+const all = () => screen.getByRole('checkbox', { name: 'Seleziona tutte' });
+const save = () => screen.getByRole('button', { name: /^Salva/ });
+
+async function open(userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(screen.getByRole('button', { name: 'Riservatezza' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Modifica confidenzialità' })).toBeVisible());
+}
+
+// covers K-12
+export const Minimal: Story = {
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Totale',
+      'Parziale',
+      'Minima',
+    ]);
+    await expect(visibility()).toHaveValue('2');
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+// covers T-26 T-27 D-16
+export const Partial: Story = {
+  play: async ({ userEvent, args, step }) => {
+    await open(userEvent);
+    await step('choosing it ticks every specialty', async () => {
+      await userEvent.selectOptions(visibility(), 'Parziale');
+      await expect(all()).toBeChecked();
+      for (const { tag } of specialties) await expect(screen.getByRole('checkbox', { name: tag })).toBeChecked();
+    });
+    await step('the keyboard takes one away', async () => {
+      screen.getByRole('checkbox', { name: 'Dermatologia' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(all()).toBePartiallyChecked();
+      await expect(screen.getByText('2 di 3')).toBeVisible();
+    });
+    await step('what is saved is the level, the code and the specialties', async () => {
+      await userEvent.click(save());
+      await waitFor(() => expect(args.onClose.mock.calls).toEqual([[true]]));
+      await expect(args.onSave.mock.calls).toEqual([[{ level: 3, visibility: 3, tags: [11, 13] }]]);
+    });
+  },
+};
+
+// covers V-35
+export const NoSpecialty: Story = {
+  args: { value: { level: 3, visibility: 3, tags: [11] } },
+  play: async ({ userEvent, args }) => {
+    await open(userEvent);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Cardiologia' }));
+    await expect(screen.getByText('Scegli almeno una specialità')).toBeVisible();
+    await userEvent.click(save());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+// covers V-33 V-34
+export const NotSpecified: Story = {
+  args: { value: { level: null, visibility: 0, tags: [] } },
+  play: async ({ userEvent, args }) => {
+    await open(userEvent);
+    await userEvent.click(save());
+    await expect(screen.getAllByText('Questo campo è obbligatorio!')).toHaveLength(2);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const SaveFails: Story = {
+  args: {
+    value: { level: 3, visibility: 3, tags: [11] },
+    onSave: fn(async () => {
+      throw new Error('rete assente');
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Neurologia' }));
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/rete assente/));
+    await expect(screen.getByRole('checkbox', { name: 'Neurologia' })).toBeChecked();
+  },
+};
