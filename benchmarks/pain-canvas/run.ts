@@ -81,7 +81,7 @@ async function round(page: Page, session: CDPSession, name: Name, into: Measured
   await page.evaluate((strokes) => window.bench.draw(strokes, false), many - 2 * measured);
   into.last.push(await movesCost(page, session));
   into.deepPicture.push(...(await page.evaluate(() => window.bench.picture(6))));
-  const deep = await page.evaluate(() => window.bench.undo(4));
+  const deep = await page.evaluate(() => window.bench.undo(2));
   into.deepUndo.push(...deep.painted);
   into.deepBlocked.push(...deep.blocked);
   await page.evaluate(() => window.bench.close());

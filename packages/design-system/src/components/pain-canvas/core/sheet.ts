@@ -35,6 +35,7 @@ export class Sheet {
   #left = 0;
   #top = 0;
   #unit = 1;
+  #stretched = false;
   #timer = 0;
   #ending = false;
   #erasing = false;
@@ -156,7 +157,7 @@ export class Sheet {
     if (this.#touching.size === 0) removeEventListener('pointermove', this.#moved, inFront);
     finish();
     // While two fingers zoom the pixels are stretched; now they are made anew.
-    this.#fit();
+    if (this.#stretched) this.#fit();
   }
 
   // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
@@ -209,6 +210,7 @@ export class Sheet {
     const next = Math.min(mostZoom, Math.max(1, zoom));
     if (next !== this.#zoom) {
       this.#zoom = next;
+      this.#stretched = true;
       stage.style.width = `${next * 100}%`;
       this.#options.zoomed(next);
     }
@@ -219,6 +221,7 @@ export class Sheet {
 
   /** As many pixels as the screen shows, in half steps and at most three a unit: beyond that only memory grows. */
   #fit(): void {
+    this.#stretched = false;
     const { offsetWidth } = this.#options.stage;
     // A sheet that is hidden has no size, and keeps its pixels for when it is back.
     const wanted = ((offsetWidth || sheetWidth) / sheetWidth) * devicePixelRatio;
