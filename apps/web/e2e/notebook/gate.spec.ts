@@ -8,7 +8,7 @@ const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
 test.describe('on the free plan', () => {
   test.use({ user: otherPatient });
 
-  // covers P-05 M-13
+  // covers P-05 M-13 A-18
   test('a new entry is refused kindly, with a way on', async ({ page }) => {
     await page.goto(listUrl);
     const asked = page.waitForRequest('**/api/security/hasPermission');
@@ -27,7 +27,7 @@ test.describe('on the free plan', () => {
     await expectAccessible(page);
   });
 
-  // covers P-05
+  // covers P-05 A-17
   test('so is its address, and Annulla leads to the patient card', async ({ page }) => {
     await page.goto(newUrl);
     const dialog = page.getByRole('alertdialog', { name: refusal });

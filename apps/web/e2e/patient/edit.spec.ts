@@ -16,7 +16,7 @@ async function edit(page: Page, section: string) {
 
 const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/patient/');
 
-// covers D-03 T-15 E-08 C-09
+// covers D-03 T-15 E-08 C-09 M-05 M-06
 test('personal data are saved as a whole patient after a question', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const dialog = await edit(page, 'Dati personali');
@@ -60,7 +60,7 @@ test('a no to the question saves nothing and loses nothing', async ({ page }) =>
   expect(saved).toBe(false);
 });
 
-// covers V-09 V-10 V-11 V-12
+// covers V-09 V-10 V-11 V-12 M-09
 test('personal data that are missing or too short are named, and the first of them is focused', async ({ page }) => {
   const dialog = await edit(page, 'Dati personali');
   await dialog.getByLabel('Nome', { exact: true }).fill(' ');
@@ -162,7 +162,7 @@ test('a tax code that does not fit is a warning, not a refusal', async ({ page }
   await expect(page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' })).toBeVisible();
 });
 
-// covers D-04 V-16 V-17 V-18 V-20
+// covers D-04 V-16 V-17 V-18 V-20 M-10 M-20
 test('contact details: what is missing is named, an Italian number needs no prefix', async ({ page }) => {
   const dialog = await edit(page, 'Recapiti');
   await expectAccessible(page);
@@ -218,6 +218,7 @@ test('medical information: eight blood groups, written with a space on the wire'
   expect((await second).postDataJSON()).toMatchObject({ paziente_donatore_organi: '1' });
 });
 
+// covers M-04 T-03
 test('after a failure the words stay, the card is read anew, and a second try succeeds', async ({
   page,
   complaints,

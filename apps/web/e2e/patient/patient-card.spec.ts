@@ -74,6 +74,24 @@ test('what is missing is said, with a way to fill it in', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Informazioni mediche' })).toBeVisible();
 });
 
+// covers T-11
+test('the record is read once a session, and nothing of it is written into the browser', async ({ page, isMobile }) => {
+  let reads = 0;
+  page.on('request', (request) => {
+    if (/\/api\/patient\/\d+$/.test(request.url())) reads++;
+  });
+  await page.goto(url);
+  await expect(card(page, 'Dati personali')).toBeVisible();
+  const sections = page.getByRole('navigation', { name: isMobile ? 'Navigazione rapida' : 'Sezioni' });
+  await sections.getByRole('link', { name: 'Taccuino' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  await sections.getByRole('link', { name: 'Scheda Paziente' }).click();
+  await expect(card(page, 'Dati personali')).toBeVisible();
+  expect(reads).toBe(1);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/Ferraro|FRRGLI|Saragozza/);
+});
+
 test('when the marital statuses do not come, the card says so and the rest is there', async ({ page, complaints }) => {
   await page.route('**/api/statimatrimoniali', (route) => route.abort());
   await page.goto(url);

@@ -39,7 +39,6 @@ onBothDatabases('registration', (kind) => {
     server.call('POST', '/api/user/login', { body: { email, password: secret }, address: newAddress() });
   const codes = async () => (await lettersTo(server, email)).map(linkCode);
 
-  //
   test('whoever follows the link of the mail can sign in, and has a record of their own', async () => {
     expect((await register()).status).toBe(202);
     const [code = ''] = await codes();

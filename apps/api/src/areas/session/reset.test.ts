@@ -36,7 +36,6 @@ onBothDatabases('password reset', (kind) => {
   };
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  //
   test('the code of the mail sets a new password', async () => {
     const { email, code, id_utente } = await asked();
     expect(code).toMatch(/^\d{6}$/);
