@@ -39,6 +39,44 @@ function messages(language: 'It' | 'En'): string {
   ].join('\n');
 }
 
+function loaders(): string {
+  const all = calculators();
+  const path = (kebab: string) => `./calculators/${kebab}/${kebab}`;
+  const words = (language: 'It' | 'En') => [
+    `  ${language.toLowerCase()}: {`,
+    ...all.map(({ kebab, camel }) => {
+      const file = `${path(kebab)}.${language.toLowerCase()}.ts`;
+      return `    '${kebab}': async () => (await import('${file}')).${camel}${language},`;
+    }),
+    '  },',
+  ];
+  return [
+    "import type { Locale } from './parse.ts';",
+    "import type { CalculatorResults } from './registry.gen.ts';",
+    "import type { Calculator, CalculatorDefinition } from './types.ts';",
+    '',
+    'type Loaders<Loaded> = { readonly [Id in keyof CalculatorResults]: () => Promise<Loaded> };',
+    '',
+    'export const loaders: Loaders<Calculator & { definition: CalculatorDefinition }> = {',
+    ...all.flatMap(({ kebab, camel }) => [
+      `  '${kebab}': async () => {`,
+      '    const [{ calculate }, { definition }] = await Promise.all([',
+      `      import('${path(kebab)}.ts').then(({ ${camel} }) => ({ calculate: ${camel} })),`,
+      `      import('${path(kebab)}.definition.ts').then(({ ${camel}Definition }) => ({ definition: ${camel}Definition })),`,
+      '    ]);',
+      '    return { calculate, definition };',
+      '  },',
+    ]),
+    '};',
+    '',
+    'export const wordLoaders: Readonly<Record<Locale, Loaders<Readonly<Record<string, string>>>>> = {',
+    ...words('It'),
+    ...words('En'),
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** A file that is already right is left alone, so that watchers do not run in circles. */
 function write(path: string, content: string): void {
   const file = join(here, path);
@@ -47,6 +85,7 @@ function write(path: string, content: string): void {
 
 export function generate(): void {
   write('src/registry.gen.ts', registry());
+  write('src/load.gen.ts', loaders());
   write('src/messages/it.gen.ts', messages('It'));
   write('src/messages/en.gen.ts', messages('En'));
 }

@@ -12,7 +12,10 @@ const end = '<!-- /calculators -->';
 
 function limits([key, input]: [string, InputDefinition]): string {
   const name = `\`${key}\`${input.optional ? ' (optional)' : ''}`;
-  return 'hard' in input ? `${name} ${input.usual.join('–')} (${input.hard.join('–')})` : name;
+  if (!('hard' in input)) return name;
+  // What is given in two units has its ranges in the first.
+  const unit = input.kind === 'quantity' ? ` ${input.units[0]}` : '';
+  return `${name} ${input.usual.join('–')} (${input.hard.join('–')})${unit}`;
 }
 
 function source({ citation, year, doi, isbn, url }: Reference): string {

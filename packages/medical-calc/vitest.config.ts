@@ -4,5 +4,12 @@ import { generate } from './generate.ts';
 generate();
 
 export default defineConfig({
-  test: { name: 'medical-calc', environment: 'node', include: ['src/**/*.test.ts', '*.test.ts'] },
+  // Pure functions: no file can disturb another.
+  test: {
+    name: 'medical-calc',
+    environment: 'node',
+    isolate: false,
+    maxWorkers: 2,
+    include: ['src/**/*.test.ts', '*.test.ts'],
+  },
 });

@@ -5,8 +5,11 @@ import { en } from './messages/en.ts';
 import { it } from './messages/it.ts';
 import { calculate, calculators, isCalculatorId } from './registry.ts';
 import type { Result } from './types.ts';
+import { amounts } from './units.ts';
 
 const catalogs: Readonly<Record<string, Readonly<Record<string, string>>>> = { it, en };
+const ascends = (values: number[]) =>
+  values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('no two calculators share an id, an equation, a title or a description', () => {
@@ -24,7 +27,8 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
     for (const { citation, year, doi, isbn, url } of definition.references) {
       expect(citation.length).toBeGreaterThan(20);
       expect(year).toBeGreaterThan(1850);
-      expect(doi ?? isbn ?? url).toMatch(/^(10\.\d{4,}\/|https:\/\/|[\d -]+[\dX]$)/);
+      // An older article may have no identifier that was checked: then volume and pages lead to it.
+      expect(doi ?? isbn ?? url ?? citation).toMatch(/^(10\.\d{4,}\/|https:\/\/|[\d -]+[\dX]$)| \d+:\d+-\d+$/);
     }
   });
 
@@ -38,21 +42,64 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       const ends = [input.hard[0], input.usual[0], input.usual[1], input.hard[1]];
       expect(ends).toEqual([...ends].sort((a, b) => a - b));
     }
-    for (const { bands = [], bandsKey } of Object.values(definition.outputs)) {
-      const starts = bands.map(({ from }) => from);
-      expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
-      if (bands.length > 0) expect(bandsKey).toBeDefined();
+    for (const { bands, bandsByAge = [], bandsKey } of Object.values(definition.outputs)) {
+      for (const one of [...(bands ? [bands] : []), ...bandsByAge.map((group) => group.bands)]) {
+        expect(ascends(one.map(({ from }) => from))).toBe(true);
+        expect(bandsKey).toBeDefined();
+      }
+      expect(ascends(bandsByAge.map(({ fromAge }) => fromAge))).toBe(true);
     }
+  });
+
+  test('has steps and tables that ascend, and tables of what it computes', () => {
+    for (const input of Object.values(definition.inputs)) {
+      if (!('steps' in input) || !input.steps) continue;
+      expect(ascends(input.steps.map((step) => ('from' in step ? step.from : step.above)))).toBe(true);
+    }
+    for (const { by, output = by, rows } of definition.tables ?? []) {
+      expect(Object.keys(definition.outputs)).toEqual(expect.arrayContaining([by, output]));
+      expect(ascends(rows.map(({ from }) => from))).toBe(true);
+    }
+  });
+
+  test('refers to other inputs and calculators that exist', () => {
+    const inputs = Object.keys(definition.inputs);
+    for (const { conflictsWith, requiredWhen } of Object.values(definition.inputs)) {
+      const others = [conflictsWith, ...Object.values(requiredWhen ?? {})].filter((key) => key !== undefined);
+      expect(inputs).toEqual(expect.arrayContaining(others));
+    }
+    if (definition.supersededBy) expect(calculators.map((one) => one.id)).toContain(definition.supersededBy);
+  });
+
+  test('converts a quantity as everybody else does', () => {
+    for (const input of Object.values(definition.inputs)) {
+      if (input.kind === 'quantity') expect(input.amounts).toBe(amounts[input.analyte]);
+    }
+  });
+
+  test('starts and ends at the same age beside the input and for whom it is', () => {
+    const { age } = definition.inputs;
+    if (!age || !('population' in age)) return;
+    const { fromAge, toAge = age.hard[1] } = definition.population;
+    expect(age.population).toEqual([fromAge, toAge]);
   });
 
   test('has a word for every key, in both languages', () => {
     const text = JSON.stringify(definition);
-    const keys = [...text.matchAll(/Key":"([^"]+)"/g)].map(([, key]) => key ?? '');
+    const bands = Object.values(definition.outputs).flatMap(
+      ({ bandsKey, bands = [], bandsByAge = [], specialBands = [] }) =>
+        [...bands, ...bandsByAge.flatMap((group) => group.bands), ...specialBands].map(
+          ({ code }) => `${bandsKey}.${code}`,
+        ),
+    );
+    const keys = [...text.matchAll(/Keys?":\[?"([^"\]]+)"/g)].map(([, key]) => key ?? '').concat(bands);
     for (const words of Object.values(catalogs)) expect(keys.filter((key) => !words[key])).toEqual([]);
   });
 
   test('refuses nothing at all, naming each required input', () => {
-    const required = Object.entries(definition.inputs).filter(([, input]) => !input.optional);
+    const required = Object.entries(definition.inputs).filter(
+      ([, { optional, requiredWhen = {} }]) => !optional || 'missing' in requiredWhen,
+    );
     expect(calculate(id, {})).toMatchObject({
       ok: false,
       id,

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bmi } from './calculators/bmi/bmi.ts';
 import { bsaDuBois } from './calculators/bsa-du-bois/bsa-du-bois.ts';
+import { childPugh } from './calculators/child-pugh/child-pugh.ts';
+import { gcs } from './calculators/gcs/gcs.ts';
+import { hasBled } from './calculators/has-bled/has-bled.ts';
+import { meld } from './calculators/meld/meld.ts';
 import { toText } from './text.ts';
 
 const source =
@@ -47,4 +51,60 @@ test('a refusal says what is wrong, input by input', () => {
 
 test('a result of nothing we know is not passed off as one', () => {
   expect(toText({ ok: true, id: 'other', outputs: {}, warnings: [] }, 'it')).toBe('Calcolatore sconosciuto: other.');
+});
+
+describe('several outputs', () => {
+  const bleeding = {
+    uncontrolledHypertension: true,
+    abnormalRenalFunction: true,
+    abnormalLiverFunction: true,
+    stroke: true,
+    bleeding: true,
+    labileInr: false,
+    drugs: false,
+    alcohol: false,
+  };
+
+  test('each has its line, in the order of the definition', () => {
+    expect(
+      toText(hasBled({ ...bleeding, age: 60 }), 'it')
+        .split('\n')
+        .slice(0, 5),
+    ).toEqual([
+      'HAS-BLED Score',
+      'Punteggio HAS-BLED: 5',
+      'Rischio alto: cercare con il medico che cosa si può correggere; non è un motivo per rinunciare all’anticoagulante (HAS-BLED, soglia 3)',
+      'Sanguinamenti (Pisters 2010): 12,50 ogni 100 anni-paziente',
+      'Sanguinamenti maggiori (Lip 2011): 9,1 %',
+    ]);
+  });
+
+  test('a gap is said, in the words of the requirements', () => {
+    const six = hasBled({ ...bleeding, age: 70 });
+    expect(toText(six, 'it')).toContain('\nSanguinamenti maggiori (Lip 2011): Dati insufficienti\n');
+    expect(toText(six, 'en')).toContain('\nMajor bleeding (Lip 2011): Insufficient data\n');
+    expect(toText(gcs({ eye: 4, verbal: 'not-testable', motor: 6 }), 'it')).toContain('Punteggio GCS: Non valutabile');
+  });
+
+  test('a class is said in words', () => {
+    const given = { inr: 1.8, ascites: 'mild', encephalopathy: 'none' } as const;
+    const result = childPugh({
+      ...given,
+      bilirubin: { value: 2.5, unit: 'mg/dL' },
+      albumin: { value: 30, unit: 'g/L' },
+    });
+    expect(toText(result, 'it')).toContain(
+      'Punteggio di Child-Pugh: 9\nClasse: B, compromissione importante (Child-Pugh)',
+    );
+  });
+
+  test('what the rule put in the place of a value is said', () => {
+    const result = meld({
+      creatinine: { value: 0.6, unit: 'mg/dL' },
+      bilirubin: { value: 2, unit: 'mg/dL' },
+      inr: 0.9,
+    });
+    expect(toText(result, 'it')).toContain('Creatinina nel sangue: fuori dai limiti della formula, che usa 1 mg/dL.');
+    expect(toText(result, 'en')).toContain('INR: beyond the limits of the formula, which uses 1.\n');
+  });
 });

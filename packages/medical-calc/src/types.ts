@@ -30,6 +30,25 @@ export interface Output<Band extends string = string> {
   band?: Band;
 }
 
+/** A number that the source does not give: said as such, never filled in from a neighbour. */
+export interface Gap {
+  value: null;
+  unit?: Unit;
+  rounded: null;
+  decimals: number;
+  /** Its words are under `gap.<reason>`. */
+  reason: GapReason;
+}
+
+export type GapReason = 'insufficient-data' | 'not-testable' | 'not-at-this-age';
+
+/** A class instead of a number, such as Child-Pugh B. Its words are under `<bandsKey>.<value>`. */
+export interface ClassOutput<Code extends string = string> {
+  value: Code;
+}
+
+export type AnyOutput = Output | Gap | ClassOutput;
+
 export interface Explanation {
   /** `weightKg / (heightCm / 100)^2` */
   formula: string;
@@ -53,7 +72,7 @@ export interface Refusal<Id extends string> {
   errors: Issue[];
 }
 
-export type Result<Id extends string = string, Outputs = Readonly<Record<string, Output>>> =
+export type Result<Id extends string = string, Outputs = Readonly<Record<string, AnyOutput>>> =
   | Success<Id, Outputs>
   | Refusal<Id>;
 
@@ -65,7 +84,14 @@ interface InputBase {
   helpKey?: string;
   /** Absent means "not applied", never "no" and never a default. */
   optional?: true;
+  /** When an optional input is required after all. */
+  requiredWhen?: Condition;
+  /** The input that must not be given together with this one. */
+  conflictsWith?: string;
 }
+
+/** Of another input, by its key. */
+export type Condition = { given: string } | { missing: string };
 
 export interface Ranges {
   /** Outside it the value cannot be true: refused. */
@@ -74,9 +100,18 @@ export interface Ranges {
   usual: Range;
 }
 
+/** What a score gives from a value on: `from` belongs to the step, `above` does not. Below the first step: `points` 0. */
+export type Step = { from: number; points: number } | { above: number; points: number };
+
 export interface NumberInput extends InputBase, Ranges {
   kind: 'number' | 'integer';
   unit?: Unit;
+  /** The same where they depend on other answers: the first one whose answers were all given applies. */
+  stepsWhen?: readonly { when: Readonly<Record<string, string | number | boolean>>; steps: readonly Step[] }[];
+  /** For whom the equation holds. A possible value outside it is refused as `population`, whatever was asked for. */
+  population?: Range;
+  /** Ascending, in the unit of the input. */
+  steps?: readonly Step[];
 }
 
 export interface QuantityInput extends InputBase, Ranges {
@@ -84,11 +119,22 @@ export interface QuantityInput extends InputBase, Ranges {
   analyte: Analyte;
   /** The first is the one that the ranges and the equation are in. */
   units: readonly [UnitOf<Analyte>, ...UnitOf<Analyte>[]];
+  /** One amount in each of the units: their ratios are the factors of conversion. */
+  amounts: Readonly<Partial<Record<UnitOf<Analyte>, number>>>;
+  /** Ascending, in the first unit. */
+  steps?: readonly Step[];
+}
+
+export interface Choice<Value extends string | number = string | number> {
+  value: Value;
+  labelKey: string;
+  /** What a score gives for it. */
+  points?: number;
 }
 
 export interface ChoiceInput extends InputBase {
   kind: 'choice';
-  choices: readonly { value: string; labelKey: string }[];
+  choices: readonly Choice[];
 }
 
 export interface BooleanInput extends InputBase {
@@ -96,6 +142,8 @@ export interface BooleanInput extends InputBase {
   /** What counts as yes, and what does not although one might think so. */
   includesKeys: readonly string[];
   excludesKeys: readonly string[];
+  /** What a score gives for yes; no gives nothing. */
+  points?: number;
 }
 
 export type InputDefinition = NumberInput | QuantityInput | ChoiceInput | BooleanInput;
@@ -112,9 +160,31 @@ export type OutputDefinition<Code extends string = string> = {
   unit?: Unit;
   /** Ascending. They apply to the unrounded value. */
   bands?: readonly Band<Code>[];
+  /** The same where the cut-offs differ by age; ascending, the last one that the age has reached applies. */
+  bandsByAge?: readonly { fromAge: number; bands: readonly Band<Code>[] }[];
+  /** Bands that something else than the value leads to; the words of `whenKey` say what. */
+  specialBands?: readonly { code: Code; whenKey: string }[];
   /** Whose cut-offs they are, and for whom; also the prefix of the words of each band. */
   bandsKey?: string;
-} & ({ decimals: number } | { significantDigits: number });
+} & ({ decimals: number } | { significantDigits: number } | { classOf: string });
+
+/** Published figures by score. */
+export interface Table {
+  labelKey: string;
+  unit: Unit;
+  /** The output that the calculator fills from it; without one it is there to be shown beside the result. */
+  output?: string;
+  /** The output that it is looked up by. */
+  by: string;
+  /** Ascending; a row reaches to the next one. `null` is a gap of the source. */
+  rows: readonly TableRow[];
+  source: Reference;
+}
+
+export interface TableRow {
+  from: number;
+  value: number | null;
+}
 
 export interface Reference {
   citation: string;
@@ -141,8 +211,12 @@ export interface CalculatorDefinition<Inputs = Record<string, unknown>, Outputs 
   population: { fromAge?: number; toAge?: number; noteKey: string };
   /** Where the equation comes from, the first one before all. */
   references: readonly Reference[];
+  /** The figures that an output is looked up in. */
+  tables?: readonly Table[];
   /** The calculator that has replaced this one; this one keeps its equation for ever. */
   supersededBy?: string;
+  /** Whose permission or acknowledgement its use asks for. */
+  licenceKey?: string;
 }
 
 /** A checked function as the registry sees it. It checks whatever it is given, so any object may go in. */

@@ -10,9 +10,22 @@ test.each<[number, number]>([
   expect(convert('creatinine', { value: micromoles, unit: 'umol/L' }, 'mg/dL')).toBeCloseTo(milligrams, 2);
 });
 
-test('cholesterol 200 mg/dL is 5.17 mmol/L, glucose 126 mg/dL is 7.0 mmol/L (as guidelines print them)', () => {
-  expect(convert('cholesterol', { value: 200, unit: 'mg/dL' }, 'mmol/L')).toBeCloseTo(5.17, 2);
-  expect(convert('glucose', { value: 126, unit: 'mg/dL' }, 'mmol/L')).toBeCloseTo(7.0, 1);
+test.each<[Analyte, number, string, number, string, number]>([
+  // As guidelines and laboratories print the pairs; the last number is the decimals they print.
+  ['cholesterol', 200, 'mg/dL', 5.17, 'mmol/L', 2],
+  ['cholesterol', 1.81, 'mmol/L', 70, 'mg/dL', 0],
+  ['triglycerides', 150, 'mg/dL', 1.69, 'mmol/L', 2],
+  ['triglycerides', 400, 'mg/dL', 4.52, 'mmol/L', 2],
+  ['glucose', 126, 'mg/dL', 7.0, 'mmol/L', 1],
+  ['glucose', 11.1, 'mmol/L', 200, 'mg/dL', 0],
+  ['calcium', 10, 'mg/dL', 2.5, 'mmol/L', 2],
+  ['bilirubin', 2, 'mg/dL', 34.2, 'umol/L', 1],
+  ['bilirubin', 50, 'umol/L', 2.9, 'mg/dL', 1],
+  ['urea-nitrogen', 7, 'mmol/L', 19.6, 'mg/dL', 1],
+  ['albumin', 3.5, 'g/dL', 35, 'g/L', 0],
+])('%s: %d %s is %d %s', (analyte, value, from, expected, to, decimals) => {
+  const quantity = { value, unit: from as UnitOf<typeof analyte> };
+  expect(convert(analyte, quantity, to as UnitOf<typeof analyte>)).toBeCloseTo(expected, decimals);
 });
 
 test('a pound is exactly 0.45359237 kg and an inch 2.54 cm', () => {

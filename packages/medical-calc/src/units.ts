@@ -1,18 +1,29 @@
-/**
- * Each row is one and the same amount, said in several units (UCUM codes). Sources of the factors that are not plain
- * arithmetic: molar masses as laboratories round them, creatinine 113.12 g/mol, bilirubin 584.66, cholesterol 386.7,
- * triglycerides 885.7 (triolein), glucose 180.16, calcium 40.08.
- */
+// Each row is one and the same amount, said in several units (UCUM codes). Factors that are not plain arithmetic are the
+// ones that laboratories print, from the molar mass: creatinine 113.12 g/mol, bilirubin 584.66, cholesterol 386.7,
+// triglycerides 885.7 (triolein), glucose 180.16, calcium 40.08, nitrogen of urea 28.01. Apart from one another, so that
+// a calculator carries only its own.
+export const weightAmounts = { kg: 0.45359237, lb: 1 } as const;
+export const heightAmounts = { cm: 2.54, in: 1 } as const;
+export const creatinineAmounts = { 'mg/dL': 1, 'umol/L': 88.4 } as const;
+export const bilirubinAmounts = { 'mg/dL': 1, 'umol/L': 17.1 } as const;
+export const cholesterolAmounts = { 'mg/dL': 38.67, 'mmol/L': 1 } as const;
+export const triglyceridesAmounts = { 'mg/dL': 88.57, 'mmol/L': 1 } as const;
+export const glucoseAmounts = { 'mg/dL': 18.016, 'mmol/L': 1 } as const;
+export const calciumAmounts = { 'mg/dL': 4.008, 'mmol/L': 1 } as const;
+export const ureaNitrogenAmounts = { 'mg/dL': 2.801, 'mmol/L': 1 } as const;
+export const albuminAmounts = { 'g/dL': 1, 'g/L': 10 } as const;
+
 export const amounts = {
-  weight: { kg: 0.45359237, lb: 1 },
-  height: { cm: 2.54, in: 1 },
-  creatinine: { 'mg/dL': 1, 'umol/L': 88.4 },
-  bilirubin: { 'mg/dL': 1, 'umol/L': 17.1 },
-  cholesterol: { 'mg/dL': 38.67, 'mmol/L': 1 },
-  triglycerides: { 'mg/dL': 88.57, 'mmol/L': 1 },
-  glucose: { 'mg/dL': 18.016, 'mmol/L': 1 },
-  calcium: { 'mg/dL': 4.008, 'mmol/L': 1 },
-  albumin: { 'g/dL': 1, 'g/L': 10 },
+  weight: weightAmounts,
+  height: heightAmounts,
+  creatinine: creatinineAmounts,
+  bilirubin: bilirubinAmounts,
+  cholesterol: cholesterolAmounts,
+  triglycerides: triglyceridesAmounts,
+  glucose: glucoseAmounts,
+  calcium: calciumAmounts,
+  'urea-nitrogen': ureaNitrogenAmounts,
+  albumin: albuminAmounts,
 } as const;
 
 export type Analyte = keyof typeof amounts;
@@ -20,8 +31,36 @@ export type Analyte = keyof typeof amounts;
 /** The units in which an analyte can be given. */
 export type UnitOf<A extends Analyte> = A extends Analyte ? keyof (typeof amounts)[A] & string : never;
 
+/** The units of what is given in one unit only. */
+type SingleUnit =
+  | '%'
+  | '/(100.a)'
+  | '/min'
+  | '10*9/L'
+  | 'Cel'
+  | 'U/L'
+  | '[drp]'
+  | '[drp]/mL'
+  | 'a'
+  | 'kg/m2'
+  | 'm2'
+  | 'mL'
+  | 'mL/d'
+  | 'mL/h'
+  | 'mL/min'
+  | 'mL/min/{1.73_m2}'
+  | 'mg'
+  | 'mg/L'
+  | 'mg/kg'
+  | 'mg/m2'
+  | 'mg/mL'
+  | 'mm[Hg]'
+  | 'ms'
+  | 'u[IU]/mL'
+  | 'ug/kg/min';
+
 /** Every unit of an input or an output. */
-export type Unit = UnitOf<Analyte> | 'kg/m2' | 'm2';
+export type Unit = UnitOf<Analyte> | SingleUnit;
 
 export interface Quantity<U extends string = Unit> {
   value: number;

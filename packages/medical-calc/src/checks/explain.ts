@@ -9,3 +9,10 @@ export const explain = (formula: string, terms: Readonly<Record<string, number>>
   }),
   terms,
 });
+
+/** Answers as the equation counts them: yes is 1, no is 0. */
+export const counted = <Key extends string>(answers: Readonly<Record<Key, boolean>>): Record<Key, number> => {
+  const terms = {} as Record<Key, number>;
+  for (const key in answers) terms[key] = Number(answers[key]);
+  return terms;
+};

@@ -13,8 +13,8 @@ export const examine = (options: Options | undefined): Findings => ({
   warnings: [],
 });
 
-/** Anything may arrive at run time, `null` included: what is no object has no inputs, and each is reported missing. */
-export const objectOf = <Inputs extends object>(inputs: Inputs): Inputs => Object(inputs);
+/** Anything may arrive at run time, `null` included: what has no inputs has each of them reported missing. */
+export const objectOf = <Inputs extends object>(inputs: Inputs): Inputs => inputs ?? ({} as Inputs);
 
 export function report(to: Issue[], code: IssueCode, path: string, params: Issue['params'] = {}): void {
   to.push({ code, path, params });
@@ -28,5 +28,7 @@ export function answer<Id extends string, Outputs>(
   outputs: Outputs,
   explanation?: Explanation,
 ): Success<Id, Outputs> {
-  return explanation ? { ok: true, id, outputs, warnings, explanation } : { ok: true, id, outputs, warnings };
+  const success: Success<Id, Outputs> = { ok: true, id, outputs, warnings };
+  if (explanation) success.explanation = explanation;
+  return success;
 }

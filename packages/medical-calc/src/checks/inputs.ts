@@ -1,5 +1,11 @@
-// Inputs that many calculators share: one label, one range, one meaning.
-import type { NumberInput } from '../types.ts';
+// Inputs that many calculators share: one label, one range, one meaning. A calculator that was derived for fewer people
+// says so beside it: `{ ...age, population: [18, 130] }`.
+//
+// Written out and not spread from one another: bundlers keep what is spread, whether anybody uses it or not.
+// The hard ranges are wider than what was ever survived, and narrow enough to catch the usual slips: a value typed in
+// the other unit, a comma lost.
+import type { NumberInput, QuantityInput } from '../types.ts';
+import { albuminAmounts, bilirubinAmounts, cholesterolAmounts, creatinineAmounts } from '../units.ts';
 
 /** The hard range goes from the smallest newborn that survived to above the heaviest person known. */
 export const weightKg = {
@@ -16,4 +22,203 @@ export const heightCm = {
   hard: [20, 280],
   usual: [50, 220],
   labelKey: 'input.heightCm',
+} as const satisfies NumberInput;
+
+export const age = {
+  kind: 'number',
+  unit: 'a',
+  hard: [0, 130],
+  usual: [0, 110],
+  labelKey: 'input.age',
+} as const satisfies NumberInput;
+
+/** In serum or plasma. 106 µmol/L typed as mg/dL is above the hard range. */
+export const creatinine = {
+  kind: 'quantity',
+  analyte: 'creatinine',
+  amounts: creatinineAmounts,
+  units: ['mg/dL', 'umol/L'],
+  hard: [0.1, 30],
+  usual: [0.1, 13],
+  labelKey: 'input.creatinine',
+} as const satisfies QuantityInput;
+
+export const cystatinCMgL = {
+  kind: 'number',
+  unit: 'mg/L',
+  hard: [0.1, 20],
+  usual: [0.4, 8],
+  labelKey: 'input.cystatinCMgL',
+} as const satisfies NumberInput;
+
+/** Below it lies what is measured in g/dL and typed as g/L: 5.4 g/dL, the most that is normal, would be 0.54. */
+export const albumin = {
+  kind: 'quantity',
+  analyte: 'albumin',
+  amounts: albuminAmounts,
+  units: ['g/dL', 'g/L'],
+  hard: [0.6, 10],
+  usual: [1, 6],
+  labelKey: 'input.albumin',
+} as const satisfies QuantityInput;
+
+/** Total. 90 µmol/L typed as mg/dL is above the hard range. */
+export const bilirubin = {
+  kind: 'quantity',
+  analyte: 'bilirubin',
+  amounts: bilirubinAmounts,
+  units: ['mg/dL', 'umol/L'],
+  hard: [0.05, 90],
+  usual: [0.1, 40],
+  labelKey: 'input.bilirubin',
+} as const satisfies QuantityInput;
+
+export const inr = {
+  kind: 'number',
+  hard: [0.5, 20],
+  usual: [0.8, 10],
+  labelKey: 'input.inr',
+} as const satisfies NumberInput;
+
+export const sodiumMmolL = {
+  kind: 'number',
+  unit: 'mmol/L',
+  hard: [80, 220],
+  usual: [110, 175],
+  labelKey: 'input.sodiumMmolL',
+} as const satisfies NumberInput;
+
+/** Values in mmol/L typed as mg/dL are below the hard range, values in mg/dL typed as mmol/L above it. */
+export const totalCholesterol = {
+  kind: 'quantity',
+  analyte: 'cholesterol',
+  amounts: cholesterolAmounts,
+  units: ['mg/dL', 'mmol/L'],
+  hard: [25, 1500],
+  usual: [100, 400],
+  labelKey: 'input.totalCholesterol',
+} as const satisfies QuantityInput;
+
+export const hdl = {
+  kind: 'quantity',
+  analyte: 'cholesterol',
+  amounts: cholesterolAmounts,
+  units: ['mg/dL', 'mmol/L'],
+  hard: [4, 250],
+  usual: [15, 120],
+  labelKey: 'input.hdl',
+} as const satisfies QuantityInput;
+
+/** The same two for equations in mmol/L. */
+export const totalCholesterolMmol = {
+  kind: 'quantity',
+  analyte: 'cholesterol',
+  amounts: cholesterolAmounts,
+  units: ['mmol/L', 'mg/dL'],
+  hard: [0.65, 39],
+  usual: [2.5, 10.5],
+  labelKey: 'input.totalCholesterol',
+} as const satisfies QuantityInput;
+
+export const hdlMmol = {
+  kind: 'quantity',
+  analyte: 'cholesterol',
+  amounts: cholesterolAmounts,
+  units: ['mmol/L', 'mg/dL'],
+  hard: [0.1, 6.5],
+  usual: [0.4, 3],
+  labelKey: 'input.hdl',
+} as const satisfies QuantityInput;
+
+export const systolicBpMmHg = {
+  kind: 'number',
+  unit: 'mm[Hg]',
+  hard: [30, 320],
+  usual: [70, 260],
+  labelKey: 'input.systolicBpMmHg',
+} as const satisfies NumberInput;
+
+export const heartRate = {
+  kind: 'number',
+  unit: '/min',
+  hard: [10, 350],
+  usual: [30, 220],
+  labelKey: 'input.heartRate',
+} as const satisfies NumberInput;
+
+export const respiratoryRate = {
+  kind: 'number',
+  unit: '/min',
+  hard: [0, 120],
+  usual: [4, 60],
+  labelKey: 'input.respiratoryRate',
+} as const satisfies NumberInput;
+
+export const spo2 = {
+  kind: 'number',
+  unit: '%',
+  hard: [20, 100],
+  usual: [60, 100],
+  labelKey: 'input.spo2',
+} as const satisfies NumberInput;
+
+/** 98.6 °F typed as °C is above the hard range. */
+export const temperatureC = {
+  kind: 'number',
+  unit: 'Cel',
+  hard: [12, 47],
+  usual: [30, 43],
+  labelKey: 'input.temperatureC',
+} as const satisfies NumberInput;
+
+export const astUL = {
+  kind: 'number',
+  unit: 'U/L',
+  hard: [1, 50_000],
+  usual: [5, 5000],
+  labelKey: 'input.astUL',
+} as const satisfies NumberInput;
+
+export const altUL = {
+  kind: 'number',
+  unit: 'U/L',
+  hard: [1, 50_000],
+  usual: [5, 5000],
+  labelKey: 'input.altUL',
+} as const satisfies NumberInput;
+
+export const platelets10e9L = {
+  kind: 'number',
+  unit: '10*9/L',
+  hard: [1, 5000],
+  usual: [5, 1500],
+  labelKey: 'input.platelets10e9L',
+} as const satisfies NumberInput;
+
+/** 20 is usual for oral drops, 10 to 60 for drip sets: the product says it, and there is no default. */
+export const dropsPerMl = {
+  kind: 'number',
+  unit: '[drp]/mL',
+  hard: [0.1, 300],
+  usual: [1, 50],
+  labelKey: 'input.dropsPerMl',
+  helpKey: 'input.dropsPerMl.help',
+} as const satisfies NumberInput;
+
+export const qtMs = {
+  kind: 'number',
+  unit: 'ms',
+  hard: [100, 1000],
+  usual: [200, 700],
+  labelKey: 'input.qtMs',
+} as const satisfies NumberInput;
+
+/** In the equations for adults. */
+export const adultAge = {
+  kind: 'number',
+  unit: 'a',
+  hard: [0, 130],
+  usual: [18, 110],
+  population: [18, 130],
+  labelKey: 'input.age',
 } as const satisfies NumberInput;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimalsFor, roundTo } from './output.ts';
+import { classOf, decimalsFor, gap, known, reached, roundTo } from './output.ts';
 
 describe('rounding', () => {
   test.each([
@@ -43,4 +43,51 @@ test.each([
   [0, 2],
 ])('three significant digits of %d take %d decimals', (value, decimals) => {
   expect(decimalsFor(value, 3)).toBe(decimals);
+});
+
+describe('what a table says', () => {
+  const definition = { decimals: 1, unit: 'kg' } as const;
+
+  test('is shown as any number, a zero too', () => {
+    expect(known(1.9, definition)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
+    expect(known(0, definition).value).toBe(0);
+  });
+
+  test('and what it does not say is a gap, never the row beside it', () => {
+    expect(known([1.9, 6][2], definition)).toEqual({
+      value: null,
+      rounded: null,
+      decimals: 1,
+      unit: 'kg',
+      reason: 'insufficient-data',
+    });
+  });
+});
+
+test('a value reaches the last step that starts at or below it, and none before the first', () => {
+  const steps = [{ from: 10 }, { from: 20 }];
+  expect([9.9, 10, 19.9, 20, 99].map((value) => reached(value, steps)?.from)).toEqual([undefined, 10, 10, 20, 20]);
+});
+
+test('a gap of a bare number has no unit', () => {
+  expect(gap('not-testable', { decimals: 0 })).toEqual({
+    value: null,
+    rounded: null,
+    decimals: 0,
+    reason: 'not-testable',
+  });
+});
+
+test.each([
+  [6, 'A'],
+  [7, 'B'],
+  [9, 'B'],
+  [10, 'C'],
+])('%d is class %s', (score, code) => {
+  const bands = [
+    { code: 'A', from: 5 },
+    { code: 'B', from: 7 },
+    { code: 'C', from: 10 },
+  ] as const;
+  expect(classOf(score, { bands })).toEqual({ value: code });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { NumberInput, QuantityInput } from '../types.ts';
+import { creatinineAmounts } from '../units.ts';
 import { examine } from './findings.ts';
-import { readBoolean, readChoice, readInteger, readQuantity } from './read.ts';
+import { readAnswers, readBoolean, readChoice, readInteger, readNumber, readQuantity, readSwitch } from './read.ts';
 
 const creatinine: QuantityInput = {
   kind: 'quantity',
   analyte: 'creatinine',
+  amounts: creatinineAmounts,
   units: ['mg/dL', 'umol/L'],
   hard: [0.1, 30],
   usual: [0.1, 13],
@@ -55,6 +57,38 @@ describe('a quantity', () => {
   });
 });
 
+describe('the ends of a range', () => {
+  const read = (value: number, input: Partial<NumberInput>, warn?: 'warn') =>
+    reading(
+      (findings) =>
+        readNumber(findings, 'dose', value, {
+          kind: 'number',
+          unit: 'mg',
+          hard: [0, 100],
+          usual: [0, 10],
+          labelKey: 'input.dose',
+          ...input,
+        }),
+      warn,
+    );
+
+  test('belong to it', () => {
+    expect(read(0, {}).errors).toEqual([]);
+    expect(read(10, {}).errors).toEqual([]);
+    expect(read(100, {}, 'warn').errors).toEqual([]);
+  });
+
+  test('whoever the equation is not for is refused, also when unusual values are allowed', () => {
+    const adults = { population: [5, 50] } as const;
+    const error = { code: 'population', path: 'dose', params: { range: 'population', min: 5, max: 50, unit: 'mg' } };
+    expect(read(4.9, adults).errors).toEqual([error]);
+    expect(read(50.1, adults, 'warn').errors).toEqual([error]);
+    expect(read(5, adults).errors).toEqual([]);
+    expect(read(50, adults, 'warn').warnings).toHaveLength(1);
+    expect(read(101, adults).errors).toMatchObject([{ code: 'out-of-range', params: { range: 'hard' } }]);
+  });
+});
+
 test('an integer has no fraction', () => {
   const input: NumberInput = { kind: 'integer', hard: [1, 10], usual: [1, 10], labelKey: 'input.count' };
   const read = (value: unknown) => reading((findings) => readInteger(findings, 'count', value, input));
@@ -77,4 +111,33 @@ test('a question without an answer is not a no', () => {
   expect(read(true)).toEqual({ value: true, errors: [], warnings: [] });
   expect(read(undefined).errors).toEqual([{ code: 'required', path: 'stroke', params: {} }]);
   expect(read('yes').errors).toEqual([{ code: 'out-of-range', path: 'stroke', params: { choices: 'true, false' } }]);
+});
+
+test('a choice that is a number is not its text', () => {
+  const input = { choices: [{ value: 1 }, { value: 2 }] } as const;
+  const read = (value: unknown) => reading((findings) => readChoice(findings, 'spo2Scale', value, input));
+  expect(read(2)).toEqual({ value: 2, errors: [], warnings: [] });
+  expect(read('2').errors).toEqual([{ code: 'out-of-range', path: 'spo2Scale', params: { choices: '1, 2' } }]);
+  expect(read(3).errors).toHaveLength(1);
+});
+
+test('several questions name each missing answer, in their order', () => {
+  const read = (values: object) => reading((findings) => readAnswers(findings, values, ['stroke', 'bleeding']));
+  expect(read({ bleeding: false, stroke: true })).toEqual({
+    value: { stroke: true, bleeding: false },
+    errors: [],
+    warnings: [],
+  });
+  expect(read({}).errors.map(({ path }) => path)).toEqual(['stroke', 'bleeding']);
+});
+
+test('a switch may be left alone, and is refused when it is neither on nor off', () => {
+  const read = (value: unknown) => reading((findings) => readSwitch(findings, 'dialysis', value));
+  expect([read(undefined), read(null), read(false)].map(({ value, errors }) => [value, errors])).toEqual([
+    [false, []],
+    [false, []],
+    [false, []],
+  ]);
+  expect(read(true).value).toBe(true);
+  expect(read('yes').errors).toEqual([{ code: 'out-of-range', path: 'dialysis', params: { choices: 'true, false' } }]);
 });

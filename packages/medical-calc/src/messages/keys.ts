@@ -5,7 +5,7 @@ type KeysIn<T> = T extends string | number | boolean | undefined
   ? never
   : T extends readonly (infer Item)[]
     ? KeysIn<Item>
-    : BandKeys<T> | { [Property in keyof T]: Named<Property, T[Property]> }[keyof T];
+    : BandKeys<T> | SpecialBandKeys<T> | { [Property in keyof T]: Named<Property, T[Property]> }[keyof T];
 
 type Named<Property, Value> = Property extends `${string}Key`
   ? Extract<Value, string>
@@ -18,9 +18,21 @@ type BandKeys<T> = T extends {
   bands: readonly { code: infer Code extends string }[];
 }
   ? `${Prefix}.${Code}`
-  : never;
+  : T extends {
+        bandsKey: infer Prefix extends string;
+        bandsByAge: readonly { bands: readonly { code: infer Code extends string }[] }[];
+      }
+    ? `${Prefix}.${Code}`
+    : never;
 
 export type CommonKey = keyof typeof commonIt;
+
+type SpecialBandKeys<T> = T extends {
+  bandsKey: infer Prefix extends string;
+  specialBands: readonly { code: infer Code extends string }[];
+}
+  ? `${Prefix}.${Code}`
+  : never;
 
 /** The words that a calculator adds to the common ones: all of them, and no other. */
 export type MessagesOf<Definition> = Readonly<Record<Exclude<KeysIn<Definition>, CommonKey>, string>>;

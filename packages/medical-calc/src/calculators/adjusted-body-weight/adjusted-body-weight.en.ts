@@ -1,0 +1,11 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { adjustedBodyWeightDefinition } from './adjusted-body-weight.definition.ts';
+
+export const adjustedBodyWeightEn: MessagesOf<typeof adjustedBodyWeightDefinition> = {
+  'adjusted-body-weight.title': 'Adjusted body weight',
+  'adjusted-body-weight.description':
+    'A weight between the ideal and the actual one, for doses of some medicines in people with obesity.',
+  'adjusted-body-weight.output': 'Adjusted body weight',
+  'adjusted-body-weight.ibwKg': 'Ideal body weight (Devine)',
+  'adjusted-body-weight.population': 'For adults from 152.4 cm upwards who weigh more than the ideal weight.',
+};

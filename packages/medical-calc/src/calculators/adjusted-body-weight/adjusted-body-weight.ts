@@ -1,0 +1,46 @@
+import { readDevineHeight } from '../../checks/devine.ts';
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse, report } from '../../checks/findings.ts';
+import { output, roundTo } from '../../checks/output.ts';
+import { readNumber } from '../../checks/read.ts';
+import { readSex } from '../../checks/sex.ts';
+import type { Options, Result } from '../../types.ts';
+import { ibwDevineFormula } from '../ibw-devine/ibw-devine.formula.ts';
+import { adjustedBodyWeightFormula } from './adjusted-body-weight.formula.ts';
+import {
+  type AdjustedBodyWeightInputs,
+  type AdjustedBodyWeightOutputs,
+  adjustedBodyWeightShape,
+} from './adjusted-body-weight.shape.ts';
+
+export type { AdjustedBodyWeightInputs, AdjustedBodyWeightOutputs } from './adjusted-body-weight.shape.ts';
+export type AdjustedBodyWeightResult = Result<'adjusted-body-weight', AdjustedBodyWeightOutputs>;
+
+const { equation, inputs, outputs } = adjustedBodyWeightShape;
+
+/**
+ * Adjusted body weight in kg, and the ideal one by Devine that it starts from. Somebody who weighs less than that has no
+ * excess to adjust: the line goes on, and that is said.
+ *
+ * Bauer LA et al. Eur J Clin Pharmacol 1983;24:643-647, doi:10.1007/BF00542215.
+ */
+export function adjustedBodyWeight(given: AdjustedBodyWeightInputs, options?: Options): AdjustedBodyWeightResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const heightCm = readDevineHeight(findings, values.heightCm);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
+  const sex = readSex(findings, values.sex);
+  if (findings.errors.length > 0) return refuse('adjusted-body-weight', findings);
+
+  const ibwKg = ibwDevineFormula(heightCm, sex === 'female');
+  if (weightKg < ibwKg) report(findings.warnings, 'population', 'weightKg', { min: roundTo(ibwKg, 1), unit: 'kg' });
+  return answer(
+    'adjusted-body-weight',
+    findings,
+    {
+      adjustedKg: output(adjustedBodyWeightFormula(ibwKg, weightKg), outputs.adjustedKg),
+      ibwKg: output(ibwKg, outputs.ibwKg),
+    },
+    options?.explain ? explain(equation, { heightCm, weightKg, ibwKg }) : undefined,
+  );
+}

@@ -1,0 +1,14 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { anionGapDefinition } from './anion-gap.definition.ts';
+
+export const anionGapEn: MessagesOf<typeof anionGapDefinition> = {
+  'anion-gap.title': 'Anion gap',
+  'anion-gap.description':
+    'The difference between sodium, chloride and bicarbonate in the blood: it helps to find where an acidosis comes from.',
+  'anion-gap.chloride': 'Chloride',
+  'anion-gap.bicarbonate': 'Bicarbonate',
+  'anion-gap.output': 'Anion gap',
+  'anion-gap.albuminCorrected': 'Anion gap corrected for albumin',
+  'anion-gap.population':
+    'Without potassium. The normal range is that of the laboratory. With little albumin look at the corrected value.',
+};

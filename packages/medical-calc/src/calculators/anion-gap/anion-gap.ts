@@ -1,0 +1,47 @@
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { output } from '../../checks/output.ts';
+import { isGiven, readNumber, readQuantity } from '../../checks/read.ts';
+import type { Options, Result } from '../../types.ts';
+import { albuminCorrectedAnionGapFormula, anionGapFormula } from './anion-gap.formula.ts';
+import { type AnionGapInputs, type AnionGapOutputs, anionGapShape } from './anion-gap.shape.ts';
+
+export type { AnionGapInputs, AnionGapOutputs } from './anion-gap.shape.ts';
+export type AnionGapResult = Result<'anion-gap', AnionGapOutputs>;
+
+const { equation, equationCorrected, inputs, outputs } = anionGapShape;
+
+/**
+ * Anion gap in mmol/L without potassium; with the albumin also the gap corrected for it.
+ *
+ * Emmett M, Narins RG. Medicine (Baltimore) 1977;56:38-54. Correction: Figge J et al. Crit Care Med 1998;26:1807-1810,
+ * doi:10.1097/00003246-199811000-00019.
+ */
+export function anionGap(given: AnionGapInputs, options?: Options): AnionGapResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const sodiumMmolL = readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, inputs.sodiumMmolL);
+  const chlorideMmolL = readNumber(findings, 'chlorideMmolL', values.chlorideMmolL, inputs.chlorideMmolL);
+  const bicarbonateMmolL = readNumber(findings, 'bicarbonateMmolL', values.bicarbonateMmolL, inputs.bicarbonateMmolL);
+  const corrected = isGiven(values.albumin);
+  const albumin = corrected ? readQuantity(findings, 'albumin', values.albumin, inputs.albumin) : 0;
+  if (findings.errors.length > 0) return refuse('anion-gap', findings);
+
+  const gap = anionGapFormula(sodiumMmolL, chlorideMmolL, bicarbonateMmolL);
+  const terms = { sodiumMmolL, chlorideMmolL, bicarbonateMmolL };
+  return answer(
+    'anion-gap',
+    findings,
+    {
+      anionGap: output(gap, outputs.anionGap),
+      ...(corrected && {
+        albuminCorrected: output(albuminCorrectedAnionGapFormula(gap, albumin), outputs.albuminCorrected),
+      }),
+    },
+    options?.explain
+      ? corrected
+        ? explain(equationCorrected, { ...terms, albumin })
+        : explain(equation, terms)
+      : undefined,
+  );
+}

@@ -1,0 +1,33 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { apgarDefinition } from './apgar.definition.ts';
+
+export const apgarIt: MessagesOf<typeof apgarDefinition> = {
+  'apgar.title': 'Indice di Apgar',
+  'apgar.description': 'Come sta un neonato, a 1 e a 5 minuti dalla nascita.',
+  'apgar.appearance': 'Colorito',
+  'apgar.appearance.0': 'Pallido o bluastro dappertutto',
+  'apgar.appearance.1': 'Corpo roseo, mani e piedi bluastri',
+  'apgar.appearance.2': 'Roseo dappertutto',
+  'apgar.pulse': 'Battito del cuore',
+  'apgar.pulse.0': 'Assente',
+  'apgar.pulse.1': 'Meno di 100 al minuto',
+  'apgar.pulse.2': '100 al minuto o più',
+  'apgar.grimace': 'Reazione agli stimoli',
+  'apgar.grimace.0': 'Nessuna',
+  'apgar.grimace.1': 'Una smorfia',
+  'apgar.grimace.2': 'Pianto, tosse o starnuto',
+  'apgar.activity': 'Tono dei muscoli',
+  'apgar.activity.0': 'Molle',
+  'apgar.activity.1': 'Qualche flessione di braccia e gambe',
+  'apgar.activity.2': 'Movimenti attivi',
+  'apgar.respiration': 'Respiro',
+  'apgar.respiration.0': 'Assente',
+  'apgar.respiration.1': 'Lento o irregolare, pianto debole',
+  'apgar.respiration.2': 'Regolare, pianto vigoroso',
+  'apgar.score': 'Indice di Apgar',
+  'apgar.band': 'AAP e ACOG 2015, a 5 minuti',
+  'apgar.band.low': 'Basso',
+  'apgar.band.moderately-abnormal': 'Moderatamente anormale',
+  'apgar.band.reassuring': 'Rassicurante',
+  'apgar.population': 'Per i neonati. Non dice come starà il bambino più avanti, e la rianimazione non lo aspetta.',
+};

@@ -1,0 +1,11 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { bsaMostellerDefinition } from './bsa-mosteller.definition.ts';
+
+export const bsaMostellerIt: MessagesOf<typeof bsaMostellerDefinition> = {
+  'bsa-mosteller.title': 'Superficie corporea (Mosteller)',
+  'bsa-mosteller.description':
+    'La superficie del corpo stimata dal peso e dalla statura con la formula più usata per le dosi.',
+  'bsa-mosteller.output': 'Superficie corporea (Mosteller)',
+  'bsa-mosteller.population':
+    'Per adulti e bambini. Con un’altra formula la superficie è un po’ diversa: controlla quale chiede la terapia.',
+};

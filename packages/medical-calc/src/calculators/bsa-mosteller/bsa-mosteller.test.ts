@@ -1,0 +1,55 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { testMonotonic } from '../../testing/properties.ts';
+import { testRefusals } from '../../testing/refusals.ts';
+import { answered } from '../../testing/results.ts';
+import { testVectors } from '../../testing/vectors.ts';
+import type { Output } from '../../types.ts';
+import { bsaMostellerFormula } from './bsa-mosteller.formula.ts';
+import { type BsaMostellerInputs, bsaMosteller } from './bsa-mosteller.ts';
+import vectors from './bsa-mosteller.vectors.json' with { type: 'json' };
+
+const person: BsaMostellerInputs = { weightKg: 70, heightCm: 170 };
+const area = (given: BsaMostellerInputs) => answered(bsaMosteller(given)).outputs.bsa.value;
+
+testVectors(vectors, bsaMosteller);
+
+testRefusals(bsaMosteller, person, {
+  limits: [
+    ['weightKg', 0.2, 0.19, 'hard'],
+    ['weightKg', 650, 650.1, 'hard'],
+    ['heightCm', 20, 19.9, 'hard'],
+    ['heightCm', 280, 280.1, 'hard'],
+    ['weightKg', 5, 4.99, 'usual'],
+    ['weightKg', 400, 400.1, 'usual'],
+    ['heightCm', 50, 49.9, 'usual'],
+    ['heightCm', 220, 220.1, 'usual'],
+  ],
+});
+
+testMonotonic(area, person, { weightKg: [5, 400, 'up'], heightCm: [50, 220, 'up'] });
+
+describe('display', () => {
+  test.each([
+    // By hand: sqrt(70 × 170 / 3600) = 1.8181; sqrt(11 × 80 / 3600) = 0.4944.
+    [70, 170, 1.82, 2],
+    [11, 80, 0.494, 3],
+  ])('%d kg and %d cm: three significant digits', (weightKg, heightCm, rounded, decimals) => {
+    expect(answered(bsaMosteller({ weightKg, heightCm })).outputs.bsa).toMatchObject({ rounded, decimals, unit: 'm2' });
+  });
+});
+
+test('is the formula, and explains itself', () => {
+  expect(area(person)).toBe(bsaMostellerFormula(70, 170));
+  expect(answered(bsaMosteller(person, { explain: true })).explanation).toEqual({
+    formula: 'sqrt(weightKg * heightCm / 3600)',
+    substituted: 'sqrt(70 * 170 / 3600)',
+    terms: person,
+  });
+});
+
+test('types', () => {
+  expectTypeOf(bsaMosteller).parameter(0).toEqualTypeOf<{ weightKg: number; heightCm: number }>();
+  expectTypeOf(answered(bsaMosteller(person)).outputs.bsa).toEqualTypeOf<Output>();
+  // @ts-expect-error a text is not a weight
+  expect(bsaMosteller({ weightKg: '70', heightCm: 175 }).ok).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { significantOutput } from '../../checks/output.ts';
+import { readNumber } from '../../checks/read.ts';
+import type { Options, Result } from '../../types.ts';
+import { bsaMostellerFormula } from './bsa-mosteller.formula.ts';
+import { type BsaMostellerInputs, type BsaMostellerOutputs, bsaMostellerShape } from './bsa-mosteller.shape.ts';
+
+export type { BsaMostellerInputs, BsaMostellerOutputs } from './bsa-mosteller.shape.ts';
+export type BsaMostellerResult = Result<'bsa-mosteller', BsaMostellerOutputs>;
+
+const { equation, inputs, outputs } = bsaMostellerShape;
+
+/**
+ * Body surface area in m², to three significant digits.
+ *
+ * Mosteller RD. N Engl J Med 1987;317:1098, doi:10.1056/NEJM198710223171717.
+ */
+export function bsaMosteller(given: BsaMostellerInputs, options?: Options): BsaMostellerResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
+  const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
+  if (findings.errors.length > 0) return refuse('bsa-mosteller', findings);
+
+  return answer(
+    'bsa-mosteller',
+    findings,
+    { bsa: significantOutput(bsaMostellerFormula(weightKg, heightCm), outputs.bsa) },
+    options?.explain ? explain(equation, { weightKg, heightCm }) : undefined,
+  );
+}

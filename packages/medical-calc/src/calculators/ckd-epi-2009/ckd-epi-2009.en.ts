@@ -1,0 +1,10 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { ckdEpi2009Definition } from './ckd-epi-2009.definition.ts';
+
+export const ckdEpi2009En: MessagesOf<typeof ckdEpi2009Definition> = {
+  'ckd-epi-2009.title': 'CKD-EPI 2009 (creatinine)',
+  'ckd-epi-2009.description':
+    'How much the kidneys filter, from creatinine. The formula that European laboratories use most, without the factor for ethnicity.',
+  'ckd-epi-2009.population':
+    'For adults from 18 years with a stable creatinine. Not in pregnancy, in acute failure, or when there is far more or less muscle than usual.',
+};

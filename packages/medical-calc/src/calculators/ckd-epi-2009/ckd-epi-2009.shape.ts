@@ -1,0 +1,33 @@
+import { adultAge, creatinine } from '../../checks/inputs.ts';
+import { egfr, type GfrBand } from '../../checks/kidney.ts';
+import type { Output, Shape } from '../../types.ts';
+import type { Quantity, UnitOf } from '../../units.ts';
+
+export type CkdEpi2009Inputs = {
+  /** In serum or plasma, with its unit. */
+  creatinine: Quantity<UnitOf<'creatinine'>>;
+  /** Years. For adults. */
+  age: number;
+  /** An unknown sex is refused: the equation has no neutral form. */
+  sex: 'female' | 'male';
+  /** The factor of the original publication. Absent means that it is not applied, as European societies ask. */
+  black?: boolean;
+};
+
+export type CkdEpi2009Outputs = {
+  /** mL/min per 1.73 m². The category is that of the unrounded value. */
+  egfr: Output<GfrBand>;
+};
+
+/** What the checked function needs of the definition. */
+export const ckdEpi2009Shape = {
+  equation:
+    '141 * min(creatinine / kappa, 1)^alpha * max(creatinine / kappa, 1)^-1.209 * 0.993^age * sexFactor * raceFactor',
+  inputs: {
+    creatinine,
+    age: adultAge,
+  },
+  outputs: {
+    egfr: egfr,
+  },
+} as const satisfies Shape<Omit<CkdEpi2009Inputs, 'sex' | 'black'>, CkdEpi2009Outputs>;

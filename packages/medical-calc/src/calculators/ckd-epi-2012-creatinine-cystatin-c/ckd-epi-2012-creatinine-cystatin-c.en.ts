@@ -1,0 +1,10 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { ckdEpi2012CreatinineCystatinCDefinition } from './ckd-epi-2012-creatinine-cystatin-c.definition.ts';
+
+export const ckdEpi2012CreatinineCystatinCEn: MessagesOf<typeof ckdEpi2012CreatinineCystatinCDefinition> = {
+  'ckd-epi-2012-creatinine-cystatin-c.title': 'CKD-EPI 2012 (creatinine and cystatin C)',
+  'ckd-epi-2012-creatinine-cystatin-c.description':
+    'How much the kidneys filter, from creatinine and cystatin C together, by the formula of 2012.',
+  'ckd-epi-2012-creatinine-cystatin-c.population':
+    'For adults from 18 years with a stable creatinine. Not in pregnancy, in acute failure, or when there is far more or less muscle than usual.',
+};

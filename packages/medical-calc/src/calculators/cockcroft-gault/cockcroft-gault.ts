@@ -1,0 +1,36 @@
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { output } from '../../checks/output.ts';
+import { readNumber, readQuantity } from '../../checks/read.ts';
+import { readSex } from '../../checks/sex.ts';
+import type { Options, Result } from '../../types.ts';
+import { cockcroftGaultFormula } from './cockcroft-gault.formula.ts';
+import { type CockcroftGaultInputs, type CockcroftGaultOutputs, cockcroftGaultShape } from './cockcroft-gault.shape.ts';
+
+export type { CockcroftGaultInputs, CockcroftGaultOutputs } from './cockcroft-gault.shape.ts';
+export type CockcroftGaultResult = Result<'cockcroft-gault', CockcroftGaultOutputs>;
+
+const { equation, inputs, outputs } = cockcroftGaultShape;
+
+/**
+ * Creatinine clearance in mL/min by Cockcroft and Gault, for adults.
+ *
+ * Cockcroft DW, Gault MH. Nephron 1976;16:31-41, doi:10.1159/000180580.
+ */
+export function cockcroftGault(given: CockcroftGaultInputs, options?: Options): CockcroftGaultResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const age = readNumber(findings, 'age', values.age, inputs.age);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
+  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
+  const sex = readSex(findings, values.sex);
+  if (findings.errors.length > 0) return refuse('cockcroft-gault', findings);
+
+  const female = sex === 'female';
+  return answer(
+    'cockcroft-gault',
+    findings,
+    { crclMlMin: output(cockcroftGaultFormula(age, weightKg, creatinine, female), outputs.crclMlMin) },
+    options?.explain ? explain(equation, { age, weightKg, creatinine, sexFactor: female ? 0.85 : 1 }) : undefined,
+  );
+}

@@ -1,0 +1,35 @@
+import { albumin } from '../../checks/inputs.ts';
+import type { Output, Shape } from '../../types.ts';
+import { calciumAmounts, type Quantity, type UnitOf } from '../../units.ts';
+
+export type CorrectedCalciumInputs = {
+  /** Total calcium with its unit. */
+  calcium: Quantity<UnitOf<'calcium'>>;
+  /** With its unit. */
+  albumin: Quantity<UnitOf<'albumin'>>;
+};
+
+export type CorrectedCalciumOutputs = {
+  /** mg/dL. */
+  correctedCalciumMgDl: Output;
+};
+
+/** What the checked function needs of the definition. */
+export const correctedCalciumShape = {
+  equation: 'calcium + 0.8 * (4 - albumin)',
+  inputs: {
+    calcium: {
+      kind: 'quantity',
+      analyte: 'calcium',
+      amounts: calciumAmounts,
+      units: ['mg/dL', 'mmol/L'],
+      hard: [3.6, 30],
+      usual: [5, 18],
+      labelKey: 'corrected-calcium.calcium',
+    },
+    albumin,
+  },
+  outputs: {
+    correctedCalciumMgDl: { labelKey: 'corrected-calcium.output', unit: 'mg/dL', decimals: 1 },
+  },
+} as const satisfies Shape<CorrectedCalciumInputs, CorrectedCalciumOutputs>;

@@ -1,0 +1,13 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { dropsDefinition } from './drops.definition.ts';
+
+export const dropsEn: MessagesOf<typeof dropsDefinition> = {
+  'drops.title': 'Drops for a dose',
+  'drops.description': 'How many mL and how many drops hold the prescribed dose.',
+  'drops.contentMg': 'Content of the solution',
+  'drops.volumeMl': 'Volume of the solution',
+  'drops.doseMg': 'Dose to take',
+  'drops.ml': 'Volume',
+  'drops.drops': 'Drops',
+  'drops.population': 'A drop differs from product to product: use the number of drops per mL that the leaflet gives.',
+};

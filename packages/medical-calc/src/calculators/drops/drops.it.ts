@@ -1,0 +1,13 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { dropsDefinition } from './drops.definition.ts';
+
+export const dropsIt: MessagesOf<typeof dropsDefinition> = {
+  'drops.title': 'Gocce per una dose',
+  'drops.description': 'Quanti mL e quante gocce contengono la dose prescritta.',
+  'drops.contentMg': 'Contenuto della soluzione',
+  'drops.volumeMl': 'Volume della soluzione',
+  'drops.doseMg': 'Dose da prendere',
+  'drops.ml': 'Volume',
+  'drops.drops': 'Gocce',
+  'drops.population': 'La goccia cambia da un prodotto all’altro: usa il numero di gocce per mL scritto sul foglietto.',
+};

@@ -1,0 +1,29 @@
+import { altUL, astUL, platelets10e9L } from '../../checks/inputs.ts';
+import type { CalculatorDefinition } from '../../types.ts';
+import { type Fib4Inputs, type Fib4Outputs, fib4Age, fib4Equation, fib4Outputs as outputs } from './fib-4.shape.ts';
+
+export type { Fib4Band, Fib4Inputs, Fib4Outputs } from './fib-4.shape.ts';
+
+export const fib4Definition = {
+  id: 'fib-4',
+  titleKey: 'fib-4.title',
+  descriptionKey: 'fib-4.description',
+  equation: fib4Equation,
+  inputs: { age: fib4Age, astUL, altUL, platelets10e9L },
+  outputs: { fib4: { ...outputs.fib4, labelKey: 'fib-4.index', bandsKey: 'fib-4.band' } },
+  population: { fromAge: 18, noteKey: 'fib-4.population' },
+  references: [
+    {
+      citation:
+        'Sterling RK, Lissen E, Clumeck N, Sola R, Correa MC, Montaner J, et al. Development of a simple noninvasive index to predict significant fibrosis in patients with HIV/HCV coinfection. Hepatology 43:1317-1325',
+      year: 2006,
+      doi: '10.1002/hep.21178',
+    },
+    {
+      citation:
+        'McPherson S, Hardy T, Dufour JF, Petta S, Romero-Gomez M, Allison M, et al. Age as a confounding factor for the accurate non-invasive diagnosis of advanced NAFLD fibrosis. Am J Gastroenterol 112:740-751',
+      year: 2017,
+      doi: '10.1038/ajg.2016.453',
+    },
+  ],
+} as const satisfies CalculatorDefinition<Fib4Inputs, Fib4Outputs>;

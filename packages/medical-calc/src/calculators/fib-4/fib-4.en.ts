@@ -1,0 +1,13 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { fib4Definition } from './fib-4.definition.ts';
+
+export const fib4En: MessagesOf<typeof fib4Definition> = {
+  'fib-4.title': 'FIB-4',
+  'fib-4.description': 'How likely an advanced fibrosis of the liver is.',
+  'fib-4.index': 'FIB-4 index',
+  'fib-4.band': 'cut-offs for fatty liver: 1.3 and 2.67; from 65 years 2.0 and 2.67',
+  'fib-4.band.low': 'Advanced fibrosis unlikely',
+  'fib-4.band.indeterminate': 'Undecided: another test is needed',
+  'fib-4.band.high': 'Advanced fibrosis likely',
+  'fib-4.population': 'For adults; below 35 years it is unreliable. It does not hold during an acute hepatitis.',
+};

@@ -1,0 +1,45 @@
+import { age } from '../../checks/inputs.ts';
+import type { NumberInput, Output } from '../../types.ts';
+
+export type Fib4Inputs = {
+  age: number;
+  /** U/L. */
+  astUL: number;
+  /** U/L. */
+  altUL: number;
+  /** 10⁹/L, which is thousands per microlitre. */
+  platelets10e9L: number;
+};
+
+export type Fib4Band = 'low' | 'indeterminate' | 'high';
+
+export type Fib4Outputs = { fib4: Output<Fib4Band> };
+
+export const fib4Age = { ...age, population: [18, 130] } as const satisfies NumberInput;
+
+export const fib4Outputs = {
+  fib4: {
+    decimals: 2,
+    // Not the 1.45 and 3.25 of Sterling 2006, which were for people with HIV and hepatitis C.
+    bandsByAge: [
+      {
+        fromAge: 18,
+        bands: [
+          { code: 'low', from: 0 },
+          { code: 'indeterminate', from: 1.3 },
+          { code: 'high', from: 2.67 },
+        ],
+      },
+      {
+        fromAge: 65,
+        bands: [
+          { code: 'low', from: 0 },
+          { code: 'indeterminate', from: 2 },
+          { code: 'high', from: 2.67 },
+        ],
+      },
+    ],
+  },
+} as const;
+
+export const fib4Equation = 'age * astUL / (platelets10e9L * sqrt(altUL))';

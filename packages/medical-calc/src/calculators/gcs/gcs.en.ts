@@ -1,0 +1,35 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { gcsDefinition } from './gcs.definition.ts';
+
+export const gcsEn: MessagesOf<typeof gcsDefinition> = {
+  'gcs.title': 'Glasgow coma scale (GCS)',
+  'gcs.description': 'How awake somebody is: eyes, words, movements.',
+  'gcs.eye': 'Eye opening',
+  'gcs.eye.4': 'Spontaneous',
+  'gcs.eye.3': 'To sound',
+  'gcs.eye.2': 'To pressure',
+  'gcs.eye.1': 'None',
+  'gcs.eye.not-testable': 'Not testable',
+  'gcs.verbal': 'Verbal response',
+  'gcs.verbal.5': 'Orientated',
+  'gcs.verbal.4': 'Confused',
+  'gcs.verbal.3': 'Words',
+  'gcs.verbal.2': 'Sounds',
+  'gcs.verbal.1': 'None',
+  'gcs.verbal.not-testable': 'Not testable, for instance with a tube',
+  'gcs.motor': 'Motor response',
+  'gcs.motor.6': 'Obeys commands',
+  'gcs.motor.5': 'Localising',
+  'gcs.motor.4': 'Normal flexion',
+  'gcs.motor.3': 'Abnormal flexion',
+  'gcs.motor.2': 'Extension',
+  'gcs.motor.1': 'None',
+  'gcs.motor.not-testable': 'Not testable',
+  'gcs.score': 'GCS score',
+  'gcs.band': 'head injury, Teasdale 2014',
+  'gcs.band.severe': 'Severe',
+  'gcs.band.moderate': 'Moderate',
+  'gcs.band.mild': 'Mild',
+  'gcs.population':
+    'For adults and older children; small children have a scale of their own. A part that cannot be tested does not count as 1: there is no total.',
+};

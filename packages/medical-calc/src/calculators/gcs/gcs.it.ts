@@ -1,0 +1,35 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { gcsDefinition } from './gcs.definition.ts';
+
+export const gcsIt: MessagesOf<typeof gcsDefinition> = {
+  'gcs.title': 'Scala del coma di Glasgow (GCS)',
+  'gcs.description': 'Quanto è vigile una persona: occhi, parole, movimenti.',
+  'gcs.eye': 'Apertura degli occhi',
+  'gcs.eye.4': 'Spontanea',
+  'gcs.eye.3': 'Alla voce',
+  'gcs.eye.2': 'Alla pressione',
+  'gcs.eye.1': 'Nessuna',
+  'gcs.eye.not-testable': 'Non valutabile',
+  'gcs.verbal': 'Risposta verbale',
+  'gcs.verbal.5': 'Orientata',
+  'gcs.verbal.4': 'Confusa',
+  'gcs.verbal.3': 'Parole',
+  'gcs.verbal.2': 'Suoni',
+  'gcs.verbal.1': 'Nessuna',
+  'gcs.verbal.not-testable': 'Non valutabile, per esempio con un tubo',
+  'gcs.motor': 'Risposta motoria',
+  'gcs.motor.6': 'Esegue i comandi',
+  'gcs.motor.5': 'Localizza',
+  'gcs.motor.4': 'Flessione normale',
+  'gcs.motor.3': 'Flessione anomala',
+  'gcs.motor.2': 'Estensione',
+  'gcs.motor.1': 'Nessuna',
+  'gcs.motor.not-testable': 'Non valutabile',
+  'gcs.score': 'Punteggio GCS',
+  'gcs.band': 'trauma cranico, Teasdale 2014',
+  'gcs.band.severe': 'Grave',
+  'gcs.band.moderate': 'Moderato',
+  'gcs.band.mild': 'Lieve',
+  'gcs.population':
+    'Per adulti e ragazzi; i bambini piccoli hanno una scala propria. Una parte che non si può valutare non conta 1: non c’è un totale.',
+};

@@ -1,0 +1,12 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { homaIrDefinition } from './homa-ir.definition.ts';
+
+export const homaIrEn: MessagesOf<typeof homaIrDefinition> = {
+  'homa-ir.title': 'HOMA-IR index',
+  'homa-ir.description': 'How much the body resists insulin, from fasting glucose and insulin.',
+  'homa-ir.insulin': 'Fasting insulin',
+  'homa-ir.insulin.help': 'In µU/mL. If the report is in pmol/L, divide by 6.',
+  'homa-ir.glucose': 'Fasting glucose',
+  'homa-ir.output': 'HOMA-IR',
+  'homa-ir.population': 'Only fasting and without insulin as treatment. There is no cut-off that holds for everybody.',
+};

@@ -1,0 +1,10 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { ibwDevineDefinition } from './ibw-devine.definition.ts';
+
+export const ibwDevineIt: MessagesOf<typeof ibwDevineDefinition> = {
+  'ibw-devine.title': 'Peso ideale (Devine)',
+  'ibw-devine.description':
+    'Un peso di riferimento che dipende solo da statura e sesso: serve per alcune dosi, non per giudicare il peso.',
+  'ibw-devine.output': 'Peso ideale',
+  'ibw-devine.population': 'Per adulti da 152,4 cm in su. Non dice quale peso è sano.',
+};

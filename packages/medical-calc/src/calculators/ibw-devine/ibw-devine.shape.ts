@@ -1,0 +1,25 @@
+import { devineHeightCm } from '../../checks/devine.ts';
+import type { Output, Shape } from '../../types.ts';
+
+export type IbwDevineInputs = {
+  /** Standing height in centimetres. */
+  heightCm: number;
+  /** An unknown sex is refused: the equation has no neutral form. */
+  sex: 'female' | 'male';
+};
+
+export type IbwDevineOutputs = {
+  /** kg. */
+  ibwKg: Output;
+};
+
+/** What the checked function needs of the definition. */
+export const ibwDevineShape = {
+  equation: 'base + 2.3 * (heightCm / 2.54 - 60)',
+  inputs: {
+    heightCm: devineHeightCm,
+  },
+  outputs: {
+    ibwKg: { labelKey: 'ibw-devine.output', unit: 'kg', decimals: 1 },
+  },
+} as const satisfies Shape<Omit<IbwDevineInputs, 'sex'>, IbwDevineOutputs>;

@@ -1,0 +1,11 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { ldlFriedewaldDefinition } from './ldl-friedewald.definition.ts';
+
+export const ldlFriedewaldEn: MessagesOf<typeof ldlFriedewaldDefinition> = {
+  'ldl-friedewald.title': 'LDL cholesterol (Friedewald)',
+  'ldl-friedewald.description': 'LDL cholesterol from total cholesterol, HDL and triglycerides.',
+  'ldl-friedewald.triglycerides': 'Triglycerides',
+  'ldl-friedewald.output': 'LDL cholesterol',
+  'ldl-friedewald.population':
+    'With triglycerides below 400 mg/dL. Below 70 mg/dL of LDL it is imprecise: then LDL is measured. The target depends on one’s own risk.',
+};

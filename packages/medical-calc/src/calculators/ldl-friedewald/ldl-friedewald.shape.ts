@@ -1,0 +1,39 @@
+import { hdl, totalCholesterol } from '../../checks/inputs.ts';
+import type { Output, Shape } from '../../types.ts';
+import { type Quantity, triglyceridesAmounts, type UnitOf } from '../../units.ts';
+
+export type LdlFriedewaldInputs = {
+  /** With its unit. */
+  totalCholesterol: Quantity<UnitOf<'cholesterol'>>;
+  /** With its unit. */
+  hdl: Quantity<UnitOf<'cholesterol'>>;
+  /** With their unit. From 400 mg/dL (4.52 mmol/L) on the equation does not hold. */
+  triglycerides: Quantity<UnitOf<'triglycerides'>>;
+};
+
+export type LdlFriedewaldOutputs = {
+  /** mg/dL. */
+  ldlMgDl: Output;
+};
+
+/** What the checked function needs of the definition. */
+export const ldlFriedewaldShape = {
+  equation: 'totalCholesterol - hdl - triglycerides / 5',
+  inputs: {
+    totalCholesterol,
+    hdl,
+    // From 400 mg/dL on the equation does not hold, whatever was asked for.
+    triglycerides: {
+      kind: 'quantity',
+      analyte: 'triglycerides',
+      amounts: triglyceridesAmounts,
+      units: ['mg/dL', 'mmol/L'],
+      hard: [5, 399.99],
+      usual: [20, 399.99],
+      labelKey: 'ldl-friedewald.triglycerides',
+    },
+  },
+  outputs: {
+    ldlMgDl: { labelKey: 'ldl-friedewald.output', unit: 'mg/dL', decimals: 0 },
+  },
+} as const satisfies Shape<LdlFriedewaldInputs, LdlFriedewaldOutputs>;

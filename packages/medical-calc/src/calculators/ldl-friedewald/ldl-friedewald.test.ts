@@ -1,0 +1,65 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { testMonotonic, testUnits } from '../../testing/properties.ts';
+import { testRefusals } from '../../testing/refusals.ts';
+import { answered, refused } from '../../testing/results.ts';
+import { testVectors } from '../../testing/vectors.ts';
+import type { Output } from '../../types.ts';
+import { ldlFriedewaldFormula } from './ldl-friedewald.formula.ts';
+import { type LdlFriedewaldInputs, ldlFriedewald } from './ldl-friedewald.ts';
+import vectors from './ldl-friedewald.vectors.json' with { type: 'json' };
+
+const given: LdlFriedewaldInputs = {
+  totalCholesterol: { value: 200, unit: 'mg/dL' },
+  hdl: { value: 50, unit: 'mg/dL' },
+  triglycerides: { value: 150, unit: 'mg/dL' },
+};
+const ldl = (inputs: LdlFriedewaldInputs) => answered(ldlFriedewald(inputs)).outputs.ldlMgDl.value;
+
+testVectors(vectors, (inputs: LdlFriedewaldInputs) => ldlFriedewald(inputs));
+
+testRefusals(ldlFriedewald, given, {
+  limits: [
+    ['totalCholesterol', { value: 400, unit: 'mg/dL' }, { value: 401, unit: 'mg/dL' }, 'usual'],
+    ['totalCholesterol', { value: 1500, unit: 'mg/dL' }, { value: 1501, unit: 'mg/dL' }, 'hard'],
+    ['hdl', { value: 15, unit: 'mg/dL' }, { value: 14, unit: 'mg/dL' }, 'usual'],
+    ['hdl', { value: 4, unit: 'mg/dL' }, { value: 1.3, unit: 'mg/dL' }, 'hard'],
+    ['triglycerides', { value: 399.9, unit: 'mg/dL' }, { value: 400, unit: 'mg/dL' }, 'hard'],
+    ['triglycerides', { value: 4.5, unit: 'mmol/L' }, { value: 4.52, unit: 'mmol/L' }, 'hard'],
+    ['triglycerides', { value: 20, unit: 'mg/dL' }, { value: 19, unit: 'mg/dL' }, 'usual'],
+    ['triglycerides', { value: 5, unit: 'mg/dL' }, { value: 1.5, unit: 'mg/dL' }, 'hard'],
+  ],
+});
+
+testMonotonic(ldl, given, {
+  totalCholesterol: [210, 400, 'up'],
+  hdl: [15, 120, 'down'],
+  triglycerides: [20, 390, 'down'],
+});
+testUnits(ldl, given, 'totalCholesterol', 'cholesterol', ['mg/dL', 'mmol/L'], [120, 399]);
+testUnits(ldl, given, 'triglycerides', 'triglycerides', ['mg/dL', 'mmol/L'], [20, 399]);
+
+test('values that leave nothing contradict each other', () => {
+  // 110 - 80 - 150 / 5 = 0.
+  const total = (value: number) => ({
+    ...given,
+    hdl: { value: 80, unit: 'mg/dL' as const },
+    totalCholesterol: { value, unit: 'mg/dL' as const },
+  });
+  expect(refused(ldlFriedewald(total(110))).errors).toEqual([
+    { code: 'conflict', path: 'totalCholesterol', params: { with: 'hdl, triglycerides' } },
+  ]);
+  expect(ldlFriedewald(total(111)).ok).toBe(true);
+});
+
+test('is the formula, whole numbers, and explains itself', () => {
+  expect(ldl(given)).toBe(ldlFriedewaldFormula(200, 50, 150));
+  const { outputs, explanation } = answered(ldlFriedewald(given, { explain: true }));
+  expect(outputs.ldlMgDl).toMatchObject({ rounded: 120, decimals: 0, unit: 'mg/dL' });
+  expect(explanation?.substituted).toBe('200 - 50 - 150 / 5');
+});
+
+test('types', () => {
+  expectTypeOf(answered(ldlFriedewald(given)).outputs).toEqualTypeOf<{ ldlMgDl: Output }>();
+  // @ts-expect-error a bare number has no unit
+  expect(ldlFriedewald({ ...given, hdl: 50 }).ok).toBe(false);
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { testRefusals } from '../../testing/refusals.ts';
+import { answered } from '../../testing/results.ts';
+import { testVectors } from '../../testing/vectors.ts';
+import type { Output } from '../../types.ts';
+import { type MeldNaInputs, meldNa } from './meld-na.ts';
+import vectors from './meld-na.vectors.json' with { type: 'json' };
+
+const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
+const given: MeldNaInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130 };
+const outputs = (change: Partial<MeldNaInputs>) => answered(meldNa({ ...given, ...change })).outputs;
+const used = (change: Partial<MeldNaInputs>) =>
+  answered(meldNa({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
+
+testVectors(vectors, meldNa);
+testRefusals(
+  meldNa,
+  { ...given, dialysis: false },
+  {
+    optional: ['dialysis'],
+    limits: [
+      ['creatinine', mg(13), mg(13.1), 'usual'],
+      ['creatinine', mg(30), mg(106), 'hard'],
+      ['bilirubin', mg(40), mg(41), 'usual'],
+      ['bilirubin', mg(90), mg(91), 'hard'],
+      ['inr', 0.8, 0.7, 'usual'],
+      ['inr', 20, 21, 'hard'],
+      ['sodiumMmolL', 110, 109, 'usual'],
+      ['sodiumMmolL', 80, 79, 'hard'],
+    ],
+  },
+);
+
+describe('conflict 9: the sodium term of OPTN', () => {
+  // covers K-93
+  test('the first score is rounded before the sodium is looked at: 11, and not 22', () => {
+    const { meldI, meldNa: score } = outputs({
+      creatinine: mg(1.3),
+      bilirubin: mg(1.1),
+      inr: 1.2,
+      sodiumMmolL: 126,
+    });
+    expect([meldI.value, score.value]).toEqual([11, 11]);
+  });
+
+  test('from 12 on it counts', () => {
+    // 10 (0.957 ln 1.3 + 0.378 ln 1.2 + 1.12 ln 1.2 + 0.643) = 11.67, so 12; 12 + 0.033 * 11 * 28 = 22.16.
+    const { meldI, meldNa: score } = outputs({
+      creatinine: mg(1.3),
+      bilirubin: mg(1.2),
+      inr: 1.2,
+      sodiumMmolL: 126,
+    });
+    expect([meldI.value, score.value]).toEqual([12, 22]);
+  });
+
+  test('is 0.033 for each mmol/L of sodium and each point below 40: the same in other words', () => {
+    const amount = fc.double({ min: 1, max: 13, noNaN: true });
+    fc.assert(
+      fc.property(amount, amount, fc.integer({ min: 125, max: 137 }), (creatinine, bilirubin, sodiumMmolL) => {
+        const { meldI, meldNa: score } = outputs({ creatinine: mg(creatinine), bilirubin: mg(bilirubin), sodiumMmolL });
+        const sodium = meldI.value > 11 ? 0.033 * (137 - sodiumMmolL) * (40 - meldI.value) : 0;
+        expect(Math.abs(score.value - Math.min(meldI.value + sodium, 40))).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  test('it stays between 6 and 40', () => {
+    expect(outputs({ creatinine: mg(0.5), bilirubin: mg(0.3), inr: 0.9, sodiumMmolL: 120 }).meldNa.value).toBe(6);
+    expect(outputs({ creatinine: mg(13), bilirubin: mg(40), inr: 10, sodiumMmolL: 120 }).meldNa.value).toBe(40);
+  });
+});
+
+describe('the bounds of the rule', () => {
+  // covers V-99
+  test.each([
+    [124, 125],
+    [125, 125],
+    [137, 137],
+    [138, 137],
+  ])('sodium %d counts as %d', (sodiumMmolL, counted) => {
+    expect(used({ sodiumMmolL })).toMatchObject({ sodiumMmolL: counted });
+  });
+
+  test('creatinine from 1 to 4, and 4 with dialysis; bilirubin and INR from 1', () => {
+    expect(used({ creatinine: mg(0.6), bilirubin: mg(0.6), inr: 0.9 })).toMatchObject({
+      creatinine: 1,
+      bilirubin: 1,
+      inr: 1,
+    });
+    expect(used({ creatinine: mg(5) })).toMatchObject({ creatinine: 4 });
+    expect(used({ creatinine: mg(1.2), dialysis: true })).toMatchObject({ creatinine: 4 });
+  });
+});
+
+test('less sodium, or more of anything else, never lowers it', () => {
+  const amount = fc.double({ min: 0.5, max: 10, noNaN: true });
+  const sodium = fc.double({ min: 110, max: 175, noNaN: true });
+  fc.assert(
+    fc.property(amount, amount, sodium, amount, sodium, (creatinine, bilirubin, sodiumMmolL, other, otherSodium) => {
+      const score = (change: Partial<MeldNaInputs>) =>
+        outputs({ creatinine: mg(creatinine), bilirubin: mg(bilirubin), sodiumMmolL, ...change }).meldNa.value;
+      expect(score({ creatinine: mg(Math.max(creatinine, other)) })).toBeGreaterThanOrEqual(score({}));
+      expect(score({ bilirubin: mg(Math.max(bilirubin, other)) })).toBeGreaterThanOrEqual(score({}));
+      expect(score({ sodiumMmolL: Math.min(sodiumMmolL, otherSodium) })).toBeGreaterThanOrEqual(score({}));
+    }),
+  );
+});
+
+test('conflict 10: the mortality of the original MELD is not shown for it', () => {
+  expect(Object.keys(outputs({}))).toEqual(['meldI', 'meldNa']);
+  expect(outputs({})).toMatchObject({ meldI: { decimals: 0 }, meldNa: { decimals: 0 } });
+});
+
+test('explains itself, the first score too', () => {
+  expect(answered(meldNa(given, { explain: true })).explanation?.substituted).toBe(
+    '20 = 10 * round(0.957 * ln(1.9) + 0.378 * ln(4.2) + 1.12 * ln(1.2) + 0.643, 1); 20 > 11: round(20 + 1.32 * (137 - 130) - 0.033 * 20 * (137 - 130))',
+  );
+});
+
+test('types', () => {
+  expectTypeOf(outputs({}).meldNa).toEqualTypeOf<Output>();
+  // @ts-expect-error without the sodium it is another score
+  expect(meldNa({ creatinine: mg(1), bilirubin: mg(1), inr: 1 }).ok).toBe(false);
+});

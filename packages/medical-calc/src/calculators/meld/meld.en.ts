@@ -1,0 +1,11 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { meldDefinition } from './meld.definition.ts';
+
+export const meldEn: MessagesOf<typeof meldDefinition> = {
+  'meld.title': 'MELD score (original)',
+  'meld.description': 'How severe a liver disease is, without the sodium.',
+  'meld.score': 'Original MELD score',
+  'meld.mortality': 'Three-month mortality (original MELD, Wiesner 2003)',
+  'meld.population':
+    'For people with chronic liver disease, from 12 years. For transplants MELD-Na (2016) and MELD 3.0 (2023) have replaced it.',
+};

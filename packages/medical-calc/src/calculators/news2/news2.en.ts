@@ -1,0 +1,29 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { news2Definition } from './news2.definition.ts';
+
+export const news2En: MessagesOf<typeof news2Definition> = {
+  'news2.title': 'NEWS2',
+  'news2.description': 'How ill an adult is, from seven observations.',
+  'news2.onOxygen': 'Oxygen',
+  'news2.onOxygen.yes': 'Receives oxygen by mask, nasal tubes or ventilator.',
+  'news2.onOxygen.no': 'Breathes air.',
+  'news2.consciousness': 'Consciousness',
+  'news2.consciousness.A': 'Alert',
+  'news2.consciousness.C': 'New confusion',
+  'news2.consciousness.V': 'Responds to voice',
+  'news2.consciousness.P': 'Responds to pain',
+  'news2.consciousness.U': 'Unresponsive',
+  'news2.scale': 'Oxygen saturation scale',
+  'news2.scale.help': 'Scale 2 only if a specialist has set a target of 88–92%, for instance in COPD.',
+  'news2.scale.1': 'Scale 1',
+  'news2.scale.2': 'Scale 2 (target 88–92%)',
+  'news2.score': 'NEWS2 score',
+  'news2.band': 'RCP 2017',
+  'news2.band.low': 'Low risk',
+  'news2.band.low-medium': 'Low to medium risk: a single observation gives 3',
+  'news2.band.medium': 'Medium risk: a doctor is needed soon',
+  'news2.band.high': 'High risk: emergency',
+  'news2.single': 'A single observation that gives 3, with a sum below 5.',
+  'news2.licence': 'Royal College of Physicians 2017: free to use, with the source named.',
+  'news2.population': 'From 16 years; not in pregnancy.',
+};

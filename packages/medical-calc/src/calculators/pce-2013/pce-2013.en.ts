@@ -1,0 +1,21 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { pce2013Definition } from './pce-2013.definition.ts';
+
+export const pce2013En: MessagesOf<typeof pce2013Definition> = {
+  'pce-2013.title': 'Cardiovascular score (ACC/AHA 2013)',
+  'pce-2013.description':
+    'Risk of a heart attack, stroke or coronary death within ten years, by the American equations of 2013.',
+  'pce-2013.race': 'Population group',
+  'pce-2013.race.help': 'The equation knows only these groups of the United States.',
+  'pce-2013.race.white': 'White',
+  'pce-2013.race.black': 'Black (African American)',
+  'pce-2013.race.other': 'Other',
+  'pce-2013.risk': 'Ten-year risk',
+  'pce-2013.band': 'ACC/AHA 2018',
+  'pce-2013.band.low': 'Low risk',
+  'pce-2013.band.borderline': 'Borderline risk',
+  'pce-2013.band.intermediate': 'Intermediate risk',
+  'pce-2013.band.high': 'High risk',
+  'pce-2013.population':
+    'From 40 to 79 years, without a heart attack or stroke in the past. Derived in the United States: for Italy SCORE2, moderate-risk region, fits better.',
+};

@@ -1,0 +1,79 @@
+import { riskCholesterol, riskHdl } from '../../checks/cardiovascular.ts';
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { checkPart } from '../../checks/limits.ts';
+import { gap, output } from '../../checks/output.ts';
+import { readBoolean, readNumber, readQuantity } from '../../checks/read.ts';
+import { readSex } from '../../checks/sex.ts';
+import type { Options, Result } from '../../types.ts';
+import type { PreventBaseModel } from './prevent-base.coefficients.ts';
+import { preventBaseFormula, preventBaseTerms } from './prevent-base.formula.ts';
+import {
+  type PreventBaseInputs,
+  type PreventBaseOutputs,
+  preventBaseAge,
+  preventBaseBmi,
+  preventBaseEgfr,
+  preventBaseEquation,
+  preventBaseOutput,
+  preventBaseSystolic,
+} from './prevent-base.shape.ts';
+
+export type { PreventBaseInputs, PreventBaseOutputs } from './prevent-base.shape.ts';
+export type PreventBaseResult = Result<'prevent-base', PreventBaseOutputs>;
+
+/**
+ * PREVENT, base model: a first cardiovascular event, of any kind and by kind, within ten years, and within thirty up to
+ * the age of 59.
+ *
+ * Khan SS et al. Circulation 2024;149:430-449, doi:10.1161/CIRCULATIONAHA.123.067626.
+ */
+export function preventBase(given: PreventBaseInputs, options?: Options): PreventBaseResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const female = readSex(findings, values.sex) === 'female';
+  const numbers = {
+    female,
+    age: readNumber(findings, 'age', values.age, preventBaseAge),
+    systolicBpMmHg: readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, preventBaseSystolic),
+    bpTreated: readBoolean(findings, 'bpTreated', values.bpTreated),
+    totalCholesterol: readQuantity(findings, 'totalCholesterol', values.totalCholesterol, riskCholesterol),
+    hdl: readQuantity(findings, 'hdl', values.hdl, riskHdl),
+    statin: readBoolean(findings, 'statin', values.statin),
+    diabetes: readBoolean(findings, 'diabetes', values.diabetes),
+    smoker: readBoolean(findings, 'smoker', values.smoker),
+    egfr: readNumber(findings, 'egfr', values.egfr, preventBaseEgfr),
+    bmi: readNumber(findings, 'bmi', values.bmi, preventBaseBmi),
+  };
+  checkPart(findings, 'hdl', numbers.hdl, numbers.totalCholesterol);
+  if (findings.errors.length > 0) return refuse('prevent-base', findings);
+
+  const terms = preventBaseTerms(numbers);
+  const risk = (model: PreventBaseModel) => output(preventBaseFormula(model, terms, female), preventBaseOutput);
+  const later = (model: PreventBaseModel) =>
+    numbers.age > 59 ? gap('not-at-this-age', preventBaseOutput) : risk(model);
+  const totalCvd10Percent = risk('totalCvd10Percent');
+  return answer(
+    'prevent-base',
+    findings,
+    {
+      totalCvd10Percent,
+      ascvd10Percent: risk('ascvd10Percent'),
+      heartFailure10Percent: risk('heartFailure10Percent'),
+      totalCvd30Percent: later('totalCvd30Percent'),
+      ascvd30Percent: later('ascvd30Percent'),
+      heartFailure30Percent: later('heartFailure30Percent'),
+    },
+    options?.explain
+      ? explain(preventBaseEquation, {
+          age: numbers.age,
+          systolicBpMmHg: numbers.systolicBpMmHg,
+          totalCholesterol: numbers.totalCholesterol,
+          hdl: numbers.hdl,
+          egfr: numbers.egfr,
+          bmi: numbers.bmi,
+          totalCvd10Sum: Math.log(totalCvd10Percent.value / (100 - totalCvd10Percent.value)),
+        })
+      : undefined,
+  );
+}

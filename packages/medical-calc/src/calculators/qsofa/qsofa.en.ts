@@ -1,0 +1,14 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { qsofaDefinition } from './qsofa.definition.ts';
+
+export const qsofaEn: MessagesOf<typeof qsofaDefinition> = {
+  'qsofa.title': 'qSOFA',
+  'qsofa.description': 'Signs of danger in somebody with an infection.',
+  'qsofa.gcs': 'Glasgow coma scale (GCS)',
+  'qsofa.score': 'qSOFA score',
+  'qsofa.band': 'Sepsis-3, cut-off 2',
+  'qsofa.band.negative': 'Negative: does not rule out sepsis',
+  'qsofa.band.positive': 'Positive: a doctor is needed at once',
+  'qsofa.population':
+    'For adults with a suspected infection, outside intensive care. By itself it does not rule out sepsis.',
+};

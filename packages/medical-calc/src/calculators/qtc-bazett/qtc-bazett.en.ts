@@ -1,0 +1,11 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { qtcBazettDefinition } from './qtc-bazett.definition.ts';
+
+export const qtcBazettEn: MessagesOf<typeof qtcBazettDefinition> = {
+  'qtc-bazett.title': 'Corrected QT (Bazett)',
+  'qtc-bazett.description':
+    'The QT interval of the electrocardiogram, brought to 60 beats per minute by Bazett’s formula.',
+  'qtc-bazett.output': 'QTc (Bazett)',
+  'qtc-bazett.population':
+    'With a fast heart it is too high, with a slow one too low: below 60 or above 100 beats Fridericia is better.',
+};

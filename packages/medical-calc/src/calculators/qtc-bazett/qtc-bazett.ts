@@ -1,0 +1,32 @@
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { output } from '../../checks/output.ts';
+import { readNumber } from '../../checks/read.ts';
+import type { Options, Result } from '../../types.ts';
+import { qtcBazettFormula } from './qtc-bazett.formula.ts';
+import { type QtcBazettInputs, type QtcBazettOutputs, qtcBazettShape } from './qtc-bazett.shape.ts';
+
+export type { QtcBazettInputs, QtcBazettOutputs } from './qtc-bazett.shape.ts';
+export type QtcBazettResult = Result<'qtc-bazett', QtcBazettOutputs>;
+
+const { equation, inputs, outputs } = qtcBazettShape;
+
+/**
+ * Corrected QT interval in ms.
+ *
+ * Bazett HC. Heart 1920;7:353-370, doi:10.1111/j.1542-474X.1997.tb00325.x.
+ */
+export function qtcBazett(given: QtcBazettInputs, options?: Options): QtcBazettResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const qtMs = readNumber(findings, 'qtMs', values.qtMs, inputs.qtMs);
+  const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
+  if (findings.errors.length > 0) return refuse('qtc-bazett', findings);
+
+  return answer(
+    'qtc-bazett',
+    findings,
+    { qtcMs: output(qtcBazettFormula(qtMs, heartRate), outputs.qtcMs) },
+    options?.explain ? explain(equation, { qtMs, heartRate }) : undefined,
+  );
+}

@@ -1,0 +1,11 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { qtcFridericiaDefinition } from './qtc-fridericia.definition.ts';
+
+export const qtcFridericiaEn: MessagesOf<typeof qtcFridericiaDefinition> = {
+  'qtc-fridericia.title': 'Corrected QT (Fridericia)',
+  'qtc-fridericia.description':
+    'The QT interval of the electrocardiogram, brought to 60 beats per minute by Fridericia’s formula.',
+  'qtc-fridericia.output': 'QTc (Fridericia)',
+  'qtc-fridericia.population':
+    'More reliable than Bazett when the heart is fast or slow. From 500 ms on a doctor is needed at once.',
+};

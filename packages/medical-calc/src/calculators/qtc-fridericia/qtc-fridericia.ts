@@ -1,0 +1,32 @@
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { output } from '../../checks/output.ts';
+import { readNumber } from '../../checks/read.ts';
+import type { Options, Result } from '../../types.ts';
+import { qtcFridericiaFormula } from './qtc-fridericia.formula.ts';
+import { type QtcFridericiaInputs, type QtcFridericiaOutputs, qtcFridericiaShape } from './qtc-fridericia.shape.ts';
+
+export type { QtcFridericiaInputs, QtcFridericiaOutputs } from './qtc-fridericia.shape.ts';
+export type QtcFridericiaResult = Result<'qtc-fridericia', QtcFridericiaOutputs>;
+
+const { equation, inputs, outputs } = qtcFridericiaShape;
+
+/**
+ * Corrected QT interval in ms.
+ *
+ * Fridericia LS. Acta Med Scand 1920;53:469-486, doi:10.1111/j.0954-6820.1920.tb18266.x.
+ */
+export function qtcFridericia(given: QtcFridericiaInputs, options?: Options): QtcFridericiaResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const qtMs = readNumber(findings, 'qtMs', values.qtMs, inputs.qtMs);
+  const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
+  if (findings.errors.length > 0) return refuse('qtc-fridericia', findings);
+
+  return answer(
+    'qtc-fridericia',
+    findings,
+    { qtcMs: output(qtcFridericiaFormula(qtMs, heartRate), outputs.qtcMs) },
+    options?.explain ? explain(equation, { qtMs, heartRate }) : undefined,
+  );
+}

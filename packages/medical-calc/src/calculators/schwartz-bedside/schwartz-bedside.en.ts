@@ -1,0 +1,9 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { schwartzBedsideDefinition } from './schwartz-bedside.definition.ts';
+
+export const schwartzBedsideEn: MessagesOf<typeof schwartzBedsideDefinition> = {
+  'schwartz-bedside.title': 'Schwartz (children and adolescents)',
+  'schwartz-bedside.description': 'How much the kidneys of a child filter, from height and creatinine.',
+  'schwartz-bedside.population':
+    'From 1 to 17 years, with creatinine measured by an enzymatic (IDMS) method. Not for adults or newborns.',
+};

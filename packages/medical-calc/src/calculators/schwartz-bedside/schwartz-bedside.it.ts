@@ -1,0 +1,9 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { schwartzBedsideDefinition } from './schwartz-bedside.definition.ts';
+
+export const schwartzBedsideIt: MessagesOf<typeof schwartzBedsideDefinition> = {
+  'schwartz-bedside.title': 'Schwartz (bambini e ragazzi)',
+  'schwartz-bedside.description': 'Quanto filtrano i reni di un bambino, stimato dalla statura e dalla creatinina.',
+  'schwartz-bedside.population':
+    'Da 1 a 17 anni, con creatinina misurata con metodo enzimatico (IDMS). Non per adulti né per neonati.',
+};

@@ -1,0 +1,36 @@
+import { explain } from '../../checks/explain.ts';
+import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { output } from '../../checks/output.ts';
+import { readNumber, readQuantity } from '../../checks/read.ts';
+import type { Options, Result } from '../../types.ts';
+import { schwartzBedsideFormula } from './schwartz-bedside.formula.ts';
+import {
+  type SchwartzBedsideInputs,
+  type SchwartzBedsideOutputs,
+  schwartzBedsideShape,
+} from './schwartz-bedside.shape.ts';
+
+export type { SchwartzBedsideInputs, SchwartzBedsideOutputs } from './schwartz-bedside.shape.ts';
+export type SchwartzBedsideResult = Result<'schwartz-bedside', SchwartzBedsideOutputs>;
+
+const { equation, inputs, outputs } = schwartzBedsideShape;
+
+/**
+ * Estimated glomerular filtration rate of a child, in mL/min per 1.73 m².
+ *
+ * Schwartz GJ et al. J Am Soc Nephrol 2009;20:629-637, doi:10.1681/ASN.2008030287.
+ */
+export function schwartzBedside(given: SchwartzBedsideInputs, options?: Options): SchwartzBedsideResult {
+  const findings = examine(options);
+  const values = objectOf(given);
+  const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
+  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
+  if (findings.errors.length > 0) return refuse('schwartz-bedside', findings);
+
+  return answer(
+    'schwartz-bedside',
+    findings,
+    { egfr: output(schwartzBedsideFormula(heightCm, creatinine), outputs.egfr) },
+    options?.explain ? explain(equation, { heightCm, creatinine }) : undefined,
+  );
+}

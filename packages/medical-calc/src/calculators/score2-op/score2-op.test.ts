@@ -1,0 +1,43 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { answered } from '../../testing/results.ts';
+import { bandsBeside, manOf, testEuropean } from '../../testing/score2.ts';
+import { testVectors } from '../../testing/vectors.ts';
+import type { Output } from '../../types.ts';
+import { type Score2OpBand, type Score2OpInputs, score2Op } from './score2-op.ts';
+import vectors from './score2-op.vectors.json' with { type: 'json' };
+
+const given = manOf(75);
+const risk = (change: Partial<Score2OpInputs>) => answered(score2Op({ ...given, ...change })).outputs.riskPercent;
+const edge = (change: Partial<Score2OpInputs>, cutOff: number) =>
+  bandsBeside(score2Op, { ...given, ...change }, cutOff);
+
+testVectors(vectors, score2Op);
+testEuropean(score2Op, given, {
+  ages: [
+    ['age', 70, 69, 'population'],
+    ['age', 89, 90, 'population'],
+  ],
+  // Further on the interactions with age take over: the published equation itself turns round.
+  steady: [70, 85],
+});
+
+describe('the bands of ESC 2021 from 70 years', () => {
+  test.each<[number, Score2OpBand, Score2OpBand]>([
+    [7.5, 'low-moderate', 'high'],
+    [15, 'high', 'very-high'],
+  ])('%d ends one and starts the next', (cutOff, below, from) => {
+    expect(edge({ age: 73, sex: 'female', smoker: cutOff > 8 }, cutOff)).toEqual([below, from]);
+  });
+});
+
+test('explains itself', () => {
+  const { explanation } = answered(score2Op(given, { explain: true }));
+  expect(explanation?.terms).toMatchObject({ mean: 0.09285225, scale1: 0.00532, scale2: 1.248514 });
+});
+
+test('types', () => {
+  expectTypeOf(risk({})).toEqualTypeOf<Output<Score2OpBand>>();
+  // @ts-expect-error the region is never assumed
+  const incomplete: Score2OpInputs = { ...given, region: undefined };
+  expect(score2Op(incomplete).ok).toBe(false);
+});

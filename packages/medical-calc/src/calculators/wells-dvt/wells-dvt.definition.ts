@@ -1,0 +1,45 @@
+import { scored } from '../../checks/points.ts';
+import type { CalculatorDefinition } from '../../types.ts';
+import {
+  wellsDvtOutputs as outputs,
+  type WellsDvtInputs,
+  type WellsDvtOutputs,
+  wellsDvtEquation,
+} from './wells-dvt.shape.ts';
+
+export type { WellsDvtBand, WellsDvtInputs, WellsDvtItem, WellsDvtOutputs } from './wells-dvt.shape.ts';
+
+export const wellsDvtDefinition = {
+  id: 'wells-dvt',
+  titleKey: 'wells-dvt.title',
+  descriptionKey: 'wells-dvt.description',
+  equation: wellsDvtEquation,
+  inputs: {
+    activeCancer: scored('wells-dvt.activeCancer', 1),
+    paralysisOrImmobilisation: scored('wells-dvt.paralysisOrImmobilisation', 1),
+    bedriddenOrSurgery: scored('wells-dvt.bedriddenOrSurgery', 1),
+    localisedTenderness: scored('wells-dvt.localisedTenderness', 1),
+    entireLegSwollen: scored('wells-dvt.entireLegSwollen', 1),
+    calfSwelling3cm: scored('wells-dvt.calfSwelling3cm', 1),
+    pittingOedema: scored('wells-dvt.pittingOedema', 1),
+    collateralVeins: scored('wells-dvt.collateralVeins', 1),
+    previousDvt: scored('wells-dvt.previousDvt', 1),
+    alternativeDiagnosis: scored('wells-dvt.alternativeDiagnosis', -2),
+  },
+  outputs: { score: { ...outputs.score, labelKey: 'wells-dvt.score', bandsKey: 'wells-dvt.band' } },
+  population: { fromAge: 18, noteKey: 'wells-dvt.population' },
+  references: [
+    {
+      citation:
+        'Wells PS, Anderson DR, Rodger M, Forgie M, Kearon C, Dreyer J, et al. Evaluation of D-dimer in the diagnosis of suspected deep-vein thrombosis. N Engl J Med 349:1227-1235',
+      year: 2003,
+      doi: '10.1056/NEJMoa023153',
+    },
+    {
+      citation:
+        'Wells PS, Anderson DR, Bormanis J, Guy F, Mitchell M, Gray L, et al. Value of assessment of pretest probability of deep-vein thrombosis in clinical management. Lancet 350:1795-1798',
+      year: 1997,
+      doi: '10.1016/S0140-6736(97)08140-3',
+    },
+  ],
+} as const satisfies CalculatorDefinition<WellsDvtInputs, WellsDvtOutputs>;

@@ -1,0 +1,30 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { wellsPeDefinition } from './wells-pe.definition.ts';
+
+export const wellsPeEn: MessagesOf<typeof wellsPeDefinition> = {
+  'wells-pe.title': 'Wells score, pulmonary embolism',
+  'wells-pe.description': 'How likely a pulmonary embolism is, before any test.',
+  'wells-pe.dvtSigns': 'Signs of a clot in the leg',
+  'wells-pe.dvtSigns.yes': 'A swollen leg and pain on pressing along the deep veins.',
+  'wells-pe.dvtSigns.no': 'Both ankles swollen in the evening.',
+  'wells-pe.peMostLikely': 'An embolism is the likeliest explanation',
+  'wells-pe.peMostLikely.yes': 'To the doctor an embolism is the likeliest cause, or as likely as another one.',
+  'wells-pe.peMostLikely.no': 'Another cause is more likely.',
+  'wells-pe.immobilisationOrSurgery': 'Recently immobile or operated on',
+  'wells-pe.immobilisationOrSurgery.yes': 'In bed for 3 days or more, or surgery in the last 4 weeks.',
+  'wells-pe.immobilisationOrSurgery.no': 'A long flight.',
+  'wells-pe.previousDvtPe': 'Thrombosis or embolism in the past',
+  'wells-pe.previousDvtPe.yes': 'A documented deep vein thrombosis or pulmonary embolism.',
+  'wells-pe.previousDvtPe.no': 'Inflammation of a surface vein.',
+  'wells-pe.haemoptysis': 'Coughing up blood',
+  'wells-pe.haemoptysis.yes': 'Blood that comes up from the lungs.',
+  'wells-pe.haemoptysis.no': 'Blood from the nose or the gums.',
+  'wells-pe.malignancy': 'Cancer',
+  'wells-pe.malignancy.yes': 'Under treatment now or in the last 6 months, or palliative care.',
+  'wells-pe.malignancy.no': 'A cancer cured long ago.',
+  'wells-pe.score': 'Wells score (embolism)',
+  'wells-pe.band': 'Wells 2000, two levels',
+  'wells-pe.band.unlikely': 'Embolism unlikely',
+  'wells-pe.band.likely': 'Embolism likely',
+  'wells-pe.population': 'For adults with a suspected pulmonary embolism, examined by a doctor.',
+};

@@ -1,0 +1,30 @@
+import type { MessagesOf } from '../../messages/keys.ts';
+import type { wellsPeDefinition } from './wells-pe.definition.ts';
+
+export const wellsPeIt: MessagesOf<typeof wellsPeDefinition> = {
+  'wells-pe.title': 'Wells, embolia polmonare',
+  'wells-pe.description': 'Quanto è probabile un’embolia polmonare, prima degli esami.',
+  'wells-pe.dvtSigns': 'Segni di trombosi nella gamba',
+  'wells-pe.dvtSigns.yes': 'Gamba gonfia e dolore alla pressione lungo le vene profonde.',
+  'wells-pe.dvtSigns.no': 'Gonfiore di tutte e due le caviglie la sera.',
+  'wells-pe.peMostLikely': 'L’embolia è la spiegazione più probabile',
+  'wells-pe.peMostLikely.yes': 'Per il medico l’embolia è la causa più probabile, o lo è quanto un’altra.',
+  'wells-pe.peMostLikely.no': 'Un’altra causa è più probabile.',
+  'wells-pe.immobilisationOrSurgery': 'Immobile o operato da poco',
+  'wells-pe.immobilisationOrSurgery.yes': 'A letto 3 giorni o più, oppure un intervento nelle ultime 4 settimane.',
+  'wells-pe.immobilisationOrSurgery.no': 'Un lungo viaggio in aereo.',
+  'wells-pe.previousDvtPe': 'Trombosi o embolia in passato',
+  'wells-pe.previousDvtPe.yes': 'Una trombosi venosa profonda o un’embolia polmonare documentata.',
+  'wells-pe.previousDvtPe.no': 'Una flebite superficiale.',
+  'wells-pe.haemoptysis': 'Sangue con la tosse',
+  'wells-pe.haemoptysis.yes': 'Sangue che viene dai polmoni con la tosse.',
+  'wells-pe.haemoptysis.no': 'Sangue dal naso o dalle gengive.',
+  'wells-pe.malignancy': 'Tumore',
+  'wells-pe.malignancy.yes': 'In cura ora o negli ultimi 6 mesi, o con cure palliative.',
+  'wells-pe.malignancy.no': 'Un tumore guarito da tempo.',
+  'wells-pe.score': 'Punteggio di Wells (embolia)',
+  'wells-pe.band': 'Wells 2000, due livelli',
+  'wells-pe.band.unlikely': 'Embolia improbabile',
+  'wells-pe.band.likely': 'Embolia probabile',
+  'wells-pe.population': 'Per adulti con un sospetto di embolia polmonare, visitati da un medico.',
+};

@@ -1,0 +1,32 @@
+// Inputs of the American risk equations, with the ranges that these were validated for.
+import type { NumberInput, QuantityInput } from '../types.ts';
+import { cholesterolAmounts } from '../units.ts';
+
+export const riskCholesterol = {
+  kind: 'quantity',
+  analyte: 'cholesterol',
+  amounts: cholesterolAmounts,
+  units: ['mg/dL', 'mmol/L'],
+  hard: [25, 1500],
+  usual: [130, 320],
+  labelKey: 'input.totalCholesterol',
+} as const satisfies QuantityInput;
+
+export const riskHdl = {
+  kind: 'quantity',
+  analyte: 'cholesterol',
+  amounts: cholesterolAmounts,
+  units: ['mg/dL', 'mmol/L'],
+  hard: [4, 250],
+  usual: [20, 100],
+  labelKey: 'input.hdl',
+} as const satisfies QuantityInput;
+
+/** Half of all people with high blood pressure would be refused by the 130 that is printed for some forms. */
+export const riskSystolic = {
+  kind: 'number',
+  unit: 'mm[Hg]',
+  hard: [50, 300],
+  usual: [90, 200],
+  labelKey: 'input.systolicBpMmHg',
+} as const satisfies NumberInput;

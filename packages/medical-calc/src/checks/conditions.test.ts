@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { applies } from './conditions.ts';
+import { examine } from './findings.ts';
+
+// The two bases of a dose, of which exactly one is given, and the height that only the second one needs.
+const perKg = { requiredWhen: { missing: 'perM2' }, conflictsWith: 'perM2' };
+const perM2 = {};
+const height = { requiredWhen: { given: 'perM2' } };
+
+function asked(values: Record<string, unknown>) {
+  const findings = examine(undefined);
+  const read = {
+    perKg: applies(findings, 'perKg', values, perKg),
+    perM2: applies(findings, 'perM2', values, perM2),
+    height: applies(findings, 'height', values, height),
+  };
+  return { ...read, errors: findings.errors };
+}
+
+describe('an optional input', () => {
+  test('is read when it was given', () => {
+    expect(asked({ perKg: 1 })).toEqual({ perKg: true, perM2: false, height: false, errors: [] });
+  });
+
+  test('is required by another one, and then read although it is missing', () => {
+    expect(asked({ perM2: 1 })).toEqual({ perKg: false, perM2: true, height: true, errors: [] });
+  });
+
+  test('is required in the place of a missing one; null is as missing as nothing', () => {
+    expect(asked({ perM2: null })).toMatchObject({ perKg: true, height: false, errors: [] });
+  });
+
+  test('contradicts the one that it excludes, whatever the values', () => {
+    expect(asked({ perKg: 0, perM2: 0 }).errors).toEqual([
+      { code: 'conflict', path: 'perKg', params: { with: 'perM2' } },
+    ]);
+  });
+});

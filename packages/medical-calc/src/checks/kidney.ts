@@ -1,0 +1,20 @@
+// What the equations of the glomerular filtration rate have in common: how it is shown, and the KDIGO categories.
+import type { OutputDefinition } from '../types.ts';
+
+export type GfrBand = 'g5' | 'g4' | 'g3b' | 'g3a' | 'g2' | 'g1';
+
+/** One decimal, because the category is that of the unrounded value: 59.6 is G3a, and "60" would say otherwise. */
+export const egfr = {
+  labelKey: 'gfr.output',
+  unit: 'mL/min/{1.73_m2}',
+  decimals: 1,
+  bands: [
+    { code: 'g5', from: 0 },
+    { code: 'g4', from: 15 },
+    { code: 'g3b', from: 30 },
+    { code: 'g3a', from: 45 },
+    { code: 'g2', from: 60 },
+    { code: 'g1', from: 90 },
+  ],
+  bandsKey: 'gfr.band',
+} as const satisfies OutputDefinition<GfrBand>;

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { calculatorIds, isCalculatorId, load, loadWords } from './load.ts';
+import { it } from './messages/it.ts';
+import { calculators } from './registry.ts';
+
+test('every calculator can be loaded, and nothing else', () => {
+  expect(calculatorIds).toEqual(calculators.map(({ id }) => id));
+  expect(isCalculatorId('bmi')).toBe(true);
+  expect(isCalculatorId('constructor')).toBe(false);
+});
+
+describe.each(calculators)('$id', (definition) => {
+  const { id } = definition;
+  test('is the one of the registry', async () => {
+    if (!isCalculatorId(id)) throw new Error(id);
+    const loaded = await load(id);
+    expect(loaded.definition).toEqual(definition);
+    expect(loaded.calculate({})).toMatchObject({ ok: false, id });
+  });
+
+  test.each(['it', 'en'] as const)('finds its words in %s without those of the others', async (locale) => {
+    if (!isCalculatorId(id)) throw new Error(id);
+    const words = await loadWords(id, locale);
+    // Whatever looks like a key of the catalogue in the definition is one of these words.
+    const named = new Set(
+      JSON.stringify(definition)
+        .match(/"[^"]+"/g)
+        ?.map((text) => text.slice(1, -1)),
+    );
+    const keys = Object.keys(it).filter((key) => named.has(key));
+    expect(keys).toContain(definition.titleKey);
+    expect(keys.filter((key) => !Object.hasOwn(words, key))).toEqual([]);
+  });
+});

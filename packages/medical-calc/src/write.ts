@@ -1,0 +1,70 @@
+// Results and issues in words, for whoever has the definition and the words of a calculator at hand.
+import type { Locale } from './parse.ts';
+import type { AnyOutput, CalculatorDefinition, Issue, Result } from './types.ts';
+
+/** The words of a language: all of `/messages/it`, or those that `/load` gives for one calculator. */
+export type Words = Readonly<Record<string, string>>;
+
+/** What a text is written with. */
+export interface Book {
+  definition: CalculatorDefinition;
+  words: Words;
+  locale: Locale;
+}
+
+/** A result as text to copy: what was computed, the warnings, the source. A refusal as the list of what is wrong. */
+export function writeResult(result: Result, book: Book): string {
+  const { definition } = book;
+  const title = say(book, definition.titleKey);
+  if (!result.ok) return [title, ...result.errors.map((error) => writeIssue(error, book))].join('\n');
+  return [
+    title,
+    ...Object.entries(result.outputs).flatMap(([key, output]) => describe(key, output, book)),
+    ...result.warnings.map((warning) => writeIssue(warning, book, 'warning')),
+    ...definition.references.slice(0, 1).map(({ citation, year }) => {
+      return say(book, 'text.source', { source: `${citation}, ${year}` });
+    }),
+  ].join('\n');
+}
+
+/** What is wrong with an input, by its label; as a warning the milder thing about a value outside its usual range. */
+export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = 'error'): string {
+  const [key = ''] = issue.path.split('.');
+  const { unit, ...params } = issue.params;
+  const label = say(book, book.definition.inputs[key]?.labelKey ?? key);
+  const named = { ...params, label, ...(unit === undefined ? {} : { unit: say(book, `unit.${unit}`) }) };
+  if (issue.code === 'population' && !('max' in params)) return say(book, 'issue.population-from', named);
+  if (issue.code !== 'out-of-range') return say(book, `issue.${issue.code}`, named);
+  const kind = ['choices', 'step', 'used'].find((param) => param in params);
+  return say(book, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
+}
+
+/** The words of a key. A slot without a value takes the space before it away: a number without a unit leaves no gap. */
+export function say(
+  { words, locale }: Pick<Book, 'words' | 'locale'>,
+  key: string,
+  params: Issue['params'] = {},
+): string {
+  return (words[key] ?? key).replace(/( ?)\{(\w+)\}/g, (_slot, space: string, name: string) => {
+    const value = params[name];
+    if (value === undefined) return '';
+    return space + (typeof value === 'number' ? writeNumber(value, locale) : value);
+  });
+}
+
+function writeNumber(value: number, locale: Locale, decimals?: number): string {
+  const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
+  return locale === 'it' ? digits.replace('.', ',') : digits;
+}
+
+function describe(key: string, output: AnyOutput, book: Book): string[] {
+  const { labelKey = key, bandsKey = '' } = book.definition.outputs[key] ?? {};
+  const label = say(book, labelKey);
+  const worded = (code: string) => `${say(book, `${bandsKey}.${code}`)} (${say(book, bandsKey)})`;
+  // A gap is said as such: a missing number that is left out would look like one that does not matter.
+  if (output.value === null) return [`${label}: ${say(book, `gap.${output.reason}`)}`];
+  if (typeof output.value === 'string') return [`${label}: ${worded(output.value)}`];
+  const unit = output.unit === undefined ? '' : ` ${say(book, `unit.${output.unit}`)}`;
+  const value = `${label}: ${writeNumber(output.rounded, book.locale, output.decimals)}${unit}`;
+  return output.band === undefined ? [value] : [value, worded(output.band)];
+}
