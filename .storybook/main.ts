@@ -1,10 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { className } from './class-name.ts';
+
+const designSystem = fileURLToPath(new URL('../packages/design-system/src', import.meta.url));
+
+/** A pattern may show a part of the app: it is made of the components that stand beside it. */
+const alias = [
+  { find: /^@libretto\/design-system\/(theme|messages)$/, replacement: `${designSystem}/$1/index.ts` },
+  { find: /^@libretto\/design-system\/([a-z-]+)$/, replacement: `${designSystem}/components/$1/index.ts` },
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/design-system/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', './patterns/*.stories.tsx', '../packages/design-system/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/inter/files', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -12,7 +22,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ds_${hash}` })],
+      resolve: { alias },
+      plugins: [vanillaExtractPlugin({ identifiers: className })],
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -2,8 +2,16 @@ import '@fontsource-variable/inter/opsz.css';
 import '../packages/design-system/src/theme/index.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
+import { preloadConfirmPanel } from '../packages/design-system/src/internals/confirm-panel/confirm-panel.tsx';
 import { type Locale, locales, MessagesProvider } from '../packages/design-system/src/messages/index.ts';
 import { DocsPage } from './docs-page.tsx';
+
+if (navigator.webdriver) {
+  window.storyChecks = import('./checks/index.ts');
+  // What is fetched when it is first needed arrives later on a machine that does something else as well.
+  configure({ asyncUtilTimeout: 10_000 });
+}
 
 const asLocale = (value: unknown): Locale => locales.find((locale) => locale === value) ?? 'it';
 
@@ -13,14 +21,16 @@ const surroundings: Decorator = (Story, { globals }) => {
   const locale = asLocale(globals.locale);
   const textSize = `${globals.textSize}%`;
   const density = String(globals.density);
+  const direction = String(globals.direction);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     if (theme === 'system') html.removeAttribute('data-theme');
     else html.dataset.theme = theme;
     html.dataset.density = density;
     html.lang = locale;
+    html.dir = direction;
     html.style.fontSize = textSize;
-  }, [theme, locale, textSize, density]);
+  }, [theme, locale, textSize, density, direction]);
   return (
     <MessagesProvider locale={locale}>
       <Story />
@@ -31,6 +41,8 @@ const surroundings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
+  // As in a page that has been open for a moment: questions appear without being fetched first.
+  loaders: [preloadConfirmPanel],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -76,6 +88,17 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Direction of the writing',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
   },
   initialGlobals: {
     // The test runner brings its own axe, and two cannot run at once.
@@ -84,6 +107,7 @@ const preview: Preview = {
     locale: 'it',
     textSize: '100',
     density: 'comfortable',
+    direction: 'ltr',
   },
   parameters: {
     layout: 'padded',
@@ -106,12 +130,17 @@ const preview: Preview = {
           'Getting started',
           'Tokens',
           'Accessibility',
+          'Words',
+          'Patterns',
           'Actions',
           'Fields',
           'Overlays',
           'Feedback',
           'Layout',
+          'Data',
           'Record',
+          '*',
+          'Changelog',
         ],
       },
     },

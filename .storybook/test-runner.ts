@@ -1,8 +1,6 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import { checkA11y, configureAxe, injectAxe } from 'axe-playwright';
 import type { Page } from 'playwright';
-
-const root = '#storybook-root';
+import type { Check, Look } from './checks/index.ts';
 
 /** The typings of the runner leave out what the story sets for the toolbar. */
 type WithGlobals = Awaited<ReturnType<typeof getStoryContext>> & {
@@ -12,20 +10,45 @@ type WithGlobals = Awaited<ReturnType<typeof getStoryContext>> & {
 const desktop = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 
-/** Everything of WCAG 2.2 AA and the best practices, once; then the colours alone in the other themes. */
-async function look(page: Page, rules?: readonly string[]) {
-  await checkA11y(
-    page,
-    // Dialogs, menus and toasts live at the end of the body, outside the root.
-    { exclude: ['.sb-wrapper'] },
-    {
-      detailedReport: true,
-      detailedReportOptions: { html: true },
-      axeOptions: rules ? { runOnly: [...rules] } : {},
-      verbose: false,
-    },
-  );
+interface Visit {
+  name: string;
+  look: Look;
+  /** Without it, the width the story itself asks for. */
+  viewport?: typeof phone;
+  checks: readonly Check[];
 }
+
+/** The interactions ran once, in the first of these looks; what they left on the page is looked at in all of them. */
+const visits: readonly Visit[] = [
+  { name: 'light, it', look: {}, checks: ['axe', 'class order'] },
+  {
+    name: 'dark, en, phone',
+    look: { theme: 'dark', locale: 'en' },
+    viewport: phone,
+    checks: ['axe again', 'overflow'],
+  },
+  {
+    name: 'dark, en, phone, text 200 %',
+    look: { theme: 'dark', locale: 'en', textSize: 200 },
+    viewport: phone,
+    checks: ['overflow', 'cut text'],
+  },
+  {
+    name: 'wireframe, en, phone, right to left',
+    look: { theme: 'wireframe', locale: 'en', direction: 'rtl' },
+    viewport: phone,
+    checks: ['overflow', 'wireframe'],
+  },
+  {
+    name: 'high contrast, en, phone',
+    look: { theme: 'high-contrast', locale: 'en' },
+    viewport: phone,
+    checks: ['high contrast'],
+  },
+];
+
+const isStory = (page: Page) =>
+  page.evaluate(() => document.querySelector('#storybook-root')?.childElementCount !== 0 && 'storyChecks' in window);
 
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
@@ -34,25 +57,20 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(storyGlobals?.viewport?.value === 'phone' ? phone : desktop);
     // What is half-way through a fade has the contrast of neither end.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await injectAxe(page);
   },
-  async postVisit(page) {
-    if ((await page.locator(root).count()) === 0) return;
-    await configureAxe(page, {
-      rules: [
-        // A story is a part of a page: landmarks and the heading above it belong to the page.
-        { id: 'region', enabled: false },
-        { id: 'page-has-heading-one', enabled: false },
-        { id: 'landmark-one-main', enabled: false },
-      ],
-    });
-    await look(page);
-    for (const theme of ['dark', 'high-contrast']) {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      await look(page, ['color-contrast']);
+  async postVisit(page, { id }) {
+    if (!(await isStory(page))) return;
+    const found: string[] = [];
+    for (const { name, look, viewport, checks } of visits) {
+      if (viewport) await page.setViewportSize(viewport);
+      const lines = await page.evaluate(
+        async ([worn, asked]) => (await window.storyChecks)?.inspect(worn, asked) ?? ['the checks are not there'],
+        [look, checks] as const,
+      );
+      found.push(...lines.map((line) => `${id} [${name}] ${line}`));
     }
+    await page.evaluate(async () => (await window.storyChecks)?.wear({}));
+    if (found.length > 0) throw new Error(`\n${found.join('\n')}`);
   },
 };
 

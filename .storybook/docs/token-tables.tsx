@@ -11,11 +11,13 @@ import {
   themes,
   vars,
 } from '../../packages/design-system/src/theme/index.ts';
+import { constants } from '../../packages/design-system/src/theme/themes/shared.ts';
+import { meaningOf } from './token-meanings.ts';
 
-const cell: CSSProperties = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'middle' };
-const mono: CSSProperties = { fontFamily: vars.font.family.mono, fontSize: '0.8125rem' };
+export const cell: CSSProperties = { padding: '0.5rem 0.75rem', textAlign: 'start', verticalAlign: 'middle' };
+export const mono: CSSProperties = { fontFamily: vars.font.family.mono, fontSize: '0.8125rem' };
 
-function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
+export function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
   return (
     <Unstyled>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, also by keyboard */}
@@ -37,13 +39,13 @@ function Table({ head, children }: { head: readonly string[]; children: ReactNod
   );
 }
 
-function Row({ children }: { children: ReactNode }) {
+export function Row({ children }: { children: ReactNode }) {
   return <tr style={{ borderBlockEnd: `1px solid ${vars.color.border}` }}>{children}</tr>;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function Name({ path }: { path: string }) {
+export function Name({ path }: { path: string }) {
   return (
     <th scope="row" style={{ ...cell, ...mono, fontWeight: 400, whiteSpace: 'nowrap' }}>
       --ds-{kebab(path)}
@@ -54,10 +56,11 @@ function Name({ path }: { path: string }) {
 export function Colors() {
   const roles = Object.keys(themes.light.color) as (keyof typeof themes.light.color)[];
   return (
-    <Table head={['Token', ...themeNames]}>
+    <Table head={['Token', 'For', ...themeNames]}>
       {roles.map((role) => (
         <Row key={role}>
           <Name path={`color-${role}`} />
+          <td style={{ ...cell, minInlineSize: '14rem' }}>{meaningOf(`color.${role}`)}</td>
           {themeNames.map((theme) => (
             <td key={theme} style={cell}>
               <Swatch color={themes[theme].color[role]} />
@@ -183,78 +186,25 @@ export function Fonts() {
   );
 }
 
-interface BoxesProps {
-  group: Readonly<Record<string, string>>;
-  path: string;
-  draw: (value: string) => CSSProperties;
+type Values = Readonly<Record<string, string>>;
+
+/** A group of tokens by its path, with what the light theme says. */
+export function valuesOf(path: string): Values {
+  const tokens: unknown = path
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], { ...themes.light, ...constants });
+  return tokens as Values;
 }
 
-function Boxes({ group, path, draw }: BoxesProps) {
+/** The plainest table: what each token of a group is. */
+export function Group({ name }: { name: string }) {
   return (
-    <Table head={['Token', 'Drawn']}>
-      {Object.entries(group).map(([name, value]) => (
-        <Row key={name}>
-          <Name path={`${path}-${name}`} />
-          <td style={cell}>
-            <div
-              style={{
-                backgroundColor: vars.color.accentSoft,
-                border: `1px solid ${vars.color.accent}`,
-                ...draw(value),
-              }}
-            />
-          </td>
-        </Row>
-      ))}
-    </Table>
-  );
-}
-
-export function Spaces() {
-  return <Boxes group={vars.space} path="space" draw={(value) => ({ inlineSize: value, blockSize: '1.25rem' })} />;
-}
-
-export function Radii() {
-  return (
-    <Boxes
-      group={vars.radius}
-      path="radius"
-      draw={(value) => ({ inlineSize: '6rem', blockSize: '4rem', borderRadius: value })}
-    />
-  );
-}
-
-export function Elevations() {
-  return (
-    <Boxes
-      group={vars.elevation}
-      path="elevation"
-      draw={(value) => ({
-        inlineSize: '8rem',
-        blockSize: '4rem',
-        margin: '1rem',
-        borderRadius: vars.radius.page,
-        borderColor: vars.color.border,
-        backgroundColor: vars.color.surfaceRaised,
-        boxShadow: value,
-      })}
-    />
-  );
-}
-
-export function Motion() {
-  return (
-    <Table head={['Token', 'For']}>
-      {[
-        ['motion-fast', 'Answers to the pointer: 120 ms'],
-        ['motion-base', 'What appears: 200 ms'],
-        ['motion-slow', 'What arrives from the edge: 320 ms'],
-        ['motion-standard', 'The usual curve'],
-        ['motion-emphasized', 'A small overshoot, for what should be noticed'],
-      ].map(([name = '', use]) => (
-        <Row key={name}>
-          <Name path={name} />
-          <td style={cell}>{use}</td>
+    <Table head={['Token', 'Value', 'For']}>
+      {Object.entries(valuesOf(name)).map(([token, value]) => (
+        <Row key={token}>
+          <Name path={`${name.replaceAll('.', '-')}-${token}`} />
+          <td style={{ ...cell, ...mono }}>{value}</td>
+          <td style={cell}>{meaningOf(`${name}.${token}`)}</td>
         </Row>
       ))}
     </Table>

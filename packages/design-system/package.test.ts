@@ -1,11 +1,8 @@
 // @vitest-environment node
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 // What others would install: needs `pnpm run build` first.
@@ -14,45 +11,27 @@ const dist = join(here, 'dist');
 const components = readdirSync(join(here, 'src/components'));
 const entries = ['theme', 'messages', ...components];
 
-interface Report {
-  problems: Record<string, { entrypoint?: string; kind: string; resolutionKind?: string }[]>;
-}
-
 beforeAll(() => {
   if (!existsSync(dist)) throw new Error('dist is missing: run the build of this package first.');
 });
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
 
+const sheet = (name: string) => read(`sheets/${name}.css`);
+
 /** An entry with every chunk it loads at once; what it imports lazily is left out. */
-function loadedBy(name: string, seen = new Set<string>()): Set<string> {
+function loadedBy(name: string, seen = new Set<string>(), imports = /(?:from|import)\s*"\.\/([^"]+)"/g): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const [, file] of read(name).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) if (file) loadedBy(file, seen);
+  for (const [, file] of read(name).matchAll(imports)) if (file) loadedBy(file, seen, imports);
   return seen;
 }
 
-// Packing takes seconds, and more when the machine is busy.
-describe('the package', { timeout: 120_000 }, () => {
-  it('has a module and types for every component', () => {
+describe('the package', () => {
+  it('has a module, types and a sheet for every component', () => {
     expect(entries.filter((name) => !existsSync(join(dist, `${name}.js`)))).toEqual([]);
     expect(entries.filter((name) => !existsSync(join(dist, `${name}.d.ts`)))).toEqual([]);
-  });
-
-  it('satisfies publint', async () => {
-    const { messages, pkg } = await publint({ pkgDir: here, strict: true, pack: 'npm' });
-    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
-  });
-
-  it('has types that resolve', () => {
-    const args = ['--pack', here, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
-    const bin = join(here, 'node_modules/.bin/attw');
-    // The whole report, since the exit code alone would not say which entry it is about.
-    const { problems } = JSON.parse(execFileSync(bin, args, { cwd: here, encoding: 'utf8' })) as Report;
-    const modern = Object.values(problems)
-      .flat()
-      .filter(({ resolutionKind }) => resolutionKind === 'bundler' || resolutionKind === 'node16-esm');
-    expect(modern).toEqual([]);
+    expect(entries.filter((name) => !existsSync(join(dist, 'sheets', `${name}.css`)))).toEqual([]);
   });
 
   it('marks every module as one for the browser', () => {
@@ -63,7 +42,8 @@ describe('the package', { timeout: 120_000 }, () => {
 describe('weight', () => {
   const heavy = /from\s*"(?:react-aria-components|libphonenumber-js)/;
 
-  it.each(entries.filter((name) => name !== 'combobox'))('%s loads nothing heavy at once', (name) => {
+  // The search of towns is a combobox.
+  it.each(entries.filter((name) => !/^(city-)?combobox$/.test(name)))('%s loads nothing heavy at once', (name) => {
     expect([...loadedBy(`${name}.js`)].filter((file) => heavy.test(read(file)))).toEqual([]);
   });
 
@@ -71,42 +51,86 @@ describe('weight', () => {
     expect([...loadedBy('combobox.js')].some((file) => heavy.test(read(file)))).toBe(true);
   });
 
+  // Pictures, words and maps of saved drawings stand in lists and dialogs, where nobody draws.
+  const drawing = /getContext\(|pointerdown|setPointerCapture/;
+  it.each(['pain-image', 'pain-view', 'pain-regions', 'pain-compare', 'pain-heat-map'])(
+    '%s brings no drawing',
+    (name) => {
+      expect([...loadedBy(`${name}.js`)].filter((file) => drawing.test(read(file)))).toEqual([]);
+    },
+  );
+
+  it('the pain canvas does, which shows that the check sees it', () => {
+    expect([...loadedBy('pain-canvas.js')].some((file) => drawing.test(read(file)))).toBe(true);
+  });
+
   it('the phone field brings the rules of all countries later', () => {
     expect([...loadedBy('phone-field.js')].map(read).join()).toMatch(/import\("\.\/[^"]+"\)/);
   });
 });
 
-describe('styles.css', () => {
-  it('holds nothing outside the layers of the system', () => {
-    let outside = read('styles.css').replace(/\/\*.*?\*\//gs, '');
-    // Blocks are taken away from the inside out; what is left stands at the top level.
-    outside = outside.replace(/@layer [^{;]*;/g, '');
-    const topLevel: string[] = [];
-    let depth = 0;
-    let start = 0;
-    for (let at = 0; at < outside.length; at += 1) {
-      if (outside[at] === '{') {
-        if (depth === 0) topLevel.push(outside.slice(start, at).trim());
-        depth += 1;
-      } else if (outside[at] === '}') {
-        depth -= 1;
-        start = at + 1;
-      }
+/** What stands at the top level of a sheet, before the first brace of each block. */
+function topLevelOf(css: string): string[] {
+  const text = css.replace(/\/\*.*?\*\//gs, '').replace(/@layer [^{;]*;/g, '');
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') {
+      if (depth === 0) found.push(text.slice(start, at).trim());
+      depth += 1;
+    } else if (text[at] === '}') {
+      depth -= 1;
+      start = at + 1;
     }
-    expect(depth).toBe(0);
-    expect(topLevel.filter((prelude) => !/^@(layer ds\.|keyframes )/.test(prelude))).toEqual([]);
+  }
+  expect(depth).toBe(0);
+  return found;
+}
+
+describe('sheets', () => {
+  const names = [...entries, 'styles'];
+
+  it.each(names)('%s holds nothing outside the layers of the system', (name) => {
+    expect(topLevelOf(sheet(name)).filter((prelude) => !/^@(layer ds\.|keyframes ds_)/.test(prelude))).toEqual([]);
   });
 
-  it('has every component in it', () => {
-    const styled = components.filter((name) =>
-      readdirSync(join(here, 'src/components', name)).some((file) => file.endsWith('.css.ts')),
-    );
-    expect(styled.length).toBeGreaterThan(15);
-    // One rule that only the last of them has.
-    expect(read('styles.css')).toContain('text-wrap:balance');
+  it.each(names.filter((name) => sheet(name) !== ''))('%s begins with the order of the layers', (name) => {
+    const order = ['reset', 'tokens', 'base', 'components', 'placed', 'utilities'];
+    expect(sheet(name).startsWith(order.map((layer) => `@layer ds.${layer};`).join(''))).toBe(true);
+  });
+
+  const classesOf = (name: string) => new Set(sheet(name).match(/\.ds_\w+/g));
+
+  it('styles holds every class that any component has', () => {
+    const whole = classesOf('styles');
+    const missing = entries.flatMap((name) => [...classesOf(name)].filter((one) => !whole.has(one)));
+    expect(missing).toEqual([]);
+  });
+
+  it('of a component holds what the component loads, now or later', () => {
+    const classes = (text: string) => text.match(/\bds_[a-z0-9]+\b/g) ?? [];
+    const drawn = new Set([...sheet('styles').matchAll(/\.(ds_\w+)/g)].map(([, name]) => name));
+    for (const name of entries) {
+      const own = classesOf(name);
+      const used = [...loadedBy(`${name}.js`, new Set(), /(?:from|import)\s*\(?"\.\/([^"]+)"/g)].flatMap((file) =>
+        classes(read(file)),
+      );
+      expect(
+        used.filter((one) => drawn.has(one) && !own.has(`.${one}`)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('of a button does not bring those of a list, nor the theme', () => {
+    expect(classesOf('button').size).toBeLessThan(classesOf('collapsible-list').size);
+    expect(sheet('button')).not.toContain('--ds-color-text:');
+    expect(sheet('theme')).toContain('--ds-color-text:');
   });
 
   it('stays small', () => {
-    expect(gzipSync(read('styles.css')).length).toBeLessThan(20_000);
+    expect(gzipSync(sheet('styles')).length).toBeLessThan(30_000);
+    expect(gzipSync(sheet('button')).length).toBeLessThan(2_000);
   });
 });

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -17,7 +18,10 @@ const entries: Record<string, string> = {
   ...Object.fromEntries(components.map((name) => [name, `src/components/${name}/index.ts`])),
 };
 
-// One stylesheet for those who take several components: everything, in layers, so its inner order does not matter.
+// What no entry makes any more must not be packed.
+rmSync(join(here, 'dist'), { recursive: true, force: true });
+
+// One sheet for those who take several components: everything, in layers, so its inner order does not matter.
 const everything = join(here, '.cache/styles.ts');
 mkdirSync(dirname(everything), { recursive: true });
 writeFileSync(
@@ -26,6 +30,8 @@ writeFileSync(
     .map((path, index) => `export * as part${index} from '../${path}';\n`)
     .join(''),
 );
+
+const sheets = 'dist/sheets';
 
 const shared: Options = {
   format: 'esm',
@@ -36,28 +42,57 @@ const shared: Options = {
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ds_${hash}` })],
 };
 
-/** The per-entry sheets repeat what styles.css holds; the scripts of that build are the other build's. */
-function removeFromDist(unwanted: (name: string) => boolean): () => Promise<void> {
-  return async () => {
-    for (const name of readdirSync(join(here, 'dist'))) if (unwanted(name)) rmSync(join(here, 'dist', name));
-  };
+function removeFrom(folder: string, unwanted: RegExp): void {
+  for (const name of readdirSync(join(here, folder))) if (unwanted.test(name)) rmSync(join(here, folder, name));
+}
+
+/** Every entry has a sheet to import, also one that draws nothing of its own: nobody has to know which those are. */
+function completeSheets(folder: string): void {
+  for (const name of Object.keys(entries)) {
+    const sheet = join(here, folder, `${name}.css`);
+    if (!existsSync(sheet)) writeFileSync(sheet, '');
+  }
+}
+
+/**
+ * The declarations, file by file as the compiler writes them, and one for each entry that names its own. Bundling them
+ * would take the compiler's whole memory, and ten times as long.
+ */
+function writeTypes(): void {
+  execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
+  for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {
+    const path = join(here, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
+  }
+  for (const [name, source] of Object.entries(entries)) {
+    const declared = source.replace(/^src\/(.*)\.ts$/, './types/$1.js');
+    writeFileSync(join(here, 'dist', `${name}.d.ts`), `export * from '${declared}';\n`);
+  }
 }
 
 export default defineConfig([
   {
     ...shared,
     entry: entries,
-    dts: true,
     splitting: true,
     sourcemap: true,
     // Bundling drops the directive of each file, so it is put back on every chunk.
     banner: { js: '"use client";' },
-    onSuccess: removeFromDist((name) => /(?<!^styles)\.css(\.map)?$/.test(name)),
+    onSuccess: async () => {
+      removeFrom('dist', /\.css(\.map)?$/);
+      writeTypes();
+    },
   },
   {
     ...shared,
-    entry: { styles: everything },
+    outDir: sheets,
+    // In one piece each, so that a sheet also holds what its component loads later.
+    entry: { ...entries, styles: everything },
     splitting: false,
-    onSuccess: removeFromDist((name) => /^styles\.js/.test(name)),
+    onSuccess: async () => {
+      removeFrom(sheets, /\.js$/);
+      completeSheets(sheets);
+    },
   },
 ]);

@@ -26,13 +26,18 @@ export function place(anchor: Element, floating: HTMLElement, placement: Placeme
   floating.style.top = `${Math.max(edge, Math.min(top, clientHeight - edge - height))}px`;
 }
 
-/** Keeps it there while the page scrolls or changes size, until the returned function is called. */
+/** Keeps it there while the page scrolls or either of the two changes size, until the returned function is called. */
 export function stayPlaced(anchor: Element, floating: HTMLElement, placement?: Placement): () => void {
   const follow = () => place(anchor, floating, placement);
   follow();
   window.addEventListener('scroll', follow, { capture: true, passive: true });
   window.addEventListener('resize', follow, { passive: true });
+  // Larger text, other words, another direction of reading: none of them is a resize of the window.
+  const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(follow);
+  observer?.observe(anchor);
+  observer?.observe(floating);
   return () => {
+    observer?.disconnect();
     window.removeEventListener('scroll', follow, { capture: true });
     window.removeEventListener('resize', follow);
   };

@@ -5,7 +5,8 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
 }
 
-const day = /^(\d{4})-(\d{2})-(\d{2})/;
+const day = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})/;
+const epoch: Partial<Record<string, string>> = { year: '1970', month: '01', day: '01' };
 
 const styles = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
@@ -20,12 +21,23 @@ export function makeFormats(tag: string): Formats {
     made.set(style, known);
     return known;
   }
+  /** What a short date consists of, where its digits are the ones that are there already; else nothing. */
+  let parts: readonly Intl.DateTimeFormatPart[] | undefined;
+  function shortParts() {
+    const first = formatter('short').formatToParts(0);
+    return first.every(({ type, value }) => (epoch[type] ?? value) === value) ? first : [];
+  }
   return {
     date(iso, style = 'short') {
-      const match = day.exec(iso);
-      if (!match) return iso;
-      const date = new Date(`${match[0]}T00:00:00Z`);
-      return Number.isNaN(date.getTime()) ? iso : formatter(style).format(date);
+      const { 0: whole, groups } = day.exec(iso) ?? {};
+      if (!groups) return iso;
+      const date = new Date(`${whole}T00:00:00Z`);
+      if (date.getUTCDate() !== Number(groups.day)) return iso;
+      if (style === 'long') return formatter(style).format(date);
+      // The order is asked once: a long list would wait for Intl to work out every date.
+      parts ??= shortParts();
+      if (parts.length === 0) return formatter(style).format(date);
+      return parts.map(({ type, value }) => groups[type] ?? value).join('');
     },
     number(value, options) {
       return new Intl.NumberFormat(tag, options).format(value);

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { preloadConfirmPanel } from '../internals/confirm-panel/confirm-panel.tsx';
 
 // jsdom knows neither dialogs nor popovers. What matters about them (focus, Escape, top layer) is tested in a real
 // browser by the stories; here they only have to open and close.
@@ -20,4 +21,6 @@ if (browser && typeof HTMLElement.prototype.showPopover !== 'function') {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 }
 
+// As a page that has been open for a moment.
+if (browser) beforeAll(preloadConfirmPanel);
 afterEach(cleanup);

@@ -28,6 +28,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['onSuccessSoft', 'text'], ['successSoft'], 'text'),
   ...on(['onInfoSoft', 'text'], ['infoSoft'], 'text'),
   ...on(['textInverse'], ['surfaceInverse'], 'text'),
+  ...on(['surface'], ['textMuted'], 'text'),
   ...on(['borderStrong'], ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'], 'ui'),
   ...on(['focus'], [...grounds, 'accentSoft', 'dangerSoft', 'warningSoft', 'successSoft', 'infoSoft'], 'ui'),
   ...on(['accent'], ['accentSoft'], 'ui'),
@@ -37,6 +38,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...on(['info'], ['infoSoft'], 'ui'),
   ...on(['ribbon'], ['surface', 'surfaceRaised'], 'ui'),
 ];
+
+/** Roles that nothing is read on and that carry no meaning alone: nothing has to stand out from them. */
+export const decorative: readonly ColorRole[] = ['border', 'backdrop'];
 
 function channel(value: number): number {
   const share = value / 255;

@@ -5,7 +5,7 @@ import './base.css.ts';
 export { vars } from './contract.css.ts';
 export { type ColorRole, type ContrastPair, contrastPairs, contrastRatio } from './contrast.ts';
 export { densities } from './density.ts';
-export { base, components, reset, tokens, utilities } from './layers.css.ts';
+export { base, components, placed, reset, tokens, utilities } from './layers.css.ts';
 export { breakpoints, media } from './media.ts';
 export { type PainLevel, painColors, painLevels } from './pain.ts';
 export { themes } from './themes/index.ts';

@@ -18,4 +18,5 @@ export const painColors: Readonly<Record<PainLevel, string>> = {
 };
 
 /** What is drawn on is paper in every theme: white, with an ink that white can carry and a ring that sets it off. */
-export const sheetColors = { paper: '#ffffff', highlight: '#0b5c64', ring: '#7c8a8e' } as const;
+export const sheetInk = '#41525a';
+export const sheetColors = { paper: '#ffffff', ink: sheetInk, highlight: '#0b5c64', ring: '#7c8a8e' } as const;

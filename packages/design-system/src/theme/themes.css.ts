@@ -24,6 +24,12 @@ function declarations(theme: Theme): StyleRule {
   };
 }
 
+/** The four corners of a radius, those of the left and of the right exchanged. */
+function mirrored(radius: string): string {
+  const [startStart, startEnd, endEnd, endStart] = radius.split(' ');
+  return [startEnd, startStart, endStart, endEnd].join(' ');
+}
+
 function inTokens(selector: string, rule: StyleRule, query?: string) {
   globalStyle(selector, { '@layer': { [tokens]: query ? { '@media': { [query]: rule } } : rule } });
 }
@@ -51,9 +57,14 @@ inTokens(':root:not([data-theme])', declarations(themes['high-contrast']), media
 const still = { [vars.motion.fast]: '0.01ms', [vars.motion.base]: '0.01ms', [vars.motion.slow]: '0.01ms' };
 inTokens(':root', { vars: still }, media.reducedMotion);
 
+// A page is bound where its writing begins.
+inTokens('[dir="rtl"]:not([data-theme="wireframe"])', {
+  vars: { [vars.radius.page]: mirrored(themes.light.radius.page) },
+});
+
 // Paper is white, whatever the screen was.
 inTokens(
-  ':root, :root[data-theme], :root:not([data-theme])',
+  ':root, :root:not([data-theme]), [data-theme]',
   {
     colorScheme: 'light',
     vars: {

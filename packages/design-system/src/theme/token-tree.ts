@@ -13,36 +13,47 @@ export const tokenTree = {
     surfaceHover: '',
     /** The veil behind a dialog. */
     backdrop: '',
+    /** What is read. */
     text: '',
+    /** What accompanies it: hints, dates, units. Still 4.5:1. */
     textMuted: '',
-    /** Text on a well of the same weight as `text`, for instance a tooltip. */
+    /** Text on a well of the same weight as that, for instance a tooltip. */
     textInverse: '',
+    /** The well that it stands on. */
     surfaceInverse: '',
+    /** Words that lead elsewhere; always underlined as well. */
     link: '',
     /** Separates; carries no meaning. */
     border: '',
     /** Outlines something that can be used: 3:1 against every surface. */
     borderStrong: '',
+    /** The ring around what the keyboard is on; in no other use. */
     focus: '',
+    /** What can be done here: primary buttons, links of the menu, what is switched on. */
     accent: '',
     accentHover: '',
     accentActive: '',
     onAccent: '',
+    /** The ground of what is chosen. */
     accentSoft: '',
     onAccentSoft: '',
     /** The bookmark: the small mark of the product. Never the only carrier of a meaning. */
     ribbon: '',
+    /** What removes something, and what went wrong. */
     danger: '',
     dangerHover: '',
     onDanger: '',
     dangerSoft: '',
     onDangerSoft: '',
+    /** What needs attention before it goes wrong. */
     warning: '',
     warningSoft: '',
     onWarningSoft: '',
+    /** What went well. */
     success: '',
     successSoft: '',
     onSuccessSoft: '',
+    /** What is good to know. */
     info: '',
     infoSoft: '',
     onInfoSoft: '',
@@ -58,17 +69,64 @@ export const tokenTree = {
     tracking: { tight: '', normal: '', wide: '' },
   },
   radius: {
+    /** Small things inside others: options, marks. */
     sm: '',
+    /** Controls. */
     md: '',
+    /** Frames around several things. */
     lg: '',
     pill: '',
-    /** A page of the booklet: bound on the left, rounded where it is turned. */
+    /** A page of the booklet: bound where writing begins, rounded where it is turned. */
     page: '',
   },
-  border: { hairline: '', control: '', focus: '', style: '' },
-  elevation: { none: '', raised: '', overlay: '' },
-  motion: { fast: '', base: '', slow: '', standard: '', emphasized: '' },
+  border: {
+    /** Separates. */
+    hairline: '',
+    /** Outlines what can be used. */
+    control: '',
+    /** The ring of the focus. */
+    focus: '',
+    /** Dashed in the wireframe. */
+    style: '',
+  },
+  elevation: {
+    none: '',
+    /** Lies on the page: cards, lists. */
+    raised: '',
+    /** Floats above it: dialogs, menus, toasts. */
+    overlay: '',
+  },
+  motion: {
+    /** Answers to the pointer. */
+    fast: '',
+    /** What appears. */
+    base: '',
+    /** What arrives from the edge. */
+    slow: '',
+    /** The usual curve. */
+    standard: '',
+    /** A small overshoot, for what should be noticed. */
+    emphasized: '',
+  },
   /** Follows `data-density` on any ancestor: `comfortable` (absent) or `compact`. */
-  density: { control: '', target: '', inlinePad: '', gap: '', row: '' },
-  layout: { measure: '', dialog: '', page: '' },
+  density: {
+    /** Height of fields and buttons. */
+    control: '',
+    /** The least height of what is pressed. */
+    target: '',
+    /** Room beside the words of a control. */
+    inlinePad: '',
+    /** Between the fields of a form. */
+    gap: '',
+    /** Height of a row of a table. */
+    row: '',
+  },
+  layout: {
+    /** Width of a text that is read through. */
+    measure: '',
+    /** Widest a dialog of the usual size becomes. */
+    dialog: '',
+    /** Widest a page becomes. */
+    page: '',
+  },
 };

@@ -15,10 +15,14 @@ export const badge = style(
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.snug,
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
+    // Whole beside what can give way; in two lines where large text leaves it no room.
+    flexShrink: 0,
+    maxInlineSize: '100%',
     verticalAlign: 'middle',
   }),
 );
+
+export const icon = style(layered({ flex: 'none' }));
 
 const { color } = vars;
 export const tone = styleVariants({

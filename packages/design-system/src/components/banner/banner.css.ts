@@ -25,11 +25,22 @@ export const tone = styleVariants({
   danger: layered({ backgroundColor: color.dangerSoft, borderColor: color.danger, color: color.onDangerSoft }),
 });
 
-export const message = style(layered({ flex: '1 1 18rem', display: 'flex', gap: vars.space[3], minInlineSize: 0 }));
+export const message = style(
+  layered({ flex: '1 1 18rem', display: 'flex', flexWrap: 'wrap', gap: vars.space[3], minInlineSize: 0 }),
+);
 
 export const icon = style(layered({ flex: 'none', display: 'flex', paddingBlockStart: '0.05em' }));
 
-export const words = style(layered({ flex: 1, display: 'grid', gap: vars.space[1], minInlineSize: 0 }));
+/** Beside the icon, or below it where large text has no room there. */
+export const words = style(
+  layered({
+    flex: '1 1 8rem',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[1],
+    minInlineSize: 0,
+  }),
+);
 
 export const title = style(layered({ fontWeight: vars.font.weight.bold }));
 export const text = style(layered({ color: vars.color.text }));

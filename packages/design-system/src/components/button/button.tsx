@@ -54,27 +54,24 @@ export function Button({
     else onClick?.(event);
   }
 
-  const control = (
-    <button
-      {...rest}
-      type={type}
-      className={classNames(styles.button({ variant, size, fullWidth }), className)}
-      onClick={handleClick}
-      aria-disabled={disabledReason || loading ? true : undefined}
-      aria-busy={loading || undefined}
-      aria-describedby={classNames(describedBy, disabledReason !== undefined && reasonId) || undefined}
-    >
-      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon(iconStart)}
-      <span className={styles.label}>{children}</span>
-      {icon(iconEnd)}
-      {loading && <VisuallyHidden>, {messages.loading}</VisuallyHidden>}
-    </button>
-  );
-  if (!disabledReason) return control;
   return (
-    <Tooltip id={reasonId} text={disabledReason} fullWidth={fullWidth}>
-      {control}
-    </Tooltip>
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={classNames(styles.button({ variant, size, fullWidth }), className)}
+        onClick={handleClick}
+        aria-disabled={disabledReason || loading ? true : undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={classNames(describedBy, disabledReason !== undefined && reasonId) || undefined}
+      >
+        {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon(iconStart)}
+        <span className={styles.label}>{children}</span>
+        {icon(iconEnd)}
+        {loading && <VisuallyHidden>, {messages.loading}</VisuallyHidden>}
+      </button>
+      {disabledReason && <Tooltip id={reasonId} text={disabledReason} />}
+    </>
   );
 }
 

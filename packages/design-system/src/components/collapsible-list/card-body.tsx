@@ -1,7 +1,7 @@
 import { memo, type RefObject, useCallback } from 'react';
 import { RowActions } from './row-actions.tsx';
 import * as styles from './rows.css.ts';
-import { RowsInSight } from './use-windowed.tsx';
+import { RowsInSight } from './rows-in-sight.tsx';
 import { textIn } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
 

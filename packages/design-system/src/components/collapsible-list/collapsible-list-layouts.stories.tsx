@@ -101,6 +101,13 @@ export const TenThousandRows: Story = {
       scroller.scrollTop = scroller.scrollHeight;
       await shows('Farmaco 10000');
     });
+    await step('it stays in its frame while it is searched, until few are left', async () => {
+      await userEvent.type(searchBox(), '98');
+      await waitFor(() => expect(names()[0]).toBe('Farmaco 98'), patient);
+      await expect(screen.getByRole('group', { name: 'Terapie in Corso' })).toBeVisible();
+      await expect(names().length).toBeLessThan(60);
+      await userEvent.clear(searchBox());
+    });
     await step('the search looks at all of them', async () => {
       await userEvent.type(searchBox(), '9876');
       await waitFor(() => expect(names()).toEqual(['Farmaco 9876']), patient);

@@ -20,189 +20,23 @@ export const root = style(
   }),
 );
 
-/* Header */
-
-export const header = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    paddingInlineEnd: vars.space[3],
-    minBlockSize: '4rem',
-  }),
-);
-
-export const toggleArea = style(
-  layered({
-    position: 'relative',
-    display: 'flex',
-    flex: 1,
-    alignItems: 'center',
-    gap: vars.space[3],
-    minInlineSize: 0,
-    alignSelf: 'stretch',
-    paddingBlock: vars.space[3],
-    paddingInline: vars.space[4],
-    borderRadius: vars.radius.page,
-    transition: `background-color ${vars.motion.fast} ${vars.motion.standard}`,
-    ':hover': { backgroundColor: vars.color.surfaceHover },
-    '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
-  }),
-);
-
-export const chevron = style(
-  layered({
-    flex: 'none',
-    inlineSize: '1.375rem',
-    blockSize: '1.375rem',
-    color: vars.color.textMuted,
-    transform: 'rotate(-90deg)',
-    transition: `transform ${vars.motion.base} ${vars.motion.standard}`,
-    selectors: {
-      '&[data-open]': { transform: 'none' },
-      '[dir="rtl"] &:not([data-open])': { transform: 'rotate(90deg)' },
-    },
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-
-export const headerIcon = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.onAccentSoft,
-    '@media': {
-      [media.phone]: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.font.size.sm },
-      [media.print]: { display: 'none' },
-    },
-  }),
-);
-
-export const titles = style(layered({ flex: 1, minInlineSize: 0 }));
-
-export const heading = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    fontSize: vars.font.size.lg,
-    lineHeight: vars.font.leading.snug,
-  }),
-);
-
-const dotColors = {
-  green: vars.color.success,
-  grey: vars.color.textMuted,
-  pink: `color-mix(in oklab, ${vars.color.danger} 55%, ${vars.color.surface})`,
-  blue: vars.color.info,
-  orange: vars.color.ribbon,
-  red: vars.color.danger,
-};
-
-export const dot = style(
-  layered({
-    flex: 'none',
-    inlineSize: '0.75rem',
-    blockSize: '0.75rem',
-    borderRadius: '50%',
-    border: '1px solid transparent',
-    selectors: Object.fromEntries(
-      Object.entries(dotColors).map(([name, color]) => [
-        `&[data-color="${name}"]`,
-        { backgroundColor: color, printColorAdjust: 'exact' },
-      ]),
-    ),
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
-  }),
-);
-
-export const toggle = style(
-  layered({
-    minInlineSize: 0,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    letterSpacing: 'inherit',
-    color: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    // The whole header opens the list; the button's name stays the title alone.
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.page },
-    ':focus-visible': { outline: 'none' },
-    selectors: {
-      '&:focus-visible::after': {
-        outline: `${vars.border.focus} solid ${vars.color.focus}`,
-        outlineOffset: `calc(${vars.border.focus} * -1)`,
-      },
-    },
-  }),
-);
-
-export const subtitle = style(
-  layered({
-    marginBlockStart: '0.125rem',
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.sm,
-    lineHeight: vars.font.leading.snug,
-  }),
-);
-
-export const state = style(layered({ flex: 'none' }));
-
-export const count = style(
-  layered({
-    display: 'inline-block',
-    minInlineSize: '2rem',
-    paddingBlock: '0.125rem',
-    paddingInline: vars.space[2],
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.surfaceSunken,
-    color: vars.color.text,
-    fontSize: vars.font.size.sm,
-    fontWeight: vars.font.weight.medium,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
-  }),
-);
-
-export const failed = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    color: vars.color.danger,
-    fontSize: vars.font.size.sm,
-    fontWeight: vars.font.weight.medium,
-  }),
-);
-
-export const failedIcon = style(layered({ inlineSize: '1.125rem', blockSize: '1.125rem' }));
-
-export const add = style(layered({ flex: 'none', display: 'inline-flex' }));
-
-/* Panel: opens and closes where the browser can animate to `auto`; appears at once where it cannot. */
+/* Panel: opens and closes where the browser can animate to `auto`; appears at once where it cannot, and on a page that
+   arrives with it open. */
 
 export const panel = style(
   layered({
     interpolateSize: 'allow-keywords',
     blockSize: 'auto',
     borderBlockStart: hairline,
-    transitionProperty: 'block-size, opacity, display, overflow',
     transitionDuration: vars.motion.base,
     transitionTimingFunction: vars.motion.standard,
     transitionBehavior: 'allow-discrete',
+    transitionProperty: 'none',
     '@starting-style': { blockSize: 0, opacity: 0, overflow: 'clip' },
     selectors: {
+      '&[data-toggled]': { transitionProperty: 'block-size, opacity, display, overflow' },
       '&[hidden]': { display: 'none', blockSize: 0, opacity: 0, overflow: 'clip' },
     },
-    '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { transition: 'none' } },
   }),
 );
 
@@ -265,13 +99,41 @@ export const searchInput = style(
 );
 
 export const sort = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
+  layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 }),
 );
 
 export const sortLabel = style(layered({ flex: 'none', color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
+export const sortBox = style(
+  layered({
+    position: 'relative',
+    display: 'inline-grid',
+    minInlineSize: 0,
+    borderRadius: vars.radius.md,
+    ':focus-within': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '1px' },
+  }),
+);
+
+export const sortShown = style(
+  layered({
+    ...control,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[3],
+    lineHeight: vars.font.leading.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const sortArrow = style(
+  layered({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem', color: vars.color.accent }),
+);
+
 export const sortSelect = style(
-  layered({ ...control, minInlineSize: 0, maxInlineSize: '100%', paddingInline: vars.space[3], cursor: 'pointer' }),
+  layered({ position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, appearance: 'none', cursor: 'pointer' }),
 );
 
 export const selectionBar = style(

@@ -1,17 +1,15 @@
 import { defineMessages } from '../../messages/catalog.ts';
+import type { HeaderWords } from './list-header.messages.ts';
 
+/** The words of an open list. */
 export const collapsibleListMessages = defineMessages('collapsibleList', {
   it: {
     noData: 'Nessun dato presente',
-    count: (count: number) => (count === 1 ? '1 elemento' : `${count} elementi`),
     search: (title: string) => `Cerca in ${title}`,
     searchPlaceholder: 'Cerca',
     found: (found: number, total: number) => `${found === 1 ? '1 risultato' : `${found} risultati`} su ${total}`,
     notFound: 'Nessun risultato per questa ricerca',
     showAll: 'Mostra tutti',
-    loading: 'Caricamento in corso',
-    notLoaded: 'Non caricato',
-    retry: 'Riprova',
     actions: 'Azioni',
     actionsFor: (row: string) => `Azioni per ${row}`,
     moreActions: 'Altre azioni',
@@ -33,15 +31,11 @@ export const collapsibleListMessages = defineMessages('collapsibleList', {
   },
   en: {
     noData: 'Nothing here yet',
-    count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     search: (title: string) => `Search ${title}`,
     searchPlaceholder: 'Search',
     found: (found: number, total: number) => `${found === 1 ? '1 result' : `${found} results`} of ${total}`,
     notFound: 'No results for this search',
     showAll: 'Show all',
-    loading: 'Loading',
-    notLoaded: 'Not loaded',
-    retry: 'Try again',
     actions: 'Actions',
     actionsFor: (row: string) => `Actions for ${row}`,
     moreActions: 'More actions',
@@ -63,4 +57,4 @@ export const collapsibleListMessages = defineMessages('collapsibleList', {
   },
 });
 
-export type ListWords = (typeof collapsibleListMessages)['words']['it'];
+export type ListWords = HeaderWords & (typeof collapsibleListMessages)['words']['it'];

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../../messages/messages.tsx';
 import { manyTherapies, type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
-import { CollapsibleList, type CollapsibleListProps } from './index.ts';
+import { CollapsibleList, type CollapsibleListProps, preloadList } from './index.ts';
 
 type Props = Partial<CollapsibleListProps<Therapy>>;
 
@@ -23,6 +23,7 @@ const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 const search = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Cerca in Terapie in Corso' }), { target: { value: text } });
 
+beforeAll(preloadList);
 beforeEach(() => localStorage.clear());
 
 describe('open and closed', () => {
@@ -267,9 +268,20 @@ it('shows the first of very many rows at once, with room for the others', () => 
   render(list({ rows: manyTherapies(500) }));
   open();
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('501');
-  expect(names()).toEqual(manyTherapies(30).map(({ farmaco }) => farmaco));
+  expect(names()).toEqual(manyTherapies(20).map(({ farmaco }) => farmaco));
   const room = screen.getByRole('table').querySelector<HTMLElement>('tbody > tr:last-child > td');
-  expect(Number.parseInt(room?.style.blockSize ?? '', 10)).toBeGreaterThan(470 * 40);
+  expect(Number.parseInt(room?.style.blockSize ?? '', 10)).toBeGreaterThan(480 * 40);
+});
+
+it('shows the first rows of a list that fits into the page at once, and the others soon, all on paper', async () => {
+  const rows = manyTherapies(90);
+  render(list({ rows }));
+  open();
+  expect(names()).toHaveLength(20);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(names()).toHaveLength(90);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(names()).toEqual(rows.map(({ farmaco }) => farmaco)), { timeout: 5000 });
 });
 
 it('chooses rows, and all those a search has left', () => {

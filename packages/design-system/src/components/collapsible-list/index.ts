@@ -1,6 +1,8 @@
 export { collapsibleListMessages } from './collapsible-list.messages.ts';
 export { CollapsibleList } from './collapsible-list.tsx';
+export { collapsibleListHeaderMessages } from './list-header.messages.ts';
 export { useListOpen } from './open-memory.ts';
+export { preloadList } from './panel-part.ts';
 export type {
   CellValue,
   CollapsibleListProps,

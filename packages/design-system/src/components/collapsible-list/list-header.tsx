@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import * as styles from './collapsible-list.css.ts';
-import type { ListWords } from './collapsible-list.messages.ts';
+import * as styles from './list-header.css.ts';
+import type { HeaderWords } from './list-header.messages.ts';
 import type { CollapsibleListProps, ListAdd } from './types.ts';
 
 type HeaderConfiguration = Pick<
@@ -17,10 +17,12 @@ export interface ListHeaderProps extends HeaderConfiguration {
   panelId: string;
   open: boolean;
   onToggle: () => void;
+  /** Somebody is about to press. */
+  onNear: () => void;
   /** Nothing while it is not known. */
   count: number | undefined;
   phone: boolean;
-  words: ListWords;
+  words: HeaderWords;
 }
 
 export function ListHeader(props: ListHeaderProps) {
@@ -29,7 +31,8 @@ export function ListHeader(props: ListHeaderProps) {
   const stateId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that somebody is coming
+    <div className={styles.header} onPointerEnter={props.onNear} onFocus={props.onNear}>
       <div className={styles.toggleArea}>
         <ChevronDown className={styles.chevron} data-open={props.open || undefined} aria-hidden="true" />
         {headerIcon !== undefined && (

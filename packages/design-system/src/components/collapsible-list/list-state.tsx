@@ -3,18 +3,9 @@ import type { ReactNode } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './collapsible-list.css.ts';
 import type { ListWords } from './collapsible-list.messages.ts';
 import type { ListAdd } from './types.ts';
-
-export function ListLoading({ words }: { words: ListWords }) {
-  return (
-    <div className={styles.stateBox}>
-      <Skeleton shape="row" count={4} label={words.loading} />
-    </div>
-  );
-}
 
 export interface ListProblemProps {
   text: string;

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './collapsible-list.css.ts';
 import type { ListWords } from './collapsible-list.messages.ts';
@@ -83,27 +83,38 @@ interface SortSelectProps<Row extends object> {
 
 function SortSelect<Row extends object>({ table, columns, words }: SortSelectProps<Row>) {
   const [sort] = table.state.sorting;
+  const options = [
+    { value: '', label: words.unsorted },
+    ...columns.flatMap(({ id, header, kind = 'text' }) => [
+      { value: `+${id}`, label: words[`${kind}Ascending`](header) },
+      { value: `-${id}`, label: words[`${kind}Descending`](header) },
+    ]),
+  ];
+  const value = sort ? `${sort.desc ? '-' : '+'}${sort.id}` : '';
   return (
     <label className={styles.sort}>
       <span className={styles.sortLabel}>{words.sortBy}</span>
-      <select
-        className={styles.sortSelect}
-        value={sort ? `${sort.desc ? '-' : '+'}${sort.id}` : ''}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          table.setSorting(chosen === '' ? [] : [{ id: chosen.slice(1), desc: chosen.startsWith('-') }]);
-        }}
-      >
-        <option value="">{words.unsorted}</option>
-        {columns.flatMap(({ id, header, kind = 'text' }) => [
-          <option key={`+${id}`} value={`+${id}`}>
-            {words[`${kind}Ascending`](header)}
-          </option>,
-          <option key={`-${id}`} value={`-${id}`}>
-            {words[`${kind}Descending`](header)}
-          </option>,
-        ])}
-      </select>
+      <span className={styles.sortBox}>
+        {/* The control of the system keeps to one line and cuts it: these words wrap, and it lies over them unseen. */}
+        <span className={styles.sortShown} aria-hidden="true">
+          {options.find((option) => option.value === value)?.label}
+          <ChevronDown className={styles.sortArrow} />
+        </span>
+        <select
+          className={styles.sortSelect}
+          value={value}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            table.setSorting(chosen === '' ? [] : [{ id: chosen.slice(1), desc: chosen.startsWith('-') }]);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   );
 }

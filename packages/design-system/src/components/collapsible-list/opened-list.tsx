@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { fn, screen } from 'storybook/test';
 import { manyTherapies, type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
-import { CollapsibleList, type CollapsibleListProps, useListOpen } from './index.ts';
+import { CollapsibleList, type CollapsibleListProps, preloadList, useListOpen } from './index.ts';
 
 type Props = CollapsibleListProps<Therapy>;
 
@@ -38,6 +38,7 @@ export const shared = {
     dotColor: 'green',
   } satisfies Props,
   argTypes: { headerIcon: { control: false }, rows: { control: false }, nextStep: { control: false } },
+  loaders: preloadList,
   beforeEach: () => {
     onAction.mockClear();
     onAdd.mockClear();

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
-import { CollapsibleList } from './index.ts';
+import { CollapsibleList, preloadList } from './index.ts';
 import { splitActions } from './use-row-view.ts';
 
 const onSelect = vi.fn();
@@ -33,6 +33,7 @@ function narrowScreen() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+beforeAll(preloadList);
 beforeEach(() => {
   localStorage.clear();
   onSelect.mockClear();

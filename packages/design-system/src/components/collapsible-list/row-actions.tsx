@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import * as styles from './rows.css.ts';
+import * as styles from './row-actions.css.ts';
 import type { ListAction } from './types.ts';
 import type { RowView } from './view.ts';
 
@@ -18,6 +18,7 @@ export function RowActions<Row extends object>({ row, view, withLabels = false }
   const { visibleActions, hiddenActions, nameOf, words } = view;
   const name = nameOf(row);
   const several = visibleActions.length + (hiddenActions.length > 0 ? 1 : 0) > 1;
+  const id = useId();
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named
     <div
@@ -30,6 +31,7 @@ export function RowActions<Row extends object>({ row, view, withLabels = false }
         <ActionButton
           key={action.id}
           action={action}
+          reasonId={`${id}-${action.id}`}
           row={row}
           name={name}
           withLabel={withLabels}
@@ -55,15 +57,16 @@ export function RowActions<Row extends object>({ row, view, withLabels = false }
 
 interface ActionButtonProps<Row extends object> {
   action: ListAction<Row>;
+  reasonId: string;
   row: Row;
   name: string;
   withLabel: boolean;
   tabIndex: number;
 }
 
-function ActionButton<Row extends object>({ action, row, name, withLabel, tabIndex }: ActionButtonProps<Row>) {
+function ActionButton<Row extends object>(props: ActionButtonProps<Row>) {
+  const { action, reasonId, row, name, withLabel, tabIndex } = props;
   const reason = action.disabledReason?.(row);
-  const reasonId = useId();
   return (
     <>
       <button

@@ -6,7 +6,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { button } from '../button/button.css.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
@@ -154,38 +153,6 @@ export const checkLabel = style(
 );
 
 export const gap = style(layered({ border: 0, padding: 0, listStyle: 'none' }));
-
-export const rowActions = style(
-  layered({
-    display: 'inline-flex',
-    gap: vars.space[1],
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-
-/** Below a card: as wide as the card, on as many lines as the words need. */
-export const cardActions = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[1],
-    marginInline: `calc(${vars.space[2]} * -1)`,
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
-
-export const actionIcon = style(layered({ display: 'inline-flex', flex: 'none', fontSize: '1.2em', lineHeight: 1 }));
-
-/** A quiet square button; the danger only shows when it is about to be pressed. */
-export const action = style([
-  button({ variant: 'ghost', size: 'md', square: true }),
-  layered({ selectors: { '&[data-tone="danger"]:is(:hover, :focus-visible)': { color: vars.color.danger } } }),
-]);
-
-export const labelledAction = style([
-  button({ variant: 'ghost', size: 'sm' }),
-  layered({ paddingInline: vars.space[2], selectors: { '&[data-tone="danger"]': { color: vars.color.danger } } }),
-]);
 
 /* Cards */
 

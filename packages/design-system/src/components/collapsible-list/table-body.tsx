@@ -3,8 +3,8 @@ import { memo, type RefObject, useCallback } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RowActions } from './row-actions.tsx';
 import * as styles from './rows.css.ts';
+import { RowsInSight } from './rows-in-sight.tsx';
 import type { ListTable } from './use-list-rows.ts';
-import { RowsInSight } from './use-windowed.tsx';
 import { textIn } from './values.ts';
 import type { BodyProps, RowView } from './view.ts';
 

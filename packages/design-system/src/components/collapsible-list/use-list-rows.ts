@@ -47,31 +47,19 @@ function toColumnDefs<Row extends object>(
   });
 }
 
-function isShown<Row extends object>({ filter, filterValue }: CollapsibleListProps<Row>): (row: Row) => boolean {
-  if (typeof filter === 'function') return (row) => filter(row, filterValue);
-  if (filter === undefined || filterValue === undefined) return () => true;
-  return (row) => String(row[filter]) === String(filterValue);
-}
-
 export type ListRow<Row extends object> = TableRow<typeof features, Row>;
 
-/** The rows of the list in three steps: those that belong to it, in order, and of these the ones searched for. */
+/** The rows of the list in two steps: in order, and of these the ones searched for. */
 export function useListRows<Row extends object>(
   props: CollapsibleListProps<Row>,
+  data: readonly Row[],
   question: string,
   { formats, formatLocale }: LocaleValue,
   words: ListWords,
 ) {
-  const { rows, columns, filter, filterValue, rowId, initialSort } = props;
+  const { columns, rowId, initialSort } = props;
   const collator = useMemo(() => new Intl.Collator(formatLocale, { numeric: true }), [formatLocale]);
   const columnDefs = useMemo(() => toColumnDefs(columns, collator), [columns, collator]);
-  // A filter written inline is a new function each time: its field, or the function, and the value are what counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change which rows are shown
-  const data = useMemo(
-    () => (filter === undefined ? [...rows] : rows.filter(isShown(props))),
-    [rows, filter, filterValue],
-  );
-
   const table = useTable<typeof features, Row>({
     features,
     columns: columnDefs,
@@ -100,7 +88,7 @@ export function useListRows<Row extends object>(
     () => (question.trim() === '' ? sorted : sorted.filter(makeMatcher(question, (row) => foldedOf(row.original)))),
     [sorted, question, foldedOf],
   );
-  return { table, total: sorted.length, found };
+  return { table, found };
 }
 
 export type ListTable<Row extends object> = ReturnType<typeof useListRows<Row>>['table'];

@@ -27,13 +27,15 @@ export function Windowed({ count, scroller, estimate, keyOf, renderRow, renderGa
     estimateSize: () => estimate,
     // The reader may have scrolled while this was being fetched.
     initialOffset: () => scroller.current?.scrollTop ?? 0,
+    // The tallest that a list can be, so that rows are drawn before it is measured: one layout instead of two.
+    initialRect: { width: 0, height: 768 },
     getItemKey: keyOf,
-    overscan: 8,
+    overscan: 5,
     rangeExtractor,
     useFlushSync: false,
   });
 
-  // React hands out the element around only after the first layout of what is inside: until then nothing is in sight.
+  // React hands out the element around only after the first layout of what is inside: until then nothing is listened to.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => redraw(), []);
 

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 export const box = style(layered({ position: 'relative', display: 'flex', alignItems: 'center' }));
 
-export const input = style(layered({ paddingInlineEnd: '3rem' }));
+export const input = style(placed({ paddingInlineEnd: '3rem' }));
 
 export const open = style(
   layered({

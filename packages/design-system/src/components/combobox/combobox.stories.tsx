@@ -144,8 +144,10 @@ export const InADialog: Story = {
     await userEvent.type(field, 'rov');
     const option = await screen.findByRole('option', { name: /Rovigo/ });
     // Not behind the veil, not cut by the dialog: what is at its middle is the option itself.
-    const { left, top, width, height } = option.getBoundingClientRect();
-    await expect(option.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    await waitFor(() => {
+      const { left, top, width, height } = option.getBoundingClientRect();
+      expect(option.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
     await userEvent.click(option);
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ label: 'Rovigo' }));
   },

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-export const form = style(layered({ display: 'grid', gap: vars.space[5] }));
+export const form = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] }));
 
 export const audience = style(
   layered({

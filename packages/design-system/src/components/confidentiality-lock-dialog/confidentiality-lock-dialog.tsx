@@ -2,11 +2,11 @@ import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LevelChoice } from '../../internals/confidentiality/level-choice.tsx';
 import { type ConfidentialityLevel, type LevelValue, levelOf } from '../../internals/confidentiality/levels.ts';
+import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import * as styles from './confidentiality-lock-dialog.css.ts';
 import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
 import { LockFrame } from './lock-frame.tsx';
-import { type SavingOptions, useSaving } from './use-saving.ts';
 
 export interface ConfidentialityLockDialogProps extends SavingOptions {
   open: boolean;
@@ -20,6 +20,8 @@ export interface ConfidentialityLockDialogProps extends SavingOptions {
   /** Who could see the record with a level, in words: "Dott.ssa Bianchi e altri 2 medici". */
   audience?: ((level: number) => string) | undefined;
   onSave: (level: number) => Promise<void>;
+  /** Below the choice: who saw the record so far. */
+  children?: ReactNode;
 }
 
 /** Changes how secret a record is. */
@@ -69,6 +71,7 @@ function OpenLockDialog(props: Omit<ConfidentialityLockDialogProps, 'open'>) {
           </div>
         </div>
       )}
+      {props.children}
     </LockFrame>
   );
 }

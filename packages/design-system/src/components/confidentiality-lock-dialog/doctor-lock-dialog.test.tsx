@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { serverLevels, specialties } from '../../testing/confidentiality.ts';
 import { DoctorLockDialog, type DoctorLockDialogProps } from './index.ts';
 
-function renderDialog(value: DoctorLockDialogProps['value']) {
+function renderDialog(value: DoctorLockDialogProps['value'], children?: DoctorLockDialogProps['children']) {
   const onClose = vi.fn();
   const onSave = vi.fn(async () => {});
   render(
@@ -14,7 +14,9 @@ function renderDialog(value: DoctorLockDialogProps['value']) {
       value={value}
       onClose={onClose}
       onSave={onSave}
-    />,
+    >
+      {children}
+    </DoctorLockDialog>,
   );
   return { onClose, onSave };
 }
@@ -90,4 +92,10 @@ it('wants a level and a visibility', async () => {
   choose('2');
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 2, visibility: 2, tags: [] });
+});
+
+it('shows what is given below the choices', () => {
+  renderDialog({ level: 1, visibility: 2, tags: [] }, <p>Chi l'ha cambiata</p>);
+  const given = screen.getByText("Chi l'ha cambiata");
+  expect(visibility().compareDocumentPosition(given) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

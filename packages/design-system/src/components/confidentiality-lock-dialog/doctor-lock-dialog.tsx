@@ -10,12 +10,12 @@ import {
   visibilityName,
   visibilityOf,
 } from '../../internals/confidentiality/levels.ts';
+import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
 import { LockFrame } from './lock-frame.tsx';
 import { type SpecialtyTag, SpecialtyTags } from './specialty-tags.tsx';
-import { type SavingOptions, useSaving } from './use-saving.ts';
 
 /** What a doctor may see of the record; `tags` is empty unless `visibility` is 3. */
 export interface DoctorAccess {
@@ -35,6 +35,8 @@ export interface DoctorLockDialogProps extends SavingOptions {
   /** What the doctor may see now. */
   value: { level: LevelValue; visibility: LevelValue; tags: readonly number[] };
   onSave: (access: DoctorAccess) => Promise<void>;
+  /** Below the choices: what was changed so far. */
+  children?: ReactNode;
 }
 
 const partial = 3;
@@ -114,6 +116,7 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
           error={noTags ? words.tagRequired : undefined}
         />
       )}
+      {props.children}
     </LockFrame>
   );
 }

@@ -27,7 +27,7 @@ const meta = {
     what: 'A question with two answers, asked from code: `if (await confirm({ message })) …`.',
     when: ['Before saving where the product asks for it, before removing anything, before losing a drawing.'],
     whenNot: [
-      'What can be undone and is not asked for: do it, and offer "Annulla" in a Toast.',
+      'What can be undone and is not asked for: do it, and offer "Ripristina" in a Toast.',
       'More than two answers, or something to fill in: Dialog.',
     ],
     keyboard: { Enter: 'Gives the answer that has focus', Escape: 'Answers no' },

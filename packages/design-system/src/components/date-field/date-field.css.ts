@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, placed } from '../../theme/layered.ts';
 
 export const box = style(layered({ position: 'relative', display: 'flex', maxInlineSize: '16rem' }));
 
-export const input = style(
-  layered({ paddingInlineEnd: 'calc(max(44px, 2.25rem) + 0.5rem)', fontVariantNumeric: 'tabular-nums' }),
-);
+export const input = style([
+  layered({ fontVariantNumeric: 'tabular-nums' }),
+  placed({ paddingInlineEnd: 'calc(max(44px, 2.25rem) + 0.5rem)' }),
+]);
 
 export const open = style(
   layered({
@@ -18,7 +19,8 @@ export const open = style(
     placeItems: 'center',
     border: 0,
     borderInlineStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-    borderRadius: `0 ${vars.radius.sm} ${vars.radius.sm} 0`,
+    borderStartEndRadius: vars.radius.sm,
+    borderEndEndRadius: vars.radius.sm,
     backgroundColor: 'transparent',
     color: vars.color.accent,
     cursor: 'pointer',

@@ -6,6 +6,9 @@ import { media } from '../../theme/media.ts';
 export const header = style(
   layered({
     flex: 'none',
+    // A title of twice the size, or a long description, must not push the buttons out at the other end.
+    maxBlockSize: '40dvh',
+    overflowY: 'auto',
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
@@ -22,6 +25,10 @@ export const title = style(
     lineHeight: vars.font.leading.tight,
     paddingBlockStart: '0.3rem',
     outline: 'none',
+    // A long word breaks rather than push the way out over the edge.
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    '@container': { '(inline-size < 16rem)': { fontSize: vars.font.size.lg } },
   }),
 );
 

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { ConfirmPanel } from '../../internals/confirm-panel/confirm-panel.tsx';
+import { type ReactNode, useId, useRef } from 'react';
+import { useLeaveQuestion } from '../../internals/leave-question/use-leave-question.tsx';
 import { Modal } from '../../internals/modal/modal.tsx';
 import { useOverflows } from '../../internals/use-overflows.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
-import { dialogMessages } from './dialog.messages.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -17,6 +16,8 @@ export interface DialogProps {
   /** Usually the buttons: the one that goes on last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
+  /** Fills the screen of a phone, as a form does; false for what is only a word or a question. */
+  sheet?: boolean | undefined;
   /** A press on the veil closes it. Off by default: a hand that trembles must not lose a form. */
   closeOnBackdrop?: boolean | undefined;
   /** Something was changed and not saved: leaving asks first. */
@@ -30,29 +31,18 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, description, footer, size, closeOnBackdrop, unsavedChanges = false, children } = props;
-  const messages = useMessages(dialogMessages);
   const common = useMessages(commonMessages);
-  const [asking, setAsking] = useState(false);
+  const { leave, question } = useLeaveQuestion(unsavedChanges, onClose);
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(body);
-
-  function leave() {
-    if (unsavedChanges) setAsking(true);
-    else onClose();
-  }
-
-  function answer(confirmed: boolean) {
-    setAsking(false);
-    if (confirmed) onClose();
-  }
 
   return (
     <Modal
       labelledBy={`${id}-title`}
       describedBy={description ? `${id}-description` : undefined}
       size={size}
-      sheet
+      sheet={props.sheet ?? true}
       dismissOnBackdrop={closeOnBackdrop}
       onDismiss={leave}
     >
@@ -77,16 +67,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {children}
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
-      {asking && (
-        <ConfirmPanel
-          message={messages.unsaved}
-          detail={messages.unsavedDetail}
-          confirmLabel={messages.leave}
-          cancelLabel={messages.stay}
-          tone="danger"
-          onAnswer={answer}
-        />
-      )}
+      {question}
     </Modal>
   );
 }

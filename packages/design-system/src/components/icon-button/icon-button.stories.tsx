@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const RowActions: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: '0.25rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.25rem' }}>
       <IconButton label="Modifica la segnalazione del 9 marzo" icon={<Pencil />} />
       <IconButton label="Cambia la confidenzialità della segnalazione del 9 marzo" icon={<Lock />} />
       <IconButton label="Scarica la segnalazione del 9 marzo" icon={<Download />} variant="secondary" />

@@ -3,6 +3,7 @@ import { classNames } from '../../internals/class-names.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { button, icon, spinner } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
+import { anchor } from './icon-button.css.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'aria-label'> {
@@ -37,7 +38,7 @@ export function IconButton({
   }
 
   return (
-    <Tooltip id={tipId} text={disabledReason ?? label} delay={disabledReason ? 0 : 450}>
+    <span className={anchor}>
       <button
         {...rest}
         type={type}
@@ -56,6 +57,7 @@ export function IconButton({
           </span>
         )}
       </button>
-    </Tooltip>
+      <Tooltip id={tipId} text={disabledReason ?? label} delay={disabledReason ? 0 : 450} />
+    </span>
   );
 }

@@ -3,13 +3,13 @@ import { loadingFigures } from './body/loading.ts';
 import { type PainDraft, toDraft } from './core/draft.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { toPng } from './core/png.ts';
-import { painCanvasMessages } from './pain-canvas.messages.ts';
+import { painMessages } from './pain.messages.ts';
 
 export { createPainDrawing } from './core/drawing.ts';
-export type { RegionMark } from './core/ink-map.ts';
-export { isPainless, markedRegions } from './marks.ts';
+export { isPainless, markedRegions, type PainMark } from './marks.ts';
+export { painMessages } from './pain.messages.ts';
+export { painCanvasMessages } from './pain-canvas.messages.ts';
 export { PainCanvas, type PainCanvasProps } from './pain-canvas.tsx';
-export { PainImage, type PainImageProps } from './pain-image.tsx';
 export { usePainDrawing } from './use-pain-drawing.ts';
 export { PainRegionSummary } from './words.tsx';
 export type { PainDraft, PainDrawing };
@@ -25,7 +25,7 @@ export interface PainImages {
  */
 export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): Promise<PainImages> {
   const { figures } = await loadingFigures;
-  const { rightMark, leftMark } = painCanvasMessages.words[locale];
+  const { rightMark, leftMark } = painMessages.words[locale];
   return {
     front: toPng(drawing, 'front', figures.front, [rightMark, leftMark]),
     back: toPng(drawing, 'back', figures.back, [leftMark, rightMark]),

@@ -4,11 +4,13 @@ import { painLevels } from '../../theme/pain.ts';
 import { type Hand, useInk } from './hand.ts';
 import { LevelSwatch } from './level-swatch.tsx';
 import * as styles from './levels.css.ts';
+import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 
 /** Which of the six levels is in the hand. */
 export function Levels({ hand }: { hand: Hand }) {
   const messages = useMessages(painCanvasMessages);
+  const pain = useMessages(painMessages);
   const ink = useInk(hand);
   const name = useId();
   return (
@@ -27,7 +29,7 @@ export function Levels({ hand }: { hand: Hand }) {
             onClick={() => hand.take({ tool: 'pen' })}
           />
           <LevelSwatch level={level} />
-          <span className={styles.levelName}>{messages[level]}</span>
+          <span className={styles.levelName}>{pain[level]}</span>
         </label>
       ))}
     </fieldset>

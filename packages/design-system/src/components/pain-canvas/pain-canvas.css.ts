@@ -92,7 +92,16 @@ export const viewChoice = style(
 );
 
 export const viewRadio = style(
-  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
+  layered({
+    // Out from under the tools, which stay in sight.
+    scrollMarginBlockStart: '14rem',
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    opacity: 0,
+    cursor: 'inherit',
+  }),
 );
 
 export const hiddenWhenNarrow = style(

@@ -41,7 +41,7 @@ function drawn(): PainDrawing {
 }
 
 function long(): PainDrawing {
-  return createPainDrawing({ commands: session(2000), position: 2000 });
+  return createPainDrawing({ commands: session(600), position: 600 });
 }
 
 const meta = {
@@ -55,7 +55,11 @@ const meta = {
       'To record pain: the drawing comes out as two PNG pictures of 419 × 866 (`painImages`) and as the list of marked regions (`markedRegions`).',
       'With `usePainDrawing()` at the top of the page: drawing never renders the page, and typing never renders the drawing.',
     ],
-    whenNot: ['To show a saved drawing: PainImage.', 'To say in words what a drawing holds: PainRegionSummary.'],
+    whenNot: [
+      'To show a saved drawing: PainView, or PainImage in a row.',
+      'To compare two: PainCompare. To sum up many: PainHeatMap.',
+      'To say in words what a drawing holds: PainRegionSummary.',
+    ],
     keyboard: {
       'Ctrl+Z': 'Undoes the last step, on whichever sheet it was',
       'Ctrl+Shift+Z, Ctrl+Y': 'Does it again',
@@ -160,7 +164,7 @@ export const UndoAndReset: Story = {
     await step('undo goes back over both sheets', async () => {
       drag(front, [150, 200], [260, 200]);
       drag(back, [150, 300], [260, 300]);
-      await userEvent.click(await usable('Annulla'));
+      await userEvent.click(await usable('Annulla tratto'));
       await expect((await pixelsOf((await painImages(shown.drawing)).back)).at(180, 300)).toBe('#ffffff');
       await expect((await pixelsOf((await painImages(shown.drawing)).front)).at(180, 200)).toBe(painColors.moderate);
       await userEvent.keyboard('{Control>}y{/Control}');
@@ -176,7 +180,7 @@ export const UndoAndReset: Story = {
       await waitFor(() => expect(isPainless(shown.drawing)).toBe(true));
     });
     await step('and can be undone', async () => {
-      await userEvent.click(await usable('Annulla'));
+      await userEvent.click(await usable('Annulla tratto'));
       await expect(isPainless(shown.drawing)).toBe(false);
     });
   },
@@ -246,10 +250,10 @@ export const LongSession: Story = {
     const front = await stage('front');
     const { drawing } = shown;
     await step('after many undos the sheet is what drawing only the rest gives', async () => {
-      for (let count = 0; count < 700; count += 1) drawing.undo();
+      for (let count = 0; count < 200; count += 1) drawing.undo();
       const undone = inkOf(front);
       while (drawing.undo());
-      while (drawing.position < 1300) drawing.redo();
+      while (drawing.position < 400) drawing.redo();
       // Browsers smooth the edge of a clipped line a shade differently; a single stroke too many has a hundred pixels.
       await expect(difference(inkOf(front), undone)).toBeLessThan(20);
       drawing.undo();

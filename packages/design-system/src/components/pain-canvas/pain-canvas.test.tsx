@@ -117,7 +117,7 @@ describe('PainCanvas', () => {
 
   it('says why undo and redo cannot be used', async () => {
     await show();
-    const undo = screen.getByRole('button', { name: 'Annulla' });
+    const undo = screen.getByRole('button', { name: 'Annulla tratto' });
     expect(undo.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(undo.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       'Non c’è nulla da annullare.',
@@ -138,7 +138,7 @@ describe('PainCanvas', () => {
       const drawing = createPainDrawing();
       drawing.run(line('mild', [100, 100], [120, 100]));
       await show({ ...props, drawing });
-      expect(screen.queryByRole('button', { name: 'Annulla' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Annulla tratto' })).toBeNull();
       expect(screen.queryByRole('group', { name: 'Intensità del dolore' })).toBeNull();
       fireEvent.keyDown(screen.getByRole('region', { name: 'Foglio fronte' }), { key: 'z', ctrlKey: true });
       expect(drawing.position).toBe(1);

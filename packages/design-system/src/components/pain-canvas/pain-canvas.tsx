@@ -10,6 +10,7 @@ import * as styles from './pain-canvas.css.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import { SheetView } from './sheet-view.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 import { PainRegionSummary, RegionDisclosure } from './words.tsx';
 
 export interface PainCanvasProps {
@@ -97,27 +98,5 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
       {!locked && <RegionDisclosure drawing={drawing} hand={hand} onLookAt={lookAt} onMark={say} />}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </section>
-  );
-}
-
-/** Only where there is no room for both sheets side by side. */
-function ViewSwitch({ shown, onShow }: { shown: View; onShow: (view: View) => void }) {
-  const messages = useMessages(painCanvasMessages);
-  const name = useId();
-  return (
-    <fieldset className={styles.viewSwitch} aria-label={messages.view}>
-      {views.map((view) => (
-        <label key={view} className={styles.viewChoice}>
-          <input
-            className={styles.viewRadio}
-            type="radio"
-            name={name}
-            checked={shown === view}
-            onChange={() => onShow(view)}
-          />
-          {messages[view]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { type View, views } from './core/space.ts';
 import { type Hand, useInk } from './hand.ts';
 import { LevelSwatch } from './level-swatch.tsx';
 import { Levels } from './levels.tsx';
+import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import * as styles from './region-picker.css.ts';
 import { regionMessages } from './regions.messages.ts';
@@ -22,6 +23,7 @@ export interface RegionPickerProps {
 /** Everything the pen can say, without a pen: each region is a button that takes the level in the hand. */
 export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerProps) {
   const messages = useMessages(painCanvasMessages);
+  const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const { level } = useInk(hand);
   const marks = useRegionMarks(drawing);
@@ -30,19 +32,19 @@ export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerPr
   function mark(view: View, region: RegionId) {
     const command = fill(bodyRegions, view, region, level);
     if (command) drawing.run(command);
-    onMark(messages.regionLevel(names[region] ?? region, messages[level]));
+    onMark(pain.regionLevel(names[region] ?? region, pain[level]));
   }
 
   return (
     <>
-      <p className={styles.hint}>{messages.regionsHint(messages[level])}</p>
+      <p className={styles.hint}>{messages.regionsHint(pain[level])}</p>
       <div className={styles.levels}>
         <Levels hand={hand} />
       </div>
       <div className={styles.views}>
         {views.map((view) => (
-          <section key={view} aria-label={messages[view]}>
-            <p className={styles.heading}>{messages[view]}</p>
+          <section key={view} aria-label={pain[view]}>
+            <p className={styles.heading}>{pain[view]}</p>
             <ul className={styles.list}>
               {Object.keys(bodyRegions[view]).map((region) => {
                 const marked = levels.get(region) ?? 'none';
@@ -60,7 +62,7 @@ export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerPr
                     >
                       <LevelSwatch level={marked} />
                       <span className={styles.name}>{names[region]}</span>
-                      <span className={styles.level}>{messages[marked]}</span>
+                      <span className={styles.level}>{pain[marked]}</span>
                     </button>
                   </li>
                 );

@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { views } from './core/space.ts';
 import { LevelSwatch } from './level-swatch.tsx';
+import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
 import * as styles from './region-summary.css.ts';
 import { regionMessages } from './regions.messages.ts';
@@ -9,6 +10,7 @@ import { useRegionMarks } from './use-region-marks.ts';
 
 export function RegionSummary({ drawing }: { drawing: PainDrawing }) {
   const messages = useMessages(painCanvasMessages);
+  const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const marks = useRegionMarks(drawing);
   return (
@@ -19,12 +21,12 @@ export function RegionSummary({ drawing }: { drawing: PainDrawing }) {
         return (
           marked.length > 0 && (
             <div key={view} className={styles.view}>
-              <p className={styles.viewName}>{messages[view]}</p>
-              <ul className={styles.list} aria-label={messages[view]}>
+              <p className={styles.viewName}>{pain[view]}</p>
+              <ul className={styles.list} aria-label={pain[view]}>
                 {marked.map(({ region, level }) => (
                   <li key={region} className={styles.mark}>
                     <LevelSwatch level={level} />
-                    <span>{messages.regionLevel(names[region] ?? region, messages[level])}</span>
+                    <span>{pain.regionLevel(names[region] ?? region, pain[level])}</span>
                   </li>
                 ))}
               </ul>

@@ -155,3 +155,6 @@ export const regionMessages = defineMessages('pain-canvas-regions', {
     238: 'Right heel and foot',
   },
 });
+
+/** The number of a region that has a name: what is kept of a drawing, and what other systems understand. */
+export type BodyRegion = `${keyof (typeof regionMessages)['words']['it']}`;

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { sheetColors } from '../../theme/pain.ts';
-import { figureInk } from './core/paint.ts';
+import { sheetColors, sheetInk } from '../../theme/pain.ts';
 import { sheetHeight, sheetWidth } from './core/space.ts';
 import { tiny } from './pain-canvas.css.ts';
 
@@ -115,7 +114,7 @@ export const layer = style(
   }),
 );
 
-const line = { fill: 'none', stroke: figureInk, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const line = { fill: 'none', stroke: sheetInk, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const outline = style(layered({ ...line, strokeWidth: 1.6 }));
 export const details = style(
   layered({

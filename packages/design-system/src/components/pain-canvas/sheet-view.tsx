@@ -9,7 +9,9 @@ import type { PainDrawing } from './core/drawing.ts';
 import { mostZoom, Sheet } from './core/sheet.ts';
 import { sheetHeight, sheetWidth, type View } from './core/space.ts';
 import type { Hand } from './hand.ts';
+import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
+import { SheetCaption } from './sheet-caption.tsx';
 import * as styles from './sheet-view.css.ts';
 
 export interface SheetViewProps {
@@ -29,6 +31,7 @@ const zoomStep = 1.6;
 export function SheetView(props: SheetViewProps) {
   const { view, drawing, hand, locked, highlighted, describedBy } = props;
   const messages = useMessages(painCanvasMessages);
+  const pain = useMessages(painMessages);
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
@@ -60,24 +63,18 @@ export function SheetView(props: SheetViewProps) {
     return () => mounted.destroy();
   }, [view, figure, drawing, hand]);
 
-  // The patient faces us from the front sheet and turns the back to us on the other.
-  const [atLeft, atRight] = view === 'front' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const polygon = highlighted ? figure.regions[highlighted] : undefined;
   const clip = `pain-${view}-body`;
 
   return (
     <figure className={classNames(styles.sheet, props.className)} data-sheet={view}>
-      <figcaption className={styles.caption}>
-        <Side letter={messages[`${atLeft}Mark`]} name={messages[atLeft]} />
-        <span className={styles.name}>{messages[view]}</span>
-        <Side letter={messages[`${atRight}Mark`]} name={messages[atRight]} end />
-      </figcaption>
+      <SheetCaption view={view} />
       <section
         ref={frame}
         className={styles.frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a zoomed sheet scrolls, and what scrolls must take the keyboard
         tabIndex={0}
-        aria-label={messages.sheet(messages[view])}
+        aria-label={messages.sheet(pain[view])}
         aria-describedby={describedBy}
       >
         <div
@@ -126,16 +123,5 @@ export function SheetView(props: SheetViewProps) {
         />
       </div>
     </figure>
-  );
-}
-
-function Side({ letter, name, end = false }: { letter: string; name: string; end?: boolean }) {
-  return (
-    <span className={end ? styles.sideEnd : styles.side}>
-      <span className={styles.letter} aria-hidden="true">
-        {letter}
-      </span>
-      <span>{name}</span>
-    </span>
   );
 }

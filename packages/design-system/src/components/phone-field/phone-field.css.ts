@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, placed } from '../../theme/layered.ts';
 
 export const box = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], maxInlineSize: '26rem' }));
 
@@ -14,17 +14,10 @@ export const country = style(
   }),
 );
 
-export const select = style(
-  layered({
-    appearance: 'none',
-    inlineSize: '7.25rem',
-    color: 'transparent',
-    cursor: 'pointer',
-    selectors: {
-      '&[aria-disabled="true"]': { color: 'transparent' },
-    },
-  }),
-);
+export const select = style([
+  layered({ appearance: 'none', cursor: 'pointer' }),
+  placed({ inlineSize: '7.25rem', color: 'transparent' }),
+]);
 
 export const shown = style(
   layered({

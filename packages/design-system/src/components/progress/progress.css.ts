@@ -15,10 +15,12 @@ export const words = style(
     gap: vars.space[3],
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.snug,
+    // The name of a file is often one long word.
+    overflowWrap: 'anywhere',
   }),
 );
 
-export const amount = style(layered({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));
+export const amount = style(layered({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));
 
 export const bar = style(
   layered({

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { layered, layeredGlobal, placed } from '../../theme/layered.ts';
 
 export const box = style(layered({ position: 'relative', display: 'grid', alignItems: 'center' }));
 
-export const select = style(
+export const select = style([
   layered({
     appearance: 'none',
-    paddingInlineEnd: '2.75rem',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: { '&[data-empty="true"]': { color: vars.color.textMuted } },
   }),
-);
+  placed({ paddingInlineEnd: '2.75rem' }),
+]);
 
 // The list opens in the system's own colours where it cannot be styled.
 layeredGlobal(`${select} option`, { color: vars.color.text, backgroundColor: vars.color.surfaceRaised });

@@ -6,6 +6,7 @@ import { media } from '../../theme/media.ts';
 /** Index tabs on top of a page: the chosen one belongs to the sheet below it. */
 export const list = style(
   layered({
+    position: 'relative',
     display: 'flex',
     gap: vars.space[1],
     overflowX: 'auto',

@@ -52,7 +52,9 @@ const meta = {
     },
     notes: [
       'A panel is made when first opened and then kept: what is written in one stays while another is looked at.',
-      '`panelHeight` keeps the height, so that the buttons below do not jump.',
+      '`panelHeight` keeps the height, so that the buttons below do not jump; every panel scrolls by itself.',
+      '`errors` says beside the label how many fields inside need attention.',
+      'On a phone the row of tabs scrolls, and the open one is never beyond the edge.',
     ],
   }),
 } satisfies Meta<typeof Tabs>;
@@ -88,5 +90,37 @@ export const FixedHeight: Story = {
     const height = canvas.getByRole('tabpanel').offsetHeight;
     await userEvent.click(canvas.getByRole('tab', { name: /remota/ }));
     await expect(canvas.getByRole('tabpanel').offsetHeight).toBe(height);
+  },
+};
+
+export const Errors: Story = {
+  args: {
+    items: [
+      { id: 'infanzia', label: 'Infanzia', content: <Notes label="Note" /> },
+      { id: 'stile', label: 'Stile di vita', errors: 2, content: <Notes label="Fumo" /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: /^Stile di vita\s?, 2 errori$/ })).toBeVisible();
+  },
+};
+
+/** The physiological anamnesis: six tabs above a panel of 300 px, on a phone. */
+export const PhoneFixedHeight: Story = {
+  args: {
+    panelHeight: '300px',
+    items: ['Infanzia', 'Scolarità', 'Stile di vita', 'Attività lavorativa', 'Alvo e minzione', 'Gravidanze'].map(
+      (label) => ({ id: label, label, content: <Notes label={`Note: ${label}`} /> }),
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel').offsetHeight).toBe(300);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Infanzia' }));
+    await userEvent.keyboard('{End}');
+    const { left, right } = canvas.getByRole('tab', { name: 'Gravidanze' }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('tabpanel').offsetHeight).toBe(300);
   },
 };

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { explain } from '../../internals/dev.ts';
+import { ErrorCount } from '../../internals/error-count/error-count.tsx';
 import * as styles from './tabs.css.ts';
 
 export interface TabItem {
@@ -8,6 +9,8 @@ export interface TabItem {
   icon?: ReactNode;
   /** Beside the label, for instance a count or a mark for what is missing inside. */
   badge?: ReactNode;
+  /** How many fields inside need attention; said and shown beside the label. */
+  errors?: number | undefined;
   content: ReactNode;
 }
 
@@ -19,7 +22,7 @@ export interface TabsProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
-  /** A CSS length. The panel keeps it and scrolls, so that what is below does not jump. */
+  /** A CSS length. Every panel keeps it and scrolls by itself, so that what is below does not jump. */
   panelHeight?: string | undefined;
 }
 
@@ -42,6 +45,15 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
       `Use one of: ${items.map((item) => item.id).join(', ')}.`,
     );
   }
+
+  // On a phone some tabs are beyond the edge: the open one never is, whoever opened it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [open]);
 
   function choose(id: string) {
     setOwn(id);
@@ -82,6 +94,7 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
             {item.icon && <span aria-hidden="true">{item.icon}</span>}
             {item.label}
             {item.badge}
+            {Boolean(item.errors) && <ErrorCount count={item.errors ?? 0} />}
           </button>
         ))}
       </div>

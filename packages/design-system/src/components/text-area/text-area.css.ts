@@ -1,18 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, placed } from '../../theme/layered.ts';
 
-export const area = style(
+/** Where a field is as high as its text, `rows` alone says nothing any more. */
+export const rowsName: string = '--ds-text-area-rows';
+
+export const area = style([
   layered({
     display: 'block',
-    minBlockSize: '6.5rem',
     resize: 'vertical',
-    lineHeight: vars.font.leading.normal,
     // Grows with what is written where the browser can; elsewhere it scrolls.
     fieldSizing: 'content',
     maxBlockSize: '60vh',
   }),
-);
+  placed({
+    minBlockSize: `calc(var(${rowsName}) * 1lh + 2 * (${vars.space[2]} + ${vars.border.control}))`,
+    lineHeight: vars.font.leading.normal,
+  }),
+]);
 
 export const counter = style(
   layered({

@@ -57,6 +57,18 @@ export const Filled: Story = {
   },
 };
 
+export const Rows: Story = {
+  args: { rows: 7 },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Descrizione' });
+    const lines = () => area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight);
+    await expect(lines()).toBeGreaterThanOrEqual(7);
+    await expect(lines()).toBeLessThan(8);
+    await userEvent.type(area, '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6{Enter}7{Enter}8{Enter}9');
+    await expect(lines()).toBeGreaterThanOrEqual(9);
+  },
+};
+
 export const WithError: Story = { args: { required: true, error: 'Questo campo è obbligatorio!' } };
 
 export const DisabledWithReason: Story = {

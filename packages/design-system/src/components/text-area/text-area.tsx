@@ -8,6 +8,7 @@ import * as styles from './text-area.css.ts';
 import { textAreaMessages } from './text-area.messages.ts';
 
 export interface TextAreaProps extends FieldProps<string> {
+  /** Lines that it has room for before anything is written. */
   rows?: number | undefined;
   /** Shows a counter. More may be typed, so that a pasted text is never cut: the form says that it is too long. */
   maxLength?: number | undefined;
@@ -15,7 +16,7 @@ export interface TextAreaProps extends FieldProps<string> {
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, maxLength } = props;
+  const { label, name, value, onChange, onBlur, error, hint, required, disabledReason, maxLength, rows = 4 } = props;
   const { ids, aria } = useField('TextArea', props);
   return (
     <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
@@ -24,7 +25,8 @@ export function TextArea(props: TextAreaProps) {
         ref={props.ref}
         className={`${control} ${styles.area}`}
         name={name}
-        rows={props.rows ?? 4}
+        rows={rows}
+        style={{ [styles.rowsName]: rows }}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}

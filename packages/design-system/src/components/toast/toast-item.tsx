@@ -12,7 +12,9 @@ export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 export interface ToastOptions {
   message: string;
   tone?: ToastTone | undefined;
-  /** What can still be done about it, for instance `{ label: 'Annulla', onAction: restore }`. */
+  /** Takes back what has just happened. Its word is "Ripristina", never "Annulla", which only closes. */
+  undo?: (() => void) | undefined;
+  /** What else can be done about it, for instance `{ label: 'Apri', onAction: open }`. */
   action?: { label: string; onAction: () => void } | undefined;
   /** Milliseconds in view; `Infinity` until it is closed. Errors always wait to be closed. */
   duration?: number | undefined;
@@ -25,10 +27,10 @@ export interface ToastEntry extends ToastOptions {
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert };
 
 /** Long enough to read slowly, and longer when there is something to decide. */
-function timeInView({ duration, tone, action }: ToastOptions): number {
+function timeInView({ duration, tone, action, undo }: ToastOptions): number {
   if (duration !== undefined) return duration;
   if (tone === 'danger') return Number.POSITIVE_INFINITY;
-  return action ? 15_000 : 8_000;
+  return action || undo ? 15_000 : 8_000;
 }
 
 interface ToastItemProps {
@@ -42,6 +44,7 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
   const tones = useMessages(commonMessages);
   const tone = toast.tone ?? 'info';
   const Icon = icons[tone];
+  const action = toast.undo ? { label: messages.undo, onAction: toast.undo } : toast.action;
   const duration = timeInView(toast);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
 
@@ -61,16 +64,16 @@ export function ToastItem({ toast, paused, onDismiss }: ToastItemProps) {
         <VisuallyHidden>{tones[tone]} </VisuallyHidden>
         {toast.message}
       </span>
-      {toast.action && (
+      {action && (
         <Button
           variant="ghost"
           className={styles.action}
           onClick={() => {
-            toast.action?.onAction();
+            action.onAction();
             onDismiss(toast.id);
           }}
         >
-          {toast.action.label}
+          {action.label}
         </Button>
       )}
       <IconButton label={messages.dismiss} icon={<X />} onClick={() => onDismiss(toast.id)} />

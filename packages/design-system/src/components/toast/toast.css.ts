@@ -9,13 +9,12 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 export const region = style(
   layered({
     position: 'fixed',
-    inset: 'auto',
-    insetBlockEnd: vars.space[5],
-    insetInlineStart: '50%',
-    translate: '-50% 0',
-    inlineSize: 'max-content',
+    insetBlock: `auto ${vars.space[5]}`,
+    insetInline: 0,
+    inlineSize: 'fit-content',
     maxInlineSize: 'min(34rem, calc(100vw - 2rem))',
-    margin: 0,
+    marginBlock: 0,
+    marginInline: 'auto',
     padding: 0,
     border: 0,
     overflow: 'visible',

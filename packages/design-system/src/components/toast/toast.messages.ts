@@ -2,11 +2,15 @@ import { defineMessages } from '../../messages/catalog.ts';
 
 export const toastMessages = defineMessages('toast', {
   it: {
-    region: 'Notifiche',
+    region: (key: string) => `Notifiche (${key})`,
+    undo: 'Ripristina',
+    reach: (key: string, action: string) => `${key} per andare a «${action}».`,
     dismiss: 'Chiudi la notifica',
   },
   en: {
-    region: 'Notifications',
+    region: (key: string) => `Notifications (${key})`,
+    undo: 'Undo',
+    reach: (key: string, action: string) => `${key} to get to “${action}”.`,
     dismiss: 'Dismiss the notification',
   },
 });

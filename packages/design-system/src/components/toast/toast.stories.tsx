@@ -37,11 +37,16 @@ const meta = {
   ),
   parameters: documentation({
     what: 'A short word about what has just happened, which goes away by itself.',
-    when: ['Something succeeded. Something can still be undone: `action: { label: "Annulla", onAction }`.'],
+    when: ['Something succeeded. Something can still be taken back: `undo`.'],
     whenNot: ['It must be read: Banner. It must be decided: `useConfirm`. It belongs to a field: its `error`.'],
-    keyboard: { Tab: 'Reaches it after the content of the page', Escape: 'Inside it, closes the last one' },
+    keyboard: {
+      F8: 'Goes to the latest one from anywhere, and back',
+      Tab: 'Reaches it after the content of the page',
+      Escape: 'Inside it, closes the last one',
+    },
     notes: [
-      '8 seconds in view, 15 with an action, and errors until they are closed. Hover and focus stop the clock; afterwards it starts anew.',
+      '8 seconds in view, 15 with an action, and errors until they are closed. Hover, focus and another tab in front stop the clock; afterwards it starts anew.',
+      'The word of `undo` is "Ripristina": "Annulla" closes dialogs and would be taken for that.',
       'Read aloud politely; warnings and errors at once.',
       'It lies in the top layer, inside the open dialog if there is one: its action works there too.',
       'Three at most. After an action focus goes back to where it was.',
@@ -56,18 +61,23 @@ export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
     await expect(screen.getByRole('status')).toHaveTextContent(/Salvato con successo!/);
-    await expect(screen.getByRole('listitem')).toHaveTextContent(/Salvato con successo!/);
+    await expect(await screen.findByRole('listitem')).toHaveTextContent(/Salvato con successo!/);
   },
 };
 
 export const WithUndo: Story = {
-  args: { message: 'Contatto eliminato con successo!', action: { label: 'Annulla', onAction } },
+  args: { message: 'Contatto eliminato con successo!', undo: onAction },
   play: async ({ canvas, userEvent }) => {
     onAction.mockClear();
     const show = canvas.getByRole('button', { name: 'Mostra' });
     await userEvent.click(show);
+    await expect(screen.getByRole('status')).toHaveTextContent(/F8 per andare a «Ripristina»\./);
+    const undo = await screen.findByRole('button', { name: 'Ripristina' });
+    await userEvent.keyboard('{F8}');
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expect(show).toHaveFocus();
     await userEvent.tab();
-    const undo = screen.getByRole('button', { name: 'Annulla' });
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onAction).toHaveBeenCalledOnce();
@@ -76,12 +86,22 @@ export const WithUndo: Story = {
   },
 };
 
+export const WithAction: Story = {
+  args: { message: 'Report pronto', tone: 'info', action: { label: 'Apri', onAction } },
+  play: async ({ canvas, userEvent }) => {
+    onAction.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Apri' }));
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+};
+
 export const GoesAway: Story = {
   args: { duration: 300 },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
     await step('not while the pointer is on it', async () => {
-      const toast = screen.getByRole('listitem');
+      const toast = await screen.findByRole('listitem');
       await userEvent.hover(toast);
       const began = performance.now();
       await waitFor(() => expect(performance.now() - began).toBeGreaterThan(500));
@@ -101,7 +121,7 @@ export const Danger: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
     await expect(screen.getByRole('alert')).toHaveTextContent(/Siamo spiacenti/);
-    await userEvent.click(screen.getByRole('button', { name: /Chiudi la notifica|Dismiss/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Chiudi la notifica|Dismiss/ }));
     await expect(screen.queryByRole('listitem')).toBeNull();
   },
 };
@@ -110,12 +130,12 @@ export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Mostra' });
     for (let count = 0; count < 4; count += 1) await userEvent.click(show);
-    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   },
 };
 
 export const AboveADialog: Story = {
-  args: { message: 'Contatto eliminato con successo!', action: { label: 'Annulla', onAction } },
+  args: { message: 'Contatto eliminato con successo!', undo: onAction },
   render: (args) => (
     <ToastProvider>
       <InDialog {...args} />
@@ -126,7 +146,7 @@ export const AboveADialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
     await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
     await step('it is not inert behind the dialog', async () => {
-      const undo = screen.getByRole('button', { name: 'Annulla' });
+      const undo = await screen.findByRole('button', { name: 'Ripristina' });
       await expect(screen.getByRole('dialog')).toContainElement(undo);
       await userEvent.click(undo);
       await expect(onAction).toHaveBeenCalledOnce();

@@ -1,22 +1,15 @@
-import {
-  createContext,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
 import { subscribeToModals, topModal } from '../../internals/modal/stack.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import * as styles from './toast.css.ts';
+import { reachKey } from './reach-key.ts';
 import { toastMessages } from './toast.messages.ts';
-import { type ToastEntry, ToastItem, type ToastOptions } from './toast-item.tsx';
+import type { ToastEntry, ToastOptions } from './toast-item.tsx';
+
+/** A page is ready without it: nothing has happened yet that it could tell. */
+const toastRegionPart = fetchedPart(async () => (await import('./toast-region.tsx')).ToastRegion);
 
 export interface Toasts {
   /** Shows it and answers an id that `dismiss` takes. */
@@ -34,6 +27,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const count = useRef(0);
   const host = useSyncExternalStore(subscribeToModals, currentHost, noHost);
+  const { piece: Region, failed } = useFetchedPart(toastRegionPart, toasts.length > 0);
+  useEffect(toastRegionPart.preloadWhenIdle, []);
 
   const value = useMemo<Toasts>(() => {
     const dismiss = (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id));
@@ -50,91 +45,41 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      {host && createPortal(<ToastRegion toasts={toasts} onDismiss={value.dismiss} />, host)}
+      {host &&
+        createPortal(
+          <>
+            <Spoken toasts={toasts} />
+            {Region && <Region toasts={toasts} onDismiss={value.dismiss} />}
+            {failed && toasts.map(({ id, message }) => <p key={id}>{message}</p>)}
+          </>,
+          host,
+        )}
     </ToastContext>
   );
 }
 
-interface ToastRegionProps {
-  toasts: readonly ToastEntry[];
-  onDismiss: (id: number) => void;
-}
-
-function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const messages = useMessages(toastMessages);
+/** Said at once: a region that is read aloud has to be there before its words. */
+function Spoken({ toasts }: { toasts: readonly ToastEntry[] }) {
   const tones = useMessages(commonMessages);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | undefined>(undefined);
-  const some = toasts.length > 0;
-
-  useLayoutEffect(() => {
-    // A dialog that has just been closed took it along; it is about to be put anew into the page.
-    if (!region.current?.isConnected) return;
-    if (some) region.current.showPopover();
-    else {
-      region.current.hidePopover();
-      setHovered(false);
-      setFocused(false);
-    }
-  }, [some]);
-
-  /** Whoever closes a toast by keyboard continues where they were before. */
-  function dismiss(id: number) {
-    const inside = region.current?.contains(document.activeElement) ?? false;
-    onDismiss(id);
-    if (inside && cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
-  }
-
-  function onFocus(event: FocusEvent) {
-    const from = event.relatedTarget;
-    if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from;
-    setFocused(true);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const last = toasts.at(-1);
-    if (event.key !== 'Escape' || !last) return;
-    event.preventDefault();
-    event.stopPropagation();
-    dismiss(last.id);
-  }
-
+  const words = useMessages(toastMessages);
   const latest = toasts.at(-1);
   const urgent = latest?.tone === 'danger' || latest?.tone === 'warning';
+  const offered = latest?.undo ? words.undo : latest?.action?.label;
   const spoken = latest && (
     <span key={latest.id}>
       {tones[latest.tone ?? 'info']} {latest.message}
+      {offered !== undefined && <> {words.reach(reachKey, offered)}</>}
     </span>
   );
-
   return (
     <>
       <VisuallyHidden role="status">{!urgent && spoken}</VisuallyHidden>
       <VisuallyHidden role="alert">{urgent && spoken}</VisuallyHidden>
-      <section
-        ref={region}
-        popover="manual"
-        className={styles.region}
-        aria-label={messages.region}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
-        onFocus={onFocus}
-        onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-        onKeyDown={onKeyDown}
-      >
-        <ol className={styles.list}>
-          {toasts.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} paused={hovered || focused} onDismiss={dismiss} />
-          ))}
-        </ol>
-      </section>
     </>
   );
 }
 
-/** `toasts.show({ message: 'Contatto eliminato', tone: 'success', action: { label: 'Annulla', onAction } })` */
+/** `toasts.show({ message: 'Contatto eliminato', tone: 'success', undo: restore })` */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) {

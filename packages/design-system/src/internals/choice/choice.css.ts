@@ -39,7 +39,11 @@ export const mark = style(
     transitionDuration: vars.motion.fast,
     selectors: {
       '&:hover:not([aria-disabled="true"])': { borderColor: vars.color.accent },
-      '&:checked, &:indeterminate': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+      // Radio buttons of which none is chosen are indeterminate too, and must not look chosen.
+      '&:checked, &[type="checkbox"]:indeterminate': {
+        backgroundColor: vars.color.accent,
+        borderColor: vars.color.accent,
+      },
       '&[aria-invalid="true"]:not(:checked)': {
         borderColor: vars.color.danger,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
@@ -55,7 +59,7 @@ export const mark = style(
         transform: 'scale(0)',
         transition: `transform ${vars.motion.fast} ${vars.motion.emphasized}`,
       },
-      '&:checked::before, &:indeterminate::before': { transform: 'scale(1)' },
+      '&:checked::before, &[type="checkbox"]:indeterminate::before': { transform: 'scale(1)' },
     },
     '@media': {
       [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },

@@ -36,9 +36,9 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const before = document.activeElement;
+    const origin = document.activeElement;
     dialog.showModal();
-    const pop = pushModal(dialog);
+    const pop = pushModal(dialog, origin);
     firstFocus(dialog, labelledBy)?.focus();
 
     // Some browsers close on a second Escape without asking. The one who owns the state decides, so it opens again.
@@ -55,8 +55,6 @@ export function Modal(props: ModalProps) {
     return () => {
       dialog.removeEventListener('close', reopen);
       pop();
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [labelledBy]);
 

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 
-export const anchor = style(layered({ display: 'inline-flex', maxInlineSize: '100%', verticalAlign: 'middle' }));
-export const wide = style(layered({ display: 'flex' }));
-
 export const tip = style(
   layered({
     position: 'fixed',

@@ -1,5 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../class-names.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { stayPlaced } from '../place.ts';
 import * as styles from './tooltip.css.ts';
 
@@ -8,81 +7,85 @@ export interface TooltipProps {
   text: string;
   /** A reason comes at once; a label waits until the pointer rests. */
   delay?: number | undefined;
-  fullWidth?: boolean | undefined;
-  /** The control; it refers to the tip with `aria-describedby` or repeats it as its own name. */
-  children: ReactNode;
 }
 
-/** A short text beside a control: on hover, on keyboard focus and on touch; Escape puts it away. */
-export function Tooltip({ id, text, delay = 0, fullWidth, children }: TooltipProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
+/**
+ * A short text for the control that stands right before it, which refers to it with `aria-describedby` or repeats it as
+ * its own name: on hover, on keyboard focus and on touch; Escape puts it away. It stands beside its control and not
+ * around it, so that a control which gains or loses its tip stays the same element and keeps the focus.
+ */
+export function Tooltip({ id, text, delay = 0 }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
-  const timer = useRef(0);
-  const release = useRef<(() => void) | undefined>(undefined);
+
+  // Before anybody can point at it.
+  useLayoutEffect(() => {
+    const control = tip.current?.previousElementSibling;
+    if (tip.current && control instanceof HTMLElement) return attach(control, tip.current, delay);
+    return undefined;
+  }, [delay]);
+
+  return (
+    <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
+      {text}
+    </span>
+  );
+}
+
+function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => void {
+  const listening = new AbortController();
+  let timer = 0;
+  let release: (() => void) | undefined;
 
   function hide() {
-    clearTimeout(timer.current);
-    if (!release.current) return;
-    release.current();
-    release.current = undefined;
-    tip.current?.hidePopover();
+    clearTimeout(timer);
+    if (!release) return;
+    release();
+    release = undefined;
+    // It may have gone with its control.
+    if (tip.isConnected) tip.hidePopover();
   }
 
   function show() {
-    clearTimeout(timer.current);
-    if (release.current || !anchor.current || !tip.current) return;
-    tip.current.showPopover();
-    release.current = stayPlaced(anchor.current, tip.current, { side: 'above', align: 'center' });
+    clearTimeout(timer);
+    if (release) return;
+    tip.showPopover();
+    release = stayPlaced(control, tip, { side: 'above', align: 'center' });
   }
 
   function showSoon(after: number) {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(show, after);
+    clearTimeout(timer);
+    timer = window.setTimeout(show, after);
   }
 
   function hideSoon() {
-    clearTimeout(timer.current);
+    clearTimeout(timer);
     // Long enough to move the pointer onto the tip itself.
-    timer.current = window.setTimeout(hide, 120);
+    timer = window.setTimeout(hide, 120);
   }
 
-  function onFocus(event: FocusEvent) {
-    // Not at once: focus may come back from a popover that is just being closed, and two cannot change together.
-    if (event.target.matches(':focus-visible')) showSoon(0);
+  const { signal } = listening;
+  for (const part of [control, tip]) {
+    part.addEventListener('pointerenter', () => showSoon(delay), { signal });
+    part.addEventListener('pointerleave', hideSoon, { signal });
   }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !release.current) return;
-    // The first Escape belongs to the tip, the next one to the dialog around it.
-    event.preventDefault();
-    event.stopPropagation();
-    hide();
-  }
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      release.current?.();
+  // Not at once: focus may come back from a popover that is just being closed, and two cannot change together.
+  control.addEventListener('focus', () => control.matches(':focus-visible') && showSoon(0), { signal });
+  control.addEventListener('blur', hide, { signal });
+  control.addEventListener('click', delay === 0 ? show : hide, { signal });
+  control.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !release) return;
+      // The first Escape belongs to the tip, the next one to the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      hide();
     },
-    [],
+    { signal },
   );
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its control receives
-    <span
-      ref={anchor}
-      className={classNames(styles.anchor, fullWidth && styles.wide)}
-      onPointerEnter={() => showSoon(delay)}
-      onPointerLeave={hideSoon}
-      onFocus={onFocus}
-      onBlur={hide}
-      onClickCapture={delay === 0 ? show : hide}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-      <span ref={tip} id={id} role="tooltip" popover="manual" className={styles.tip}>
-        {text}
-      </span>
-    </span>
-  );
+  return () => {
+    listening.abort();
+    hide();
+  };
 }

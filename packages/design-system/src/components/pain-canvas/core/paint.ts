@@ -1,4 +1,4 @@
-import { type PainLevel, painColors } from '../../../theme/pain.ts';
+import { type PainLevel, painColors, sheetInk } from '../../../theme/pain.ts';
 import type { Command, Figure, Fill, Stroke } from './commands.ts';
 import { hatch } from './hatch.ts';
 import { type SheetPoint, sheetHeight, sheetWidth } from './space.ts';
@@ -108,13 +108,11 @@ export function paint(context: CanvasRenderingContext2D, command: Command, figur
   else context.clearRect(0, 0, sheetWidth, sheetHeight);
 }
 
-export const figureInk = '#41525a';
-
 /** The letters of the patient's sides, as they stand at the left and at the right of the sheet. */
 export type SideMarks = readonly [atLeft: string, atRight: string];
 
 export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, marks?: SideMarks): void {
-  context.strokeStyle = figureInk;
+  context.strokeStyle = sheetInk;
   context.lineCap = context.lineJoin = 'round';
   context.lineWidth = 1.6;
   context.stroke(outlineOf(figure));
@@ -123,7 +121,7 @@ export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, m
   context.stroke(new Path2D(figure.details));
   context.globalAlpha = 1;
   if (!marks) return;
-  context.fillStyle = figureInk;
+  context.fillStyle = sheetInk;
   context.font = '600 16px sans-serif';
   marks.forEach((mark, index) => {
     context.textAlign = index ? 'right' : 'left';

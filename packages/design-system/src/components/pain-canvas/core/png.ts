@@ -11,13 +11,16 @@ function sheet(): CanvasRenderingContext2D {
   return contextOf(canvas);
 }
 
-const layers = new WeakMap<PainDrawing, Partial<Record<View, () => HTMLCanvasElement>>>();
+type Lent = Partial<Record<View, (() => HTMLCanvasElement) | undefined>>;
+const layers = new WeakMap<PainDrawing, Lent>();
 
 /** A sheet on the screen holds the finished pain already: pictures are taken from it for as long as it is there. */
 export function lendLayer(drawing: PainDrawing, view: View, layer: () => HTMLCanvasElement): () => void {
-  layers.set(drawing, { ...layers.get(drawing), [view]: layer });
+  const lent = layers.get(drawing) ?? {};
+  layers.set(drawing, lent);
+  lent[view] = layer;
   return () => {
-    if (layers.get(drawing)?.[view] === layer) layers.set(drawing, { ...layers.get(drawing), [view]: undefined });
+    if (lent[view] === layer) lent[view] = undefined;
   };
 }
 

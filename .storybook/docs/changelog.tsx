@@ -1,0 +1,36 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+const released = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const waiting = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
+
+const sizes = ['major', 'minor', 'patch'];
+
+/** A changeset: which packages it raises and by how much, then what changed for whom. */
+function read(text: string) {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const packages = [...head.matchAll(/'?(@libretto\/[\w-]+)'?: (\w+)/g)].map(([, name = '', size = '']) => ({
+    name,
+    size,
+  }));
+  return { packages, body: body.trim() };
+}
+
+/** What the next release will say, the largest changes first. */
+export function Upcoming() {
+  const changes = Object.values(waiting).map(read);
+  const order = ({ packages }: ReturnType<typeof read>) => Math.min(...packages.map(({ size }) => sizes.indexOf(size)));
+  const text = changes
+    .sort((one, other) => order(one) - order(other))
+    .map(({ packages, body }) => `**${packages.map(({ name, size }) => `${name} (${size})`).join(', ')}**\n\n${body}`)
+    .join('\n\n');
+  return <Markdown>{text || 'Nothing has changed since the last release.'}</Markdown>;
+}
+
+export function Changelog() {
+  const texts = Object.values(released);
+  return <Markdown>{texts.length > 0 ? texts.join('\n\n') : 'Nothing has been released yet.'}</Markdown>;
+}

@@ -1,0 +1,150 @@
+// Every calculator of the library as the form that the app makes of its definition: nothing here knows a calculator.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { expect } from 'storybook/test';
+import { type Group, groupOf } from '../../apps/web/src/areas/calculator/groups.ts';
+import { present } from '../../apps/web/src/shared/calculator-page/presentation.ts';
+import { closedBy, QuestionField } from '../../apps/web/src/shared/calculator-page/question-field.tsx';
+import { type Answers, collect, isRequired } from '../../apps/web/src/shared/calculator-page/questions.ts';
+import { questionsOf } from '../../apps/web/src/shared/calculator-page/questions-of.ts';
+import { i18n, startI18n } from '../../apps/web/src/shared/i18n/i18n.ts';
+import { Button } from '../../packages/design-system/src/components/button/index.ts';
+import { Card } from '../../packages/design-system/src/components/card/index.ts';
+import { ResultPanel } from '../../packages/design-system/src/components/result-panel/index.ts';
+import { type Locale, locales } from '../../packages/design-system/src/messages/index.ts';
+import { documentation } from '../../packages/design-system/src/testing/documentation.ts';
+import { vars } from '../../packages/design-system/src/theme/index.ts';
+import { en } from '../../packages/medical-calc/src/messages/en.ts';
+import { it } from '../../packages/medical-calc/src/messages/it.ts';
+import { type CalculatorId, calculate, calculators } from '../../packages/medical-calc/src/registry.ts';
+import type { CalculatorDefinition } from '../../packages/medical-calc/src/types.ts';
+import { say } from '../../packages/medical-calc/src/write.ts';
+
+const catalogs: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { it, en };
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } as const;
+
+const of = (group: Group) => calculators.filter(({ id }) => groupOf[id as CalculatorId] === group);
+
+function Form({ definition, locale }: { definition: CalculatorDefinition; locale: Locale }) {
+  const t = i18n.getFixedT(locale, 'calculator');
+  const headingId = useId();
+  const [answers, setAnswers] = useState<Answers>({});
+  const [tried, setTried] = useState(false);
+  const book = { definition, words: catalogs[locale], locale };
+  const questions = questionsOf(book, { yes: t('yes'), no: t('no'), points: (count) => t('points', { count }) });
+  const { inputs, faults } = collect(questions, answers);
+  const shown = present(calculate(definition.id, inputs, { outOfRange: 'warn' }), book);
+  const complete = tried && Object.keys(faults).length === 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+  }
+
+  return (
+    <Card>
+      <form id={definition.id} onSubmit={submit} noValidate aria-labelledby={headingId} style={stack}>
+        <h2 id={headingId} style={{ margin: 0 }}>
+          {say(book, definition.titleKey)}
+        </h2>
+        {questions.map((question) => {
+          const closing = closedBy(question, questions, answers);
+          return (
+            <QuestionField
+              key={question.key}
+              id={`${definition.id}-${question.key}`}
+              question={question}
+              answers={answers}
+              onAnswer={(answer) =>
+                setAnswers((before) => ({
+                  ...before,
+                  [question.key]: { ...(before[question.key] ?? { value: '' }), ...answer },
+                }))
+              }
+              disabledReason={closing && t('closedBy', { other: closing.label })}
+              fault={tried ? faults[question.key] : undefined}
+            />
+          );
+        })}
+        <div>
+          <Button type="submit">{t('calculate')}</Button>
+        </div>
+      </form>
+      {complete && <ResultPanel title={t('result', { title: say(book, definition.titleKey) })} {...shown} />}
+    </Card>
+  );
+}
+
+interface CalculatorFormsProps {
+  /** What they are for. */
+  group: Group;
+  locale: Locale;
+}
+
+function CalculatorForms({ group, locale }: CalculatorFormsProps) {
+  useLayoutEffect(() => void i18n.changeLanguage(locale), [locale]);
+  return (
+    <main style={stack}>
+      {of(group).map((definition) => (
+        <Form key={definition.id} definition={definition} locale={locale} />
+      ))}
+    </main>
+  );
+}
+
+let started: Promise<unknown> | undefined;
+
+/** The words of the app, both languages: a change of the toolbar waits for nothing. */
+async function words(): Promise<void> {
+  started ??= startI18n().then(async () => {
+    await i18n.loadNamespaces(['calculator', 'calculator-page']);
+    await i18n.loadLanguages([...locales]);
+  });
+  await started;
+}
+
+const meta = {
+  title: 'Patterns/Calculator form',
+  component: CalculatorForms,
+  args: { group: 'kidneys', locale: 'it' },
+  argTypes: { locale: { control: false } },
+  loaders: [words],
+  render: ({ group }, { globals }) => (
+    <CalculatorForms group={group} locale={locales.find((one) => one === globals.locale) ?? 'it'} />
+  ),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const field = (id: string) => canvasElement.querySelector(`[id="${id}"]`);
+    const definitions = of(args.group);
+    await expect(definitions.length).toBeGreaterThan(0);
+    for (const { id, inputs } of definitions) {
+      const send = canvasElement.querySelector<HTMLElement>(`form[id="${id}"] button[type="submit"]`);
+      await expect(send).not.toBeNull();
+      if (send) await userEvent.click(send);
+      const book = { definition: { inputs } as CalculatorDefinition, words: it, locale: 'it' } as const;
+      // What is missing says so where it stands, and nothing else does: no answer is made up.
+      for (const question of questionsOf(book, { yes: '', no: '', points: String })) {
+        const found = field(`${id}-${question.key}`);
+        await expect(found, `${id}: ${question.key}`).toBeVisible();
+        if (isRequired(question, {})) await expect(found).toHaveAttribute('aria-invalid', 'true');
+        else await expect(found).not.toHaveAttribute('aria-invalid', 'true');
+      }
+    }
+  },
+  parameters: documentation({
+    what: 'The forms that the definitions of `@libretto/medical-calc` generate: one field for each input, with its units, its ranges and what counts as yes.',
+    when: ['A calculator is added to the library: its form is here without a line being written for it.'],
+    whenNot: ['A page of its own says more than the definition does, such as documented hints or a person’s age.'],
+    notes: ['Sent without an answer, each form says what is missing and computes nothing.'],
+  }),
+} satisfies Meta<typeof CalculatorForms>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kidneys: Story = { args: { group: 'kidneys' } };
+export const Heart: Story = { args: { group: 'heart' } };
+export const Medicines: Story = { args: { group: 'medicines' } };
+export const Body: Story = { args: { group: 'body' } };
+export const Blood: Story = { args: { group: 'blood' } };
+export const Liver: Story = { args: { group: 'liver' } };
+export const Emergency: Story = { args: { group: 'emergency' } };

@@ -1,0 +1,257 @@
+// What the choice of a medicine sets off in the form of a therapy, with a server that answers what the story says.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { CatalogueField, type CatalogueValue } from '../../apps/web/src/shared/drugs/catalogue-field.tsx';
+import { InteractionOutcome } from '../../apps/web/src/shared/drugs/interaction-outcome.tsx';
+import en from '../../apps/web/src/shared/drugs/messages.en.json' with { type: 'json' };
+import it from '../../apps/web/src/shared/drugs/messages.it.json' with { type: 'json' };
+import {
+  type AskInteractions,
+  type Interactions,
+  useInteractionCheck,
+} from '../../apps/web/src/shared/drugs/use-interaction-check.ts';
+import { i18n, startI18n } from '../../apps/web/src/shared/i18n/i18n.ts';
+import { Button } from '../../packages/design-system/src/components/button/index.ts';
+import { locales } from '../../packages/design-system/src/messages/index.ts';
+import { documentation } from '../../packages/design-system/src/testing/documentation.ts';
+import { vars } from '../../packages/design-system/src/theme/index.ts';
+
+const drug: CatalogueValue = { id_farmaco_codifa: 'farm-brufen', descrizione_breve: 'Brufen' };
+const nothing: Interactions = {
+  esito: 'nessuna',
+  messaggiInterazioni: [],
+  non_confrontate: ['Allergia alle graminacee'],
+  revisione_clinica: false,
+};
+const warnings: Interactions = {
+  ...nothing,
+  esito: 'presenti',
+  messaggiInterazioni: [
+    {
+      tipo: 'allergia',
+      gravita: 'controindicata',
+      farmaco_in_corso: 'Allergia ai FANS',
+      interazione_con: 'Brufen',
+      stretta: true,
+      effetto: '',
+      consiglio: '',
+      fonte: 'registro',
+      voce: '',
+    },
+    {
+      tipo: 'interazione',
+      gravita: 'grave',
+      farmaco_in_corso: 'Coumadin',
+      interazione_con: 'Brufen',
+      stretta: true,
+      effetto: 'Aumento del rischio di emorragia, soprattutto gastrointestinale.',
+      consiglio: 'Evitare; preferire paracetamolo; se necessario gastroprotezione e controllo INR.',
+      fonte: 'RCP',
+      voce: '',
+    },
+    {
+      tipo: 'interazione',
+      gravita: 'moderata',
+      farmaco_in_corso: 'Triatec',
+      interazione_con: 'Brufen',
+      stretta: true,
+      effetto: 'Riduzione dell’effetto antipertensivo e rischio di insufficienza renale.',
+      consiglio: 'Limitare la durata; controllare pressione e creatinina.',
+      fonte: 'ONC-NI',
+      voce: '33',
+    },
+  ],
+};
+
+interface CheckedMedicineProps {
+  ask: AskInteractions;
+  locale: string;
+}
+
+function CheckedMedicine({ ask, locale }: CheckedMedicineProps) {
+  useLayoutEffect(() => void i18n.changeLanguage(locale), [locale]);
+  const [chosen, setChosen] = useState<CatalogueValue | null>(null);
+  const check = useInteractionCheck(ask, () => setChosen(null));
+  return (
+    <main style={{ display: 'grid', gap: vars.space[4], justifyItems: 'start' }}>
+      <Button
+        onClick={() => {
+          setChosen(drug);
+          check.check(drug);
+        }}
+      >
+        Brufen
+      </Button>
+      <p>{chosen ? `Scelto: ${chosen.descrizione_breve}` : 'Nessun farmaco'}</p>
+      <InteractionOutcome check={check} />
+      <Button disabledReason={check.blocking ? 'Prima il controllo' : undefined}>Salva</Button>
+    </main>
+  );
+}
+
+const catalogue = [
+  { value: drug, description: 'Ibuprofene · compresse 400 mg / 600 mg' },
+  { value: { id_farmaco_codifa: 'farm-brufecod', descrizione_breve: 'Brufecod' }, description: 'Ibuprofene e codeina' },
+];
+const searched: string[] = [];
+
+/** The field in front of the check, as in the form of a therapy. */
+function CheckedField({ ask, locale }: CheckedMedicineProps) {
+  useLayoutEffect(() => void i18n.changeLanguage(locale), [locale]);
+  const [value, setValue] = useState<CatalogueValue | null>(null);
+  const check = useInteractionCheck(ask, () => setValue(null));
+  return (
+    <main style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }}>
+      <CatalogueField
+        name="farmaco"
+        label="Farmaco"
+        hint="Scrivi almeno 3 lettere"
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          check.check(next);
+        }}
+        onBlur={() => {}}
+        error={undefined}
+        search={async (text) => {
+          searched.push(text);
+          return catalogue.filter(({ value: one }) => one.descrizione_breve.toLowerCase().includes(text));
+        }}
+      />
+      <InteractionOutcome check={check} />
+    </main>
+  );
+}
+
+let started: Promise<unknown> | undefined;
+
+async function words(): Promise<void> {
+  started ??= startI18n().then(() => {
+    i18n.addResourceBundle('it', 'drugs', it);
+    i18n.addResourceBundle('en', 'drugs', en);
+  });
+  await started;
+}
+
+const meta = {
+  title: 'Patterns/Interaction check',
+  component: CheckedMedicine,
+  args: { ask: async () => warnings, locale: 'it' },
+  argTypes: { locale: { control: false }, ask: { control: false } },
+  loaders: [words],
+  render: ({ ask }, { globals }) => (
+    <CheckedMedicine ask={ask} locale={locales.find((one) => one === globals.locale) ?? 'it'} />
+  ),
+  parameters: documentation({
+    what: 'The check that follows the choice of a medicine: what it found, the decision, and its failure.',
+    when: ['A medicine is put into the record.'],
+    whenNot: ['The medicine is only looked at: its own page says what it is.'],
+    notes: [
+      'Nothing can be saved until the check has answered and somebody has decided.',
+      'What the check could not compare is named.',
+    ],
+  }),
+} satisfies Meta<typeof CheckedMedicine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = 'Brufen';
+const save = 'Salva';
+
+// covers T-39 T-40
+export const Warnings: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('declining takes the medicine out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: choose }));
+      const question = await screen.findByRole('dialog', { name: /Brufen/ });
+      await expect(question).toHaveTextContent('Coumadin');
+      await userEvent.click(screen.getByRole('button', { name: /Togli il farmaco|Take the medicine out/ }));
+      await waitFor(() => expect(canvas.getByText('Nessun farmaco')).toBeVisible());
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await step('closing declines as well', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: choose }));
+      (await screen.findByRole<HTMLDialogElement>('dialog', { name: /Brufen/ })).requestClose();
+      await waitFor(() => expect(canvas.getByText('Nessun farmaco')).toBeVisible());
+    });
+    await step('going on is remembered, and the warnings can be read again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: choose }));
+      await userEvent.click(await screen.findByRole('button', { name: /Continua lo stesso|Go on/ }));
+      await waitFor(() => expect(canvas.getByText('Scelto: Brufen')).toBeVisible());
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/Brufen/);
+      await expect(canvas.getByRole('button', { name: save })).not.toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(canvas.getByText(/Rileggi gli avvisi|Read the warnings again/));
+      await expect(canvas.getByText(/emorragia/)).toBeVisible();
+    });
+  },
+};
+
+export const Question: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: choose }));
+    const question = await screen.findByRole('dialog', { name: /Brufen/ });
+    await expect(question).toHaveTextContent(/in attesa di revisione clinica|awaits a clinician/);
+    await expect(question).toHaveTextContent(/voce 33|entry 33/);
+  },
+};
+
+// covers V-51 V-70 T-40
+export const Field: Story = {
+  render: ({ ask }, { globals }) => (
+    <CheckedField ask={ask} locale={locales.find((one) => one === globals.locale) ?? 'it'} />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Farmaco' });
+    await step('three letters are looked for, two are not', async () => {
+      await userEvent.type(field, 'br');
+      await expect(await screen.findByText(/almeno 3 lettere per|at least 3 letters to/)).toBeVisible();
+      await userEvent.type(field, 'u');
+      await userEvent.click(await screen.findByRole('option', { name: 'Brufen' }));
+      await expect(searched).toEqual(['bru']);
+    });
+    await step('who declines takes the words out of the field as well', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /Togli il farmaco|Take the medicine out/ }));
+      await waitFor(() => expect(field).toHaveValue(''));
+    });
+    await step('what is in no catalogue cannot be chosen', async () => {
+      await userEvent.type(field, 'zzz');
+      await expect(await screen.findAllByText(/Nessun risultato trovato !|Nothing found!/)).not.toHaveLength(0);
+    });
+  },
+  beforeEach() {
+    searched.length = 0;
+  },
+};
+
+let attempts = 0;
+
+// covers M-38
+export const Failure: Story = {
+  args: {
+    ask: async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('No connection');
+      return nothing;
+    },
+  },
+  beforeEach() {
+    attempts = 0;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a failure says so and blocks', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: choose }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        /Errore nel controllo delle interazioni tra farmaci\.|Error in the check/,
+      );
+      await expect(canvas.getByRole('button', { name: save })).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));
+      await expect(await canvas.findByText(/Nessuna interazione conosciuta|No known interaction/)).toBeVisible();
+      await expect(canvas.getByText(/Allergia alle graminacee/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: save })).not.toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};

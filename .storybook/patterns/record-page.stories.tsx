@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeartPulse, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../packages/design-system/src/components/button/index.ts';
+import {
+  CollapsibleList,
+  type ListAction,
+  type ListColumn,
+} from '../../packages/design-system/src/components/collapsible-list/index.ts';
+import { ConfirmProvider, useConfirm } from '../../packages/design-system/src/components/confirm-dialog/index.ts';
+import { PageHeader } from '../../packages/design-system/src/components/page-header/index.ts';
+import { ToastProvider, useToast } from '../../packages/design-system/src/components/toast/index.ts';
+import { documentation } from '../../packages/design-system/src/testing/documentation.ts';
+import { vars } from '../../packages/design-system/src/theme/index.ts';
+
+interface Exam {
+  id: number;
+  name: string;
+  day: string;
+  place: string;
+}
+
+const exams: readonly Exam[] = [
+  { id: 1, name: 'Emocromo completo', day: '2026-03-02', place: 'Ospedale di Rovereto' },
+  { id: 2, name: 'Elettrocardiogramma', day: '2026-01-19', place: 'Studio dott.ssa Bianchi' },
+  { id: 3, name: 'Ecografia addome', day: '2025-11-05', place: 'Poliambulatorio San Marco' },
+];
+
+const columns: readonly ListColumn<Exam>[] = [
+  { id: 'name', header: 'Esame' },
+  { id: 'day', header: 'Data', kind: 'date', width: '10rem' },
+  { id: 'place', header: 'Dove' },
+];
+
+interface RecordPageProps {
+  rows: readonly Exam[];
+  loading?: boolean | undefined;
+  error?: string | undefined;
+}
+
+function Exams({ rows, loading, error }: RecordPageProps) {
+  const [kept, setKept] = useState(rows);
+  const confirm = useConfirm();
+  const toasts = useToast();
+
+  async function remove(exam: Exam) {
+    if (!(await confirm({ message: `Eliminare "${exam.name}"?`, tone: 'danger', confirmLabel: 'Elimina' }))) return;
+    setKept((before) => before.filter(({ id }) => id !== exam.id));
+    toasts.show({ message: 'Esame eliminato', tone: 'success', undo: () => setKept(rows) });
+  }
+
+  const actions: readonly ListAction<Exam>[] = [
+    { id: 'edit', label: 'Modifica', icon: <Pencil />, onSelect: () => {} },
+    { id: 'lock', label: 'Riservatezza', icon: <Lock />, onSelect: () => {} },
+    { id: 'delete', label: 'Elimina', icon: <Trash2 />, tone: 'danger', onSelect: (exam) => void remove(exam) },
+  ];
+
+  return (
+    <main style={{ display: 'grid', gap: vars.space[5], maxInlineSize: vars.layout.page, marginInline: 'auto' }}>
+      <PageHeader
+        title="Esami"
+        description="I risultati che hai caricato, e quelli che i tuoi medici hanno condiviso con te."
+        actions={
+          <Button variant="primary" iconStart={<Plus />}>
+            Nuovo esame
+          </Button>
+        }
+      />
+      <CollapsibleList
+        name={`pattern-${rows.length}-${error ?? ''}`}
+        title="Esami del sangue e strumentali"
+        headerIcon={<HeartPulse />}
+        rows={kept}
+        rowId={({ id }) => id}
+        columns={columns}
+        actions={actions}
+        mobileActions={['edit']}
+        loading={loading}
+        error={error}
+        onRetry={() => {}}
+        noData="Non hai ancora caricato esami."
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Record page',
+  component: Exams,
+  args: { rows: exams },
+  decorators: [
+    (Story) => (
+      <ConfirmProvider>
+        <ToastProvider>{Story()}</ToastProvider>
+      </ConfirmProvider>
+    ),
+  ],
+  parameters: documentation({
+    what: 'A page of the record: what it holds, the one thing most people come to do, and a list.',
+    when: [
+      'A section of the record that holds entries of one kind. The header says what is here in the words of a patient.',
+      'One primary action, in the header. Everything that concerns one entry stands in its row.',
+      'Removing asks first, then says so, and offers a way back as long as the message is in sight.',
+    ],
+    whenNot: [
+      'The section holds facts, not entries: cards with `Facts`.',
+      'The entries are chosen to go on with, not to be looked after: search results.',
+    ],
+    notes: [
+      'Waiting, failing and being empty belong to the list, not to the page: the header stays, and so does the way out.',
+      'On a phone one action stays in sight and the others move into a menu; none disappears.',
+    ],
+  }),
+} satisfies Meta<typeof Exams>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  const header = await canvas.findByRole('button', { name: 'Esami del sangue e strumentali' });
+  if (header.getAttribute('aria-expanded') !== 'true') await userEvent.click(header);
+};
+
+export const WithRecords: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Elimina: Ecografia addome' }));
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await waitFor(() => expect(context.canvas.queryByText('Ecografia addome')).toBeNull());
+    await expect(await screen.findByText('Esame eliminato')).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Ripristina' }));
+    await expect(await context.canvas.findByText('Ecografia addome')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { rows: [] }, play: open };
+export const Waiting: Story = { args: { rows: [], loading: true }, play: open };
+export const Failed: Story = { args: { rows: [], error: 'Gli esami non sono arrivati.' }, play: open };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: open };

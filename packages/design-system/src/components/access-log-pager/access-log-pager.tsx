@@ -1,0 +1,222 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useMedia } from '../../internals/use-media.ts';
+import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { media } from '../../theme/media.ts';
+import { Badge } from '../badge/badge.tsx';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './access-log-pager.css.ts';
+import { accessLogPagerMessages } from './access-log-pager.messages.ts';
+
+const rowsOfPage = 10;
+
+export interface AccessLogEntry {
+  id: string;
+  /** `YYYY-MM-DDTHH:MM`, as the clock on the wall said. */
+  when: string;
+  who?: string | undefined;
+  what?: string | undefined;
+  device?: string | undefined;
+  address?: string | undefined;
+  /** The visit from which somebody is reading this. */
+  current?: boolean | undefined;
+}
+
+export type AccessLogColumn = 'when' | 'who' | 'what' | 'device' | 'address';
+
+export interface AccessLogPagerProps {
+  /** What log it is: "Accessi alla tua cartella". */
+  label: string;
+  /** Those of this page, ten at most, newest first; absent while they are on their way. */
+  entries: readonly AccessLogEntry[] | undefined;
+  /** Of all pages. */
+  total: number;
+  /** From 1. */
+  page: number;
+  onPageChange: (page: number) => void;
+  columns?: readonly AccessLogColumn[] | undefined;
+  failed?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Other words for a log in which nothing is. */
+  empty?: ReactNode;
+}
+
+const sessionColumns: readonly AccessLogColumn[] = ['when', 'device', 'address'];
+
+/** Who was here and when, ten at a time. On phones each access is a card. */
+export function AccessLogPager(props: AccessLogPagerProps) {
+  const { label, entries, total, page, columns = sessionColumns, failed, onRetry, empty } = props;
+  const messages = useMessages(accessLogPagerMessages);
+  const common = useMessages(commonMessages);
+  const phone = useMedia(media.phone);
+
+  if (failed) {
+    return (
+      <Banner
+        tone="danger"
+        title={messages.failed}
+        announce
+        action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (entries && total === 0) {
+    return (
+      <EmptyState size="compact" headingLevel={3} title={messages.empty}>
+        {empty ?? messages.emptyText}
+      </EmptyState>
+    );
+  }
+  const list = phone ? (
+    <Cards {...{ label, columns }} entries={entries ?? []} />
+  ) : (
+    <Table {...{ label, columns }} entries={entries ?? []} />
+  );
+  return (
+    <div className={styles.log} aria-busy={!entries}>
+      {entries ? (
+        list
+      ) : (
+        <Skeleton
+          shape="row"
+          count={total > 0 ? Math.min(rowsOfPage, total) : 3}
+          label={`${label}. ${common.loading}`}
+        />
+      )}
+      {(total > rowsOfPage || page > 1) && <Pages {...props} page={page} loading={!entries} />}
+    </div>
+  );
+}
+
+interface RowsProps {
+  label: string;
+  entries: readonly AccessLogEntry[];
+  columns: readonly AccessLogColumn[];
+}
+
+function Table({ label, entries, columns }: RowsProps) {
+  const messages = useMessages(accessLogPagerMessages);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.head}>
+                {messages[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              {columns.map((column) => (
+                <td key={column} className={styles.cell} data-column={column}>
+                  <Cell {...{ entry, column }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards({ label, entries, columns }: RowsProps) {
+  const messages = useMessages(accessLogPagerMessages);
+  const [title = 'when', ...others] = columns;
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.card}>
+          <p className={styles.day}>
+            <Cell entry={entry} column={title} />
+          </p>
+          <dl className={styles.facts}>
+            {others.map((column) => (
+              <div key={column} className={styles.fact}>
+                <dt className={styles.term}>{messages[column]}</dt>
+                <dd className={styles.value}>
+                  <Cell {...{ entry, column }} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cell({ entry, column }: { entry: AccessLogEntry; column: AccessLogColumn }) {
+  const messages = useMessages(accessLogPagerMessages);
+  const { formats } = useLocale();
+  if (column !== 'when') return entry[column] || <span className={styles.missing}>{messages.unknown}</span>;
+  const time = /T(\d{2}:\d{2})/.exec(entry.when)?.[1];
+  return (
+    <span className={styles.when}>
+      <time dateTime={entry.when}>
+        {formats.date(entry.when)}
+        {time && `, ${time}`}
+      </time>
+      {entry.current && <Badge tone="accent">{messages.current}</Badge>}
+    </span>
+  );
+}
+
+type PagesProps = Pick<AccessLogPagerProps, 'label' | 'total' | 'page' | 'onPageChange'> & { loading: boolean };
+
+/** Both buttons stay where they are and say why they cannot be used, so that the focus is never lost. */
+function Pages({ label, total, page, onPageChange, loading }: PagesProps) {
+  const messages = useMessages(accessLogPagerMessages);
+  const pages = Math.max(1, Math.ceil(total / rowsOfPage));
+  const from = (page - 1) * rowsOfPage + 1;
+  const wait = loading ? messages.busy : undefined;
+  const nav = useRef<HTMLElement>(null);
+  const pressed = useRef<'first' | 'last' | undefined>(undefined);
+
+  // A button that gets a reason, or loses it, is another element: the focus goes along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever exchanges the buttons
+  useLayoutEffect(() => {
+    if (!pressed.current || document.activeElement !== document.body) return;
+    const buttons = [...(nav.current?.querySelectorAll('button') ?? [])];
+    (pressed.current === 'first' ? buttons.at(0) : buttons.at(-1))?.focus();
+  }, [page, pages, loading]);
+
+  function go(next: number, button: 'first' | 'last') {
+    pressed.current = button;
+    onPageChange(next);
+  }
+
+  return (
+    <nav ref={nav} aria-label={messages.pages(label)} className={styles.pages} data-print="hidden">
+      <Button
+        iconStart={<ChevronLeft />}
+        disabledReason={page <= 1 ? messages.first : wait}
+        onClick={() => go(page - 1, 'first')}
+      >
+        {messages.previous}
+      </Button>
+      <p role="status" className={styles.place}>
+        <span>{messages.page(page, pages)}</span>
+        <span className={styles.term}>{messages.rows(from, Math.min(total, from + rowsOfPage - 1), total)}</span>
+      </p>
+      <Button
+        iconEnd={<ChevronRight />}
+        disabledReason={page >= pages ? messages.last : wait}
+        onClick={() => go(page + 1, 'last')}
+      >
+        {messages.next}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,162 @@
+import { Upload as UploadIcon } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import * as fieldStyles from '../../internals/field/field.css.ts';
+import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { useField } from '../../internals/field/use-field.ts';
+import { formatFileSize } from '../../internals/files/file-size.ts';
+import { useFocusKeeper } from '../../internals/use-focus-keeper.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { button } from '../button/button.css.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './attach-file.css.ts';
+import { attachFileMessages } from './attach-file.messages.ts';
+import { AttachedFile } from './attached-file.tsx';
+import { acceptAttribute } from './check-file.ts';
+import type { News } from './upload-queue.ts';
+import type { Attachments } from './use-attachments.ts';
+
+const newsWords = {
+  added: 'newsAdded',
+  refused: 'newsRefused',
+  done: 'newsDone',
+  failed: 'newsFailed',
+  cancelled: 'newsCancelled',
+  removed: 'newsRemoved',
+  interrupted: 'newsInterrupted',
+} as const satisfies Record<News['kind'], string>;
+
+export interface AttachFileProps {
+  label: string;
+  name: string;
+  /** What `useAttachments` gives. */
+  attachments: Attachments;
+  /** Puts the failure of an upload into words. */
+  describeError?: ((error: unknown) => string) | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabledReason?: string | undefined;
+  id?: string | undefined;
+}
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Files to send along: chosen or dropped, checked before they leave, each with its own progress. */
+export function AttachFile(props: AttachFileProps) {
+  const { label, name, attachments, describeError, hint, error, required, disabledReason } = props;
+  const { files, news, rules } = attachments;
+  const words = useMessages(attachFileMessages);
+  const { formats } = useLocale();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const keeper = useFocusKeeper(list, input, files);
+
+  const many = rules.maxFiles !== 1;
+  const limits = {
+    type: rules.accept && words.accepted(rules.accept.map((kind) => kind.label).join(', ')),
+    size: rules.maxBytes !== undefined && words.largest(formatFileSize(rules.maxBytes, formats)),
+    count: rules.maxFiles !== undefined && words.most(rules.maxFiles),
+  };
+  const rulesInWords = Object.values(limits).filter(Boolean).join(' ');
+  const notes = hint || rulesInWords ? notesOf(hint, rulesInWords) : undefined;
+  const { ids, aria } = useField('AttachFile', { ...props, hint: notes });
+  const locked = disabledReason !== undefined;
+
+  // A file that misses the field would open in place of the page, and everything typed would be gone.
+  useEffect(() => {
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(event.target.files ?? [])];
+    // So that the same file can be chosen again after it was taken away.
+    event.target.value = '';
+    if (!locked) attachments.add(chosen);
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!locked) attachments.add([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.labelRow}>
+        <span id={ids.label} className={fieldStyles.label}>
+          {label}
+        </span>
+        {required && <RequiredMark />}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the control inside is the first */}
+      <div
+        className={styles.zone}
+        data-over={over}
+        data-locked={locked}
+        data-invalid={error !== undefined}
+        onDragEnter={(event) => setOver(!locked && holdsFiles(event))}
+        onDragLeave={(event) => {
+          const to = event.relatedTarget;
+          if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(false);
+        }}
+        onDrop={onDrop}
+      >
+        <span className={styles.icon} aria-hidden="true">
+          <UploadIcon />
+        </span>
+        <input
+          {...aria}
+          ref={input}
+          type="file"
+          name={name}
+          className={styles.input}
+          multiple={many}
+          accept={acceptAttribute(rules)}
+          onChange={onChange}
+          onClick={(event) => locked && event.preventDefault()}
+          aria-labelledby={`${ids.label} ${ids.control}-choose`}
+        />
+        <label
+          id={`${ids.control}-choose`}
+          htmlFor={ids.control}
+          className={classNames(button({ variant: 'secondary' }), styles.choose)}
+        >
+          {many ? words.chooseMany : words.chooseOne}
+        </label>
+        <span className={styles.drop} aria-hidden="true">
+          {over ? words.dropHere : words.orDrop(many)}
+        </span>
+      </div>
+      <FieldNotes {...{ ids, hint: notes, error, disabledReason }} />
+      {files.length > 0 && (
+        <ul ref={list} className={styles.list} aria-label={words.files} {...keeper}>
+          {files.map((attachment) => (
+            <AttachedFile key={attachment.id} {...{ attachment, attachments, describeError, limits }} />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="log" aria-label={words.files}>
+        {news.map(({ id, kind, name: fileName }) => (
+          <span key={id}>{words[newsWords[kind]](fileName)}. </span>
+        ))}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** What the caller says first, then the rules. */
+function notesOf(hint: ReactNode, rules: string) {
+  return (
+    <>
+      {hint} {rules}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { CircleAlert, CircleCheck, RotateCcw, Trash2, X } from 'lucide-react';
+import { FileIcon } from '../../internals/files/file-kind.tsx';
+import { formatFileSize } from '../../internals/files/file-size.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ProgressBar } from '../progress/progress.tsx';
+import * as styles from './attach-file.css.ts';
+import { attachFileMessages } from './attach-file.messages.ts';
+import type { FileProblem } from './check-file.ts';
+import type { Attachment } from './upload-queue.ts';
+import type { Attachments } from './use-attachments.ts';
+
+export interface AttachedFileProps {
+  attachment: Attachment;
+  attachments: Attachments;
+  describeError: ((error: unknown) => string) | undefined;
+  /** The rules in words, by what broke them. */
+  limits: Partial<Record<FileProblem, string | false | undefined>>;
+}
+
+const problemWords = {
+  type: 'problemType',
+  size: 'problemSize',
+  empty: 'problemEmpty',
+  count: 'problemCount',
+  duplicate: 'problemDuplicate',
+} as const satisfies Record<FileProblem, string>;
+
+export function AttachedFile({ attachment, attachments, describeError, limits }: AttachedFileProps) {
+  const words = useMessages(attachFileMessages);
+  const { formats } = useLocale();
+  const { id, file, state } = attachment;
+  const bad = state.status === 'refused' || state.status === 'failed';
+
+  function problemText(problem: FileProblem): string {
+    const text = words[problemWords[problem]];
+    return typeof text === 'function' ? text(limits[problem] || '').trim() : text;
+  }
+
+  return (
+    <li className={styles.file} data-bad={bad} data-status={state.status}>
+      <span className={styles.fileIcon}>
+        {bad && <CircleAlert aria-hidden="true" />}
+        {state.status === 'done' && <CircleCheck aria-hidden="true" />}
+        {!bad && state.status !== 'done' && <FileIcon name={file.name} type={file.type} />}
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>{file.name}</span>
+        <span className={styles.quiet}>
+          {formatFileSize(file.size, formats)}
+          {state.status === 'waiting' && ` · ${words.waiting}`}
+          {state.status === 'done' && ` · ${words.done}`}
+          {state.status === 'cancelled' && ` · ${words.cancelled}`}
+        </span>
+        {state.status === 'refused' && <span className={styles.bad}>{problemText(state.problem)}</span>}
+        {state.status === 'failed' && (
+          <span className={styles.bad}>{describeError?.(state.error) ?? words.failed}</span>
+        )}
+        {state.status === 'uploading' && (
+          <div className={styles.progress}>
+            <ProgressBar label={words.uploading(file.name)} shownLabel={words.sending} value={state.progress} />
+            {state.interrupted && <span className={styles.quiet}>{words.interrupted}</span>}
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {(state.status === 'failed' || state.status === 'cancelled') && (
+          <IconButton label={words.retry(file.name)} icon={<RotateCcw />} onClick={() => attachments.retry(id)} />
+        )}
+        {state.status === 'uploading' ? (
+          <IconButton label={words.cancel(file.name)} icon={<X />} onClick={() => attachments.cancel(id)} />
+        ) : (
+          <IconButton label={words.remove(file.name)} icon={<Trash2 />} onClick={() => attachments.remove(id)} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type QueueOptions, type Upload, UploadQueue } from './upload-queue.ts';
+
+/** A server that answers when the test says so. */
+function server() {
+  const sent: {
+    name: string;
+    done: () => void;
+    fail: () => void;
+    signal: AbortSignal;
+    progress: (n: number) => void;
+  }[] = [];
+  const upload = vi.fn<Upload>(
+    (file, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        sent.push({
+          name: file.name,
+          done: resolve,
+          fail: () => reject(new Error('500')),
+          signal,
+          progress: onProgress,
+        });
+      }),
+  );
+  return { sent, upload };
+}
+
+const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+const answered = () => vi.waitFor(() => Promise.resolve());
+
+function make(options: Partial<QueueOptions> = {}) {
+  const { sent, upload } = server();
+  const queue = new UploadQueue({ upload, begin: 'at-once', parallel: 2, ...options });
+  const states = () => queue.view().files.map(({ state }) => state.status);
+  const idOf = (name: string) => queue.view().files.find(({ file }) => file.name === name)?.id ?? '';
+  return { queue, sent, upload, states, idOf };
+}
+
+describe('files on their way', () => {
+  it('say that they wait for the connection, once, until they go on', async () => {
+    const calls: Parameters<Upload>[1][] = [];
+    const queue = new UploadQueue({
+      begin: 'at-once',
+      parallel: 2,
+      upload: (_file, options) => {
+        calls.push(options);
+        return new Promise(() => {});
+      },
+    });
+    queue.add([pdf('a')]);
+    calls[0]?.onProgress(0.4);
+    calls[0]?.onInterrupted();
+    calls[0]?.onInterrupted();
+    expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.4, interrupted: true });
+    expect(queue.view().news.map(({ kind }) => kind)).toEqual(['added', 'interrupted']);
+    calls[0]?.onProgress(0.5);
+    expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.5 });
+    queue.stop();
+    calls[0]?.onInterrupted();
+    expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.5 });
+  });
+
+  it('go two at a time, and the next one when a place is free', async () => {
+    const { queue, sent, states } = make();
+    queue.add([pdf('a'), pdf('b'), pdf('c')]);
+    expect(states()).toEqual(['uploading', 'uploading', 'waiting']);
+    sent[0]?.done();
+    await answered();
+    expect(states()).toEqual(['done', 'uploading', 'uploading']);
+    expect(sent.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('say how far they are, and a late word of a cancelled one is not heard', async () => {
+    const { queue, sent, idOf } = make();
+    queue.add([pdf('a')]);
+    sent[0]?.progress(0.4);
+    expect(queue.view().files[0]?.state).toEqual({ status: 'uploading', progress: 0.4 });
+    queue.cancel(idOf('a'));
+    expect(sent[0]?.signal.aborted).toBe(true);
+    sent[0]?.progress(0.9);
+    sent[0]?.fail();
+    await answered();
+    expect(queue.view().files[0]?.state).toEqual({ status: 'cancelled' });
+  });
+
+  it('are sent again after a failure, and only the last answer counts', async () => {
+    const { queue, sent, states, idOf } = make();
+    queue.add([pdf('a')]);
+    sent[0]?.fail();
+    await answered();
+    expect(states()).toEqual(['failed']);
+    queue.retry(idOf('a'));
+    queue.cancel(idOf('a'));
+    queue.retry(idOf('a'));
+    expect(sent).toHaveLength(3);
+    sent[1]?.done();
+    await answered();
+    expect(states()).toEqual(['uploading']);
+    sent[2]?.done();
+    await answered();
+    expect(states()).toEqual(['done']);
+  });
+
+  it('make place for the next when one is cancelled or taken away', () => {
+    const { queue, states, idOf } = make({ parallel: 1 });
+    queue.add([pdf('a'), pdf('b'), pdf('c')]);
+    queue.cancel(idOf('a'));
+    expect(states()).toEqual(['cancelled', 'uploading', 'waiting']);
+    queue.remove(idOf('b'));
+    expect(states()).toEqual(['cancelled', 'uploading']);
+  });
+
+  it('are all called back when the page goes away', () => {
+    const { queue, sent } = make();
+    queue.add([pdf('a'), pdf('b'), pdf('c')]);
+    queue.stop();
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('files that wait for the form', () => {
+  it('are sent by start, which says whether all have arrived', async () => {
+    const { queue, sent, states, upload } = make({ begin: 'on-call', maxBytes: 100 });
+    queue.add([pdf('a'), pdf('b'), new File(['x'.repeat(101)], 'big')]);
+    expect(upload).not.toHaveBeenCalled();
+    const first = queue.start();
+    sent[0]?.done();
+    sent[1]?.fail();
+    expect(await first).toBe(false);
+    const second = queue.start();
+    expect(states()).toEqual(['done', 'uploading', 'refused']);
+    sent[2]?.done();
+    expect(await second).toBe(true);
+    expect(upload).toHaveBeenCalledTimes(3);
+  });
+
+  it('with none of them, all have arrived', async () => {
+    expect(await make({ begin: 'on-call' }).queue.start()).toBe(true);
+  });
+});
+
+describe('news', () => {
+  it('names what happened to each, the last five', async () => {
+    const { queue, sent } = make({ maxFiles: 1 });
+    queue.add([pdf('a'), pdf('b')]);
+    sent[0]?.done();
+    await answered();
+    expect(queue.view().news.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['added a', 'refused b', 'done a']);
+  });
+});

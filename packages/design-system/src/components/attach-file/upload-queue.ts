@@ -1,0 +1,196 @@
+import { checkFile, type FileProblem, type FileRules } from './check-file.ts';
+
+export interface UploadOptions {
+  /** Fires when the upload is cancelled or the page goes away. */
+  signal: AbortSignal;
+  /** How much has arrived, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** The connection is gone, and the upload goes on by itself when it is back; the next progress ends it. */
+  onInterrupted: () => void;
+}
+
+/** Sends one file; rejects when it did not arrive. */
+export type Upload = (file: File, options: UploadOptions) => Promise<void>;
+
+export type AttachmentState =
+  | { status: 'refused'; problem: FileProblem }
+  | { status: 'waiting' }
+  | { status: 'uploading'; progress: number | undefined; interrupted?: boolean }
+  | { status: 'done' }
+  | { status: 'failed'; error: unknown }
+  | { status: 'cancelled' };
+
+export interface Attachment {
+  id: string;
+  file: File;
+  state: AttachmentState;
+}
+
+/** What has just happened, for those who hear instead of see. */
+export interface News {
+  id: number;
+  kind: 'added' | 'refused' | 'done' | 'failed' | 'cancelled' | 'removed' | 'interrupted';
+  name: string;
+}
+
+export interface QueueView {
+  files: readonly Attachment[];
+  news: readonly News[];
+}
+
+export interface QueueOptions extends FileRules {
+  upload: Upload;
+  /** Each file as soon as it is chosen, or all of them when `start()` is called. */
+  begin: 'at-once' | 'on-call';
+  /** How many are on their way at the same time. */
+  parallel: number;
+}
+
+const remembered = 5;
+const isUnsent = ({ state }: Attachment) => state.status === 'failed' || state.status === 'cancelled';
+
+/** Files on their way, without a page around them. */
+export class UploadQueue {
+  options: QueueOptions;
+  #view: QueueView = { files: [], news: [] };
+  #count = 0;
+  readonly #listeners = new Set<() => void>();
+  readonly #running = new Map<string, AbortController>();
+  readonly #wanted = new Set<string>();
+  #waiting: ((allArrived: boolean) => void)[] = [];
+
+  constructor(options: QueueOptions) {
+    this.options = options;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  view = (): QueueView => this.#view;
+
+  add(files: Iterable<File>): void {
+    for (const file of files) {
+      const taken = this.#view.files.filter(({ state }) => state.status !== 'refused').map((other) => other.file);
+      const problem = checkFile(file, taken, this.options);
+      const id = this.#next();
+      const state: AttachmentState = problem ? { status: 'refused', problem } : { status: 'waiting' };
+      this.#set([...this.#view.files, { id: `file-${id}`, file, state }], problem ? 'refused' : 'added', file);
+      if (!problem && this.options.begin === 'at-once') this.#wanted.add(`file-${id}`);
+    }
+    this.#pump();
+  }
+
+  remove(id: string): void {
+    const gone = this.#find(id);
+    if (!gone) return;
+    this.#drop(id);
+    this.#set(
+      this.#view.files.filter((other) => other !== gone),
+      'removed',
+      gone.file,
+    );
+    this.#pump();
+  }
+
+  cancel(id: string): void {
+    this.#drop(id);
+    this.#patch(id, { status: 'cancelled' }, 'cancelled');
+    this.#pump();
+  }
+
+  retry(id: string): void {
+    this.#patch(id, { status: 'waiting' });
+    this.#wanted.add(id);
+    this.#pump();
+  }
+
+  /** Sends what has not arrived yet; true when in the end all of it has. */
+  start(): Promise<boolean> {
+    for (const entry of this.#view.files) {
+      if (isUnsent(entry)) this.#patch(entry.id, { status: 'waiting' });
+      if (isUnsent(entry) || entry.state.status === 'waiting') this.#wanted.add(entry.id);
+    }
+    const done = new Promise<boolean>((resolve) => {
+      this.#waiting.push(resolve);
+    });
+    this.#pump();
+    return done;
+  }
+
+  /** Calls everything back, when the page goes away. */
+  stop(): void {
+    for (const controller of this.#running.values()) controller.abort();
+    this.#running.clear();
+    this.#wanted.clear();
+  }
+
+  #pump(): void {
+    for (const id of this.#wanted) {
+      if (this.#running.size >= this.options.parallel) return;
+      this.#wanted.delete(id);
+      const entry = this.#find(id);
+      if (entry) void this.#send(entry);
+    }
+    if (this.#running.size > 0) return;
+    const allArrived = !this.#view.files.some((entry) => isUnsent(entry));
+    for (const resolve of this.#waiting.splice(0)) resolve(allArrived);
+  }
+
+  async #send({ id, file }: Attachment): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.#running.set(id, controller);
+    this.#patch(id, { status: 'uploading', progress: undefined });
+    const onProgress = (share: number) => {
+      if (this.#running.get(id) === controller) this.#patch(id, { status: 'uploading', progress: share });
+    };
+    const onInterrupted = () => {
+      const state = this.#find(id)?.state;
+      if (this.#running.get(id) !== controller || state?.status !== 'uploading' || state.interrupted) return;
+      this.#patch(id, { ...state, interrupted: true }, 'interrupted');
+    };
+    try {
+      await this.options.upload(file, { signal, onProgress, onInterrupted });
+      if (!signal.aborted) this.#patch(id, { status: 'done' }, 'done');
+    } catch (error) {
+      if (!signal.aborted) this.#patch(id, { status: 'failed', error }, 'failed');
+    }
+    // What was cancelled has already made place for the next one.
+    if (this.#running.get(id) !== controller) return;
+    this.#running.delete(id);
+    this.#pump();
+  }
+
+  #drop(id: string): void {
+    this.#wanted.delete(id);
+    this.#running.get(id)?.abort();
+    this.#running.delete(id);
+  }
+
+  #find(id: string): Attachment | undefined {
+    return this.#view.files.find((entry) => entry.id === id);
+  }
+
+  #patch(id: string, state: AttachmentState, kind?: News['kind']): void {
+    const file = this.#find(id)?.file;
+    if (!file) return;
+    this.#set(
+      this.#view.files.map((entry) => (entry.id === id ? { ...entry, state } : entry)),
+      kind,
+      file,
+    );
+  }
+
+  #next(): number {
+    this.#count += 1;
+    return this.#count;
+  }
+
+  #set(files: readonly Attachment[], kind: News['kind'] | undefined, { name }: File): void {
+    const { news } = this.#view;
+    this.#view = { files, news: kind ? [...news, { id: this.#next(), kind, name }].slice(-remembered) : news };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FileRules } from './check-file.ts';
+import { type QueueView, type Upload, UploadQueue } from './upload-queue.ts';
+
+export interface AttachmentsOptions extends FileRules {
+  /** Sends one file and tells how far it is. Only the caller knows the server. */
+  upload: Upload;
+  /** `at-once`: each file as soon as it is chosen. `on-call`: all of them with `start()`, when a form is saved. */
+  begin?: 'at-once' | 'on-call' | undefined;
+  /** How many are on their way at the same time. */
+  parallel?: number | undefined;
+}
+
+export interface Attachments extends QueueView {
+  rules: FileRules;
+  add: (files: Iterable<File>) => void;
+  remove: (id: string) => void;
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
+  /** Sends what has not arrived yet; true when in the end all of it has. */
+  start: () => Promise<boolean>;
+  /** Something is on its way. */
+  busy: boolean;
+}
+
+/** The files of one AttachFile, and their way to the server. */
+export function useAttachments(options: AttachmentsOptions): Attachments {
+  const { begin = 'at-once', parallel = 2, ...others } = options;
+  const [queue] = useState(() => new UploadQueue({ ...others, begin, parallel }));
+  const view = useSyncExternalStore(queue.subscribe, queue.view, queue.view);
+
+  useEffect(() => {
+    queue.options = { ...others, begin, parallel };
+  });
+  useEffect(() => () => queue.stop(), [queue]);
+
+  const [actions] = useState(() => ({
+    add: (files: Iterable<File>) => queue.add(files),
+    remove: (id: string) => queue.remove(id),
+    cancel: (id: string) => queue.cancel(id),
+    retry: (id: string) => queue.retry(id),
+    start: () => queue.start(),
+  }));
+  const { accept, maxBytes, maxFiles } = options;
+  return {
+    ...view,
+    ...actions,
+    rules: { accept, maxBytes, maxFiles },
+    busy: view.files.some(({ state }) => state.status === 'uploading'),
+  };
+}

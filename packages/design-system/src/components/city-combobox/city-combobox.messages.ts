@@ -1,0 +1,12 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const cityComboboxMessages = defineMessages('cityCombobox', {
+  it: {
+    hint: 'Scrivi le prime lettere e scegli dall’elenco',
+    unmatched: 'Seleziona una delle città',
+  },
+  en: {
+    hint: 'Type the first letters and choose from the list',
+    unmatched: 'Choose one of the cities',
+  },
+});

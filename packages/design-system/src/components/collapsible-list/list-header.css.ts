@@ -1,0 +1,187 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const header = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    paddingInlineEnd: vars.space[3],
+    minBlockSize: '4rem',
+    // Letters of twice the size leave half the room: what follows asks the header, not the window.
+    containerType: 'inline-size',
+  }),
+);
+
+const squeezed = '(inline-size < 17rem)';
+
+export const toggleArea = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    alignSelf: 'stretch',
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.page,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.standard}`,
+    ':hover': { backgroundColor: vars.color.surfaceHover },
+    '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
+    '@container': { [squeezed]: { flexWrap: 'wrap', flexBasis: '100%', paddingInline: vars.space[2] } },
+  }),
+);
+
+export const chevron = style(
+  layered({
+    flex: 'none',
+    inlineSize: '1.375rem',
+    blockSize: '1.375rem',
+    color: vars.color.textMuted,
+    transform: 'rotate(-90deg)',
+    transition: `transform ${vars.motion.base} ${vars.motion.standard}`,
+    selectors: {
+      '&[data-open]': { transform: 'none' },
+      '[dir="rtl"] &:not([data-open])': { transform: 'rotate(90deg)' },
+    },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const headerIcon = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+    '@media': {
+      [media.phone]: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.font.size.sm },
+      [media.print]: { display: 'none' },
+    },
+    '@container': { [squeezed]: { display: 'none' } },
+  }),
+);
+
+export const titles = style(
+  layered({ flex: 1, minInlineSize: 0, '@container': { [squeezed]: { flexBasis: 'calc(100% - 3rem)' } } }),
+);
+
+export const heading = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    fontSize: vars.font.size.lg,
+    lineHeight: vars.font.leading.snug,
+  }),
+);
+
+const dotColors = {
+  green: vars.color.success,
+  grey: vars.color.textMuted,
+  pink: `color-mix(in oklab, ${vars.color.danger} 55%, ${vars.color.surface})`,
+  blue: vars.color.info,
+  orange: vars.color.ribbon,
+  red: vars.color.danger,
+};
+
+export const dot = style(
+  layered({
+    flex: 'none',
+    inlineSize: '0.75rem',
+    blockSize: '0.75rem',
+    borderRadius: '50%',
+    border: '1px solid transparent',
+    selectors: Object.fromEntries(
+      Object.entries(dotColors).map(([name, color]) => [
+        `&[data-color="${name}"]`,
+        { backgroundColor: color, printColorAdjust: 'exact' },
+      ]),
+    ),
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  }),
+);
+
+export const toggle = style(
+  layered({
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    // The whole header opens the list; the button's name stays the title alone.
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.page },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': {
+        outline: `${vars.border.focus} solid ${vars.color.focus}`,
+        outlineOffset: `calc(${vars.border.focus} * -1)`,
+      },
+    },
+  }),
+);
+
+export const subtitle = style(
+  layered({
+    marginBlockStart: '0.125rem',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.snug,
+  }),
+);
+
+/** Beside the title; below it where the title needs the line for itself. */
+export const state = style(
+  layered({ flex: 'none', maxInlineSize: '100%', '@container': { [squeezed]: { marginInlineStart: '1.875rem' } } }),
+);
+
+export const count = style(
+  layered({
+    display: 'inline-block',
+    minInlineSize: '2rem',
+    paddingBlock: '0.125rem',
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.surfaceSunken,
+    color: vars.color.text,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  }),
+);
+
+export const failed = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    color: vars.color.danger,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+  }),
+);
+
+export const failedIcon = style(layered({ inlineSize: '1.125rem', blockSize: '1.125rem' }));
+
+export const add = style(
+  layered({
+    flex: 'none',
+    display: 'inline-flex',
+    '@container': { [squeezed]: { marginInlineStart: '2.375rem', marginBlockEnd: vars.space[3] } },
+  }),
+);

@@ -1,0 +1,131 @@
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMedia } from '../../internals/use-media.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { breakpoints } from '../../theme/media.ts';
+import { CardBody } from './card-body.tsx';
+import { collapsibleListMessages } from './collapsible-list.messages.ts';
+import { HintArea } from './hint.tsx';
+import type { HeaderWords } from './list-header.messages.ts';
+import { ListLoading } from './list-loading.tsx';
+import { ListProblem, NoData, NothingFound } from './list-state.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { OverflowMenu } from './overflow-menu.tsx';
+import { onActionKeyDown } from './row-actions.tsx';
+import { rows } from './rows.css.ts';
+import { useWindowed } from './rows-in-sight.tsx';
+import { TableBody } from './table-body.tsx';
+import type { CollapsibleListProps } from './types.ts';
+import { useListRows } from './use-list-rows.ts';
+import { useRowView } from './use-row-view.ts';
+import { useRowsSoFar } from './use-rows-so-far.ts';
+import { useSelection } from './use-selection.ts';
+
+const belowDesktop = `(width < ${breakpoints.desktop})`;
+/** Two for a column, one for an action: with more, a tablet shows cards instead of squeezing or scrolling sideways. */
+const mostOnTablet = 10;
+
+const headingLevels = { 2: 3, 3: 4, 4: 4 } as const;
+
+export interface ListPanelProps<Row extends object> extends CollapsibleListProps<Row> {
+  /** Of `rows`, those that belong to this list. */
+  shown: readonly Row[];
+  titleId: string;
+  phone: boolean;
+  printing: boolean;
+  words: HeaderWords;
+}
+
+/** What is below the header of a list that is open. */
+export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
+  const { shown, titleId, phone, printing, words: headerWords } = props;
+  const { title, add, noData, nextStep, loading = false, error, onRetry } = props;
+  const { layoutType = 'table', textOrRow = 'row', searchable = true, searchText, onSearchTextChange } = props;
+  const locale = useLocale();
+  const panelWords = useMessages(collapsibleListMessages);
+  const words = useMemo(() => ({ ...headerWords, ...panelWords }), [headerWords, panelWords]);
+  const narrow = useMedia(belowDesktop);
+
+  const [ownText, setOwnText] = useState('');
+  const text = searchText ?? ownText;
+  const setText = onSearchTextChange ?? setOwnText;
+  const question = useDeferredValue(text);
+  const { table, found } = useListRows(props, shown, question, locale, words);
+  const { view, menu, closeMenu } = useRowView(props, phone, locale, words);
+  const selection = useSelection(props.selection, found);
+  const scroller = useRef<HTMLDivElement>(null);
+  // The best of what is found is the first of it, wherever the reader was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves it
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [question]);
+
+  const crowded = narrow && props.columns.length * 2 + (props.actions?.length ?? 0) > mostOnTablet;
+  const cards = layoutType === 'cards' || phone || crowded || textOrRow === 'text';
+  const windowed = useWindowed(shown.length, found.length, printing);
+  const drawn = useRowsSoFar(found, windowed || printing);
+  const belowTitle = headingLevels[props.headingLevel ?? 2];
+  const total = shown.length;
+  const waiting = loading && total === 0;
+  const failed = error !== undefined && total === 0;
+
+  const body = {
+    rows: drawn,
+    view,
+    labelledBy: titleId,
+    scroller: windowed ? scroller : undefined,
+    selected: selection.selected,
+    selection: props.selection,
+    onSelectRow: selection.selectRow,
+  };
+
+  return (
+    <>
+      <HintArea>
+        {error !== undefined && <ListProblem text={error} onRetry={onRetry} words={words} />}
+        {total > 0 && (
+          <ListToolbar
+            title={title}
+            text={searchable ? text : undefined}
+            onTextChange={setText}
+            found={found.length}
+            total={total}
+            table={cards ? table : undefined}
+            columns={props.columns}
+            selection={props.selection && selection}
+            selectionActions={props.selection?.actions}
+            words={words}
+          />
+        )}
+        {waiting && <ListLoading words={words} />}
+        {total === 0 && !waiting && !failed && (
+          <NoData text={noData ?? words.noData} headingLevel={belowTitle} nextStep={nextStep} add={add} />
+        )}
+        {total > 0 && found.length === 0 && (
+          <NothingFound headingLevel={belowTitle} onShowAll={() => setText('')} words={words} />
+        )}
+        {found.length > 0 && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the toolbars inside arrive here
+          <div
+            // Another element when it starts or stops scrolling, or what it measured stays behind.
+            key={windowed ? 'windowed' : 'whole'}
+            ref={scroller}
+            className={rows({ windowed })}
+            onKeyDown={onActionKeyDown}
+            {...(windowed ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
+          >
+            {cards ? <CardBody {...body} look={textOrRow} /> : <TableBody {...body} table={table} />}
+          </div>
+        )}
+      </HintArea>
+      {menu && (
+        <OverflowMenu
+          row={menu.row}
+          anchor={menu.anchor}
+          name={view.nameOf(menu.row)}
+          actions={view.hiddenActions}
+          onClose={closeMenu}
+        />
+      )}
+    </>
+  );
+}

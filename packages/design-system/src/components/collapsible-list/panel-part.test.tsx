@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
+import { therapies, therapyColumns, therapyId } from './fixture.tsx';
+
+it('an open list says that it is loading until what shows its rows has come', async () => {
+  localStorage.clear();
+  // What has come once is there for every list after it.
+  vi.resetModules();
+  const { CollapsibleList } = await import('./index.ts');
+  render(<CollapsibleList name="parti" rows={therapies} rowId={therapyId} title="Terapie" columns={therapyColumns} />);
+  expect(screen.getByText('4 elementi')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Caricamento in corso')).toBeDefined();
+  expect(await screen.findByRole('table', { name: 'Terapie' })).toBeDefined();
+});
+
+function Wanting({ part }: { part: ReturnType<typeof fetchedPart<string>> }) {
+  const { piece, failed, retry } = useFetchedPart(part, true);
+  if (failed)
+    return (
+      <button type="button" onClick={retry}>
+        Riprova
+      </button>
+    );
+  return <p>{piece ?? 'manca'}</p>;
+}
+
+it('what could not be fetched is asked for again when the reader says so', async () => {
+  let offline = true;
+  let asked = 0;
+  const part = fetchedPart(async () => {
+    asked += 1;
+    if (offline) throw new TypeError('Failed to fetch');
+    return 'arrivata';
+  });
+  render(<Wanting part={part} />);
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  offline = false;
+  fireEvent.click(retry);
+  expect(await screen.findByText('arrivata')).toBeDefined();
+  expect(asked).toBe(2);
+});
+
+it('two that want the same piece fetch it once', async () => {
+  let asked = 0;
+  const part = fetchedPart(async () => {
+    asked += 1;
+    return 'arrivata';
+  });
+  render(
+    <>
+      <Wanting part={part} />
+      <Wanting part={part} />
+    </>,
+  );
+  expect(await screen.findAllByText('arrivata')).toHaveLength(2);
+  await act(() => part.preload());
+  expect(asked).toBe(1);
+});

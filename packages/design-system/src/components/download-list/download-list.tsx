@@ -1,0 +1,145 @@
+import { Download, Eye, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { FileIcon } from '../../internals/files/file-kind.tsx';
+import { formatFileSize } from '../../internals/files/file-size.ts';
+import { useFocusKeeper } from '../../internals/use-focus-keeper.ts';
+import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as styles from './download-list.css.ts';
+import { downloadListMessages } from './download-list.messages.ts';
+import { type FileAction, useFileActions } from './use-file-actions.ts';
+
+export interface DownloadItem {
+  id: string;
+  name: string;
+  /** MIME type, for the drawing beside the name. */
+  type?: string | undefined;
+  /** What people call it: "Documento", "Kardia". */
+  kind?: string | undefined;
+  bytes?: number | undefined;
+  /** A day or a moment in ISO form. */
+  date?: string | undefined;
+  comment?: string | undefined;
+  /** Why there is no preview of it, or why it cannot be deleted. The button stays, and says so. */
+  previewDisabledReason?: string | undefined;
+  removeDisabledReason?: string | undefined;
+}
+
+export interface DownloadListProps {
+  /** Whose files they are; read aloud. */
+  label: string;
+  items: readonly DownloadItem[];
+  onDownload: (item: DownloadItem) => Promise<void> | void;
+  onPreview?: ((item: DownloadItem) => Promise<void> | void) | undefined;
+  /** Asks first, if it has to be asked. */
+  onRemove?: ((item: DownloadItem) => Promise<void> | void) | undefined;
+  describeError?: ((error: unknown, action: FileAction) => string) | undefined;
+  loading?: boolean | undefined;
+  /** The list did not arrive. */
+  error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  emptyText?: string | undefined;
+  /** The next step when there is nothing yet. */
+  emptyAction?: ReactNode;
+}
+
+/** Files that are kept: look at one, take it along, throw it away. */
+export function DownloadList(props: DownloadListProps) {
+  const { label, items, loading = false, error, emptyText, emptyAction } = props;
+  const words = useMessages(downloadListMessages);
+  const common = useMessages(commonMessages);
+  const list = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const keeper = useFocusKeeper(list, frame, items);
+  const actions = useFileActions();
+
+  return (
+    <div ref={frame} tabIndex={-1}>
+      {loading && <Skeleton shape="row" count={3} label={words.loading} />}
+      {!loading && error && (
+        <Banner
+          tone="danger"
+          title={error.text}
+          announce
+          action={error.onRetry && <Button onClick={error.onRetry}>{common.retry}</Button>}
+        />
+      )}
+      {!loading && !error && items.length === 0 && (
+        <EmptyState size="compact" title={emptyText ?? words.empty} headingLevel={3} action={emptyAction} />
+      )}
+      {!loading && !error && items.length > 0 && (
+        <ul ref={list} className={styles.list} aria-label={label} {...keeper}>
+          {items.map((item) => (
+            <Row key={item.id} item={item} actions={actions} {...props} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface RowProps extends DownloadListProps {
+  item: DownloadItem;
+  actions: ReturnType<typeof useFileActions>;
+}
+
+function Row({ item, actions, onPreview, onDownload, onRemove, describeError }: RowProps) {
+  const words = useMessages(downloadListMessages);
+  const { formats } = useLocale();
+  const { isRunning, run, failed } = actions;
+  const failure = failed.get(item.id);
+  const facts = [
+    item.kind,
+    item.bytes !== undefined && formatFileSize(item.bytes, formats),
+    item.date && formats.date(item.date, 'long'),
+  ].filter(Boolean);
+  const failedWords = {
+    preview: words.previewFailed,
+    download: words.downloadFailed,
+    remove: words.removeFailed,
+  };
+  return (
+    <li className={styles.item}>
+      <span className={styles.icon}>
+        <FileIcon name={item.name} type={item.type} />
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>{item.name}</span>
+        {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+        {item.comment && <span className={styles.comment}>{item.comment}</span>}
+      </div>
+      <div className={styles.actions}>
+        {onPreview && (
+          <IconButton
+            label={words.preview(item.name)}
+            icon={<Eye />}
+            loading={isRunning(item.id, 'preview')}
+            disabledReason={item.previewDisabledReason}
+            onClick={() => void run(item.id, 'preview', () => onPreview(item))}
+          />
+        )}
+        <IconButton
+          label={words.download(item.name)}
+          icon={<Download />}
+          loading={isRunning(item.id, 'download')}
+          onClick={() => void run(item.id, 'download', () => onDownload(item))}
+        />
+        {onRemove && (
+          <IconButton
+            label={words.remove(item.name)}
+            icon={<Trash2 />}
+            loading={isRunning(item.id, 'remove')}
+            disabledReason={item.removeDisabledReason}
+            onClick={() => void run(item.id, 'remove', () => onRemove(item))}
+          />
+        )}
+      </div>
+      <div role="alert" className={styles.failure}>
+        {failure && (describeError?.(failure.error, failure.action) ?? failedWords[failure.action])}
+      </div>
+    </li>
+  );
+}

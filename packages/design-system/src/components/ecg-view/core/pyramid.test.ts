@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Pyramid } from './pyramid.ts';
+
+function extent(pyramid: Pyramid, from: number, to: number): [number, number] {
+  pyramid.extent(from, to);
+  return [pyramid.least, pyramid.most];
+}
+
+/** The same question asked the plain way. */
+function plain(samples: ArrayLike<number>, from: number, to: number): [number, number] {
+  const some = Array.from(samples).slice(Math.max(0, from), to);
+  return [Math.min(...some), Math.max(...some)];
+}
+
+describe('Pyramid', () => {
+  it('answers what looking at every sample answers, wherever the stretch begins and ends', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -32768, max: 32767 }), { minLength: 1, maxLength: 9000 }),
+        fc.nat(9000),
+        fc.nat(9000),
+        fc.nat(9000),
+        (values, one, other, before) => {
+          const samples = Int16Array.from(values);
+          const [from, to] = [Math.min(one, other), Math.max(one, other)];
+          const pyramid = new Pyramid(samples);
+          pyramid.grow(before);
+          expect(extent(pyramid, from, to)).toEqual(plain(samples, from, to));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('answers over several levels, while it grows and when it is complete', () => {
+    // Two peaks in 600,000 samples: enough for three levels of 64.
+    const samples = new Int16Array(600_000);
+    samples[123_456] = 900;
+    samples[400_001] = -700;
+    const pyramid = new Pyramid(samples);
+    expect(extent(pyramid, 0, 200_000)).toEqual([0, 900]);
+    expect(pyramid.complete).toBe(false);
+    while (!pyramid.complete) pyramid.grow(50_000);
+    expect(extent(pyramid, 0, 600_000)).toEqual([-700, 900]);
+    expect(extent(pyramid, 123_457, 400_001)).toEqual([0, 0]);
+    expect(extent(pyramid, 123_456, 400_002)).toEqual([-700, 900]);
+  });
+
+  it('leaves out samples that are missing', () => {
+    const samples = Float32Array.from({ length: 1000 }, (_, index) => (index % 2 ? Number.NaN : index));
+    expect(extent(new Pyramid(samples), 0, 1000)).toEqual([0, 998]);
+    expect(extent(new Pyramid(samples.fill(Number.NaN)), 0, 1000)).toEqual([Infinity, -Infinity]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { measureOf, middleSpan, toPixels, toSpot } from './measure.ts';
+import {
+  atSpeed,
+  clock,
+  fittingSpeed,
+  nextSpeed,
+  perSecond,
+  shownSeconds,
+  tickStep,
+  type View,
+  within,
+} from './view.ts';
+
+const view: View = { start: 10, speed: 25, gain: 10, width: 660 };
+const day = 86_400;
+
+describe('the view', () => {
+  it('shows a large square, 5 mm, in a fifth of a second at 25 mm/s', () => {
+    // 20 CSS pixels are five millimetres of four.
+    expect(perSecond(view) * 0.2).toBe(20);
+    expect(shownSeconds(view)).toBe(6.6);
+  });
+
+  it('never leaves the recording', () => {
+    expect(within({ ...view, start: -3 }, 30).start).toBe(0);
+    expect(within({ ...view, start: 99 }, 30).start).toBeCloseTo(30 - 6.6, 10);
+    expect(within({ ...view, speed: 0 }, day)).toMatchObject({ start: 0, speed: fittingSpeed(660, day) });
+    expect(shownSeconds(within({ ...view, speed: 0 }, day))).toBeCloseTo(day, 6);
+    expect(within({ ...view, speed: 9999 }, 30).speed).toBe(200);
+  });
+
+  it('does not blow a short recording up to fill the paper', () => {
+    expect(fittingSpeed(660, 2)).toBe(25);
+  });
+
+  it('keeps the moment under the finger while it zooms', () => {
+    const moment = (one: View, x: number) => one.start + x / perSecond(one);
+    const before = within({ ...view, start: 1000 }, day);
+    const after = atSpeed(before, 3, 200, day);
+    expect(after.speed).toBe(3);
+    expect(moment(after, 200)).toBeCloseTo(moment(before, 200), 9);
+  });
+
+  it('steps through the speeds that people use, down to the whole', () => {
+    expect(nextSpeed(view, 1, 30)).toBe(50);
+    expect(nextSpeed(view, -1, 30)).toBe(12.5);
+    expect(nextSpeed({ ...view, speed: 6 }, -1, 30)).toBe(fittingSpeed(660, 30));
+    expect(nextSpeed({ ...view, speed: 200 }, 1, 30)).toBe(200);
+  });
+
+  it('writes times no closer than there is room for', () => {
+    expect(tickStep(view, 72)).toBe(1);
+    expect(tickStep({ ...view, speed: fittingSpeed(660, day) }, 72)).toBe(14_400);
+    expect(clock(3, 1)).toBe('3 s');
+    expect(clock(90, 30)).toBe('1:30');
+    expect(clock(3725, 60)).toBe('1:02:05');
+    expect(clock(14_400, 14_400)).toBe('4 h');
+  });
+});
+
+describe('calipers', () => {
+  it('75 beats a minute are 800 ms apart', () => {
+    const span = { from: { time: 1.2, level: -0.1 }, to: { time: 2, level: 1.05 } };
+    expect(measureOf(span)).toEqual({ milliseconds: 800, perMinute: 75, millivolts: 1.15 });
+    expect(measureOf({ from: span.to, to: span.from })).toEqual({
+      milliseconds: 800,
+      perMinute: 75,
+      millivolts: -1.15,
+    });
+    expect(measureOf({ from: span.from, to: span.from }).perMinute).toBeNull();
+  });
+
+  it('ten millimetres are a millivolt, twenty-five a second', () => {
+    const spot = { time: 11, level: 1 };
+    expect(toPixels(spot, view)).toEqual({ x: 40 + 100, y: 130 - 40 });
+    expect(toSpot(140, 90, view)).toEqual(spot);
+  });
+
+  it('begin in view, whatever is in view', () => {
+    for (const speed of [0.05, 25, 200]) {
+      const { from, to } = middleSpan({ ...view, speed });
+      const seconds = shownSeconds({ ...view, speed });
+      expect(from.time).toBeGreaterThanOrEqual(view.start);
+      expect(to.time).toBeLessThanOrEqual(view.start + seconds);
+      expect(to.time - from.time).toBeLessThanOrEqual(0.8 + 1e-9);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+/** A millimetre of the paper in CSS pixels: 700 × 260 are 35 × 13 large squares. */
+export const millimetre = 4;
+/** Room for the calibration mark, left of the trace. */
+export const gutter = 10 * millimetre;
+export const paperWidth = 700;
+export const paperHeight = 260;
+
+/** What everybody who reads an ECG expects. */
+export const usualSpeed = 25;
+export const usualGain = 10;
+export const gains = [5, 10, 20] as const;
+
+const fastest = 200;
+const speeds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12.5, 25, 50, 100, fastest];
+
+export interface View {
+  /** Second of the recording at the left edge. */
+  start: number;
+  /** Millimetres a second. */
+  speed: number;
+  /** Millimetres a millivolt. */
+  gain: number;
+  /** CSS pixels for the trace, without the gutter. */
+  width: number;
+}
+
+export const perSecond = ({ speed }: View) => speed * millimetre;
+export const shownSeconds = (view: View) => view.width / perSecond(view);
+
+/** The speed at which a recording just fits; a short one is not blown up. */
+export function fittingSpeed(width: number, duration: number): number {
+  return Math.min(usualSpeed, width / millimetre / Math.max(duration, 0.001));
+}
+
+/** Within the recording, and neither finer than its samples are worth nor coarser than the whole. */
+export function within(view: View, duration: number): View {
+  const speed = Math.min(fastest, Math.max(fittingSpeed(view.width, duration), view.speed));
+  const last = Math.max(0, duration - view.width / (speed * millimetre));
+  return { ...view, speed, start: Math.min(last, Math.max(0, view.start)) };
+}
+
+/** Another speed, with the moment that is at `x` staying where it is. */
+export function atSpeed(view: View, speed: number, x: number, duration: number): View {
+  const moment = view.start + x / perSecond(view);
+  const next = within({ ...view, speed }, duration);
+  return within({ ...next, start: moment - x / perSecond(next) }, duration);
+}
+
+/** The next speed of those that people use; beyond them, the whole recording. */
+export function nextSpeed({ speed, width }: View, direction: 1 | -1, duration: number): number {
+  const slowest = fittingSpeed(width, duration);
+  const steps = [slowest, ...speeds.filter((one) => one > slowest)];
+  // What a pinch left between two steps goes to the nearer one in its direction.
+  const found = direction > 0 ? steps.find((one) => one > speed * 1.001) : steps.findLast((one) => one < speed * 0.999);
+  return found ?? (direction > 0 ? fastest : slowest);
+}
+
+const tickSteps = [0.2, 1, 2, 5, 10, 30, 60, 300, 600, 1800, 3600, 7200, 14_400, 43_200, 86_400];
+
+/** Seconds between two written times, so that they do not touch. */
+export function tickStep(view: View, room: number): number {
+  return tickSteps.find((step) => step * perSecond(view) >= room) ?? 86_400;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `3 s`, `1:30`, `12:05:00`: as short as the step allows. */
+export function clock(seconds: number, step: number): string {
+  const whole = Math.floor(seconds + 1e-6);
+  if (whole < 60 && step < 60) return `${Number(seconds.toFixed(1))} s`;
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  if (hours > 0) return step % 3600 === 0 ? `${hours} h` : `${hours}:${two(minutes)}:${two(rest)}`;
+  return `${minutes}:${two(rest)}`;
+}

@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, placed } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, space } = vars;
+const fineInk = `color-mix(in srgb, ${color.danger} 16%, ${color.surface})`;
+const coarseInk = `color-mix(in srgb, ${color.danger} 42%, ${color.surface})`;
+
+export const ecg = style(layered({ display: 'grid', gap: space[3], minInlineSize: 0, maxInlineSize: '700px' }));
+export const title = style(layered({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug }));
+export const waiting = style(layered({ minBlockSize: '260px', display: 'grid', alignContent: 'center' }));
+export const trace = style(layered({ display: 'grid', gap: space[2], minInlineSize: 0 }));
+export const facts = style(layered({ color: color.textMuted, lineHeight: vars.font.leading.snug }));
+
+export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' }));
+
+export const gain = style(
+  placed({
+    inlineSize: 'auto',
+    minBlockSize: '2.125rem',
+    paddingBlock: 0,
+    fontSize: vars.font.size.sm,
+    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  }),
+);
+
+// Time runs from left to right in every language, and so does the way through it.
+export const frame = style(
+  layered({
+    direction: 'ltr',
+    position: 'relative',
+    blockSize: '260px',
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+    outline: `1px solid ${color.borderStrong}`,
+    backgroundColor: color.surface,
+    cursor: 'grab',
+    // One finger moves along the trace, two zoom; up and down scrolls the page.
+    touchAction: 'pan-y',
+    selectors: { '&:active': { cursor: 'grabbing' }, '&[data-measuring]': { cursor: 'crosshair' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** Nothing moves: the end of it tells the drawing that a theme has changed its colours, with reduced motion too. */
+const heardAfter = '1ms';
+
+/** Its colours are those it paints with, see core/stage.ts; the end of the transition says that they are others now. */
+export const canvas = style(
+  layered({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    maxInlineSize: 'none',
+    color: color.text,
+    caretColor: fineInk,
+    textDecorationColor: coarseInk,
+    fontFamily: vars.font.family.text,
+    fontSize: vars.font.size.xs,
+    transition: `color ${heardAfter}`,
+    '@media': {
+      [media.forcedColors]: { color: 'CanvasText', caretColor: 'transparent', textDecorationColor: 'GrayText' },
+    },
+  }),
+);
+
+export const calipers = style(layered({ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none' }));
+
+export const span = style(
+  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }),
+);
+export const between = style(
+  layered({ fill: color.accent, fillOpacity: 0.12, '@media': { [media.forcedColors]: { fill: 'none' } } }),
+);
+export const rule = style(
+  layered({ stroke: color.accent, strokeWidth: 2, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }),
+);
+export const level = style(
+  layered({
+    stroke: color.accent,
+    strokeWidth: 1.5,
+    strokeDasharray: '5 3',
+    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  }),
+);
+
+export const handle = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: '-0.75rem',
+    insetInlineStart: '-0.75rem',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    border: `3px solid ${color.accent}`,
+    borderRadius: '50%',
+    backgroundColor: color.surface,
+    cursor: 'move',
+    touchAction: 'none',
+    '@media': {
+      [media.touch]: {
+        inlineSize: '2.75rem',
+        blockSize: '2.75rem',
+        insetBlockStart: '-1.375rem',
+        insetInlineStart: '-1.375rem',
+      },
+      [media.forcedColors]: { borderColor: 'Highlight' },
+    },
+  }),
+);
+
+export const position = style(
+  layered({ direction: 'ltr', inlineSize: '100%', minBlockSize: '1.75rem', margin: 0, cursor: 'pointer' }),
+);
+
+export const status = style(
+  layered({
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
+    color: color.textMuted,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const readout = style(layered({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[5]}` }));
+export const term = style(layered({ fontSize: vars.font.size.sm, color: color.textMuted }));
+export const value = style(
+  layered({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const paper = style(
+  layered({
+    display: 'none',
+    fontSize: vars.font.size.sm,
+    '@media': { [media.print]: { display: 'grid', gap: '2mm' } },
+  }),
+);
+export const strip = style(
+  layered({ maxInlineSize: '100%', blockSize: 'auto', breakInside: 'avoid', printColorAdjust: 'exact' }),
+);
+export const fine = style(layered({ stroke: fineInk, strokeWidth: 0.1, fill: 'none' }));
+export const coarse = style(layered({ stroke: coarseInk, strokeWidth: 0.18, fill: 'none' }));
+export const printed = style(layered({ stroke: color.text, strokeWidth: 0.3, strokeLinejoin: 'round', fill: 'none' }));
+export const stamp = style(layered({ fontSize: '3px', fill: color.text }));

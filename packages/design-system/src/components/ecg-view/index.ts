@@ -1,0 +1,3 @@
+export type { EcgSamples } from './core/pyramid.ts';
+export { ecgViewMessages } from './ecg-view.messages.ts';
+export { EcgView, type EcgViewProps } from './ecg-view.tsx';

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { Recording } from './core/paint.ts';
+import { usualSpeed, type View } from './core/view.ts';
+import * as styles from './ecg-view.css.ts';
+import type { EcgWords } from './use-ecg-words.ts';
+
+const rowMillimetres = 175;
+const rowHeight = 30;
+const mostRows = 9;
+/** Finer than this no printer shows. */
+const finest = 0.1;
+
+interface PaperProps {
+  recording: Recording;
+  view: View;
+  words: EcgWords;
+}
+
+/** On paper: real millimetres, 25 of them a second, in rows; of a long recording the part in view and what follows. */
+export function Paper({ recording, view, words }: PaperProps) {
+  const id = useId();
+  const { duration } = recording;
+  const seconds = rowMillimetres / usualSpeed;
+  const begin = duration <= mostRows * seconds ? 0 : view.start;
+  const count = Math.min(mostRows, Math.max(1, Math.ceil((duration - begin) / seconds)));
+  const starts = Array.from({ length: count }, (_, row) => begin + row * seconds);
+  return (
+    <div className={styles.paper} aria-hidden="true">
+      {starts.map((start) => (
+        <svg
+          key={start}
+          aria-hidden="true"
+          className={styles.strip}
+          width={`${rowMillimetres}mm`}
+          height={`${rowHeight}mm`}
+          viewBox={`0 ${-rowHeight / 2} ${rowMillimetres} ${rowHeight}`}
+        >
+          <defs>
+            <pattern id={`${id}-fine`} width="1" height="1" patternUnits="userSpaceOnUse">
+              <path className={styles.fine} d="M0 0H1M0 0V1" />
+            </pattern>
+            <pattern id={`${id}-coarse`} width="5" height="5" patternUnits="userSpaceOnUse">
+              <rect width="5" height="5" fill={`url(#${id}-fine)`} />
+              <path className={styles.coarse} d="M0 0H5M0 0V5" />
+            </pattern>
+          </defs>
+          <rect y={-rowHeight / 2} width={rowMillimetres} height={rowHeight} fill={`url(#${id}-coarse)`} />
+          <path className={styles.printed} d={rowPath(recording, start, seconds, view.gain)} />
+          <text className={styles.stamp} x="1" y={rowHeight / 2 - 1}>
+            {words.time(start)}
+          </text>
+        </svg>
+      ))}
+      <p>
+        {words.speed(usualSpeed)} · {words.gain(view.gain)}
+      </p>
+    </div>
+  );
+}
+
+function rowPath({ pyramid, sampleRate, scale }: Recording, start: number, seconds: number, gain: number): string {
+  const { samples } = pyramid;
+  const stride = Math.max(1, Math.floor((sampleRate / usualSpeed) * finest));
+  const last = Math.min(samples.length, Math.round((start + seconds) * sampleRate));
+  let path = '';
+  let gap = true;
+  for (let index = Math.round(start * sampleRate); index < last; index += stride) {
+    const sample = samples[index] as number;
+    if (Number.isNaN(sample)) gap = true;
+    else {
+      const x = (index / sampleRate - start) * usualSpeed;
+      path += `${gap ? 'M' : 'L'}${x.toFixed(2)} ${(-sample * scale * gain).toFixed(2)}`;
+      gap = false;
+    }
+  }
+  return path;
+}

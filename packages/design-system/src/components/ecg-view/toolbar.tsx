@@ -1,0 +1,69 @@
+import { Maximize2, Printer, Ruler, ZoomIn, ZoomOut } from 'lucide-react';
+import { control } from '../../internals/field/field.css.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { EcgStage } from './core/stage.ts';
+import { gains, usualSpeed } from './core/view.ts';
+import * as styles from './ecg-view.css.ts';
+import type { EcgWords } from './use-ecg-words.ts';
+import { useGain } from './use-view.ts';
+
+interface ToolbarProps {
+  stage: EcgStage;
+  words: EcgWords;
+  measuring: boolean;
+  onMeasure: () => void;
+  onPrint: () => void;
+}
+
+export function Toolbar({ stage, words, measuring, onMeasure, onPrint }: ToolbarProps) {
+  const { messages } = words;
+  const gain = useGain(stage);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are tools
+    <div role="group" aria-label={messages.tools} className={styles.tools} data-print="hidden">
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label={messages.zoomOut}
+        icon={<ZoomOut />}
+        onClick={() => stage.step(-1)}
+      />
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label={messages.zoomIn}
+        icon={<ZoomIn />}
+        onClick={() => stage.step(1)}
+      />
+      <Button size="sm" onClick={() => stage.zoomBy(usualSpeed / stage.view.speed)}>
+        {messages.usual}
+      </Button>
+      <Button size="sm" iconStart={<Maximize2 />} onClick={() => stage.zoomBy(0)}>
+        {messages.all}
+      </Button>
+      <select
+        className={`${control} ${styles.gain}`}
+        aria-label={messages.gain}
+        value={gain}
+        onChange={(event) => stage.show({ gain: Number(event.target.value) })}
+      >
+        {gains.map((one) => (
+          <option key={one} value={one}>
+            {words.gain(one)}
+          </option>
+        ))}
+      </select>
+      <Button
+        size="sm"
+        variant={measuring ? 'primary' : 'secondary'}
+        iconStart={<Ruler />}
+        aria-pressed={measuring}
+        onClick={onMeasure}
+      >
+        {messages.measure}
+      </Button>
+      <IconButton size="sm" variant="secondary" label={messages.print} icon={<Printer />} onClick={onPrint} />
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { CircleCheck, Paperclip } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatFileSize } from '../../internals/files/file-size.ts';
+import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import type { FieldProblem } from '../error-summary/error-summary.tsx';
+import { FormDialog } from '../form-dialog/form-dialog.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import * as styles from './email-dialog.css.ts';
+import { emailDialogMessages } from './email-dialog.messages.ts';
+import { Recipients } from './recipients.tsx';
+import type { EmailDraft, EmailRecipient } from './types.ts';
+
+export interface EmailDialogProps extends Omit<SavingOptions, 'onClose'> {
+  open: boolean;
+  title?: string | undefined;
+  /** To whom it goes. With `choose` these are the ones to choose from. */
+  recipients: readonly EmailRecipient[];
+  choose?: boolean | undefined;
+  /** Who it comes from, as the recipient will see it. */
+  from?: string | undefined;
+  initial?: { topic?: string | undefined; text?: string | undefined } | undefined;
+  attachments?: readonly { name: string; bytes?: number | undefined }[] | undefined;
+  topicMaxLength?: number | undefined;
+  textMaxLength?: number | undefined;
+  /** Above the fields, for instance that an e-mail is no place for what is secret. */
+  notice?: ReactNode;
+  /** True when the server said that it was sent; false when it said nothing, which closes the dialog without a word. */
+  onSend: (email: EmailDraft) => Promise<boolean>;
+  /** Called once: true when it was sent. */
+  onClose: (sent: boolean) => void;
+}
+
+/** A message to a doctor or a centre. What was typed stays until it has arrived. */
+export function EmailDialog({ open, ...rest }: EmailDialogProps) {
+  return open ? <OpenEmailDialog {...rest} /> : null;
+}
+
+function OpenEmailDialog(props: Omit<EmailDialogProps, 'open'>) {
+  const { recipients, choose = false, from, attachments = [], topicMaxLength = 200, textMaxLength, onSend } = props;
+  const words = useMessages(emailDialogMessages);
+  const [topic, setTopic] = useState(props.initial?.topic ?? '');
+  const [text, setText] = useState(props.initial?.text ?? '');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [attempted, setAttempted] = useState(false);
+  const [sent, setSent] = useState(false);
+  const { saving, failure, save, leave } = useSaving(
+    { ...props, onClose: (done) => done || props.onClose(false) },
+    () => words.failed,
+  );
+  const to = choose ? recipients.filter(({ id }) => chosen.has(id)) : recipients;
+
+  function check(name: string, label: string, value: string, most: number | undefined): FieldProblem[] {
+    if (value.trim() === '') return [{ name, label, message: words.required }];
+    return most !== undefined && value.length > most ? [{ name, label, message: words.tooLong(most) }] : [];
+  }
+
+  const wrong = [
+    ...(to.length === 0 ? [{ name: 'to', label: words.chooseTo, message: words.noRecipient }] : []),
+    ...check('topic', words.topic, topic, topicMaxLength),
+    ...check('text', words.text, text, textMaxLength),
+  ];
+  const problems = attempted ? wrong : [];
+  const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
+
+  function submit() {
+    setAttempted(true);
+    if (wrong.length > 0) return;
+    void save(async () => {
+      if (await onSend({ to, topic: topic.trim(), text: text.trim() })) setSent(true);
+      else props.onClose(false);
+    });
+  }
+
+  if (sent) return <Sent to={to} title={props.title ?? words.title} onClose={() => props.onClose(true)} />;
+  return (
+    <FormDialog
+      open
+      title={props.title ?? words.title}
+      dirty={topic !== (props.initial?.topic ?? '') || text !== (props.initial?.text ?? '') || chosen.size > 0}
+      saving={saving}
+      failure={failure}
+      problems={problems}
+      submitLabel={words.send}
+      cancelLabel={words.cancel}
+      onSubmit={submit}
+      onClose={leave}
+    >
+      {props.notice}
+      {(from || !choose) && (
+        <dl className={styles.head}>
+          {from && (
+            <>
+              <dt className={styles.term}>{words.from}</dt>
+              <dd className={styles.value}>{from}</dd>
+            </>
+          )}
+          {!choose && (
+            <>
+              <dt className={styles.term}>{words.to}</dt>
+              <dd className={styles.value}>
+                {recipients.map(({ id, name, detail }) => (
+                  <div key={id}>
+                    {name}
+                    {detail && <div className={styles.quiet}>{detail}</div>}
+                  </div>
+                ))}
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+      {choose && (
+        <Recipients
+          recipients={recipients}
+          chosen={chosen}
+          error={errorOf('to')}
+          onChange={(next) => !saving && setChosen(next)}
+        />
+      )}
+      <TextField
+        label={words.topic}
+        name="topic"
+        value={topic}
+        required
+        autoComplete="off"
+        error={errorOf('topic')}
+        onChange={(value) => !saving && setTopic(value)}
+      />
+      <TextArea
+        label={words.text}
+        name="text"
+        rows={7}
+        value={text}
+        required
+        maxLength={textMaxLength}
+        error={errorOf('text')}
+        onChange={(value) => !saving && setText(value)}
+      />
+      {attachments.length > 0 && <Enclosed attachments={attachments} />}
+    </FormDialog>
+  );
+}
+
+function Enclosed({ attachments }: { attachments: NonNullable<EmailDialogProps['attachments']> }) {
+  const words = useMessages(emailDialogMessages);
+  const { formats } = useLocale();
+  return (
+    <div className={styles.attachments}>
+      <h3 className={styles.attachmentsTitle}>
+        <Paperclip aria-hidden="true" />
+        {words.attachments(attachments.length)}
+      </h3>
+      <ul className={styles.attachmentList}>
+        {attachments.map(({ name, bytes }) => (
+          <li key={name} className={styles.attachment}>
+            {name} {bytes !== undefined && <span className={styles.quiet}>{formatFileSize(bytes, formats)}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SentProps {
+  to: readonly EmailRecipient[];
+  title: string;
+  onClose: () => void;
+}
+
+function Sent({ to, title, onClose }: SentProps) {
+  const words = useMessages(emailDialogMessages);
+  const { formatLocale } = useLocale();
+  const names = new Intl.ListFormat(formatLocale).format(to.map(({ name }) => name));
+  return (
+    <Dialog
+      open
+      size="sm"
+      sheet={false}
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" data-autofocus="" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <div role="status" className={styles.sent}>
+        <span className={styles.sentIcon} aria-hidden="true">
+          <CircleCheck />
+        </span>
+        <p>
+          <strong>{words.sent}</strong>
+        </p>
+        <p>{words.sentTo(names)}</p>
+      </div>
+    </Dialog>
+  );
+}

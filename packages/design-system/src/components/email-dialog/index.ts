@@ -1,0 +1,3 @@
+export { emailDialogMessages } from './email-dialog.messages.ts';
+export { EmailDialog, type EmailDialogProps } from './email-dialog.tsx';
+export type { EmailDraft, EmailRecipient } from './types.ts';

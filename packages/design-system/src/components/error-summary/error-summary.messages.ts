@@ -1,0 +1,13 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const errorSummaryMessages = defineMessages('errorSummary', {
+  it: {
+    title: (count: number): string =>
+      count === 1 ? 'C’è 1 campo da correggere' : `Ci sono ${count} campi da correggere`,
+    count: (count: number): string => (count === 1 ? '1 errore' : `${count} errori`),
+  },
+  en: {
+    title: (count: number): string => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+    count: (count: number): string => (count === 1 ? '1 error' : `${count} errors`),
+  },
+});

@@ -1,0 +1,2 @@
+export { type FetchedPart, fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
+export { whenIdle } from '../../internals/when-idle.ts';

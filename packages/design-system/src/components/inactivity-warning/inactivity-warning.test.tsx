@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InactivityWarning } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-09T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const seconds = (count: number) => act(async () => vi.advanceTimersByTime(count * 1000));
+const shown = () => document.querySelector('p[aria-hidden="true"]')?.textContent;
+const spoken = () => screen.getByRole('status').textContent;
+
+it('counts down on the screen every second, and aloud only at every twenty and at the last ten', async () => {
+  const heard = new Map<string | null, number>();
+  render(<InactivityWarning cause="idle" endsAt={Date.now() + 60_000} onStay={vi.fn()} onLogout={vi.fn()} />);
+  expect(shown()).toBe('Mancano 60 secondi.');
+  for (let second = 0; second <= 60; second += 1) {
+    if (!heard.has(spoken())) heard.set(spoken(), 60 - second);
+    await seconds(1);
+    expect(shown()).toContain(String(Math.max(0, 59 - second)));
+  }
+  expect([...heard]).toEqual([
+    ['Mancano 60 secondi.', 60],
+    ['Mancano 40 secondi.', 40],
+    ['Mancano 20 secondi.', 20],
+    ['Mancano 10 secondi.', 10],
+    ['Mancano 0 secondi.', 0],
+  ]);
+});
+
+it('begins anew with another end, and says so when there is none', async () => {
+  const props = { cause: 'idle', onStay: vi.fn(), onLogout: vi.fn() } as const;
+  const { rerender } = render(<InactivityWarning {...props} endsAt={Date.now() + 5000} />);
+  await seconds(3);
+  expect(shown()).toBe('Mancano 2 secondi.');
+  rerender(<InactivityWarning {...props} endsAt={Date.now() + 30_000} />);
+  expect(shown()).toBe('Mancano 30 secondi.');
+  rerender(<InactivityWarning {...props} endsAt={undefined} />);
+  expect(spoken()).toBe('Sei ancora connesso.');
+});

@@ -1,0 +1,80 @@
+import { CircleCheck, Hourglass } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './inactivity-warning.css.ts';
+import { inactivityWarningMessages } from './inactivity-warning.messages.ts';
+
+export interface InactivityWarningProps {
+  /** `idle`: nobody has moved for a while, and staying is one press away. `expired`: the end cannot be moved. */
+  cause: 'idle' | 'expired';
+  /** When the session ends, in milliseconds since 1970; absent once somebody has shown that they are there. */
+  endsAt: number | undefined;
+  onStay: () => void;
+  onLogout: () => void;
+  now?: (() => number) | undefined;
+}
+
+/** Counted on the screen every second, aloud at every twenty and at the last ten. */
+const spoken = (seconds: number) => (seconds > 0 && seconds <= 10 ? 10 : Math.ceil(seconds / 20) * 20);
+
+/** Before a session ends: what will happen, how long there is, and the way to stay. */
+export function InactivityWarning({ cause, endsAt, onStay, onLogout, now = Date.now }: InactivityWarningProps) {
+  const words = useMessages(inactivityWarningMessages);
+  const idle = cause === 'idle';
+  return (
+    <Dialog
+      open
+      size="sm"
+      sheet={false}
+      onClose={onStay}
+      title={idle ? words.idleTitle : words.expiredTitle}
+      description={idle ? words.idle : words.expired}
+      footer={
+        <>
+          {idle && <Button onClick={onLogout}>{words.logout}</Button>}
+          <Button variant="primary" data-autofocus="" onClick={onStay}>
+            {idle ? words.stay : words.understood}
+          </Button>
+        </>
+      }
+    >
+      {endsAt === undefined ? (
+        <p role="status" className={styles.clock} data-stayed="true">
+          <CircleCheck aria-hidden="true" />
+          {words.stayed}
+        </p>
+      ) : (
+        <Countdown endsAt={endsAt} now={now} />
+      )}
+    </Dialog>
+  );
+}
+
+function Countdown({ endsAt, now }: { endsAt: number; now: () => number }) {
+  const words = useMessages(inactivityWarningMessages);
+  const secondsLeft = () => Math.max(0, Math.ceil((endsAt - now()) / 1000));
+  const [seconds, setSeconds] = useState(secondsLeft);
+  const tick = useEffectEvent(() => setSeconds(secondsLeft()));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another end is another countdown
+  useEffect(() => {
+    tick();
+    const interval = setInterval(tick, 1000);
+    return () => clearInterval(interval);
+  }, [endsAt]);
+
+  return (
+    <>
+      <p className={styles.clock} aria-hidden="true">
+        <span className={styles.glass}>
+          <Hourglass />
+        </span>
+        {words.left(seconds)}
+      </p>
+      <VisuallyHidden role="status">{words.left(spoken(seconds))}</VisuallyHidden>
+    </>
+  );
+}

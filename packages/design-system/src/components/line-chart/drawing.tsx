@@ -1,0 +1,109 @@
+import { type Layout, linesOf } from './layout.ts';
+import * as styles from './line-chart.css.ts';
+import type { ChartSeries, Moment } from './series.ts';
+
+interface MarkProps {
+  series: number;
+  x: number;
+  y: number;
+  large?: boolean;
+}
+
+/** Circle, square, triangle, diamond: series are told apart without their colour too. */
+export function Mark({ series, x, y, large = false }: MarkProps) {
+  const half = large ? 6 : 3.6;
+  const shapes = [
+    `M${-half} 0a${half} ${half} 0 1 0 ${2 * half} 0a${half} ${half} 0 1 0 ${-2 * half} 0`,
+    `M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`,
+    `M0 ${-half * 1.2}L${half * 1.15} ${half}H${-half * 1.15}z`,
+    `M0 ${-half * 1.35}L${half * 1.35} 0L0 ${half * 1.35}L${-half * 1.35} 0z`,
+  ];
+  return (
+    <path
+      className={styles.mark}
+      data-series={series % shapes.length}
+      data-large={large || undefined}
+      d={shapes[series % shapes.length]}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+    />
+  );
+}
+
+interface DrawingProps {
+  layout: Layout;
+  series: readonly ChartSeries[];
+  moments: readonly Moment[];
+  unit: string;
+  gapAfterDays: number;
+  chosen: Moment;
+  /** Somebody is reading values now. */
+  active: boolean;
+}
+
+export function Drawing({ layout, series, moments, unit, gapAfterDays, chosen, active }: DrawingProps) {
+  const { width, height, left, right, top, bottom, x, y, across, up } = layout;
+  // More marks than there is room for would hide the line.
+  const marked = moments.length <= (right - left) / 9;
+  return (
+    <svg
+      className={styles.drawing}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      data-active={active || undefined}
+    >
+      {series.map(({ id, reference }) => {
+        if (reference?.low === undefined && reference?.high === undefined) return null;
+        const above = reference.high === undefined ? top : y(reference.high);
+        const below = reference.low === undefined ? bottom : y(reference.low);
+        return (
+          <g key={id}>
+            <rect className={styles.band} x={left} y={above} width={right - left} height={Math.max(0, below - above)} />
+            {reference.high !== undefined && <path className={styles.edge} d={`M${left} ${above}H${right}`} />}
+            {reference.low !== undefined && <path className={styles.edge} d={`M${left} ${below}H${right}`} />}
+          </g>
+        );
+      })}
+      {up.map(({ value, label }) => (
+        <g key={value}>
+          <path className={styles.grid} d={`M${left} ${y(value)}H${right}`} />
+          <text className={styles.words} x={left - 8} y={y(value)} dy="0.35em" textAnchor="end">
+            {label}
+          </text>
+        </g>
+      ))}
+      <text className={styles.words} x={4} y={top} dy="-1.1em">
+        {unit}
+      </text>
+      <path className={styles.axis} d={`M${left} ${bottom}H${right}`} />
+      {across.map(({ at, label, below }) => (
+        <g key={at}>
+          <path className={styles.axis} d={`M${x(at)} ${bottom}v5`} />
+          <text className={styles.words} x={x(at)} y={bottom} dy="1.4em" textAnchor="middle">
+            {label}
+          </text>
+          {below && (
+            <text className={styles.words} x={x(at)} y={bottom} dy="2.5em" textAnchor="middle">
+              {below}
+            </text>
+          )}
+        </g>
+      ))}
+      <path className={styles.cursor} d={`M${x(chosen.at)} ${top}V${bottom}`} />
+      {series.map(({ id }, index) => (
+        <g key={id}>
+          {linesOf(moments, index, gapAfterDays, layout).map((part) => (
+            <path key={part} className={styles.line} data-series={index % 4} d={part} />
+          ))}
+          {moments.map((moment) => {
+            const value = moment.values[index];
+            const large = moment === chosen;
+            if (typeof value !== 'number' || !(marked || large)) return null;
+            return <Mark key={moment.at} series={index} x={x(moment.at)} y={y(value)} large={large} />;
+          })}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,3 @@
+export { lineChartMessages } from './line-chart.messages.ts';
+export { LineChart, type LineChartProps } from './line-chart.tsx';
+export type { ChartPoint, ChartReference, ChartSeries } from './series.ts';

@@ -1,0 +1,86 @@
+import type { Size } from '../../internals/use-size.ts';
+import type { ChartSeries, Moment } from './series.ts';
+import { type TimeTick, timeTicks, valueTicks } from './ticks.ts';
+
+const day = 86_400_000;
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** The part between the axes. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  x: (at: number) => number;
+  y: (value: number) => number;
+  across: readonly TimeTick[];
+  up: readonly { value: number; label: string }[];
+}
+
+interface LayoutOptions {
+  size: Size;
+  height: number;
+  moments: readonly Moment[];
+  series: readonly ChartSeries[];
+  write: (value: number) => string;
+  locale: string;
+}
+
+/** Where everything stands. Room for words is measured in the reader's own text size. */
+export function layoutOf({ size, height, moments, series, write, locale }: LayoutOptions): Layout {
+  const letter = size.rem * 0.5;
+  const line = size.rem * 1.2;
+  const values = moments.flatMap(({ values: all }) => all.filter((value) => typeof value === 'number'));
+  const limits = series.flatMap(({ reference }) =>
+    [reference?.low, reference?.high].filter((limit) => limit !== undefined),
+  );
+  const top = line * 1.4;
+  const bottom = Math.max(top + line * 2, height - line * 2.3);
+  const wanted = Math.max(2, Math.floor((bottom - top) / (line * 2.2)));
+  const round = valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), wanted);
+  const up = round.map((value) => ({ value, label: write(value) }));
+  const left = Math.max(...up.map(({ label }) => label.length)) * letter + size.rem * 0.9;
+  const right = Math.max(left + 40, size.width - size.rem * 0.9);
+
+  const first = moments[0]?.at ?? 0;
+  const last = moments.at(-1)?.at ?? 0;
+  // A single date stands in the middle of a month.
+  const margin = last > first ? (last - first) * 0.03 : 15 * day;
+  const [from, to] = [first - margin, last + margin];
+  const [low = 0, high = 1] = [round[0], round.at(-1)];
+  return {
+    width: size.width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    x: (at) => left + ((at - from) / (to - from)) * (right - left),
+    y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
+    across: timeTicks(from, to, Math.max(2, Math.floor((right - left) / (size.rem * 3.4))), locale),
+    up,
+  };
+}
+
+/** One series as the parts of its line: it stops where a value is missing or too much time passes. */
+export function linesOf(moments: readonly Moment[], index: number, gapAfterDays: number, { x, y }: Layout): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let before: number | undefined;
+  for (const { at, values } of moments) {
+    const value = values[index];
+    // Another series has a value at this date: that says nothing about this one.
+    if (value === undefined) continue;
+    const torn = value === null || (before !== undefined && at - before > gapAfterDays * day);
+    if (torn && part) {
+      parts.push(part);
+      part = '';
+    }
+    if (value === null) continue;
+    part += `${part ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
+    before = at;
+  }
+  if (part) parts.push(part);
+  return parts;
+}

@@ -1,0 +1,65 @@
+import { useMessages } from '../../messages/messages.tsx';
+import { Mark } from './drawing.tsx';
+import * as styles from './line-chart.css.ts';
+import { lineChartMessages } from './line-chart.messages.ts';
+import type { ChartSeries, Moment } from './series.ts';
+import type { ChartWords } from './use-chart-words.ts';
+
+/** Which line is which, by colour, dash and mark; and what the band stands for. */
+export function Legend({ series, words }: { series: readonly ChartSeries[]; words: ChartWords }) {
+  const messages = useMessages(lineChartMessages);
+  const banded = series.filter((one) => words.range(one) !== '');
+  if (series.length < 2 && banded.length === 0) return null;
+  return (
+    <ul className={styles.legend}>
+      {series.length > 1 &&
+        series.map(({ id, label }, index) => (
+          <li key={id} className={styles.key}>
+            <svg width="34" height="14" viewBox="0 0 34 14" aria-hidden="true">
+              <path className={styles.line} data-series={index} d="M1 7H33" />
+              <Mark series={index} x={17} y={7} />
+            </svg>
+            {label}
+          </li>
+        ))}
+      {banded.map((one) => (
+        <li key={one.id} className={styles.key}>
+          <span className={styles.swatch} aria-hidden="true" />
+          <bdi>
+            {messages
+              .reference(series.length > 1 ? one.label.toLocaleLowerCase() : '', words.range(one))
+              .replace(' :', ':')}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReadoutProps {
+  moment: Moment;
+  series: readonly ChartSeries[];
+  words: ChartWords;
+}
+
+/** The chosen date above the drawing, where no finger covers it. Screen readers hear it from the drawing itself. */
+export function Readout({ moment, series, words }: ReadoutProps) {
+  return (
+    <div className={styles.readout} data-many={series.length > 1 || undefined} aria-hidden="true">
+      <span className={styles.day}>{words.day(moment)}</span>
+      {moment.values.map((value, index) => {
+        if (typeof value !== 'number') return null;
+        const place = words.place(value, index);
+        return (
+          <span key={series[index]?.id} className={styles.figure}>
+            {series.length > 1 && <span className={styles.name}>{series[index]?.label}</span>}
+            <strong>
+              <bdi>{words.amount(value)}</bdi>
+            </strong>
+            {place && <span className={styles.place}>{place}</span>}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, space } = vars;
+
+export const chart = style(
+  layered({
+    display: 'grid',
+    // Never as wide as its table, which scrolls.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    minInlineSize: 0,
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space[1]} ${space[5]}`,
+  }),
+);
+
+export const title = style(layered({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug }));
+
+export const waiting = style(layered({ display: 'grid', alignContent: 'center', overflow: 'hidden' }));
+
+export const legend = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}`, listStyle: 'none' }),
+);
+
+export const key = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.snug,
+    color: color.textMuted,
+  }),
+);
+
+export const swatch = style(
+  layered({
+    flex: 'none',
+    inlineSize: '1.75rem',
+    blockSize: '0.875rem',
+    borderBlock: `1px dashed ${color.success}`,
+    backgroundColor: color.successSoft,
+    printColorAdjust: 'exact',
+  }),
+);
+
+/** As high as its longest text on a phone needs, so that the drawing does not jump while somebody reads. */
+export const readout = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space[1]} ${space[4]}`,
+    minBlockSize: '1.75rem',
+    lineHeight: vars.font.leading.snug,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': {
+      [media.phone]: {
+        alignContent: 'start',
+        minBlockSize: '3.25rem',
+        selectors: { '&[data-many]': { minBlockSize: '5.25rem' } },
+      },
+    },
+  }),
+);
+
+export const day = style(
+  layered({ color: color.textMuted, '@media': { [media.phone]: { inlineSize: '100%', fontSize: vars.font.size.sm } } }),
+);
+export const figure = style(
+  layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[2] }),
+);
+export const name = style(layered({ fontSize: vars.font.size.sm }));
+export const place = style(layered({ fontSize: vars.font.size.sm, color: color.textMuted }));
+
+export const frame = style(layered({ minInlineSize: 0 }));
+
+export const field = style(
+  layered({
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    borderRadius: vars.radius.sm,
+    cursor: 'crosshair',
+    // A finger along the line reads values; up and down it scrolls the page.
+    touchAction: 'pan-y',
+  }),
+);
+
+export const drawing = style(
+  layered({
+    display: 'block',
+    maxInlineSize: '100%',
+    overflow: 'visible',
+    // Time runs from left to right in every language, and the words of the axes stand at the ends that were measured.
+    direction: 'ltr',
+    userSelect: 'none',
+    '@media': { [media.print]: { printColorAdjust: 'exact' } },
+  }),
+);
+
+export const band = style(layered({ fill: color.successSoft, '@media': { [media.forcedColors]: { fill: 'none' } } }));
+export const edge = style(
+  layered({
+    fill: 'none',
+    stroke: color.success,
+    strokeDasharray: '4 4',
+    '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+  }),
+);
+export const grid = style(
+  layered({ stroke: color.border, '@media': { [media.forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 5' } } }),
+);
+export const axis = style(
+  layered({ stroke: color.borderStrong, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
+);
+
+export const words = style(
+  layered({
+    fill: color.textMuted,
+    fontSize: vars.font.size.xs,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  }),
+);
+
+export const cursor = style(
+  layered({
+    stroke: 'transparent',
+    selectors: { '[data-active] > &, :focus-visible > * > &': { stroke: color.text } },
+    '@media': { [media.forcedColors]: { selectors: { '[data-active] > &': { stroke: 'Highlight' } } } },
+  }),
+);
+
+export const line = style(
+  layered({
+    fill: 'none',
+    strokeWidth: 2.25,
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
+);
+
+export const mark = style(
+  layered({
+    strokeWidth: 1.75,
+    stroke: color.surface,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+  }),
+);
+
+// Colour, dash and mark together tell the series apart.
+const inks = [color.accent, color.ribbon, color.info, color.text];
+const dashes = ['none', '7 5', '2 5', '10 4 2 4'];
+inks.forEach((ink, index) => {
+  layeredGlobal(`${line}[data-series="${index}"]`, {
+    stroke: ink,
+    strokeDasharray: dashes[index],
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  });
+  layeredGlobal(`${mark}[data-series="${index}"]`, {
+    fill: ink,
+    '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+  });
+});
+
+export const more = style(layered({ '@media': { [media.print]: { display: 'none' } } }));
+
+export const summary = style(
+  layered({
+    inlineSize: 'fit-content',
+    paddingBlock: space[2],
+    fontSize: vars.font.size.sm,
+    color: color.link,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [media.touch]: { paddingBlock: space[3] } },
+  }),
+);
+
+export const scroll = style(layered({ maxBlockSize: '22rem', overflow: 'auto' }));
+
+export const table = style(
+  layered({ inlineSize: '100%', fontSize: vars.font.size.sm, fontVariantNumeric: 'tabular-nums' }),
+);
+
+layeredGlobal(`${table} :is(th, td)`, {
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderBlockEnd: `1px solid ${color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+layeredGlobal(`${table} tbody th`, { fontWeight: vars.font.weight.regular });
+layeredGlobal(`${table} thead th`, { fontWeight: vars.font.weight.medium, color: color.textMuted });

@@ -1,0 +1,42 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const lineChartMessages = defineMessages('lineChart', {
+  it: {
+    empty: 'Ancora nessun valore',
+    emptyText: 'Dal primo valore in poi vedrai qui come cambia nel tempo.',
+    failed: 'Non è stato possibile caricare i valori.',
+    read: (title: string) => `${title}: leggi i valori con le frecce`,
+    summary: (count: number, first: string, last: string) =>
+      count === 1 ? `1 valore, ${last}.` : `${count} date, dal ${first} al ${last}.`,
+    extremes: (series: string, least: string, most: string) => `${series}: da ${least} a ${most}.`,
+    reference: (series: string, range: string) => `Riferimento ${series}: ${range}`,
+    from: (low: string) => `da ${low}`,
+    upTo: (high: string) => `fino a ${high}`,
+    low: 'sotto il riferimento',
+    normal: 'nel riferimento',
+    high: 'sopra il riferimento',
+    missing: 'nessun valore',
+    table: 'Mostra i valori in tabella',
+    tableOf: (title: string) => `Tabella dei valori: ${title}`,
+    date: 'Data',
+  },
+  en: {
+    empty: 'No values yet',
+    emptyText: 'From the first value on you will see here how it changes over time.',
+    failed: 'The values could not be loaded.',
+    read: (title: string) => `${title}: read the values with the arrow keys`,
+    summary: (count: number, first: string, last: string) =>
+      count === 1 ? `1 value, ${last}.` : `${count} dates, from ${first} to ${last}.`,
+    extremes: (series: string, least: string, most: string) => `${series}: from ${least} to ${most}.`,
+    reference: (series: string, range: string) => `Reference ${series}: ${range}`,
+    from: (low: string) => `from ${low}`,
+    upTo: (high: string) => `up to ${high}`,
+    low: 'below the reference',
+    normal: 'within the reference',
+    high: 'above the reference',
+    missing: 'no value',
+    table: 'Show the values in a table',
+    tableOf: (title: string) => `Table of the values: ${title}`,
+    date: 'Date',
+  },
+});

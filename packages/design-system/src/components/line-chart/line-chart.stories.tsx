@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { Button } from '../button/index.ts';
+import { type ChartPoint, LineChart } from './index.ts';
+
+const dates = [
+  '2026-01-12',
+  '2026-02-10',
+  '2026-03-09',
+  '2026-04-14',
+  '2026-05-05',
+  '2026-06-16',
+  '2026-07-21',
+  '2026-08-30',
+  '2026-09-22',
+  '2026-10-20',
+  '2026-11-18',
+];
+const on = (values: readonly (number | null)[]): ChartPoint[] =>
+  values.map((value, index) => ({ date: dates[index] ?? '', value }));
+
+const weight = {
+  id: 'weight',
+  label: 'Peso',
+  points: on([78.4, 78.1, 77.6, 77.9, 77.0, 76.4, 76.6, 76.4, 75.8, 75.5, 75.2]),
+};
+const systolic = {
+  id: 'systolic',
+  label: 'Massima',
+  points: on([142, 138, 145, 136, 134, 131, 128, 133, 135, 130, 132]),
+  reference: { low: 90, high: 130 },
+};
+const diastolic = {
+  id: 'diastolic',
+  label: 'Minima',
+  points: on([88, 86, 91, 85, 84, 82, 79, 83, 84, 80, 82]),
+  reference: { low: 60, high: 85 },
+};
+
+const meta = {
+  title: 'Data/LineChart',
+  component: LineChart,
+  args: { title: 'Pressione', unit: 'mmHg', series: [systolic, diastolic] },
+  argTypes: { emptyAction: { control: false }, series: { control: false } },
+  parameters: documentation({
+    what: 'How one or a few measured values change over time, with the range they are compared with.',
+    when: ['Readings and laboratory values over weeks to years; past results of a score.'],
+    whenNot: [
+      'One value: Metric. Values without a time: a table. Signals with hundreds of samples a second: EcgView.',
+      'Different units: one chart each. Two axes make a crossing that means nothing.',
+    ],
+    keyboard: {
+      'Arrow left / right': 'The date before, the date after',
+      'Page up / down': 'A tenth of the dates at once',
+      'Home / End': 'The first, the last date',
+    },
+    notes: [
+      'One stop of the Tab key. Each date is read with all its values and where they lie: "132 mmHg, sopra il riferimento".',
+      'A missing value, or more than `gapAfterDays` between two, interrupts the line: nobody knows what was in between.',
+      'Series differ in colour, dash and mark. The words of the axes grow with the reader’s text.',
+      'The axis of values does not begin at zero: a change of two kilograms must be visible.',
+      'No chart library: the drawing is 4 kB; one with axes, keyboard and table would weigh more than the page.',
+    ],
+  }),
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// covers L-15
+export const TwoSeries: Story = {
+  play: async ({ canvas, userEvent, globals, step }) => {
+    const slider = canvas.getByRole('slider');
+    const italian = globals.locale !== 'en';
+    await step('it opens on the latest date', async () => {
+      await expect(slider).toHaveAttribute('aria-valuenow', '11');
+      if (italian) {
+        await expect(slider).toHaveAttribute(
+          'aria-valuetext',
+          '18 novembre 2026: Massima 132 mmHg, sopra il riferimento; Minima 82 mmHg, nel riferimento',
+        );
+      }
+    });
+    await step('arrows read the dates', async () => {
+      slider.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      if (italian) await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('20 ottobre 2026'));
+      await userEvent.keyboard('{Home}{ArrowLeft}');
+      await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    });
+    await step('the table says the same', async () => {
+      await userEvent.click(canvas.getByText(/Mostra i valori in tabella|Show the values in a table/));
+      const rows = await canvas.findAllByRole('row');
+      await expect(rows).toHaveLength(12);
+      await expect(rows[1]).toHaveTextContent('132 mmHg');
+    });
+  },
+};
+
+export const Pointer: Story = {
+  args: { title: 'Peso', unit: 'kg', series: [weight], decimals: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    // Measured anew each time: the window may have grown since.
+    const pointAt = (find: (box: DOMRect) => number) => {
+      const box = slider.getBoundingClientRect();
+      return userEvent.pointer({ target: slider, coords: { clientX: find(box), clientY: box.top + box.height / 2 } });
+    };
+    await waitFor(async () => {
+      await pointAt(({ left }) => left + 60);
+      await expect(slider).toHaveAttribute('aria-valuenow', '1');
+    });
+    await waitFor(async () => {
+      await pointAt(({ right }) => right - 2);
+      await expect(slider).toHaveAttribute('aria-valuenow', '11');
+    });
+  },
+};
+
+export const OneSeriesWithReference: Story = {
+  args: {
+    title: 'Frequenza cardiaca',
+    unit: 'bpm',
+    series: [
+      {
+        id: 'hr',
+        label: 'Frequenza',
+        points: on([88, 84, 79, null, 92, 104, 98, 86, 76, 74, 72]),
+        reference: { low: 60, high: 100 },
+      },
+    ],
+  },
+};
+
+export const MissingValues: Story = {
+  args: {
+    title: 'Peso',
+    unit: 'kg',
+    decimals: 1,
+    gapAfterDays: 200,
+    series: [
+      {
+        ...weight,
+        points: [
+          ...weight.points.slice(0, 4),
+          { date: '2026-05-05', value: null },
+          ...weight.points.slice(5),
+          { date: '2024-06-01', value: 82.1 },
+          { date: '2024-08-03', value: 81.4 },
+        ],
+      },
+    ],
+  },
+};
+
+export const OnePoint: Story = {
+  args: { title: 'Peso', unit: 'kg', series: [{ ...weight, points: weight.points.slice(-1) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuemax', '1');
+  },
+};
+
+export const WithinADay: Story = {
+  args: {
+    title: 'Saturazione',
+    unit: '%',
+    series: [
+      {
+        id: 'spo2',
+        label: 'SpO₂',
+        points: [97, 96, 97, 94, 95, 98].map((value, index) => ({
+          date: `2026-11-18T${String(8 + 2 * index).padStart(2, '0')}:30`,
+          value,
+        })),
+        reference: { low: 95 },
+      },
+    ],
+  },
+};
+
+export const ManyValues: Story = {
+  args: {
+    title: 'Glicemia',
+    unit: 'mg/dL',
+    series: [
+      {
+        id: 'glucose',
+        label: 'Glicemia',
+        points: Array.from({ length: 1500 }, (_, index) => ({
+          date: new Date(Date.UTC(2022, 0, 1 + index)).toISOString().slice(0, 10),
+          value: Math.round(105 + 22 * Math.sin(index / 40) + 14 * Math.sin(index * 1.7)),
+        })),
+        reference: { low: 70, high: 126 },
+      },
+    ],
+  },
+};
+
+export const Empty: Story = {
+  args: { series: [{ ...weight, points: [] }], emptyAction: <Button variant="primary">Aggiungi rilevazione</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Aggiungi rilevazione' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Failed: Story = {
+  args: { failed: true, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Riprova|Try again/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnPhone: Story = {
+  args: { title: 'Pressione arteriosa misurata a casa, al mattino e prima delle medicine' },
+  globals: { viewport: { value: 'phone' } },
+};

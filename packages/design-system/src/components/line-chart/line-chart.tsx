@@ -1,0 +1,158 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useSize } from '../../internals/use-size.ts';
+import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { Drawing } from './drawing.tsx';
+import { layoutOf } from './layout.ts';
+import { Legend, Readout } from './legend.tsx';
+import * as styles from './line-chart.css.ts';
+import { lineChartMessages } from './line-chart.messages.ts';
+import { type ChartSeries, momentsOf } from './series.ts';
+import { useChartWords } from './use-chart-words.ts';
+
+export interface LineChartProps {
+  title: string;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Common to all series, for instance `mmHg`. */
+  unit: string;
+  /** One to four. */
+  series: readonly ChartSeries[];
+  /** Digits after the decimal sign; absent: as many as a value has. */
+  decimals?: number | undefined;
+  /** Two values further apart are not joined: what was in between, nobody knows. */
+  gapAfterDays?: number | undefined;
+  /** Height of the drawing in rem. */
+  height?: number | undefined;
+  loading?: boolean | undefined;
+  /** The values could not be loaded; with `onRetry` it can be tried again. */
+  failed?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
+  /** The first step while there is nothing to show. */
+  emptyAction?: ReactNode;
+}
+
+/** Values over time. The chart is read with the arrow keys, the pointer or a finger, or as a table. */
+export function LineChart(props: LineChartProps) {
+  const { title, headingLevel = 3, series, height = 16, loading, failed, onRetry, emptyAction } = props;
+  const messages = useMessages(lineChartMessages);
+  const common = useMessages(commonMessages);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const heading = (
+    <Heading id={id} className={styles.title}>
+      {title}
+    </Heading>
+  );
+  const moments = useMemo(() => momentsOf(series).filter(({ values }) => values.some(isNumber)), [series]);
+
+  if (loading || failed || moments.length === 0) {
+    return (
+      <section className={styles.chart} aria-labelledby={id}>
+        {heading}
+        {loading ? (
+          <div style={{ blockSize: `${height}rem` }} className={styles.waiting}>
+            <Skeleton shape="block" label={`${title}. ${common.loading}`} />
+          </div>
+        ) : failed ? (
+          <Banner
+            tone="danger"
+            title={messages.failed}
+            announce
+            action={onRetry && <Button onClick={onRetry}>{common.retry}</Button>}
+          />
+        ) : (
+          <EmptyState
+            size="compact"
+            headingLevel={headingLevel === 2 ? 3 : 4}
+            title={messages.empty}
+            action={emptyAction}
+          >
+            {messages.emptyText}
+          </EmptyState>
+        )}
+      </section>
+    );
+  }
+  return <Chart {...props} {...{ id, heading, height, moments }} />;
+}
+
+const isNumber = (value: unknown) => typeof value === 'number';
+
+interface ChartProps extends LineChartProps {
+  id: string;
+  heading: ReactNode;
+  height: number;
+  moments: ReturnType<typeof momentsOf>;
+}
+
+function Chart({ id, heading, title, unit, series, decimals, gapAfterDays = 400, height, moments }: ChartProps) {
+  const messages = useMessages(lineChartMessages);
+  const { formatLocale } = useLocale();
+  const words = useChartWords({ series, unit, decimals });
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame, 640);
+  const [chosen, setChosen] = useState<number>();
+  const layout = useMemo(
+    () => layoutOf({ size, height: height * size.rem, moments, series, write: words.axis, locale: formatLocale }),
+    [size, height, moments, series, words.axis, formatLocale],
+  );
+  const last = moments.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const moment = moments[index];
+  if (!moment) return null;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const page = Math.max(2, Math.round(moments.length / 10));
+    const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: page, PageDown: -page };
+    const ends = { Home: -Infinity, End: Infinity };
+    const step = { ...steps, ...ends }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setChosen(Math.min(last, Math.max(0, index + step)));
+  }
+
+  function onPointer(event: PointerEvent<HTMLElement>) {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    let nearest = 0;
+    moments.forEach(({ at }, candidate) => {
+      if (Math.abs(layout.x(at) - x) < Math.abs(layout.x(moments[nearest]?.at ?? 0) - x)) nearest = candidate;
+    });
+    setChosen(nearest);
+  }
+
+  return (
+    <section className={styles.chart} aria-labelledby={id}>
+      <div className={styles.head}>
+        {heading}
+        <Legend series={series} words={words} />
+      </div>
+      <Readout moment={moment} series={series} words={words} />
+      <div ref={frame} className={styles.frame}>
+        <div
+          className={styles.field}
+          role="slider"
+          tabIndex={0}
+          aria-label={messages.read(title)}
+          aria-describedby={`${id}-summary`}
+          aria-valuemin={1}
+          aria-valuemax={moments.length}
+          aria-valuenow={index + 1}
+          aria-valuetext={words.moment(moment)}
+          onKeyDown={onKeyDown}
+          onPointerMove={onPointer}
+          onPointerDown={onPointer}
+          onPointerLeave={(event) => event.pointerType === 'mouse' && setChosen(undefined)}
+        >
+          <Drawing {...{ layout, series, moments, unit, gapAfterDays }} chosen={moment} active={chosen !== undefined} />
+        </div>
+      </div>
+      <VisuallyHidden id={`${id}-summary`}>{words.summary(moments)}</VisuallyHidden>
+      <ChartTable {...{ title, series, moments, words }} />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { layoutOf, linesOf } from './layout.ts';
+import { instantOf, momentsOf, standing } from './series.ts';
+
+const weight = (points: [date: string, value: number | null][]) => [
+  { id: 'w', label: 'Peso', points: points.map(([date, value]) => ({ date, value })) },
+];
+
+function linesAt(points: [string, number | null][], gap = 1000) {
+  const series = weight(points);
+  const moments = momentsOf(series);
+  const size = { width: 400, rem: 16 };
+  const layout = layoutOf({ size, height: 200, moments, series, write: String, locale: 'it-IT' });
+  return linesOf(moments, 0, gap, layout);
+}
+
+describe('momentsOf', () => {
+  it('puts the dates of all series in order, and keeps what each has', () => {
+    const moments = momentsOf([
+      {
+        id: 'max',
+        label: 'Massima',
+        points: [
+          { date: '2026-03-10', value: 130 },
+          { date: '2026-03-09', value: 128 },
+        ],
+      },
+      { id: 'min', label: 'Minima', points: [{ date: '2026-03-09', value: 80 }] },
+    ]);
+    expect(moments.map(({ date, values }) => [date, ...values])).toEqual([
+      ['2026-03-09', 128, 80],
+      ['2026-03-10', 130, undefined],
+    ]);
+  });
+
+  it('leaves out what is no date and no number', () => {
+    expect(
+      momentsOf(
+        weight([
+          ['ieri', 70],
+          ['2026-03-09', Number.NaN],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  it('reads the clock as it stood on the wall', () => {
+    expect(instantOf('2026-03-29T02:30')).toBe(Date.UTC(2026, 2, 29, 2, 30));
+    expect(instantOf('2026-03-09')).toBe(Date.UTC(2026, 2, 9));
+  });
+});
+
+describe('linesOf', () => {
+  it('joins values, and stops where one is missing', () => {
+    expect(
+      linesAt([
+        ['2026-01-01', 70],
+        ['2026-02-01', 71],
+        ['2026-03-01', 72],
+      ]),
+    ).toHaveLength(1);
+    expect(
+      linesAt([
+        ['2026-01-01', 70],
+        ['2026-02-01', null],
+        ['2026-03-01', 72],
+      ]),
+    ).toHaveLength(2);
+  });
+
+  it('joins nothing over too long a time', () => {
+    expect(
+      linesAt(
+        [
+          ['2026-01-01', 70],
+          ['2026-01-31', 71],
+        ],
+        30,
+      ),
+    ).toHaveLength(1);
+    expect(
+      linesAt(
+        [
+          ['2026-01-01', 70],
+          ['2026-02-01', 71],
+        ],
+        30,
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('goes up with the value and right with the time', () => {
+    const [line = ''] = linesAt([
+      ['2026-01-01', 70],
+      ['2026-02-01', 75],
+    ]);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line.match(/[\d.]+/g) ?? []).map(Number);
+    expect(x2).toBeGreaterThan(x1);
+    expect(y2).toBeLessThan(y1);
+  });
+});
+
+describe('standing', () => {
+  it('takes both ends of a reference as within', () => {
+    const reference = { low: 60, high: 100 };
+    expect([59, 60, 100, 101].map((value) => standing(value, reference))).toEqual(['low', 'normal', 'normal', 'high']);
+    expect(standing(20, { high: 100 })).toBe('normal');
+    expect(standing(20, {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export interface TimeTick {
+  at: number;
+  label: string;
+  /** The year, under the first tick and wherever it changes. */
+  below?: string;
+}
+
+type Unit = 'hour' | 'day' | 'month' | 'year';
+
+interface Step {
+  unit: Unit;
+  count: number;
+  lasts: number;
+}
+
+/** From fine to coarse, with how long a step lasts at least. */
+const steps: readonly Step[] = [
+  ...[1, 3, 6, 12].map((count) => ({ unit: 'hour' as const, count, lasts: count * hour })),
+  ...[1, 2, 7, 14].map((count) => ({ unit: 'day' as const, count, lasts: count * day })),
+  ...[1, 2, 3, 6].map((count) => ({ unit: 'month' as const, count, lasts: count * 28 * day })),
+  ...[1, 2, 5, 10, 20, 50].map((count) => ({ unit: 'year' as const, count, lasts: count * 365 * day })),
+];
+
+/** The first tick at or after an instant. Weeks begin on Monday, as in Italy. */
+function firstTick(from: number, unit: Unit, count: number): number {
+  if (unit === 'hour') return Math.ceil(from / (count * hour)) * count * hour;
+  if (unit === 'day') {
+    const monday = 4 * day; // 5 January 1970 was a Monday.
+    return count < 7
+      ? Math.ceil(from / (count * day)) * count * day
+      : monday + Math.ceil((from - monday) / (count * day)) * count * day;
+  }
+  const date = new Date(from);
+  const months = unit === 'month' ? count : 12 * count;
+  const first = Math.floor((date.getUTCFullYear() * 12 + date.getUTCMonth()) / months) * months;
+  return startOf(first) >= from ? startOf(first) : startOf(first + months);
+}
+
+/** `Date.UTC` takes the years 0 to 99 for the twentieth century; readings are younger than that. */
+const startOf = (months: number) => Date.UTC(Math.floor(months / 12), months % 12);
+
+function nextTick(at: number, unit: Unit, count: number): number {
+  if (unit === 'hour') return at + count * hour;
+  if (unit === 'day') return at + count * day;
+  const date = new Date(at);
+  return startOf(date.getUTCFullYear() * 12 + date.getUTCMonth() + (unit === 'month' ? count : 12 * count));
+}
+
+/** The step that has room, and its instants; a finer one where that step has none in between: dates are always said. */
+function instantsOf(from: number, to: number, most: number): { unit: Unit; instants: readonly number[] } {
+  const roomy = steps.findIndex(({ lasts }) => (to - from) / lasts + 1 <= most);
+  const tried = steps.slice(0, roomy < 0 ? steps.length : roomy + 1).reverse();
+  for (const { unit, count } of tried) {
+    const instants: number[] = [];
+    for (let at = firstTick(from, unit, count); at <= to && instants.length < most; at = nextTick(at, unit, count)) {
+      instants.push(at);
+    }
+    if (instants.length > 0) return { unit, instants };
+  }
+  return { unit: 'hour', instants: [] };
+}
+
+/** Dates at which a person would draw a line: whole hours, days, Mondays, firsts of a month or year; at most so many. */
+export function timeTicks(from: number, to: number, most: number, locale: string): TimeTick[] {
+  const { unit, instants } = instantsOf(from, to, most);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const clock = format({ hour: '2-digit', minute: '2-digit' });
+  const dayMonth = format({ day: 'numeric', month: 'short' });
+  const month = format({ month: 'short' });
+  const ticks: TimeTick[] = [];
+  let below = '';
+  for (const at of instants) {
+    const date = new Date(at);
+    const year = String(date.getUTCFullYear());
+    if (unit === 'year') {
+      ticks.push({ at, label: year });
+      continue;
+    }
+    const under = unit === 'hour' ? dayMonth.format(date) : year;
+    const label = unit === 'hour' ? clock.format(date) : unit === 'day' ? dayMonth.format(date) : month.format(date);
+    ticks.push(under === below ? { at, label } : { at, label, below: under });
+    below = under;
+  }
+  return ticks;
+}
+
+/** Round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten. */
+export function valueTicks(least: number, most: number, wanted: number): number[] {
+  const room = most - least || Math.abs(most) * 0.1 || 1;
+  const rough = room / Math.max(1, wanted);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power;
+  const first = Math.floor((least - (most === least ? room / 2 : 0)) / step);
+  const last = Math.max(first + 1, Math.ceil((most + (most === least ? room / 2 : 0)) / step));
+  // By counting, not by adding: 0.1 + 0.2 would leave dust on the axis.
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+}

@@ -1,0 +1,139 @@
+import { ArrowDownToLine, ArrowUpToLine, Check, History, MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { Badge } from '../badge/badge.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as styles from './metric.css.ts';
+import { metricMessages } from './metric.messages.ts';
+
+export interface MetricRange {
+  /** Where the value lies. The caller decides: cut-offs are medicine, not layout. */
+  status: 'low' | 'normal' | 'high';
+  /** Other words for it, for instance a named band: "Sovrappeso". */
+  label?: string | undefined;
+  /** The range itself, as it is written: "60–100 bpm". */
+  reference?: string | undefined;
+}
+
+export interface MetricTrend {
+  /** Difference to the value it is compared with. */
+  change: number;
+  /** Day of that value, `YYYY-MM-DD`. */
+  since: string;
+}
+
+export interface MetricProps {
+  label: string;
+  /** A number is written in the language of the page; a text (`120/80`) as it is. */
+  value: number | string | null;
+  unit?: string | undefined;
+  /** Digits after the decimal sign. */
+  decimals?: number | undefined;
+  /** Day of the measurement, `YYYY-MM-DD`: never the day of saving. */
+  date?: string | undefined;
+  /** Where it comes from: "Misurato da te", "CheckMe Pro". */
+  source?: string | undefined;
+  range?: MetricRange | undefined;
+  trend?: MetricTrend | undefined;
+  /** Too old to count for now; said in words. */
+  outdated?: boolean | undefined;
+  loading?: boolean | undefined;
+  icon?: ReactNode;
+  /** Beside a value: where to see more. Without a value: the first step. */
+  action?: ReactNode;
+}
+
+const marks = { low: ArrowDownToLine, normal: Check, high: ArrowUpToLine };
+const tones = { low: 'warning', normal: 'success', high: 'warning' } as const;
+
+/** One measured value with all that makes it readable: unit, day, where it lies, how it has moved. */
+export function Metric(props: MetricProps) {
+  const { label, value, unit, decimals, date, source, range, trend, outdated, loading, icon, action } = props;
+  const messages = useMessages(metricMessages);
+  const { formats } = useLocale();
+  const id = useId();
+  const write = (number: number) =>
+    formats.number(
+      number,
+      decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    );
+  const missing = value === null || value === '';
+  const Mark = range && marks[range.status];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a value with its circumstances
+    <div role="group" aria-labelledby={id} className={styles.metric}>
+      <div className={styles.label}>
+        {icon && (
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <span id={id}>{label}</span>
+      </div>
+      {loading ? (
+        <Skeleton shape="title" label={label} />
+      ) : missing ? (
+        <p className={styles.missing}>{messages.missing}</p>
+      ) : (
+        <>
+          <p>
+            {/* Number and unit in the order of their own script, whatever the page reads like. */}
+            <bdi>
+              <span className={styles.value}>{typeof value === 'number' ? write(value) : value}</span>{' '}
+              {unit && <span className={styles.unit}>{unit}</span>}
+            </bdi>
+          </p>
+          {range && Mark && (
+            <div>
+              <Badge tone={tones[range.status]} icon={<Mark />}>
+                {range.label ?? messages[range.status]}
+              </Badge>
+              {range.reference && (
+                <p className={styles.note}>
+                  <bdi>{messages.reference(range.reference)}</bdi>
+                </p>
+              )}
+            </div>
+          )}
+          {trend && <Trend {...trend} unit={unit} write={write} />}
+          {(date || source) && (
+            <p className={styles.note}>
+              {[source, date && messages.measured(formats.date(date, 'long'))].filter(Boolean).join(', ')}
+            </p>
+          )}
+          {outdated && (
+            <p className={styles.outdated}>
+              <History />
+              {messages.old}
+            </p>
+          )}
+        </>
+      )}
+      {action && !loading && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+interface TrendProps extends MetricTrend {
+  unit: string | undefined;
+  write: (value: number) => string;
+}
+
+/** Up or down, without a colour: whether it is good depends on the value and on the person. */
+function Trend({ change, since, unit, write }: TrendProps) {
+  const messages = useMessages(metricMessages);
+  const { formats } = useLocale();
+  const amount = write(Math.abs(change));
+  const day = formats.date(since);
+  // What rounds to nothing has not moved.
+  const moved = amount !== write(0);
+  const Arrow = moved ? (change > 0 ? TrendingUp : TrendingDown) : MoveRight;
+  const size = unit ? `${amount} ${unit}` : amount;
+  const words = moved ? (change > 0 ? messages.up(size, day) : messages.down(size, day)) : messages.steady(day);
+  return (
+    <p className={styles.trend}>
+      <Arrow />
+      <bdi>{words}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { MoveDialog, type MoveDialogProps } from './index.ts';
+
+function show(props: Partial<MoveDialogProps<number>> = {}) {
+  const onMove = vi.fn(async () => {});
+  const onClose = vi.fn();
+  render(
+    <MoveDialog<number>
+      open
+      from="Terapie in Corso"
+      targets={[
+        { id: 0, label: 'Farmaco Vietato', reason: 'required' },
+        { id: 2, label: 'Terapia Conclusa', reason: 'optional' },
+      ]}
+      onMove={onMove}
+      onClose={onClose}
+      {...props}
+    />,
+  );
+  return { onMove, onClose };
+}
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const move = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /^Sposta/ })));
+const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+
+describe('the reason', () => {
+  it('belongs to the destination: required for one, offered for the other', async () => {
+    const { onMove } = show();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    choose('Farmaco Vietato');
+    write('   ');
+    await move();
+    expect(onMove).not.toHaveBeenCalled();
+    expect(screen.getByText('Questo campo è obbligatorio!')).toBeDefined();
+    choose('Terapia Conclusa');
+    await move();
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(2, '');
+  });
+
+  it('is not sent to where none is asked for, though it was typed', async () => {
+    const { onMove } = show({
+      targets: [
+        { id: 0, label: 'Farmaco Vietato', reason: 'required' },
+        { id: 2, label: 'Terapia Conclusa' },
+      ],
+    });
+    choose('Farmaco Vietato');
+    write('Tosse');
+    choose('Terapia Conclusa');
+    await move();
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(2, '');
+  });
+
+  // The limit of the notes of a therapy.
+  it('has at most 100 characters', async () => {
+    const { onMove } = show();
+    choose('Farmaco Vietato');
+    write('x'.repeat(101));
+    await move();
+    expect(screen.getByText('La nota non può superare i 100 caratteri.')).toBeDefined();
+    write('x'.repeat(100));
+    await move();
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(0, 'x'.repeat(100));
+  });
+});
+
+describe('moving', () => {
+  it('asks first, and a no leaves everything as it is', async () => {
+    const { onMove, onClose } = show({ confirm: async () => false });
+    choose('Terapia Conclusa');
+    await move();
+    expect(onMove).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('checks the fields of the page too', async () => {
+    const { onMove } = show({
+      more: () => <input name="data_fine" aria-label="Data di fine" />,
+      checkMore: (to) => (to === 2 ? [{ name: 'data_fine', label: 'Data di fine', message: 'Manca' }] : []),
+    });
+    choose('Terapia Conclusa');
+    await move();
+    expect(onMove).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Data di fine' }));
+  });
+
+  it('is not offered to the list that the record is in', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    show({ targets: [{ id: 1, label: 'Terapie in Corso' }] });
+    expect(told.mock.lastCall?.[0]).toMatch(
+      /^MoveDialog: `targets` holds "Terapie in Corso".*Pass only the other lists\.$/,
+    );
+    told.mockRestore();
+  });
+});

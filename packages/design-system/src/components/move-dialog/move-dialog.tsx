@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react';
+import { explain } from '../../internals/dev.ts';
+import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import type { FieldProblem } from '../error-summary/error-summary.tsx';
+import { FormDialog } from '../form-dialog/form-dialog.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
+import * as styles from './move-dialog.css.ts';
+import { moveDialogMessages } from './move-dialog.messages.ts';
+
+export interface MoveTarget<Id extends string | number = string> {
+  id: Id;
+  /** Name of the list, as its header says it. */
+  label: string;
+  /** What it means for the record to be there. */
+  description?: ReactNode;
+  /** Why it cannot go there. */
+  disabledReason?: string | undefined;
+  /** Whether a reason is asked for when it goes there; absent, none is. */
+  reason?: 'required' | 'optional' | undefined;
+}
+
+export interface MoveDialogProps<Id extends string | number = string> extends SavingOptions {
+  open: boolean;
+  title?: string | undefined;
+  /** Which record it is about. */
+  description?: ReactNode;
+  /** Name of the list that it is in. */
+  from: string;
+  /** The lists it may go to: without the one that it is in. */
+  targets: readonly MoveTarget<Id>[];
+  reasonLabel?: string | undefined;
+  /** What is said when the reason is missing. */
+  reasonRequired?: string | undefined;
+  reasonMaxLength?: number | undefined;
+  /** More that the destination needs, for instance the day on which a therapy ended. */
+  more?: ((to: Id | undefined) => ReactNode) | undefined;
+  /** What is wrong with those fields; asked from the first attempt on. */
+  checkMore?: ((to: Id) => readonly FieldProblem[]) | undefined;
+  onMove: (to: Id, reason: string) => Promise<void>;
+}
+
+const nothing: readonly FieldProblem[] = [];
+
+/** Puts a record into another list. */
+export function MoveDialog<Id extends string | number = string>({ open, ...rest }: MoveDialogProps<Id>) {
+  return open ? <OpenMoveDialog {...rest} /> : null;
+}
+
+function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<Id>, 'open'>) {
+  const { title, description, from, targets, reasonMaxLength = 100, more, checkMore, onMove } = props;
+  const words = useMessages(moveDialogMessages);
+  const usable = targets.filter((target) => target.disabledReason === undefined);
+  const [chosen, setChosen] = useState<string>(usable.length === 1 && usable[0] ? String(usable[0].id) : '');
+  const [reason, setReason] = useState('');
+  const [attempted, setAttempted] = useState(false);
+  const { saving, failure, save, leave } = useSaving(props, () => words.failed);
+
+  const target = targets.find(({ id }) => String(id) === chosen);
+  const reasonLabel = props.reasonLabel ?? words.reason;
+
+  if (targets.some(({ label }) => label === from)) {
+    explain(
+      'MoveDialog',
+      `\`targets\` holds "${from}", the list that the record is in.`,
+      'A move that changes nothing looks like one that did not work.',
+      'Pass only the other lists.',
+    );
+  }
+
+  function problemsNow(): FieldProblem[] {
+    if (!target) return [{ name: 'move-to', label: words.to, message: words.required }];
+    const found = [...(checkMore?.(target.id) ?? nothing)];
+    const about = { name: 'move-reason', label: reasonLabel };
+    if (target.reason === 'required' && reason.trim() === '') {
+      found.push({ ...about, message: props.reasonRequired ?? words.required });
+    } else if (target.reason && reason.length > reasonMaxLength) {
+      found.push({ ...about, message: words.tooLong(reasonMaxLength) });
+    }
+    return found;
+  }
+
+  function submit() {
+    setAttempted(true);
+    if (problemsNow().length > 0 || !target) return;
+    void save(() => onMove(target.id, target.reason ? reason.trim() : ''));
+  }
+
+  const problems = attempted ? problemsNow() : nothing;
+  const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
+  return (
+    <FormDialog
+      open
+      size="sm"
+      title={title ?? words.title}
+      description={description}
+      dirty={(chosen !== '' && usable.length > 1) || reason !== ''}
+      saving={saving}
+      failure={failure}
+      problems={problems}
+      submitLabel={words.move}
+      cancelLabel={words.cancel}
+      submitDisabledReason={usable.length === 0 ? words.noTargets : undefined}
+      onSubmit={submit}
+      onClose={leave}
+    >
+      <p className={styles.quiet}>{words.from(from)}</p>
+      {targets.length === 0 ? (
+        <p className={styles.quiet}>{words.noTargets}</p>
+      ) : (
+        <RadioGroup
+          label={words.to}
+          name="move-to"
+          value={chosen}
+          required
+          error={errorOf('move-to')}
+          onChange={(id) => !saving && setChosen(id)}
+          options={targets.map(({ id, label, description: meaning, disabledReason }) => ({
+            value: String(id),
+            label,
+            description: meaning,
+            disabledReason,
+          }))}
+        />
+      )}
+      {more?.(target?.id)}
+      {target?.reason && (
+        <TextArea
+          label={reasonLabel}
+          name="move-reason"
+          value={reason}
+          rows={3}
+          maxLength={reasonMaxLength}
+          required={target.reason === 'required'}
+          hint={target.reason === 'optional' ? words.reasonHint : undefined}
+          error={errorOf('move-reason')}
+          onChange={(text) => !saving && setReason(text)}
+        />
+      )}
+    </FormDialog>
+  );
+}

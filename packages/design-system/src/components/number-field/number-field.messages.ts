@@ -1,0 +1,28 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const numberFieldMessages = defineMessages('numberField', {
+  it: {
+    unit: (label: string) => `Unità di misura: ${label}`,
+    refused: 'Non sono ammessi numeri negativi e lettere. Inserisci un numero positivo.',
+    refusedSigned: 'Qui si scrivono solo numeri, per esempio −1,5.',
+    unreadable: 'Questo non è un numero: scrivi le cifre e, se servono, una virgola. Per esempio 72,5.',
+    ambiguous: (text: string) => `“${text}” si può leggere in due modi. Quale intendi?`,
+    between: (min: string, max: string) => `Il valore deve essere compreso tra ${min} e ${max}`,
+    atLeast: (min: string) => `Il valore deve essere almeno ${min}.`,
+    atMost: (max: string) => `Il valore deve essere al massimo ${max}.`,
+    usual: (min: string, max: string) => `Di solito tra ${min} e ${max}.`,
+    rare: 'Valore raro: controlla di averlo inserito correttamente.',
+  },
+  en: {
+    unit: (label: string) => `Unit: ${label}`,
+    refused: 'Negative numbers and letters are not allowed. Enter a positive number.',
+    refusedSigned: 'Only numbers can be written here, for example −1.5.',
+    unreadable: 'This is not a number: write digits and, if needed, a decimal point. For example 72.5.',
+    ambiguous: (text: string) => `“${text}” can be read in two ways. Which one do you mean?`,
+    between: (min: string, max: string) => `The value must be between ${min} and ${max}`,
+    atLeast: (min: string) => `The value must be at least ${min}.`,
+    atMost: (max: string) => `The value must be at most ${max}.`,
+    usual: (min: string, max: string) => `Usually between ${min} and ${max}.`,
+    rare: 'Rare value: check that you entered it correctly.',
+  },
+});

@@ -1,0 +1,221 @@
+import { TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { afterPress } from '../../internals/after-press.ts';
+import { classNames } from '../../internals/class-names.ts';
+import { control } from '../../internals/field/field.css.ts';
+import { FieldFrame } from '../../internals/field/field.tsx';
+import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { readNumber, stepped, writeNumber } from './number.ts';
+import * as styles from './number-field.css.ts';
+import { numberFieldMessages } from './number-field.messages.ts';
+import { type NumberUnit, UnitChoice } from './unit-choice.tsx';
+
+export interface NumberFieldProps extends FieldProps<number | string> {
+  /** One unit is shown; several can be chosen between, with `unit`, `onUnitChange` and `convert`. */
+  units?: readonly NumberUnit[] | undefined;
+  /** Code of the unit that `value`, `min`, `max` and `usual` are in. */
+  unit?: string | undefined;
+  onUnitChange?: ((code: string) => void) | undefined;
+  /** What a value in one unit is in another. Called when somebody chooses another unit, with what is written. */
+  convert?: ((value: number, from: string, to: string) => number) | undefined;
+  /** Hard limits: what is outside cannot be true. Both belong to the range. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Outside of it a value is rare: it is asked to be checked, never refused. */
+  usual?: { min: number; max: number } | undefined;
+  /** What is said outside the hard limits, where the form has words of its own. */
+  rangeMessage?: string | undefined;
+  /** What is said outside the usual range. */
+  rareMessage?: string | undefined;
+  /** With it the arrow keys go up and down by this much, Page up and Page down by ten times as much. */
+  step?: number | undefined;
+  /** Numbers below zero may be written. */
+  signed?: boolean | undefined;
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A number as people write it. `value` is a number; while what is written is not (yet) one, `onChange` passes the text on
+ * as it stands, so that nothing typed is lost and `typeof value === 'number'` tells the two apart.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, name, value, onChange, required, disabledReason, units, unit, step, signed } = props;
+  const messages = useMessages(numberFieldMessages);
+  const common = useMessages(commonMessages);
+  const { formatLocale } = useLocale();
+  const write = (number: number) => writeNumber(number, formatLocale);
+  const asText = (given: number | string) => (typeof given === 'number' ? write(given) : given);
+  const [text, setText] = useState(() => asText(value));
+  const [known, setKnown] = useState(value);
+  const [left, setLeft] = useState(value !== '');
+  const [refused, setRefused] = useState(false);
+  // The number that somebody wrote: going to another unit and back gives exactly this one again.
+  const [origin, setOrigin] = useState<{ value: number; unit: string | undefined }>();
+  const locked = disabledReason !== undefined;
+
+  // The value came from outside (a reset, a saved draft): show that one.
+  if (value !== known) {
+    setKnown(value);
+    setText(asText(value));
+    setRefused(false);
+    setOrigin(undefined);
+  }
+
+  const read = readNumber(text, formatLocale);
+  const shownUnit = units?.find(({ code }) => code === unit) ?? units?.[0];
+  const outside = outsideOf(value, props);
+
+  function ownError(): string | undefined {
+    if (refused) return signed ? messages.refusedSigned : messages.refused;
+    if (!left || value === '') return undefined;
+    if (typeof value !== 'number') {
+      return !read.ok && read.reason === 'ambiguous' ? messages.ambiguous(text.trim()) : messages.unreadable;
+    }
+    if (outside !== 'hard') return undefined;
+    const [min, max] = [props.min, props.max].map((limit) => (limit === undefined ? '' : write(limit)));
+    if (props.rangeMessage) return props.rangeMessage;
+    if (min && max) return messages.between(min, max);
+    return min ? messages.atLeast(min) : messages.atMost(max ?? '');
+  }
+  const error = props.error ?? ownError();
+  const usual = props.usual && messages.usual(write(props.usual.min), write(props.usual.max));
+  const hint = props.hint || usual ? <HintLines lines={[props.hint, usual]} /> : undefined;
+  const notice = left && outside === 'usual' && !error ? (props.rareMessage ?? messages.rare) : undefined;
+  const { ids, aria } = useField('NumberField', { ...props, error, hint });
+  const unitId = `${ids.control}-unit`;
+  const noticeId = `${ids.control}-notice`;
+
+  function emit(next: number | string, shown: string) {
+    setText(shown);
+    setKnown(next);
+    if (next !== value) onChange(next);
+  }
+
+  function type(typed: string) {
+    const kept = typed.replace(signed ? /[^\d.,\s\-−]/g : /[^\d.,\s]/g, '');
+    setRefused(kept !== typed);
+    const next = readNumber(kept, formatLocale);
+    setOrigin(next.ok ? { value: next.value, unit: shownUnit?.code } : undefined);
+    emit(next.ok ? next.value : kept.trim() === '' ? '' : kept, kept);
+  }
+
+  function settle(number: number) {
+    setOrigin({ value: number, unit: shownUnit?.code });
+    emit(number, write(number));
+    setLeft(true);
+  }
+
+  function leave() {
+    if (read.ok && origin?.value === read.value) setText(write(read.value));
+    afterPress(() => {
+      setLeft(true);
+      setRefused(false);
+    });
+    props.onBlur?.();
+  }
+
+  function stepBy(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (step === undefined || direction === undefined || locked) return;
+    event.preventDefault();
+    const from = typeof value === 'number' ? stepped(value, direction * step) : (props.usual?.min ?? props.min ?? 0);
+    const { min = signed ? -Infinity : 0, max = Infinity } = props;
+    settle(Math.min(max, Math.max(min, from)));
+  }
+
+  function switchUnit(to: string) {
+    props.onUnitChange?.(to);
+    if (typeof value !== 'number' || !shownUnit || !props.convert) return;
+    const from = origin ?? { value, unit: shownUnit.code };
+    setOrigin(from);
+    const converted = from.unit === to ? from.value : props.convert(from.value, from.unit ?? to, to);
+    // Five digits on screen; the value itself is not rounded.
+    emit(converted, writeNumber(converted, formatLocale, from.unit === to ? {} : { maximumSignificantDigits: 5 }));
+  }
+
+  const described = classNames(
+    shownUnit && units?.length === 1 && unitId,
+    notice !== undefined && noticeId,
+    aria['aria-describedby'],
+  );
+  const spin = step !== undefined && {
+    role: 'spinbutton',
+    'aria-valuenow': typeof value === 'number' ? value : undefined,
+    'aria-valuetext': typeof value === 'number' ? `${text} ${shownUnit?.label ?? ''}`.trim() : undefined,
+    'aria-valuemin': props.min,
+    'aria-valuemax': props.max,
+  };
+
+  return (
+    <div className={styles.whole}>
+      <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
+        <div className={styles.box}>
+          <input
+            {...aria}
+            {...spin}
+            aria-describedby={described || undefined}
+            ref={props.ref}
+            className={`${control} ${styles.input}`}
+            type="text"
+            inputMode={signed ? 'text' : 'decimal'}
+            name={name}
+            value={text}
+            placeholder={props.placeholder}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+            onKeyDown={stepBy}
+            readOnly={locked}
+            autoComplete={props.autoComplete ?? 'off'}
+          />
+          {shownUnit && units && (
+            <UnitChoice
+              {...{ units, locked }}
+              id={unitId}
+              unit={shownUnit}
+              label={messages.unit(label)}
+              onChange={switchUnit}
+            />
+          )}
+        </div>
+        <div id={noticeId} aria-live="polite" className={styles.live}>
+          {notice && (
+            <div className={styles.notice}>
+              <TriangleAlert />
+              <span>
+                <VisuallyHidden>{common.warning} </VisuallyHidden>
+                {notice}
+              </span>
+            </div>
+          )}
+        </div>
+      </FieldFrame>
+      {left && !locked && !read.ok && read.reason === 'ambiguous' && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second field inside this one
+        <div role="group" aria-label={messages.ambiguous(text.trim())} className={styles.readings}>
+          {read.readings.map((reading) => (
+            <Button key={reading} size="sm" onClick={() => settle(reading)}>
+              <bdi>
+                {write(reading)} {shownUnit?.label}
+              </bdi>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function HintLines({ lines }: { lines: readonly ReactNode[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: two lines that never change places
+  return lines.filter(Boolean).map((line, index) => <div key={index}>{line}</div>);
+}
+
+function outsideOf(value: number | string, { min, max, usual }: NumberFieldProps): 'hard' | 'usual' | undefined {
+  if (typeof value !== 'number') return undefined;
+  if ((min !== undefined && value < min) || (max !== undefined && value > max)) return 'hard';
+  return usual && (value < usual.min || value > usual.max) ? 'usual' : undefined;
+}

@@ -1,0 +1,46 @@
+import { classNames } from '../../internals/class-names.ts';
+import { control } from '../../internals/field/field.css.ts';
+import * as styles from './number-field.css.ts';
+
+export interface NumberUnit {
+  code: string;
+  /** As it is written: `mg/dL`. */
+  label: string;
+}
+
+interface UnitChoiceProps {
+  id: string;
+  label: string;
+  units: readonly NumberUnit[];
+  unit: NumberUnit;
+  locked: boolean;
+  onChange: (code: string) => void;
+}
+
+/** The unit at the end of the box: written when there is one, a list of the system when there are more. */
+export function UnitChoice({ id, label, units, unit, locked, onChange }: UnitChoiceProps) {
+  if (units.length === 1) {
+    return (
+      <span id={id} className={styles.suffix}>
+        {unit.label}
+      </span>
+    );
+  }
+  return (
+    <select
+      className={classNames(control, styles.units)}
+      aria-label={label}
+      aria-disabled={locked || undefined}
+      value={unit.code}
+      autoComplete="off"
+      onMouseDown={(event) => locked && event.preventDefault()}
+      onChange={(event) => !locked && onChange(event.target.value)}
+    >
+      {units.map(({ code, label: words }) => (
+        <option key={code} value={code}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}

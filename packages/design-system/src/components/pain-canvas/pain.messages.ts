@@ -1,0 +1,37 @@
+import { defineMessages } from '../../messages/index.ts';
+
+/** What every component about pain says: levels, views, sides. */
+export const painMessages = defineMessages('pain', {
+  it: {
+    none: 'Nessuno',
+    mild: 'Lieve',
+    moderate: 'Moderato',
+    intense: 'Intenso',
+    strong: 'Forte',
+    'very-strong': 'Molto forte',
+    view: 'Vista',
+    front: 'Fronte',
+    back: 'Retro',
+    right: 'Destra',
+    left: 'Sinistra',
+    rightMark: 'D',
+    leftMark: 'S',
+    regionLevel: (region: string, level: string) => `${region}: ${level}`,
+  },
+  en: {
+    none: 'None',
+    mild: 'Mild',
+    moderate: 'Moderate',
+    intense: 'Intense',
+    strong: 'Strong',
+    'very-strong': 'Very strong',
+    view: 'View',
+    front: 'Front',
+    back: 'Back',
+    right: 'Right',
+    left: 'Left',
+    rightMark: 'R',
+    leftMark: 'L',
+    regionLevel: (region: string, level: string) => `${region}: ${level}`,
+  },
+});

@@ -1,0 +1,29 @@
+import { useMessages } from '../../messages/index.ts';
+import type { View } from './core/space.ts';
+import { painMessages } from './pain.messages.ts';
+import * as styles from './sheet-view.css.ts';
+
+/** Which side of the body it is, and which side is the patient's right. */
+export function SheetCaption({ view }: { view: View }) {
+  const pain = useMessages(painMessages);
+  // The patient faces us from the front sheet and turns the back to us on the other.
+  const [atLeft, atRight] = view === 'front' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  return (
+    <figcaption className={styles.caption}>
+      <Side letter={pain[`${atLeft}Mark`]} name={pain[atLeft]} />
+      <span className={styles.name}>{pain[view]}</span>
+      <Side letter={pain[`${atRight}Mark`]} name={pain[atRight]} end />
+    </figcaption>
+  );
+}
+
+function Side({ letter, name, end = false }: { letter: string; name: string; end?: boolean }) {
+  return (
+    <span className={end ? styles.sideEnd : styles.side}>
+      <span className={styles.letter} aria-hidden="true">
+        {letter}
+      </span>
+      <span>{name}</span>
+    </span>
+  );
+}

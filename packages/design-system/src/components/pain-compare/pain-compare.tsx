@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import { explain } from '../../internals/dev.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { type View, views } from '../pain-canvas/core/space.ts';
+import type { PainMark } from '../pain-canvas/marks.ts';
+import { canvas, hiddenWhenNarrow } from '../pain-canvas/pain-canvas.css.ts';
+import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
+import { PainChangeTable } from '../pain-regions/pain-change-table.tsx';
+import { ComparedSheet } from './compared-sheet.tsx';
+import * as styles from './pain-compare.css.ts';
+import { painCompareMessages } from './pain-compare.messages.ts';
+
+export interface ComparedDrawing {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Data URLs or addresses of the two pictures; a missing one is said in words. */
+  front: string | undefined;
+  back: string | undefined;
+  /** What is marked in them; with the marks of both, the changes are told in words. */
+  marks?: readonly PainMark[] | undefined;
+}
+
+export interface PainCompareProps {
+  before: ComparedDrawing;
+  after: ComparedDrawing;
+  /** The pictures are on their way: their places are held. */
+  loading?: boolean | undefined;
+  /** The pictures could not be had: asks for them again. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+}
+
+const shares = [
+  ['onlyBefore', 100],
+  ['both', 50],
+  ['onlyAfter', 0],
+] as const;
+
+/** Two saved drawings one over the other, with a line between before and after that can be moved. */
+export function PainCompare({ before, after, loading = false, onRetry, retrying }: PainCompareProps) {
+  const messages = useMessages(painCompareMessages);
+  const { formats } = useLocale();
+  const [shown, setShown] = useState<View>('front');
+  const [share, setShare] = useState(50);
+  const hintId = useId();
+  if (before.date > after.date) {
+    explain(
+      'PainCompare',
+      `\`before\` (${before.date}) is later than \`after\` (${after.date}).`,
+      'What got better would be told as what got worse.',
+      'Give the earlier drawing as `before`.',
+    );
+  }
+  const moments = {
+    before: messages.before(formats.date(before.date, 'long')),
+    after: messages.after(formats.date(after.date, 'long')),
+  };
+  return (
+    <section className={canvas} aria-label={messages.label} aria-describedby={hintId}>
+      {onRetry && (
+        <Banner
+          tone="danger"
+          title={messages.failed}
+          announce
+          action={
+            <Button size="sm" loading={retrying ?? false} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          }
+        />
+      )}
+      <p id={hintId} className={styles.hint}>
+        {messages.hint}
+      </p>
+      <ViewSwitch shown={shown} onShow={setShown} />
+      <p className={styles.dates}>
+        <span>{moments.before}</span>
+        <span>{moments.after}</span>
+      </p>
+      <div className={styles.sheets}>
+        {views.map((view) => (
+          <ComparedSheet
+            key={view}
+            className={shown === view ? '' : hiddenWhenNarrow}
+            view={view}
+            before={{ picture: before[view], moment: moments.before }}
+            after={{ picture: after[view], moment: moments.after }}
+            loading={loading}
+            share={share}
+            onShare={setShare}
+          />
+        ))}
+      </div>
+      <fieldset className={styles.choices} aria-label={messages.show}>
+        {shares.map(([name, value]) => (
+          <Button
+            key={name}
+            size="sm"
+            className={styles.choice}
+            aria-pressed={share === value}
+            onClick={() => setShare(value)}
+          >
+            {messages[name]}
+          </Button>
+        ))}
+      </fieldset>
+      {before.marks && after.marks && <PainChangeTable before={before.marks} after={after.marks} />}
+    </section>
+  );
+}

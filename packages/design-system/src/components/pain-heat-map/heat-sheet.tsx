@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { useMessages } from '../../messages/index.ts';
+import { figures } from '../pain-canvas/body/figures.ts';
+import { boundsOf, type SheetPoint, sheetHeight, sheetWidth, type View } from '../pain-canvas/core/space.ts';
+import { painMessages } from '../pain-canvas/pain.messages.ts';
+import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
+import { SheetCaption } from '../pain-canvas/sheet-caption.tsx';
+import { details, outline, sheet } from '../pain-canvas/sheet-view.css.ts';
+import type { RegionTally } from '../pain-regions/tally.ts';
+import { middleOf } from './middle.ts';
+import * as styles from './pain-heat-map.css.ts';
+import { painHeatMapMessages } from './pain-heat-map.messages.ts';
+import { Shaded } from './shaded.tsx';
+import { type Measure, shadeOf } from './shades.ts';
+
+interface HeatSheetProps {
+  className: string;
+  view: View;
+  tallies: readonly RegionTally[];
+  by: Measure;
+  lookedAt: BodyRegion | null;
+  onLookAt: (region: BodyRegion | null) => void;
+}
+
+const pathOf = (polygon: readonly SheetPoint[]) => `M${polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+
+/** One side of the body with its regions shaded. What it shows is told by the table. */
+export function HeatSheet({ className, view, tallies, by, lookedAt, onLookAt }: HeatSheetProps) {
+  const messages = useMessages(painHeatMapMessages);
+  const pain = useMessages(painMessages);
+  const id = useId();
+  const figure = figures[view];
+  const shaded = tallies.flatMap((tally) => {
+    const polygon = tally.view === view ? figure.regions[tally.region] : undefined;
+    return polygon ? [{ ...tally, polygon, shade: shadeOf(tally, by), clip: `${id}-${tally.region}` }] : [];
+  });
+  return (
+    <figure className={classNames(sheet, className)} data-sheet={view}>
+      <SheetCaption view={view} />
+      <svg
+        className={styles.body}
+        viewBox={`0 0 ${sheetWidth} ${sheetHeight}`}
+        role="img"
+        aria-label={messages.body(pain[view], shaded.length)}
+      >
+        <clipPath id={id}>
+          <path d={figure.outline} />
+        </clipPath>
+        <g clipPath={`url(#${id})`}>
+          {shaded.map(({ region, polygon, shade, clip }) => (
+            <g
+              key={region}
+              data-region={region}
+              onPointerEnter={() => onLookAt(region)}
+              onPointerLeave={() => onLookAt(null)}
+            >
+              <clipPath id={clip}>
+                <path d={pathOf(polygon)} />
+              </clipPath>
+              <Shaded
+                shade={shade}
+                clip={clip}
+                box={boundsOf(
+                  polygon.flatMap(({ x, y }) => [x, y]),
+                  0,
+                )}
+              />
+              {region === lookedAt && <path className={styles.lookedAt} d={pathOf(polygon)} />}
+            </g>
+          ))}
+        </g>
+        <path className={details} d={figure.details} />
+        <path className={outline} d={figure.outline} />
+        {shaded.map(({ region, polygon, shade }) => {
+          const [x, y] = middleOf(polygon);
+          return (
+            <g key={region} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} pointerEvents="none">
+              <circle className={styles.badge} r="13" fill={shade.color} />
+              <text className={styles.number} y="6" textAnchor="middle">
+                {shade.number}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bodyRegions } from '../pain-canvas/body/regions.ts';
+import { type SheetPoint, sheetPoint, views } from '../pain-canvas/core/space.ts';
+import { middleOf } from './middle.ts';
+
+/** Crossings of a ray to the right: an odd number of them, and the spot is inside. */
+function inside(polygon: readonly SheetPoint[], [x, y]: readonly [number, number]): boolean {
+  const crossings = polygon.filter((a, index) => {
+    const b = polygon[(index + 1) % polygon.length] ?? a;
+    return a.y <= y !== b.y <= y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x);
+  });
+  return crossings.length % 2 === 1;
+}
+
+describe('the middle of a region', () => {
+  it('of a rectangle is where its diagonals cross', () => {
+    const corners = [
+      [10, 20],
+      [30, 20],
+      [30, 60],
+      // More corners on one edge do not draw the middle to it.
+      [20, 60],
+      [15, 60],
+      [10, 60],
+    ] as const;
+    expect(middleOf(corners.map(([x, y]) => sheetPoint(x, y)))).toEqual([20, 40]);
+  });
+
+  it.each(views)('is inside of it, so that a number is never taken for that of a neighbour: %s', (view) => {
+    const outside = Object.entries(bodyRegions[view]).filter(([, polygon]) => !inside(polygon, middleOf(polygon)));
+    expect(outside.map(([region]) => region)).toEqual([]);
+  });
+});

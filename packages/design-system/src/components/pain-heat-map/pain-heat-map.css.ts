@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { touchTarget } from '../../theme/density.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+import { sheetColors } from '../../theme/pain.ts';
+import { narrow } from '../pain-canvas/pain-canvas.css.ts';
+
+export const words = style(layered({ alignSelf: 'stretch', display: 'grid', gap: vars.space[1] }));
+export const note = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+
+export const measures = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    alignSelf: 'stretch',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const measure = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: touchTarget,
+    paddingInline: vars.space[4],
+    border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.surface,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.surfaceHover },
+      '&:has(:checked)': {
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accentSoft,
+        color: vars.color.onAccentSoft,
+        fontWeight: vars.font.weight.bold,
+      },
+      '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    },
+  }),
+);
+
+export const radio = style(
+  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
+);
+
+export const sheets = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'center',
+    gap: vars.space[4],
+    inlineSize: '100%',
+    maxInlineSize: '44rem',
+    '@container': { [narrow]: { maxInlineSize: '20rem' } },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const body = style(
+  layered({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    backgroundColor: sheetColors.paper,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const waiting = style(layered({ flex: '1 1 0', aspectRatio: '419 / 866', display: 'grid' }));
+
+export const lookedAt = style(layered({ fill: 'none', stroke: sheetColors.highlight, strokeWidth: 4 }));
+
+export const badge = style(layered({ stroke: sheetColors.paper, strokeWidth: 2 }));
+export const number = style(
+  layered({ fill: sheetColors.paper, fontSize: '17px', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const legend = style(layered({ alignSelf: 'stretch', display: 'grid', gap: vars.space[2] }));
+export const legendName = style(layered({ fontWeight: vars.font.weight.bold }));
+export const keys = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+  }),
+);
+export const key = style(layered({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
+export const patch = style(
+  layered({
+    flex: 'none',
+    inlineSize: '1.75rem',
+    blockSize: '1.75rem',
+    borderRadius: vars.radius.sm,
+    backgroundColor: sheetColors.paper,
+    boxShadow: `0 0 0 1px ${sheetColors.ring}`,
+    forcedColorAdjust: 'none',
+  }),
+);

@@ -1,0 +1,64 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const painHeatMapMessages = defineMessages('pain-heat-map', {
+  it: {
+    label: 'Mappa del dolore',
+    show: 'Che cosa mostra',
+    worst: 'Intensità massima',
+    count: 'Quante volte',
+    legend: 'Legenda',
+    total: (entries: number, regions: number) =>
+      `${entries === 1 ? 'Una segnalazione' : `${entries} segnalazioni`}, ${regions === 1 ? 'una zona' : `${regions} zone`} con dolore.`,
+    unmarked: (entries: number) =>
+      entries === 1
+        ? 'Una segnalazione non ha zone registrate e non entra nella mappa.'
+        : `${entries} segnalazioni non hanno zone registrate e non entrano nella mappa.`,
+    body: (view: string, regions: number) =>
+      `Mappa del dolore, ${view.toLowerCase()}: ${regions === 0 ? 'nessuna zona' : regions === 1 ? 'una zona' : `${regions} zone`}. Le zone sono nella tabella che segue.`,
+    times: (from: number, to: number | undefined) =>
+      to === undefined
+        ? `${from} volte o più`
+        : from === to
+          ? from === 1
+            ? '1 volta'
+            : `${from} volte`
+          : `da ${from} a ${to} volte`,
+    badgeWorst: 'Il numero in ogni zona è l’intensità massima, da 2 a 6.',
+    badgeCount: 'Il numero in ogni zona dice in quante segnalazioni compare.',
+    empty: 'Nessuna segnalazione in questo periodo',
+    emptyText: 'Scegli un periodo più lungo, oppure disegna dove senti dolore.',
+    loading: 'Caricamento della mappa',
+    failed: 'La mappa non si è caricata.',
+    retry: 'Riprova',
+  },
+  en: {
+    label: 'Pain map',
+    show: 'What it shows',
+    worst: 'Strongest pain',
+    count: 'How often',
+    legend: 'Legend',
+    total: (entries: number, regions: number) =>
+      `${entries === 1 ? 'One report' : `${entries} reports`}, ${regions === 1 ? 'one region' : `${regions} regions`} with pain.`,
+    unmarked: (entries: number) =>
+      entries === 1
+        ? 'One report has no recorded regions and is not part of the map.'
+        : `${entries} reports have no recorded regions and are not part of the map.`,
+    body: (view: string, regions: number) =>
+      `Pain map, ${view.toLowerCase()}: ${regions === 0 ? 'no region' : regions === 1 ? 'one region' : `${regions} regions`}. The regions are in the table below.`,
+    times: (from: number, to: number | undefined) =>
+      to === undefined
+        ? `${from} times or more`
+        : from === to
+          ? from === 1
+            ? 'once'
+            : `${from} times`
+          : `${from} to ${to} times`,
+    badgeWorst: 'The number in each region is the strongest pain, from 2 to 6.',
+    badgeCount: 'The number in each region says in how many reports it hurts.',
+    empty: 'No report in this period',
+    emptyText: 'Choose a longer period, or draw where it hurts.',
+    loading: 'Loading the map',
+    failed: 'The map could not be loaded.',
+    retry: 'Try again',
+  },
+});

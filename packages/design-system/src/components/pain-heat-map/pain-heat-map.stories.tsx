@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { painLevels } from '../../theme/pain.ts';
+import { type BodyRegion, regionMessages } from '../pain-canvas/regions.messages.ts';
+import { mark, quarter } from '../pain-canvas/testing/saved.ts';
+import { PainHeatMap } from './index.ts';
+
+const everyRegion = (Object.keys(regionMessages.words.it) as BodyRegion[]).map((region, index) => ({
+  date: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+  marks: [mark(region, painLevels[(index % 5) + 1] ?? 'mild')],
+}));
+
+const meta = {
+  title: 'Record/Pain heat map',
+  component: PainHeatMap,
+  args: { entries: quarter },
+  parameters: documentation({
+    what: 'Where it hurt over a period: on the two sides of a body each region with its strongest pain, or with how often it hurt, and the same in a table.',
+    when: ['To see what keeps coming back.', 'To show a doctor some months of pain at one glance.'],
+    whenNot: ['Two entries: PainCompare.', 'One entry: PainView.', 'Without room for a body: PainRegionTable.'],
+    keyboard: { 'Arrow keys': 'Choose what the map shows, and on narrow screens which side of the body' },
+    notes: [
+      'No region is told by colour alone: each has a pattern and a number, and the table has its name. The legend explains all three.',
+      'The table is what a screen reader reads; the bodies are pictures that say so.',
+      'Entries without marks are counted and said, never taken for days without pain.',
+      'The colours are those of the drawing, the same in every theme. How often has one colour and four patterns.',
+      'No drawing code comes with it. The lines of the body do: import it lazily.',
+    ],
+  }),
+} satisfies Meta<typeof PainHeatMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = (Story: () => ReactNode) => (
+  <div style={{ maxInlineSize: '358px' }}>
+    <Story />
+  </div>
+);
+
+const numbersOf = (body: HTMLElement) => [...body.querySelectorAll('text')].map((text) => text.textContent);
+
+export const Period: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByText('8 segnalazioni, 16 zone con dolore.')).toBeVisible();
+    await expect(canvas.getByText('Una segnalazione non ha zone registrate e non entra nella mappa.')).toBeVisible();
+    const back = canvas.getByRole('img', { name: /^Mappa del dolore, retro: 8 zone/ });
+    await step('the strongest pain of each region', async () => {
+      await expect(numbersOf(back)).toEqual(['6', '5', '4', '4', '3', '3', '3', '2']);
+    });
+    await step('or how often it hurt', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Quante volte' }));
+      await expect(numbersOf(back)).toEqual(['4', '2', '1', '1', '1', '1', '1', '1']);
+      await expect(canvas.getByText('da 4 a 7 volte')).toBeVisible();
+    });
+    await step('body and table are looked at together', async () => {
+      const row = within(canvas.getByRole('table')).getAllByRole('row')[1];
+      if (!row) throw new Error('The table has no rows');
+      await userEvent.hover(row);
+      await expect(row).toHaveAttribute('data-looked-at', 'true');
+      const [first] = back.querySelectorAll('[data-region="218"]');
+      await expect(first?.querySelectorAll('path')).toHaveLength(3);
+      await userEvent.unhover(row);
+      await expect(first?.querySelectorAll('path')).toHaveLength(2);
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nessuna segnalazione in questo periodo' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const NothingMarked: Story = {
+  args: { entries: [{ date: '2026-03-01', marks: [] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Una segnalazione, 0 zone con dolore.')).toBeVisible();
+    await expect(canvas.getByText('Nessuna zona segnata.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { entries: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Caricamento della mappa')).toHaveLength(2);
+  },
+};
+
+export const Failed: Story = {
+  args: { entries: [], onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La mappa non si è caricata.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Riprova' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const EveryRegion: Story = {
+  args: { entries: everyRegion },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((body) => numbersOf(body).length)).toEqual([36, 38]);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Retro' }));
+    await expect(canvas.getByRole('img', { name: /retro/ })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'high-contrast' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 reports, 16 regions with pain.')).toBeVisible();
+  },
+};

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { type View, views } from '../pain-canvas/core/space.ts';
+import { canvas, hiddenWhenNarrow } from '../pain-canvas/pain-canvas.css.ts';
+import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
+import { ViewSwitch } from '../pain-canvas/view-switch.tsx';
+import { PainRegionTable } from '../pain-regions/pain-region-table.tsx';
+import { type PainEntry, painful, tallyRegions } from '../pain-regions/tally.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { HeatSheet } from './heat-sheet.tsx';
+import { Legend } from './legend.tsx';
+import * as styles from './pain-heat-map.css.ts';
+import { painHeatMapMessages } from './pain-heat-map.messages.ts';
+import type { Measure } from './shades.ts';
+
+export interface PainHeatMapProps {
+  /** The entries of one period, in any order. */
+  entries: readonly PainEntry[];
+  /** They are on their way: the places of the two bodies are held. */
+  loading?: boolean | undefined;
+  /** The entries could not be had: asks for them again. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+}
+
+/** Where it hurt over a period: how much at worst or how often, on the body and in a table. */
+export function PainHeatMap({ entries, loading = false, onRetry, retrying }: PainHeatMapProps) {
+  const messages = useMessages(painHeatMapMessages);
+  return (
+    <section className={canvas} aria-label={messages.label} aria-busy={loading || undefined}>
+      {onRetry ? (
+        <Banner
+          tone="danger"
+          title={messages.failed}
+          announce
+          action={
+            <Button size="sm" loading={retrying ?? false} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          }
+        />
+      ) : loading ? (
+        <div className={styles.sheets}>
+          {views.map((view) => (
+            <div key={view} className={styles.waiting}>
+              <Skeleton shape="block" label={messages.loading} />
+            </div>
+          ))}
+        </div>
+      ) : entries.length === 0 ? (
+        <EmptyState size="compact" headingLevel={3} title={messages.empty}>
+          {messages.emptyText}
+        </EmptyState>
+      ) : (
+        <Bodies entries={entries} />
+      )}
+    </section>
+  );
+}
+
+function Bodies({ entries }: { entries: readonly PainEntry[] }) {
+  const messages = useMessages(painHeatMapMessages);
+  const [by, setBy] = useState<Measure>('worst');
+  const [shown, setShown] = useState<View>('front');
+  const [lookedAt, lookAt] = useState<BodyRegion | null>(null);
+  const name = useId();
+  const tallies = tallyRegions(entries);
+  const unmarked = entries.filter(({ marks }) => painful(marks).length === 0).length;
+  return (
+    <>
+      <div className={styles.words}>
+        <p>{messages.total(entries.length, tallies.length)}</p>
+        {unmarked > 0 && <p className={styles.note}>{messages.unmarked(unmarked)}</p>}
+      </div>
+      <fieldset className={styles.measures} aria-label={messages.show}>
+        {(['worst', 'count'] as const).map((measure) => (
+          <label key={measure} className={styles.measure}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              checked={by === measure}
+              onChange={() => setBy(measure)}
+            />
+            {messages[measure]}
+          </label>
+        ))}
+      </fieldset>
+      <ViewSwitch shown={shown} onShow={setShown} />
+      <div className={styles.sheets}>
+        {views.map((view) => (
+          <HeatSheet
+            key={view}
+            className={shown === view ? '' : hiddenWhenNarrow}
+            view={view}
+            tallies={tallies}
+            by={by}
+            lookedAt={lookedAt}
+            onLookAt={lookAt}
+          />
+        ))}
+      </div>
+      <Legend by={by} />
+      <PainRegionTable entries={entries} lookedAt={lookedAt} onLookAt={lookAt} />
+    </>
+  );
+}

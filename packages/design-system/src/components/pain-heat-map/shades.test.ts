@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { painLevels } from '../../theme/pain.ts';
+import { shadeOf, shadeOfCount, steps } from './shades.ts';
+
+describe('what a region looks like', () => {
+  it('has a pattern of its own for each step of how often, and no gap between them', () => {
+    expect(new Set(steps.map(({ pattern }) => pattern)).size).toBe(steps.length);
+    for (const [index, { from }] of steps.slice(1).entries()) expect(from).toBe((steps[index]?.to ?? 0) + 1);
+    expect([1, 2, 3, 4, 7, 8, 300].map((count) => shadeOfCount(count).pattern)).toEqual([
+      'mild',
+      'intense',
+      'intense',
+      'strong',
+      'strong',
+      'very-strong',
+      'very-strong',
+    ]);
+  });
+
+  it('has the number, the colour and the pattern of the strongest pain', () => {
+    const tally = { view: 'front', region: '107', count: 9, last: '2026-03-01' } as const;
+    // The six colours of the requirements, by the numbers that stand in their swatches.
+    const seen = painLevels.map((worst) => shadeOf({ ...tally, worst }, 'worst'));
+    expect(seen.map(({ color, number }) => [number, color])).toEqual([
+      [1, '#ffffff'],
+      [2, '#008000'],
+      [3, '#0000ff'],
+      [4, '#800080'],
+      [5, '#8b0000'],
+      [6, '#ff0000'],
+    ]);
+    expect(shadeOf({ ...tally, worst: 'mild' }, 'count').number).toBe(9);
+  });
+});

@@ -1,0 +1,30 @@
+import { type PainLevel, painColors, sheetColors } from '../../theme/pain.ts';
+import { type RegionTally, rankOf } from '../pain-regions/tally.ts';
+
+/** What the map tells of a region: how strong at worst, or how often. */
+export type Measure = 'worst' | 'count';
+
+export interface Shade {
+  color: string;
+  /** Whose lines a region is hatched with: denser where there is more. */
+  pattern: PainLevel;
+  /** The number that stands in the region. */
+  number: number;
+}
+
+/** From so many times on; each step has a pattern of its own. */
+export const steps: readonly { from: number; to: number | undefined; pattern: PainLevel }[] = [
+  { from: 1, to: 1, pattern: 'mild' },
+  { from: 2, to: 3, pattern: 'intense' },
+  { from: 4, to: 7, pattern: 'strong' },
+  { from: 8, to: undefined, pattern: 'very-strong' },
+];
+
+export function shadeOfCount(count: number): Shade {
+  const pattern = steps.findLast(({ from }) => count >= from)?.pattern ?? 'mild';
+  return { color: sheetColors.highlight, pattern, number: count };
+}
+
+export function shadeOf({ worst, count }: RegionTally, by: Measure): Shade {
+  return by === 'count' ? shadeOfCount(count) : { color: painColors[worst], pattern: worst, number: rankOf(worst) + 1 };
+}

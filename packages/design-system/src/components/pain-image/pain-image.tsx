@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { type View, views } from '../pain-canvas/core/space.ts';
+import type { PainMark } from '../pain-canvas/marks.ts';
+import { painMessages } from '../pain-canvas/pain.messages.ts';
+import { usePainWords } from '../pain-regions/use-pain-words.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './pain-image.css.ts';
+import { painImageMessages } from './pain-image.messages.ts';
+
+export interface PainImageProps {
+  /** Data URLs or addresses of the two finished pictures; a missing one is said in words. */
+  front: string | undefined;
+  back: string | undefined;
+  /** What is marked in them: read aloud with each picture. */
+  marks?: readonly PainMark[] | undefined;
+  /** `thumbnail` stands in a row of a list; `full` is as wide as its place allows. */
+  size?: 'thumbnail' | 'full' | undefined;
+  /** They are on their way: their places are held. */
+  loading?: boolean | undefined;
+}
+
+const noMarks: readonly PainMark[] = [];
+
+/** A saved drawing: the two pictures as they were stored, on paper in every theme. */
+export function PainImage({ front, back, marks = noMarks, size = 'full', loading = false }: PainImageProps) {
+  const messages = useMessages(painImageMessages);
+  const pain = useMessages(painMessages);
+  const words = usePainWords();
+  const id = useId();
+  const sources: Readonly<Record<View, string | undefined>> = { front, back };
+
+  function picture(view: View) {
+    if (loading) return <Skeleton shape="block" label={messages.loading} />;
+    if (!sources[view]) return <p className={styles.missing}>{messages.missing}</p>;
+    const said = words.ofView(marks, view);
+    return (
+      <>
+        <img
+          className={styles.image}
+          src={sources[view]}
+          width={419}
+          height={866}
+          alt={messages.image(pain[view])}
+          aria-describedby={said ? `${id}-${view}` : undefined}
+        />
+        {said && <VisuallyHidden id={`${id}-${view}`}>{said}</VisuallyHidden>}
+      </>
+    );
+  }
+
+  return (
+    <div className={styles.pair} data-size={size}>
+      {views.map((view) => (
+        <figure key={view} className={styles.picture} aria-busy={loading || undefined}>
+          {picture(view)}
+          {size === 'full' && <figcaption className={styles.caption}>{pain[view]}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export type { PainMark } from '../pain-canvas/marks.ts';
+export { regionMessages } from '../pain-canvas/regions.messages.ts';
+export { PainChangeTable, type PainChangeTableProps } from './pain-change-table.tsx';
+export { PainRegionTable, type PainRegionTableProps } from './pain-region-table.tsx';
+export { painRegionsMessages } from './pain-regions.messages.ts';
+export { PainSummary, type PainSummaryProps } from './pain-summary.tsx';
+export { type PainEntry, type RegionTally, tallyRegions } from './tally.ts';

@@ -1,0 +1,44 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: stacked, the rows are blocks, and then not every browser takes a table for one
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import type { PainLevel } from '../../theme/pain.ts';
+import type { View } from '../pain-canvas/core/space.ts';
+import { LevelSwatch } from '../pain-canvas/level-swatch.tsx';
+import { painMessages } from '../pain-canvas/pain.messages.ts';
+import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
+import * as styles from './pain-regions.css.ts';
+import { usePainWords } from './use-pain-words.ts';
+
+interface RegionNameProps {
+  region: BodyRegion;
+  view: View;
+  children?: ReactNode;
+}
+
+export function RegionName({ region, view, children }: RegionNameProps) {
+  const words = usePainWords();
+  return (
+    <th role="rowheader" scope="row" className={styles.region}>
+      {words.region(region)}, {words.where(view)}
+      {children}
+    </th>
+  );
+}
+
+interface LevelCellProps {
+  /** The name of the column. */
+  head: string;
+  level: PainLevel;
+}
+
+export function LevelCell({ head, level }: LevelCellProps) {
+  const pain = useMessages(painMessages);
+  return (
+    <td role="cell" className={styles.cell} data-head={head}>
+      <span className={styles.level}>
+        <LevelSwatch level={level} />
+        <span>{pain[level]}</span>
+      </span>
+    </td>
+  );
+}

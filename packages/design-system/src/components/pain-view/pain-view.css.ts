@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+const gap = vars.space[4];
+
+export const view = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap, inlineSize: '100%' }));
+
+layeredGlobal(`${view} > :first-child`, { justifyContent: 'center', gap });
+
+// Front and back are each 30 percent as wide as the place they stand in; a press makes them larger.
+for (const [size, width] of [
+  ['preview', '30%'],
+  ['large', `calc(50% - ${gap} / 2)`],
+] as const) {
+  layeredGlobal(`${view}[data-size="${size}"] figure`, { flex: `0 0 ${width}` });
+}
+
+export const tools = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }),
+);
+
+/** Nobody needs the button where the small pictures are large already. */
+export const enlarge = style(layered({ '@media': { [media.desktop]: { display: 'none' } } }));

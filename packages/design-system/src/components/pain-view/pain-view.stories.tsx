@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, use } from 'react';
+import { expect, fn } from 'storybook/test';
+import { documentation } from '../../testing/documentation.ts';
+import { mark, savedPair } from '../pain-canvas/testing/saved.ts';
+import { PainView, type PainViewProps } from './index.ts';
+
+function Saved(props: Partial<PainViewProps>) {
+  const [{ front, back, marks }] = use(savedPair());
+  return <PainView front={front} back={back} marks={marks} {...props} />;
+}
+
+const phone = [
+  (Story: () => React.ReactNode) => (
+    <div style={{ maxInlineSize: '358px' }}>
+      <Story />
+    </div>
+  ),
+];
+
+const meta = {
+  title: 'Record/Pain view',
+  // What is painted is painted in a browser.
+  decorators: [(Story) => <Suspense>{Story()}</Suspense>],
+  component: Saved,
+  parameters: documentation({
+    what: 'A saved pain drawing to be read: two small pictures, and in one line where it hurts and how much.',
+    when: ['In the preview of a notebook entry.', 'Beside the words of an entry whose drawing cannot be changed.'],
+    whenNot: [
+      'In the row of a list: PainImage as a thumbnail.',
+      'To see what has changed between two entries: PainCompare.',
+      'While it is still being drawn: PainCanvas with `readOnly`.',
+    ],
+    keyboard: { 'Enter, Space': 'Enlarges the pictures and makes them small again, where there is little room' },
+    notes: [
+      'The line names the three strongest regions and counts the others; a screen reader hears all of them with each picture.',
+      'Without `marks` there is no line: a record made elsewhere may have pictures only.',
+      'No drawing code comes with it.',
+    ],
+  }),
+} satisfies Meta<typeof Saved>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Read: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Zona lombare sinistra, dietro: molto forte; Zona lombare destra, dietro: molto forte; ' +
+          'Gluteo sinistro, dietro: forte; Ginocchio destro, davanti: moderato.',
+      ),
+    ).toBeVisible();
+    await expect(await canvas.findAllByRole('img')).toHaveLength(2);
+  },
+};
+
+export const NothingMarked: Story = {
+  args: { marks: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nessuna zona segnata.')).toBeVisible();
+  },
+};
+
+export const PicturesOnly: Story = { args: { marks: undefined } };
+
+export const ManyRegions: Story = {
+  args: {
+    marks: [
+      mark('101', 'mild'),
+      mark('102', 'strong'),
+      mark('201', 'intense'),
+      mark('237', 'moderate'),
+      mark('238', 'very-strong'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/dietro: intenso; e altre 2 zone\.$/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { front: undefined, back: undefined, loading: true } };
+
+export const Failed: Story = {
+  args: { front: undefined, back: undefined, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('Immagine non disponibile')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Riprova a caricare i disegni' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { front: undefined, back: undefined, onRetry: fn(), retrying: true } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: phone,
+  play: async ({ canvas, userEvent }) => {
+    const [front] = await canvas.findAllByRole('img');
+    const width = () => front?.getBoundingClientRect().width ?? 0;
+    const small = width();
+    const button = canvas.queryByRole('button', { name: 'Ingrandisci' });
+    // Only where the window is as narrow as a phone's; the place alone does not decide.
+    if (!button) return;
+    await userEvent.click(button);
+    await expect(width()).toBeGreaterThan(small * 1.4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Riduci' }));
+    await expect(width()).toBe(small);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'high-contrast' } };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Left lower back, back: very strong; .*Right knee, front: moderate\.$/),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../button/button.tsx';
+import { PainImage, type PainImageProps } from '../pain-image/pain-image.tsx';
+import { PainSummary } from '../pain-regions/pain-summary.tsx';
+import * as styles from './pain-view.css.ts';
+import { painViewMessages } from './pain-view.messages.ts';
+
+export interface PainViewProps extends Omit<PainImageProps, 'size'> {
+  /** The pictures could not be had: asks for them again. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+}
+
+/** A saved drawing to be read: two small pictures that can be enlarged, and in words what is marked in them. */
+export function PainView({ onRetry, retrying, ...image }: PainViewProps) {
+  const { front, back, marks, loading = false } = image;
+  const messages = useMessages(painViewMessages);
+  const [large, setLarge] = useState(false);
+  const missing = !loading && !(front && back);
+  return (
+    <div className={styles.view} data-size={large ? 'large' : 'preview'}>
+      <PainImage {...image} />
+      {(front || back || (missing && onRetry)) && (
+        <div className={styles.tools}>
+          {(front || back) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className={styles.enlarge}
+              iconStart={large ? <ZoomOut /> : <ZoomIn />}
+              onClick={() => setLarge(!large)}
+            >
+              {large ? messages.smaller : messages.larger}
+            </Button>
+          )}
+          {missing && onRetry && (
+            <Button size="sm" loading={retrying ?? false} onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {marks && <PainSummary marks={marks} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './preview.css.ts';
+import { previewMessages } from './preview.messages.ts';
+import { useDragToPan } from './use-drag-to-pan.ts';
+
+const largest = 8;
+const step = 1.5;
+
+interface ImageViewProps {
+  url: string;
+  name: string;
+  alt: string;
+  /** At the end of the bar. */
+  end: ReactNode;
+  onBroken: () => void;
+}
+
+/** An image that fits, and grows in steps; larger than its box it is moved by arrows, wheel, finger or mouse. */
+export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
+  const words = useMessages(previewMessages);
+  const { formats } = useLocale();
+  const [zoom, setZoom] = useState(1);
+  const [fitted, setFitted] = useState<{ width: number; natural: number }>();
+  const stage = useRef<HTMLDivElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const pan = useDragToPan(stage, zoom > 1);
+
+  function zoomTo(wanted: number) {
+    const next = Math.min(largest, Math.max(1, wanted));
+    const box = stage.current;
+    // How wide it is when it fits is known best while it does.
+    if (zoom === 1 && image.current) setFitted({ width: image.current.width, natural: image.current.naturalWidth });
+    if (box && next !== zoom) keepCentre(box, next / zoom);
+    setZoom(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const wanted = { '+': zoom * step, '=': zoom * step, '-': zoom / step, '0': 1 }[event.key];
+    if (wanted === undefined) return;
+    event.preventDefault();
+    zoomTo(wanted);
+  }
+
+  const width = zoom === 1 || !fitted ? undefined : Math.round(fitted.width * zoom);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way; the buttons inside are the first
+    <div className={styles.frame} onKeyDown={onKeyDown}>
+      <div className={styles.bar} role="toolbar" aria-label={words.controls}>
+        <IconButton
+          label={words.zoomOut}
+          icon={<ZoomOut />}
+          disabledReason={zoom <= 1 ? words.smallest : undefined}
+          onClick={() => zoomTo(zoom / step)}
+        />
+        <span className={styles.amount} role="status">
+          {formats.number(zoom, { style: 'percent', maximumFractionDigits: 0 })}
+        </span>
+        <IconButton
+          label={words.zoomIn}
+          icon={<ZoomIn />}
+          disabledReason={zoom >= largest ? words.largest : undefined}
+          onClick={() => zoomTo(zoom * step)}
+        />
+        <IconButton
+          label={words.fit}
+          icon={<Maximize />}
+          disabledReason={zoom <= 1 ? words.smallest : undefined}
+          onClick={() => zoomTo(1)}
+        />
+        <div className={styles.end}>{end}</div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark in every preview */}
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-zoomed={zoom > 1}
+        role="group"
+        aria-label={words.image(name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        {...pan}
+      >
+        <img
+          ref={image}
+          className={styles.image}
+          src={url}
+          alt={alt}
+          data-fit={zoom === 1}
+          style={width === undefined ? undefined : { inlineSize: width }}
+          draggable={false}
+          onError={onBroken}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What was in the middle stays there once the new size is laid out. */
+function keepCentre(box: HTMLElement, factor: number) {
+  const x = box.scrollLeft + box.clientWidth / 2;
+  const y = box.scrollTop + box.clientHeight / 2;
+  requestAnimationFrame(() => {
+    box.scrollTo(x * factor - box.clientWidth / 2, y * factor - box.clientHeight / 2);
+  });
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import { Spinner } from '../progress/progress.tsx';
+import * as styles from './preview.css.ts';
+import { previewMessages } from './preview.messages.ts';
+
+export interface MediaSource {
+  kind: 'audio' | 'video';
+  /** Where it is played from; asked for again when the address has run out while it plays. */
+  address: () => Promise<string>;
+}
+
+interface MediaViewProps {
+  name: string;
+  source: MediaSource;
+  /** It cannot be played here. */
+  onBroken: () => void;
+  /** There is no address for it. */
+  onFailed: (error: unknown) => void;
+}
+
+/**
+ * A film or a sound in the player of the browser, which fetches part by part what it plays. What people record
+ * themselves has no captions.
+ */
+export function MediaView({ name, source, onBroken, onFailed }: MediaViewProps) {
+  const words = useMessages(previewMessages);
+  const [url, setUrl] = useState<string>();
+  const player = useRef<HTMLMediaElement>(null);
+  // Where it was when its address ran out, and whether it played.
+  const left = useRef<{ at: number; playing: boolean } | undefined>(undefined);
+  const ready = useRef(false);
+  const here = useRef(false);
+
+  function ask() {
+    source.address().then(
+      (address) => here.current && setUrl(address),
+      (error: unknown) => here.current && onFailed(error),
+    );
+  }
+  const askFirst = useRef(ask);
+  useEffect(() => {
+    here.current = true;
+    askFirst.current();
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  function onError() {
+    const element = player.current;
+    if (!element || !ready.current) return onBroken();
+    // It played before: its address has run out.
+    ready.current = false;
+    left.current = { at: element.currentTime, playing: !element.paused };
+    ask();
+  }
+
+  function onLoadedMetadata() {
+    ready.current = true;
+    const element = player.current;
+    if (!element || !left.current) return;
+    const { at, playing } = left.current;
+    left.current = undefined;
+    element.currentTime = at;
+    if (playing) void element.play();
+  }
+
+  if (!url) {
+    return (
+      <div className={styles.note}>
+        <Spinner size="lg" label={words.loading(name)} showLabel />
+      </div>
+    );
+  }
+  const shared = { src: url, controls: true, preload: 'metadata', onError, onLoadedMetadata } as const;
+  return source.kind === 'audio' ? (
+    <div className={styles.audioBox}>
+      <audio {...shared} ref={player as RefObject<HTMLAudioElement>} className={styles.audio} aria-label={name} />
+    </div>
+  ) : (
+    <video
+      {...shared}
+      ref={player as RefObject<HTMLVideoElement>}
+      className={styles.video}
+      playsInline
+      aria-label={name}
+    />
+  );
+}

@@ -1,0 +1,205 @@
+import { Download, ExternalLink, FileQuestionMark, FileText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { Banner } from '../banner/banner.tsx';
+import { button, label as buttonLabel } from '../button/button.css.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Spinner } from '../progress/progress.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ImageView } from './image-view.tsx';
+import { type MediaSource, MediaView } from './media-view.tsx';
+import * as styles from './preview.css.ts';
+import { previewMessages } from './preview.messages.ts';
+import { type Opened, useBlobUrl } from './use-blob-url.ts';
+
+export interface PreviewFile {
+  /** With its type; what it really is, is looked up in its bytes. */
+  blob: Blob;
+  name: string;
+}
+
+/**
+ * How a PDF is shown. `tab`: a button opens it in a tab of its own, which every policy allows. `frame`: the viewer of
+ * the browser inside the page, where the policy has `frame-src blob:`. A function: what it renders, for instance with a
+ * library of the caller.
+ */
+export type PdfView = 'tab' | 'frame' | ((file: PreviewFile) => ReactNode);
+
+export interface PreviewProps {
+  name: string;
+  /** Absent while it is on its way. */
+  blob?: Blob | undefined;
+  /** A film or a sound, in place of the bytes: it plays while the rest is still on its way. */
+  media?: MediaSource | undefined;
+  /** It did not arrive. */
+  error?: { text?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
+  /** What the image shows, for those who do not see it; absent, its name. */
+  alt?: string | undefined;
+  pdf?: PdfView | undefined;
+  /** The way out when there is nothing to see, and the button beside what is seen. */
+  onDownload?: (() => void) | undefined;
+}
+
+/** A look at a file without leaving the page. */
+export function Preview(props: PreviewProps) {
+  const { name, blob, media, error, alt, onDownload } = props;
+  const words = useMessages(previewMessages);
+  const common = useMessages(commonMessages);
+  const opened = useBlobUrl(blob);
+  const [brokenBlob, setBrokenBlob] = useState<Blob>();
+  const broken = opened === 'broken' || (blob !== undefined && brokenBlob === blob);
+
+  if (error) {
+    return (
+      <Banner
+        tone="danger"
+        title={error.text ?? words.failed}
+        announce
+        action={
+          <>
+            {error.onRetry && <Button onClick={error.onRetry}>{common.retry}</Button>}
+            {onDownload && <Button onClick={onDownload}>{words.download}</Button>}
+          </>
+        }
+      />
+    );
+  }
+  if (media) return <Media {...{ name, media, onDownload }} />;
+  if (broken) return <Note name={name} text={words.broken} onDownload={onDownload} />;
+  if (!opened) {
+    return (
+      <div className={styles.frame}>
+        <div className={styles.note}>
+          <Spinner size="lg" label={words.loading(name)} showLabel />
+        </div>
+      </div>
+    );
+  }
+  if (opened.kind === 'image') {
+    return (
+      <ImageView
+        url={opened.url}
+        name={name}
+        alt={alt ?? name}
+        onBroken={() => setBrokenBlob(blob)}
+        end={onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
+      />
+    );
+  }
+  if (opened.kind === 'pdf') return <Pdf {...{ ...props, opened }} />;
+  return <Note name={name} text={words.unsupported} onDownload={onDownload} />;
+}
+
+function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened: Opened }) {
+  const words = useMessages(previewMessages);
+  if (typeof pdf === 'function') return pdf({ blob: opened.blob, name });
+  if (pdf === 'frame' && navigator.pdfViewerEnabled) {
+    return (
+      <div className={styles.frame}>
+        <div className={styles.bar} role="toolbar" aria-label={words.document}>
+          <a
+            className={classNames(button({ variant: 'ghost' }), styles.open)}
+            href={opened.url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <ExternalLink aria-hidden="true" />
+            <span className={buttonLabel}>{words.openInTab}</span>
+          </a>
+          <div className={styles.end}>
+            {onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
+          </div>
+        </div>
+        <iframe className={styles.pdf} src={opened.url} title={words.pdf(name)} />
+      </div>
+    );
+  }
+  return (
+    <Note name={name} text={words.inTab} onDownload={onDownload} icon={<FileText />}>
+      <a
+        className={classNames(button({ variant: 'primary' }), styles.open)}
+        href={opened.url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <ExternalLink aria-hidden="true" />
+        <span className={buttonLabel}>
+          {words.open}
+          <VisuallyHidden>, {words.newTab}</VisuallyHidden>
+        </span>
+      </a>
+    </Note>
+  );
+}
+
+function Media({
+  name,
+  media,
+  onDownload,
+}: {
+  name: string;
+  media: MediaSource;
+  onDownload: PreviewProps['onDownload'];
+}) {
+  const words = useMessages(previewMessages);
+  const common = useMessages(commonMessages);
+  const [state, setState] = useState<'plays' | 'broken' | 'failed'>('plays');
+  if (state === 'broken') return <Note name={name} text={words.unplayable} onDownload={onDownload} />;
+  if (state === 'failed') {
+    const again = <Button onClick={() => setState('plays')}>{common.retry}</Button>;
+    return <Banner tone="danger" title={words.failed} announce action={again} />;
+  }
+  return (
+    <div className={styles.frame}>
+      {onDownload && (
+        <div className={styles.bar} role="toolbar" aria-label={words.player}>
+          <div className={styles.end}>
+            <IconButton label={words.download} icon={<Download />} onClick={onDownload} />
+          </div>
+        </div>
+      )}
+      <MediaView
+        name={name}
+        source={media}
+        onBroken={() => setState('broken')}
+        onFailed={(error) => {
+          console.warn('A recording has no address to be played from', error);
+          setState('failed');
+        }}
+      />
+    </div>
+  );
+}
+
+interface NoteProps {
+  name: string;
+  text: string;
+  onDownload: (() => void) | undefined;
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+function Note({ name, text, onDownload, icon = <FileQuestionMark />, children }: NoteProps) {
+  const words = useMessages(previewMessages);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.note}>
+        <span className={styles.noteIcon} aria-hidden="true">
+          {icon}
+        </span>
+        <p className={styles.fileName}>{name}</p>
+        <p role="status">{text}</p>
+        <div className={styles.actions}>
+          {children}
+          {onDownload && (
+            <Button iconStart={<Download />} onClick={onDownload}>
+              {words.download}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+export const field = style(layered({ containerType: 'inline-size', minInlineSize: 0, inlineSize: '100%' }));
+
+export const legend = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[3],
+    inlineSize: '100%',
+    marginBlockEnd: vars.space[2],
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.snug,
+  }),
+);
+
+/** One row where there is room; on a phone two rows of five, so that every number keeps the size of a finger. */
+export const scale = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+    gap: vars.space[1],
+    maxInlineSize: '36rem',
+    '@container': { '(width < 32rem)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: vars.space[2] } },
+  }),
+);
+
+export const step = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: vars.density.control,
+    border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.font.weight.medium,
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: vars.motion.fast,
+    selectors: {
+      '&:hover': { borderColor: vars.color.accent, backgroundColor: vars.color.surfaceHover },
+      '&:has(:checked)': {
+        backgroundColor: vars.color.accent,
+        borderColor: vars.color.accent,
+        color: vars.color.onAccent,
+        fontWeight: vars.font.weight.bold,
+      },
+      '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:has([aria-invalid="true"]):not(:has(:checked))': { borderColor: vars.color.danger },
+      '&:has([aria-disabled="true"])': {
+        borderStyle: 'dashed',
+        backgroundColor: vars.color.surfaceSunken,
+        color: vars.color.textMuted,
+        cursor: 'not-allowed',
+      },
+      '&:has([aria-disabled="true"]:checked)': {
+        borderStyle: 'solid',
+        backgroundColor: vars.color.textMuted,
+        borderColor: vars.color.textMuted,
+        color: vars.color.surface,
+      },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: '3rem' },
+      [media.forcedColors]: {
+        selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
+    },
+  }),
+);
+
+/** The native radio covers its number: it takes the press and keeps keyboard, form and meaning. */
+export const radio = style(
+  layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'inherit' }),
+);
+
+export const ends = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
+    maxInlineSize: '36rem',
+    marginBlock: `${vars.space[1]} ${vars.space[2]}`,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.snug,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const high = style(layered({ textAlign: 'end' }));
+export const notes = style(layered({ display: 'grid', gap: vars.space[2], justifyItems: 'start' }));

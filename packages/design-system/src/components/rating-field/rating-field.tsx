@@ -1,0 +1,76 @@
+import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
+import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import * as styles from './rating-field.css.ts';
+import { ratingFieldMessages } from './rating-field.messages.ts';
+
+const most = 10;
+const steps = Array.from({ length: most }, (_, index) => index + 1);
+
+export interface RatingFieldProps extends Omit<FieldProps<number | null>, 'autoComplete'> {
+  /** What 1 stands for. */
+  low: string;
+  /** What 10 stands for. */
+  high: string;
+}
+
+/** A judgement from 1 to 10, all ten in view. The browser gives the keyboard: arrows move the choice. */
+export function RatingField(props: RatingFieldProps) {
+  const { label, name, value, onChange, onBlur, low, high, error, hint, required, disabledReason } = props;
+  const messages = useMessages(ratingFieldMessages);
+  const { ids, aria } = useField('RatingField', props);
+  const locked = disabledReason !== undefined;
+  const endsOf = (step: number) => (step === 1 ? `, ${low}` : step === most ? `, ${high}` : '');
+  return (
+    <fieldset
+      id={ids.control}
+      className={styles.field}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; a plain group cannot be required or invalid
+      role="radiogroup"
+      aria-describedby={aria['aria-describedby']}
+      aria-invalid={aria['aria-invalid']}
+      aria-required={aria['aria-required']}
+      aria-disabled={aria['aria-disabled']}
+      aria-labelledby={ids.label}
+    >
+      <legend className={styles.legend}>
+        <span id={ids.label}>{label}</span>
+        {required && <RequiredMark />}
+      </legend>
+      <div className={styles.scale}>
+        {steps.map((step) => (
+          <label key={step} className={styles.step}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={step}
+              checked={step === value}
+              onChange={() => !locked && onChange(step)}
+              onBlur={onBlur}
+              aria-label={`${messages.of(step, most)}${endsOf(step)}`}
+              aria-disabled={locked || undefined}
+              aria-invalid={aria['aria-invalid']}
+            />
+            <span aria-hidden="true">{step}</span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>1: {low}</span>
+        <span className={styles.high}>
+          {most}: {high}
+        </span>
+      </div>
+      <div className={styles.notes}>
+        {!required && !locked && value !== null && (
+          <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
+            {messages.clear}
+          </Button>
+        )}
+        <FieldNotes {...{ ids, hint, error, disabledReason }} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const resultPanelMessages = defineMessages('resultPanel', {
+  it: {
+    waiting: 'non ancora calcolato',
+    refused: 'Nessun risultato',
+    stale: 'I dati sono cambiati: calcola di nuovo per aggiornare il risultato.',
+    warnings: 'Da controllare',
+    assumptions: 'Dati usati',
+    working: 'Mostra come si è calcolato',
+    formula: 'Formula',
+    substituted: 'Con i tuoi dati',
+    source: 'Fonte',
+    copy: 'Copia',
+    copied: 'Copiato',
+    notCopied: 'Il browser non permette di copiare: seleziona il testo e copialo a mano.',
+    print: 'Stampa',
+  },
+  en: {
+    waiting: 'not calculated yet',
+    refused: 'No result',
+    stale: 'The data have changed: calculate again to update the result.',
+    warnings: 'To be checked',
+    assumptions: 'Data used',
+    working: 'Show how it was calculated',
+    formula: 'Formula',
+    substituted: 'With your data',
+    source: 'Source',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'The browser does not allow copying: select the text and copy it by hand.',
+    print: 'Print',
+  },
+});

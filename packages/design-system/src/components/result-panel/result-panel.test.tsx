@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ResultPanel } from './index.ts';
+
+const bmi = { id: 'bmi', label: 'BMI', value: 25.9516, decimals: 2, unit: 'kg/m²', band: { label: 'Sovrappeso' } };
+const live = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('ResultPanel', () => {
+  it('says that nothing is calculated yet, to eyes and ears', () => {
+    render(<ResultPanel title="Risultato" values={[{ ...bmi, value: null }]} />);
+    expect(live()).toBe('BMI...non ancora calcolato');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('shows zero as a result', () => {
+    render(<ResultPanel title="Risultato" values={[{ id: 'score', label: 'Punti', value: 0 }]} />);
+    expect(live()).not.toContain('...');
+    expect(live()).toContain('0');
+  });
+
+  it('writes as many decimals as it is told to', () => {
+    render(<ResultPanel title="Risultato" values={[bmi]} />);
+    expect(live()).toContain('25,95 kg/m²');
+    expect(live()).toContain('Sovrappeso');
+  });
+
+  it('has no number beside a refusal', () => {
+    render(<ResultPanel title="Risultato" values={[bmi]} refusal="Vale dai 40 ai 79 anni." />);
+    expect(live()).toContain('Vale dai 40 ai 79 anni.');
+    expect(live()).not.toContain('25,95');
+  });
+
+  it('copies what is shown, and says when the browser refuses', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    const props = {
+      title: 'BMI',
+      values: [bmi],
+      warnings: ['Valore raro: controlla di averlo inserito correttamente.'],
+      assumptions: ['Peso del 18 novembre 2026'],
+      sources: [{ citation: 'WHO TRS 894, 2000' }],
+    };
+    const { rerender } = render(<ResultPanel {...props} />);
+    screen.getByRole('button', { name: 'Copia' }).click();
+    await screen.findByRole('button', { name: 'Copiato' });
+    expect(writeText).toHaveBeenCalledWith(
+      [
+        'BMI',
+        'BMI: 25,95 kg/m² (Sovrappeso)',
+        'Valore raro: controlla di averlo inserito correttamente.',
+        'Peso del 18 novembre 2026',
+        'Fonte: WHO TRS 894, 2000',
+      ].join('\n'),
+    );
+    // Another result has not been copied.
+    rerender(<ResultPanel {...props} values={[{ ...bmi, value: 24 }]} />);
+    writeText.mockRejectedValueOnce(new Error('not allowed'));
+    screen.getByRole('button', { name: 'Copia' }).click();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/copialo a mano/));
+  });
+});

@@ -1,0 +1,34 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const scanViewMessages = defineMessages('scanView', {
+  it: {
+    image: (name: string) => `Immagine ${name}`,
+    controls: 'Come si vede',
+    level: 'Luminosità',
+    width: 'Contrasto',
+    levelValue: (value: string) => `centro ${value}`,
+    widthValue: (value: string) => `ampiezza ${value}`,
+    reset: 'Come all’inizio',
+    unchanged: 'Si vede già come all’inizio.',
+    hint: 'Sull’immagine: le frecce su e giù cambiano la luminosità, a sinistra e a destra il contrasto; 0 torna all’inizio. Con il mouse: trascina.',
+    frame: 'Immagine',
+    frameOf: (frame: number, all: number) => `${frame} di ${all}`,
+    download: 'Scarica',
+    notDiagnostic: 'Anteprima: non va usata per una diagnosi.',
+  },
+  en: {
+    image: (name: string) => `Image ${name}`,
+    controls: 'How it looks',
+    level: 'Brightness',
+    width: 'Contrast',
+    levelValue: (value: string) => `level ${value}`,
+    widthValue: (value: string) => `width ${value}`,
+    reset: 'As at first',
+    unchanged: 'It looks as at first.',
+    hint: 'On the image: up and down change the brightness, left and right the contrast; 0 goes back. With the mouse: drag.',
+    frame: 'Image',
+    frameOf: (frame: number, all: number) => `${frame} of ${all}`,
+    download: 'Download',
+    notDiagnostic: 'A preview: not for diagnosis.',
+  },
+});

@@ -1,0 +1,208 @@
+import { Download, RotateCcw } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as frameStyles from '../preview/preview.css.ts';
+import { drawn, extent, type Scan, type Shown } from './scan.ts';
+import * as styles from './scan-view.css.ts';
+import { scanViewMessages } from './scan-view.messages.ts';
+
+export interface ScanViewProps {
+  name: string;
+  /** One after another, all of one size; at least one. */
+  scans: readonly Scan[];
+  /** What it shows, for those who do not see it; absent, its name. */
+  alt?: string | undefined;
+  /** What is known of it: of which part of the body, made how. */
+  facts?: readonly string[] | undefined;
+  onDownload?: (() => void) | undefined;
+}
+
+/** Steps from one end of a slider to the other. */
+const steps = 100;
+
+/** A scan whose greys can be chosen: which of the measured values are drawn, and how far apart. */
+export function ScanView({ name, scans, alt, facts = [], onDownload }: ScanViewProps) {
+  const words = useMessages(scanViewMessages);
+  const { formats } = useLocale();
+  const [frame, setFrame] = useState(0);
+  const scan = scans[Math.min(frame, scans.length - 1)];
+  const first = scans[0];
+  const reach = useMemo(() => (first?.kind === 'grey' ? extent(first) : undefined), [first]);
+  const begin = first?.kind === 'grey' ? (first.shown ?? reach) : undefined;
+  const [chosen, setChosen] = useState<Shown>();
+  const shown = chosen ?? begin;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const held = useRef<{ x: number; y: number; from: Shown } | undefined>(undefined);
+  const hintId = useId();
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !scan) return;
+    const points = scan.kind === 'colour' ? scan.points : drawn(scan, shown ?? extent(scan));
+    context.putImageData(new ImageData(points, scan.columns, scan.rows), 0, 0);
+  }, [scan, shown]);
+
+  if (!scan) return null;
+  const step = reach ? reach.width / steps : 1;
+
+  function change(levels: number, widths: number, from = shown) {
+    if (!from || !reach) return;
+    setChosen({
+      centre: clamp(from.centre + levels * step, reach.centre - reach.width / 2, reach.centre + reach.width / 2),
+      width: clamp(from.width + widths * step, step, reach.width),
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || !shown) return;
+    const far = event.shiftKey ? 10 : 1;
+    // Brighter is a lower centre; more contrast is a narrower width.
+    const moves: Record<string, readonly [number, number]> = {
+      ArrowUp: [-far, 0],
+      ArrowDown: [far, 0],
+      ArrowRight: [0, -far],
+      ArrowLeft: [0, far],
+    };
+    const move = moves[event.key];
+    if (move) change(...move);
+    else if (event.key === '0') setChosen(undefined);
+    else return;
+    event.preventDefault();
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType !== 'mouse' || event.button !== 0 || !shown) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = { x: event.clientX, y: event.clientY, from: shown };
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const start = held.current;
+    // Three pixels a step: the whole way is as long as the image is wide.
+    if (start) change((event.clientY - start.y) / 3, (start.x - event.clientX) / 3, start.from);
+  }
+
+  const release = () => {
+    held.current = undefined;
+  };
+  const number = (value: number) => formats.number(Math.round(value));
+
+  return (
+    <div className={frameStyles.frame}>
+      <div className={frameStyles.bar} role="toolbar" aria-label={words.controls}>
+        {shown && reach && (
+          <div className={styles.sliders}>
+            <Slider
+              label={words.level}
+              text={words.levelValue(number(shown.centre))}
+              // To the right it gets brighter, which is a lower centre.
+              min={-(reach.centre + reach.width / 2)}
+              max={-(reach.centre - reach.width / 2)}
+              step={step}
+              value={-shown.centre}
+              onChange={(value) => setChosen({ ...shown, centre: -value })}
+            />
+            <Slider
+              label={words.width}
+              text={words.widthValue(number(shown.width))}
+              min={-reach.width}
+              max={-step}
+              step={step}
+              value={-shown.width}
+              onChange={(value) => setChosen({ ...shown, width: -value })}
+            />
+          </div>
+        )}
+        {scans.length > 1 && (
+          <div className={styles.sliders}>
+            <Slider
+              label={words.frame}
+              text={words.frameOf(frame + 1, scans.length)}
+              min={0}
+              max={scans.length - 1}
+              step={1}
+              value={frame}
+              onChange={setFrame}
+            />
+          </div>
+        )}
+        <div className={styles.buttons}>
+          {shown && (
+            <IconButton
+              label={words.reset}
+              icon={<RotateCcw />}
+              disabledReason={chosen ? undefined : words.unchanged}
+              onClick={() => setChosen(undefined)}
+            />
+          )}
+          {onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark in every preview */}
+      <div
+        className={styles.stage}
+        data-fixed={!shown}
+        role="group"
+        aria-label={words.image(name)}
+        aria-describedby={shown ? hintId : undefined}
+        tabIndex={shown ? 0 : -1}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
+        <canvas
+          ref={canvas}
+          className={styles.image}
+          width={scan.columns}
+          height={scan.rows}
+          role="img"
+          aria-label={alt ?? name}
+        />
+      </div>
+      <div className={styles.notes}>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {shown && <p id={hintId}>{words.hint}</p>}
+        <p>{words.notDiagnostic}</p>
+      </div>
+    </div>
+  );
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+interface SliderProps {
+  label: string;
+  /** The value in words. */
+  text: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, text, onChange, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <span className={styles.sliderHead}>
+        <label htmlFor={id}>{label}</label>
+        <span className={styles.amount} aria-hidden="true">
+          {text}
+        </span>
+      </span>
+      <input
+        id={id}
+        type="range"
+        className={styles.range}
+        aria-valuetext={text}
+        {...range}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onKeyDown={(event) => event.stopPropagation()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** What a scanner measured, point by point, row by row. */
+export interface GreyScan {
+  kind: 'grey';
+  columns: number;
+  rows: number;
+  /** As stored: whole numbers of at most 16 bits, of one image. */
+  values: Int16Array | Uint16Array | Uint8Array;
+  /** What a stored number means: `value × slope + intercept`. */
+  slope: number;
+  intercept: number;
+  /** As who made the image wants it to be seen; without it, from the least to the greatest value. */
+  shown?: Shown | undefined;
+  /** The greatest value is black. */
+  inverted?: boolean | undefined;
+}
+
+/** An image that has its colours already. */
+export interface ColourScan {
+  kind: 'colour';
+  columns: number;
+  rows: number;
+  /** Red, green, blue and opacity of each point. */
+  points: Uint8ClampedArray<ArrayBuffer>;
+}
+
+export type Scan = GreyScan | ColourScan;
+
+/** The part of the measured values that is drawn in greys: what is below is black, what is above is white. */
+export interface Shown {
+  centre: number;
+  width: number;
+}
+
+const halfOfAll = 0x8000;
+const all = 0x10000;
+
+/** From the least to the greatest value, as measured. */
+export function extent({ values, slope, intercept }: GreyScan): Shown {
+  let least = Number.POSITIVE_INFINITY;
+  let greatest = Number.NEGATIVE_INFINITY;
+  for (const value of values) {
+    if (value < least) least = value;
+    if (value > greatest) greatest = value;
+  }
+  if (least > greatest) return { centre: 0, width: 1 };
+  const [a, b] = [least * slope + intercept, greatest * slope + intercept];
+  return { centre: (a + b) / 2, width: Math.max(Math.abs(b - a), 1) };
+}
+
+/**
+ * The grey of every stored number, by DICOM PS3.3 C.11.2.1.2: the width counts its values, so that its ends lie half a
+ * value within.
+ */
+export function greys({ slope, intercept, inverted = false }: GreyScan, { centre, width }: Shown): Uint8Array {
+  const table = new Uint8Array(all);
+  const span = Math.max(width - 1, Number.EPSILON);
+  for (let i = 0; i < all; i++) {
+    const measured = (i - halfOfAll) * slope + intercept;
+    const share = Math.min(1, Math.max(0, (measured - (centre - 0.5)) / span + 0.5));
+    table[i] = Math.round((inverted ? 1 - share : share) * 255);
+  }
+  return table;
+}
+
+/** The points as a canvas takes them. */
+export function drawn(scan: GreyScan, shown: Shown): Uint8ClampedArray<ArrayBuffer> {
+  // Unsigned numbers of 16 bits reach where signed ones do not: their table is moved.
+  const wide = scan.values instanceof Uint16Array;
+  const table = greys(wide ? { ...scan, intercept: scan.intercept + halfOfAll * scan.slope } : scan, shown);
+  const offset = wide ? 0 : halfOfAll;
+  const points = new Uint8ClampedArray(scan.values.length * 4);
+  for (let i = 0, at = 0; i < scan.values.length; i++) {
+    const grey = table[(scan.values[i] ?? 0) + offset] ?? 0;
+    points[at++] = grey;
+    points[at++] = grey;
+    points[at++] = grey;
+    points[at++] = 255;
+  }
+  return points;
+}

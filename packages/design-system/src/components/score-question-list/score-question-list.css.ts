@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, space, font } = vars;
+
+export const score = style(layered({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+
+export const questions = style(layered({ display: 'grid', listStyle: 'none' }));
+
+export const question = style(
+  layered({
+    display: 'grid',
+    gap: space[2],
+    paddingBlock: space[4],
+    paddingInlineStart: space[4],
+    borderInlineStart: `4px solid ${color.accent}`,
+    borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${color.border}`,
+    // A broken line beside what is still open: form, not only colour.
+    selectors: { '&[data-open]': { borderInlineStart: `4px dotted ${color.borderStrong}` } },
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+export const summary = style(
+  layered({
+    inlineSize: 'fit-content',
+    paddingBlock: space[1],
+    fontSize: font.size.sm,
+    color: color.link,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [media.touch]: { paddingBlock: space[3] } },
+  }),
+);
+
+export const counts = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    gap: space[4],
+    padding: space[3],
+    borderRadius: vars.radius.md,
+    backgroundColor: color.surfaceSunken,
+    fontSize: font.size.sm,
+    lineHeight: font.leading.snug,
+  }),
+);
+
+export const term = style(layered({ fontSize: font.size.sm, color: color.textMuted }));
+export const lines = style(layered({ display: 'grid', gap: space[1], paddingInlineStart: space[4] }));
+
+/** Stays in view while one answers. */
+export const total = style(
+  layered({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[5]}`,
+    padding: space[4],
+    border: `${vars.border.hairline} ${vars.border.style} ${color.border}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: color.surfaceRaised,
+    boxShadow: vars.elevation.raised,
+    '@media': {
+      [media.phone]: { paddingBlock: space[2], paddingInline: space[3] },
+      [media.print]: { position: 'static' },
+    },
+  }),
+);
+
+export const sum = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[2] }));
+
+export const points = style(
+  layered({ fontSize: font.size.xl, lineHeight: font.leading.tight, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const left = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: font.size.sm, color: color.textMuted }),
+);
+
+// What takes the focus is never under the total.
+layeredGlobal(`${questions} :is(input, summary)`, { scrollMarginBlock: '8rem' });

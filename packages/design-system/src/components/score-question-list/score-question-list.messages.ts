@@ -1,0 +1,34 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const scoreQuestionListMessages = defineMessages('scoreQuestionList', {
+  it: {
+    yes: 'Sì',
+    no: 'No',
+    points: (points: number) => (points === 1 ? '1 punto' : `${points} punti`.replace('-', '−')),
+    counts: 'Che cosa conta?',
+    includes: 'Conta',
+    excludes: 'Non conta',
+    soFar: 'Punteggio finora',
+    total: 'Punteggio',
+    of: (points: number, most: number) => `${points} su ${most}`.replace('-', '−'),
+    missing: (count: number) => (count === 1 ? '1 domanda senza risposta' : `${count} domande senza risposta`),
+    complete: 'Hai risposto a tutte le domande',
+    next: 'Vai alla prima senza risposta',
+    unanswered: 'Manca la risposta: scegline una.',
+  },
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    points: (points: number) => (points === 1 ? '1 point' : `${points} points`.replace('-', '−')),
+    counts: 'What counts?',
+    includes: 'Counts',
+    excludes: 'Does not count',
+    soFar: 'Score so far',
+    total: 'Score',
+    of: (points: number, most: number) => `${points} of ${most}`.replace('-', '−'),
+    missing: (count: number) => (count === 1 ? '1 question without an answer' : `${count} questions without an answer`),
+    complete: 'You have answered all questions',
+    next: 'Go to the first unanswered one',
+    unanswered: 'The answer is missing: choose one.',
+  },
+});

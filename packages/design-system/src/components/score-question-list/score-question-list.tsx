@@ -1,0 +1,119 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { type ScoreAnswers, type ScoreQuestion, scoreOf } from './score.ts';
+import * as styles from './score-question-list.css.ts';
+import { scoreQuestionListMessages } from './score-question-list.messages.ts';
+
+export interface ScoreQuestionListProps {
+  /** The id of a question's group is this, a hyphen and the question's own: a form can go to it. */
+  id?: string | undefined;
+  /** Name of the score: "CHA₂DS₂-VASc". */
+  label: string;
+  questions: readonly ScoreQuestion[];
+  value: ScoreAnswers;
+  onChange: (answers: ScoreAnswers) => void;
+  /** Somebody has tried to compute: what is missing is marked now, not before. */
+  showMissing?: boolean | undefined;
+  /** Why nothing can be answered now. */
+  disabledReason?: string | undefined;
+}
+
+/** The questions of a score. No answer is chosen to begin with, and what is not answered is not counted as a no. */
+export function ScoreQuestionList(props: ScoreQuestionListProps) {
+  const { label, questions, value, onChange, showMissing, disabledReason } = props;
+  const messages = useMessages(scoreQuestionListMessages);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const { points, most, missing } = scoreOf(questions, value);
+  const [first] = missing;
+
+  function goTo(question: string) {
+    const group = document.getElementById(`${id}-${question}`);
+    group?.querySelector<HTMLInputElement>('input')?.focus({ preventScroll: true });
+    group?.scrollIntoView({ block: 'center' });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: each question is a fieldset already; this names all of them
+    <div role="group" aria-label={label} className={styles.score}>
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question.id} className={styles.question} data-open={missing.includes(question.id) || undefined}>
+            <RadioGroup
+              id={`${id}-${question.id}`}
+              label={question.label}
+              name={`${id}-${question.id}`}
+              layout="inline"
+              value={value[question.id] ?? ''}
+              onChange={(answer) => onChange({ ...value, [question.id]: answer })}
+              disabledReason={question.lockedReason ?? disabledReason}
+              error={showMissing && missing.includes(question.id) ? messages.unanswered : undefined}
+              options={optionsOf(question, messages)}
+            />
+            <Counts {...question} messages={messages} />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.total}>
+        <p className={styles.sum} role="status">
+          <span className={styles.term}>{missing.length > 0 ? messages.soFar : messages.total}</span>{' '}
+          <strong className={styles.points}>{messages.of(points, most)}</strong>
+        </p>
+        <p className={styles.left}>
+          {missing.length > 0 ? <CircleDashed /> : <CircleCheck />}
+          {missing.length > 0 ? messages.missing(missing.length) : messages.complete}
+        </p>
+        {first !== undefined && (
+          <Button size="sm" variant="ghost" onClick={() => goTo(first)}>
+            {messages.next}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Words = typeof scoreQuestionListMessages.words.it;
+
+function optionsOf(question: ScoreQuestion, messages: Words) {
+  if ('choices' in question) {
+    return question.choices.map(({ value, label, points }) => ({ value, label, description: messages.points(points) }));
+  }
+  return [
+    { value: 'yes', label: messages.yes, description: messages.points(question.points) },
+    { value: 'no', label: messages.no, description: messages.points(0) },
+  ];
+}
+
+type CountsProps = Pick<ScoreQuestion, 'includes' | 'excludes'> & { messages: Words };
+
+function Counts({ includes = [], excludes = [], messages }: CountsProps) {
+  if (includes.length + excludes.length === 0) return null;
+  const lists = [
+    [messages.includes, includes],
+    [messages.excludes, excludes],
+  ] as const;
+  return (
+    <details>
+      <summary className={styles.summary}>{messages.counts}</summary>
+      <div className={styles.counts}>
+        {lists.map(([title, lines]) => {
+          if (lines.length === 0) return null;
+          return (
+            <div key={title}>
+              <p className={styles.term}>{title}</p>
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type ScoreQuestion, scoreOf } from './score.ts';
+
+// CHA₂DS₂-VASc as the ESC guideline of 2010 counts it: the greatest total is 9.
+const questions: ScoreQuestion[] = [
+  { id: 'failure', label: 'Scompenso', points: 1 },
+  { id: 'hypertension', label: 'Ipertensione', points: 1 },
+  {
+    id: 'age',
+    label: 'Età',
+    choices: [
+      { value: 'young', label: 'meno di 65', points: 0 },
+      { value: 'middle', label: '65–74', points: 1 },
+      { value: 'old', label: '75 o più', points: 2 },
+    ],
+  },
+  { id: 'diabetes', label: 'Diabete', points: 1 },
+  { id: 'stroke', label: 'Ictus', points: 2 },
+  { id: 'vascular', label: 'Vasculopatia', points: 1 },
+  { id: 'female', label: 'Sesso femminile', points: 1 },
+];
+
+describe('scoreOf', () => {
+  it('adds up, and knows the greatest total', () => {
+    const answers = {
+      failure: 'no',
+      hypertension: 'yes',
+      age: 'old',
+      diabetes: 'no',
+      stroke: 'yes',
+      vascular: 'no',
+      female: 'yes',
+    };
+    expect(scoreOf(questions, answers)).toEqual({ points: 6, most: 9, missing: [] });
+  });
+
+  it('takes no answer for none, not for a no', () => {
+    expect(scoreOf(questions, { stroke: 'yes', age: undefined })).toEqual({
+      points: 2,
+      most: 9,
+      missing: ['failure', 'hypertension', 'age', 'diabetes', 'vascular', 'female'],
+    });
+  });
+
+  it('takes an answer that there is not for none', () => {
+    expect(scoreOf(questions, { age: 'yes', stroke: 'forse' }).missing).toHaveLength(7);
+  });
+});

@@ -1,0 +1,2 @@
+export { scrollContractMessages } from './scroll-contract.messages.ts';
+export { ScrollContract, type ScrollContractProps } from './scroll-contract.tsx';

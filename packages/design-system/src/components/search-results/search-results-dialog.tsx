@@ -1,0 +1,33 @@
+import { useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import * as styles from './search-results.css.ts';
+import { searchResultsMessages } from './search-results.messages.ts';
+import { type SearchResult, SearchResults, type SearchResultsProps } from './search-results.tsx';
+
+export interface SearchResultsDialogProps<Result extends SearchResult = SearchResult>
+  extends Omit<SearchResultsProps<Result>, 'headingLevel'> {
+  open: boolean;
+  title?: string | undefined;
+  onClose: () => void;
+}
+
+/** The answer to a search, above the page that asked: its title says what was searched for. */
+export function SearchResultsDialog<Result extends SearchResult = SearchResult>(
+  props: SearchResultsDialogProps<Result>,
+) {
+  const { open, title, onClose, ...results } = props;
+  const words = useMessages(searchResultsMessages);
+  return (
+    <Dialog
+      open={open}
+      title={title ?? words.title}
+      description={<span className={styles.question}>{props.question}</span>}
+      closeOnBackdrop
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <SearchResults {...results} headingLevel={3} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Highlight } from '../../internals/highlight/highlight.tsx';
+import { commonMessages, useMessages } from '../../messages/messages.tsx';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './search-results.css.ts';
+import { searchResultsMessages } from './search-results.messages.ts';
+
+export interface SearchResult {
+  id: string;
+  title: string;
+  description?: string | undefined;
+  /** At the end of the row: a date, a badge. */
+  aside?: ReactNode;
+}
+
+export interface ResultGroup<Result extends SearchResult = SearchResult> {
+  id: string;
+  label: string;
+  results: readonly Result[];
+}
+
+export interface SearchResultsProps<Result extends SearchResult = SearchResult> {
+  /** What was searched for; its words are marked in the results. */
+  question: string;
+  /** Groups without results are left out. */
+  groups: readonly ResultGroup<Result>[];
+  /** Opens a result; without it the rows are only read. */
+  onSelect?: ((result: Result) => void) | undefined;
+  loading?: boolean | undefined;
+  error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  /** With fewer characters nothing is searched, and that is said. */
+  minLength?: number | undefined;
+  emptyText?: string | undefined;
+  /** The next step when nothing was found. */
+  emptyAction?: ReactNode;
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** Up and down go from result to result, also from one group into the next. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const all: (Element | null)[] = [...event.currentTarget.querySelectorAll('ul button')];
+  const at = all.indexOf(document.activeElement);
+  if (at < 0) return;
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  const next = target === undefined ? undefined : all[target];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** What a search found, group by group. */
+export function SearchResults<Result extends SearchResult = SearchResult>(props: SearchResultsProps<Result>) {
+  const { question, onSelect, loading = false, error, minLength = 0, headingLevel = 3 } = props;
+  const words = useMessages(searchResultsMessages);
+  const common = useMessages(commonMessages);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const groups = props.groups.filter(({ results }) => results.length > 0);
+  const total = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const tooShort = question.trim().length < minLength;
+  const ready = !loading && !error && !tooShort;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a second way; Tab reaches every result
+    <div className={styles.frame} onKeyDown={onKeyDown}>
+      <div role="status" className={styles.count}>
+        {ready && total > 0 && words.found(total)}
+        {ready && total === 0 && <VisuallyHidden>{props.emptyText ?? words.empty}</VisuallyHidden>}
+        {tooShort && !loading && !error && words.tooShort(minLength)}
+      </div>
+      {loading && <Skeleton shape="row" count={4} label={words.searching(question)} />}
+      {!loading && error && (
+        <Banner
+          tone="danger"
+          title={error.text}
+          announce
+          action={error.onRetry && <Button onClick={error.onRetry}>{common.retry}</Button>}
+        />
+      )}
+      {ready && total === 0 && (
+        <EmptyState
+          size="compact"
+          title={props.emptyText ?? words.empty}
+          headingLevel={headingLevel}
+          action={props.emptyAction}
+        >
+          {words.emptyHint}
+        </EmptyState>
+      )}
+      {ready &&
+        groups.map((group) => (
+          <section key={group.id} className={styles.group} aria-labelledby={`${id}-${group.id}`}>
+            <Heading id={`${id}-${group.id}`} className={styles.groupTitle}>
+              {group.label}
+              <span className={styles.groupCount}>{group.results.length}</span>
+            </Heading>
+            <ul className={styles.list}>
+              {group.results.map((result) => (
+                <li key={result.id} className={styles.item}>
+                  <Row result={result} question={question} onSelect={onSelect} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+interface RowProps<Result extends SearchResult> {
+  result: Result;
+  question: string;
+  onSelect: ((result: Result) => void) | undefined;
+}
+
+function Row<Result extends SearchResult>({ result, question, onSelect }: RowProps<Result>) {
+  const content = (
+    <>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Highlight text={result.title} question={question} />
+        </span>
+        {result.description && (
+          <span className={styles.description}>
+            <Highlight text={result.description} question={question} />
+          </span>
+        )}
+      </span>
+      <span className={styles.aside}>
+        {result.aside}
+        {onSelect && <ChevronRight aria-hidden="true" />}
+      </span>
+    </>
+  );
+  if (!onSelect) return <div className={styles.result}>{content}</div>;
+  return (
+    <button type="button" className={styles.result} onClick={() => onSelect(result)}>
+      {content}
+    </button>
+  );
+}

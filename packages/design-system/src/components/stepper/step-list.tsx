@@ -1,0 +1,92 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { useMessages } from '../../messages/messages.tsx';
+import { errorSummaryMessages } from '../error-summary/error-summary.messages.ts';
+import { SelectField } from '../select-field/select-field.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './stepper.css.ts';
+import { stepperMessages } from './stepper.messages.ts';
+import type { StepItem } from './types.ts';
+
+export interface StepListProps {
+  label: string;
+  steps: readonly StepItem[];
+  open: string;
+  onChoose: (id: string) => void;
+}
+
+const stateOf = ({ errors, complete }: StepItem) => (errors ? 'wrong' : complete ? 'complete' : 'open');
+
+/** All steps beside each other, each a way to it. */
+export function StepList({ label, steps, open, onChoose }: StepListProps) {
+  const words = useMessages(stepperMessages);
+  const counts = useMessages(errorSummaryMessages);
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => {
+          const state = stateOf(step);
+          return (
+            <li
+              key={step.id}
+              className={styles.item}
+              data-after-complete={stateOf(steps[index - 1] ?? step) === 'complete'}
+            >
+              <button
+                type="button"
+                className={styles.step}
+                aria-current={step.id === open ? 'step' : undefined}
+                onClick={() => onChoose(step.id)}
+              >
+                <span className={styles.circle} data-state={state}>
+                  {state === 'complete' && <Check aria-hidden="true" />}
+                  {state === 'wrong' && <TriangleAlert aria-hidden="true" />}
+                  {state === 'open' && index + 1}
+                </span>
+                <span>{step.label}</span>
+                {state === 'complete' && <VisuallyHidden>, {words.complete}</VisuallyHidden>}
+                {Boolean(step.errors) && (
+                  <>
+                    <VisuallyHidden>, </VisuallyHidden>
+                    <span className={styles.errors}>{counts.count(step.errors ?? 0)}</span>
+                  </>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same where there is no room beside each other. */
+export function CompactStepList({ label, steps, open, onChoose }: StepListProps) {
+  const words = useMessages(stepperMessages);
+  const counts = useMessages(errorSummaryMessages);
+  const complete = steps.filter((step) => stateOf(step) === 'complete').length;
+  const described = (step: StepItem) => {
+    if (step.errors) return counts.count(step.errors);
+    return step.complete ? words.complete : undefined;
+  };
+  return (
+    <nav className={styles.compact} aria-label={label}>
+      <div className={styles.progress} aria-hidden="true">
+        {steps.map((step) => (
+          <span key={step.id} className={styles.segment} data-state={stateOf(step)} data-current={step.id === open} />
+        ))}
+      </div>
+      <SelectField
+        label={words.jump}
+        name="step"
+        value={open}
+        required={false}
+        hint={words.done(complete, steps.length)}
+        options={steps.map((step, index) => ({
+          value: step.id,
+          label: [`${index + 1}. ${step.label}`, described(step)].filter(Boolean).join(' · '),
+        }))}
+        onChange={onChoose}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,147 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { explain } from '../../internals/dev.ts';
+import { useMedia } from '../../internals/use-media.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { media } from '../../theme/media.ts';
+import { Button } from '../button/button.tsx';
+import { CompactStepList, StepList } from './step-list.tsx';
+import * as styles from './stepper.css.ts';
+import { stepperMessages } from './stepper.messages.ts';
+import type { StepItem } from './types.ts';
+
+export interface StepperActions {
+  onFinish: () => void;
+  onCancel?: (() => void) | undefined;
+  /** What was filled in is on its way. */
+  busy?: boolean | undefined;
+  finishLabel?: string | undefined;
+  finishDisabledReason?: string | undefined;
+}
+
+export interface StepperProps {
+  /** What is being filled in; read aloud. */
+  label: string;
+  steps: readonly StepItem[];
+  /** The open step: the form holds it, so that it can open the one with an error. */
+  value: string;
+  onChange: (id: string) => void;
+  /** The buttons below; leave them out where a dialog has its own. */
+  actions?: StepperActions | undefined;
+  /** A CSS length. The panel keeps it and scrolls, so that the buttons do not jump. */
+  panelHeight?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A long form in steps. Every step can be opened at any time, and nothing written in one is lost by leaving it. */
+export function Stepper(props: StepperProps) {
+  const { label, steps, value, onChange, actions, panelHeight, headingLevel = 3 } = props;
+  const words = useMessages(stepperMessages);
+  const phone = useMedia(media.phone);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const at = Math.max(
+    0,
+    steps.findIndex((step) => step.id === value),
+  );
+  const open = steps[at]?.id ?? '';
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
+  if (!seen.has(open)) setSeen(new Set([...seen, open]));
+
+  if (value !== open) {
+    explain(
+      'Stepper',
+      `No step has the id "${value}".`,
+      'The first one is shown in its place, which may not be what was asked for.',
+      `Use one of: ${steps.map((step) => step.id).join(', ')}.`,
+    );
+  }
+
+  // Whoever asks for a step goes on reading at its title. A form that opens one by itself knows better where.
+  const asked = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is open
+  useEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    heading.current?.focus();
+  }, [open]);
+
+  function choose(next: string | undefined) {
+    if (next === undefined || next === open) return;
+    asked.current = true;
+    onChange(next);
+  }
+
+  const List = phone ? CompactStepList : StepList;
+  return (
+    <div className={styles.frame}>
+      <List label={label} steps={steps} open={open} onChoose={choose} />
+      {steps
+        .filter((step) => seen.has(step.id))
+        .map((step) => (
+          <section
+            key={step.id}
+            className={styles.panel}
+            data-fixed={panelHeight !== undefined}
+            style={panelHeight === undefined ? undefined : { blockSize: panelHeight }}
+            aria-labelledby={`${id}-${step.id}`}
+            hidden={step.id !== open}
+            tabIndex={panelHeight === undefined ? undefined : 0}
+          >
+            <div className={styles.frame}>
+              <div className={styles.head}>
+                <p className={styles.facts}>
+                  {words.position(at + 1, steps.length)}
+                  {step.filled && ` · ${words.filled(step.filled.count, step.filled.of)}`}
+                </p>
+                <Heading
+                  id={`${id}-${step.id}`}
+                  ref={step.id === open ? heading : undefined}
+                  className={styles.title}
+                  tabIndex={-1}
+                >
+                  {step.label}
+                </Heading>
+              </div>
+              {step.content}
+            </div>
+          </section>
+        ))}
+      {actions && (
+        <div className={styles.actions}>
+          {actions.onCancel && (
+            <Button className={styles.cancel} onClick={actions.onCancel}>
+              {words.cancel}
+            </Button>
+          )}
+          {at > 0 && (
+            <Button className={styles.move} iconStart={<ArrowLeft />} onClick={() => choose(steps[at - 1]?.id)}>
+              {words.previous}
+            </Button>
+          )}
+          {at < steps.length - 1 ? (
+            <Button
+              className={styles.move}
+              variant="primary"
+              iconEnd={<ArrowRight />}
+              onClick={() => choose(steps[at + 1]?.id)}
+            >
+              {words.next}
+            </Button>
+          ) : (
+            <Button
+              className={styles.move}
+              variant="primary"
+              loading={actions.busy}
+              disabledReason={actions.finishDisabledReason}
+              onClick={actions.onFinish}
+            >
+              {actions.finishLabel ?? words.finish}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { FieldNotes } from '../../internals/field/field.tsx';
+import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './switch.css.ts';
+import { switchMessages } from './switch.messages.ts';
+
+export interface SwitchProps extends Omit<FieldProps<boolean>, 'autoComplete' | 'required'> {
+  /** A second line in the same target. */
+  description?: ReactNode;
+  /** Reads the label aloud and leaves it out of sight, where the row of a table already shows it. */
+  hideLabel?: boolean | undefined;
+  /** The two states in words, shown beside the slide; the defaults say yes and no. */
+  states?: { on: string; off: string } | undefined;
+  /** The change is on its way to the server. */
+  saving?: boolean | undefined;
+  /** Elements that describe it beside its own notes. */
+  describedBy?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** On or off, at once: what it changes is changed without a button that saves. */
+export function Switch(props: SwitchProps) {
+  const { label, name, value, onChange, onBlur, error, hint, disabledReason, description, saving = false } = props;
+  const words = useMessages(switchMessages);
+  const { ids, aria } = useField('Switch', props);
+  const states = props.states ?? words;
+  const locked = disabledReason !== undefined || saving;
+  const text = <span id={ids.label}>{label}</span>;
+  return (
+    <div className={styles.frame}>
+      <label className={styles.row} htmlFor={ids.control}>
+        <input
+          {...aria}
+          ref={props.ref}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked
+          role="switch"
+          className={styles.slide}
+          name={name}
+          checked={value}
+          onChange={(event) => !locked && onChange(event.target.checked)}
+          onBlur={onBlur}
+          aria-disabled={locked || undefined}
+          aria-busy={saving || undefined}
+          aria-labelledby={ids.label}
+          aria-describedby={classNames(aria['aria-describedby'], props.describedBy) || undefined}
+        />
+        <span className={styles.state} aria-hidden="true">
+          {value ? states.on : states.off}
+          {saving && <span className={styles.wheel} />}
+        </span>
+        {props.hideLabel ? (
+          <VisuallyHidden>{text}</VisuallyHidden>
+        ) : (
+          <span className={styles.words}>
+            {text}
+            {description && <span className={styles.description}>{description}</span>}
+          </span>
+        )}
+      </label>
+      <VisuallyHidden role="status">{saving && words.saving}</VisuallyHidden>
+      <FieldNotes {...{ ids, hint, error, disabledReason }} />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { control } from '../../internals/field/field.css.ts';
+import { FieldFrame } from '../../internals/field/field.tsx';
+import { type FieldProps, useField } from '../../internals/field/use-field.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './tags-field.css.ts';
+import { tagsFieldMessages } from './tags-field.messages.ts';
+
+export interface TagsFieldProps extends FieldProps<readonly string[]> {
+  /** Offered below the box, narrowed down by what is being typed. */
+  suggestions?: readonly string[] | undefined;
+  /** Only what is suggested can be added. */
+  closed?: boolean | undefined;
+  maxTags?: number | undefined;
+  maxLength?: number | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const offered = 8;
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
+const key = (text: string) => plain(text).toLocaleLowerCase();
+
+/** Short words, any number of them. What is typed and not yet added stays in the box when something is wrong with it. */
+export function TagsField(props: TagsFieldProps) {
+  const { label, name, value, onChange, required, disabledReason, suggestions = [], closed } = props;
+  const { maxTags = Infinity, maxLength = 60 } = props;
+  const messages = useMessages(tagsFieldMessages);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [spoken, setSpoken] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const error = problem ?? props.error;
+  const hint = props.hint ?? messages.hint;
+  const { ids, aria } = useField('TagsField', { ...props, error, hint });
+  const locked = disabledReason !== undefined;
+  const has = (tag: string) => value.some((one) => key(one) === key(tag));
+
+  function problemOf(tag: string): string | undefined {
+    if (has(tag)) return messages.duplicate(tag);
+    if (value.length >= maxTags) return messages.full(maxTags);
+    if (tag.length > maxLength) return messages.tooLong(maxLength);
+    if (closed && !suggestions.some((one) => key(one) === key(tag))) return messages.unknown(tag);
+    return undefined;
+  }
+
+  /** Several at once when they are pasted with commas; what is wrong with one of them stays in the box. */
+  function add(typed: string) {
+    const tags = [...value];
+    let rest = '';
+    let wrong: string | undefined;
+    for (const part of typed
+      .split(/[,;\n]/)
+      .map(plain)
+      .filter(Boolean)) {
+      const found = tags.some((one) => key(one) === key(part)) ? messages.duplicate(part) : problemOf(part);
+      const full = tags.length >= maxTags ? messages.full(maxTags) : undefined;
+      if (found || full) {
+        wrong ??= found ?? full;
+        rest = rest ? `${rest}, ${part}` : part;
+      } else tags.push(suggestions.find((one) => key(one) === key(part)) ?? part);
+    }
+    setText(rest);
+    setProblem(wrong);
+    if (tags.length === value.length) return;
+    setSpoken(messages.added(tags.slice(value.length).join(', ')));
+    onChange(tags);
+  }
+
+  function remove(tag: string) {
+    const at = value.indexOf(tag);
+    onChange(value.filter((one) => one !== tag));
+    setProblem(undefined);
+    setSpoken(messages.removed(tag));
+    // The focus goes to the tag that takes the place, or else back to the box.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[at + 1] ?? buttons[at - 1] ?? input.current)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An input method (accents, other scripts) uses Enter for itself.
+    if (locked || event.nativeEvent.isComposing) return;
+    if ((event.key === 'Enter' && plain(text) !== '') || event.key === ',') {
+      event.preventDefault();
+      add(text);
+    } else if (event.key === 'Backspace' && text === '' && value.length > 0) {
+      // To the last tag, not away with it: one press too many must not lose one.
+      event.preventDefault();
+      [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    }
+  }
+
+  function onTagKeyDown(event: KeyboardEvent, tag: string) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      remove(tag);
+    } else if (step !== undefined) {
+      event.preventDefault();
+      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      (buttons[value.indexOf(tag) + step] ?? (step > 0 ? input.current : null))?.focus();
+    }
+  }
+
+  const fitting = suggestions.filter((one) => !has(one) && key(one).includes(key(text)));
+  const shown = fitting.slice(0, offered);
+  return (
+    <FieldFrame {...{ label, required, ids, hint, error, disabledReason }}>
+      {value.length > 0 && (
+        <ul ref={list} className={styles.list} aria-label={messages.chosen(label)}>
+          {value.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              <span className={styles.words}>{tag}</span>
+              {!locked && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={messages.remove(tag)}
+                  onClick={() => remove(tag)}
+                  onKeyDown={(event) => onTagKeyDown(event, tag)}
+                >
+                  <X />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.entry}>
+        <input
+          {...aria}
+          ref={(element) => {
+            input.current = element;
+            if (typeof props.ref === 'function') return props.ref(element);
+            if (props.ref) props.ref.current = element;
+          }}
+          className={classNames(control, styles.input)}
+          type="text"
+          name={name}
+          value={text}
+          onChange={(event) => {
+            setProblem(undefined);
+            if (/[,;\n]/.test(event.target.value)) add(event.target.value);
+            else setText(event.target.value);
+          }}
+          onBlur={props.onBlur}
+          onKeyDown={onKeyDown}
+          readOnly={locked}
+          enterKeyHint="done"
+          autoComplete={props.autoComplete ?? 'off'}
+        />
+        {!locked && plain(text) !== '' && <Button onClick={() => add(text)}>{messages.add}</Button>}
+      </div>
+      {!locked && value.length < maxTags && shown.length > 0 && (
+        <ul className={styles.suggestions} aria-label={messages.suggestions}>
+          {shown.map((tag) => (
+            <li key={tag}>
+              <Button size="sm" iconStart={<Plus />} aria-label={messages.suggest(tag)} onClick={() => add(tag)}>
+                {tag}
+              </Button>
+            </li>
+          ))}
+          {fitting.length > offered && <li>{messages.more(fitting.length - offered)}</li>}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </FieldFrame>
+  );
+}

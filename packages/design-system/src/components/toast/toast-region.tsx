@@ -1,0 +1,104 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import { reachKey } from './reach-key.ts';
+import * as styles from './toast.css.ts';
+import { toastMessages } from './toast.messages.ts';
+import { type ToastEntry, ToastItem } from './toast-item.tsx';
+
+function subscribeToVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+const isInSight = () => document.visibilityState === 'visible';
+const isAlwaysInSight = () => true;
+
+export interface ToastRegionProps {
+  toasts: readonly ToastEntry[];
+  onDismiss: (id: number) => void;
+}
+
+/** The toasts as one sees them; what is said aloud is the provider's. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const messages = useMessages(toastMessages);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | undefined>(undefined);
+  const some = toasts.length > 0;
+  // What appears while one looks at another tab waits until one is back.
+  const inSight = useSyncExternalStore(subscribeToVisibility, isInSight, isAlwaysInSight);
+
+  useLayoutEffect(() => {
+    // A dialog that has just been closed took it along; it is about to be put anew into the page.
+    if (!region.current?.isConnected) return;
+    if (some) region.current.showPopover();
+    else {
+      region.current.hidePopover();
+      setHovered(false);
+      setFocused(false);
+    }
+  }, [some]);
+
+  const onReach = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== reachKey || !some) return;
+    event.preventDefault();
+    const inside = region.current?.contains(document.activeElement) ?? false;
+    if (inside) cameFrom.current?.focus({ preventScroll: true });
+    else region.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onReach(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  /** Whoever closes a toast by keyboard continues where they were before. */
+  function dismiss(id: number) {
+    const inside = region.current?.contains(document.activeElement) ?? false;
+    onDismiss(id);
+    if (inside && cameFrom.current?.isConnected) cameFrom.current.focus({ preventScroll: true });
+  }
+
+  function onFocus(event: FocusEvent) {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from;
+    setFocused(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = toasts.at(-1);
+    if (event.key !== 'Escape' || !last) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss(last.id);
+  }
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      className={styles.region}
+      aria-label={messages.region(reachKey)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onKeyDown={onKeyDown}
+    >
+      <ol className={styles.list}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} paused={hovered || focused || !inSight} onDismiss={dismiss} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../messages/catalog.ts';
+
+export const toggleTableMessages = defineMessages('toggleTable', {
+  it: {
+    choice: 'Consenso',
+    subject: 'Trattamento',
+    purpose: 'Finalità',
+    notice: 'Informativa',
+    date: 'Data',
+    on: 'Acconsento',
+    off: 'Non acconsento',
+    readNotice: 'Leggi l’informativa',
+    about: (subject: string) => `su ${subject}`,
+    never: 'Mai modificato',
+    changedOn: (date: string) => `Modificato il ${date}`,
+    saved: (subject: string, state: string) => `${subject}: ${state}. Salvato.`,
+    failed: 'Non è stato salvato: è rimasto com’era. Riprova.',
+    empty: 'Nessun dato',
+  },
+  en: {
+    choice: 'Consent',
+    subject: 'Processing',
+    purpose: 'Purpose',
+    notice: 'Notice',
+    date: 'Date',
+    on: 'I consent',
+    off: 'I do not consent',
+    readNotice: 'Read the notice',
+    about: (subject: string) => `about ${subject}`,
+    never: 'Never changed',
+    changedOn: (date: string) => `Changed on ${date}`,
+    saved: (subject: string, state: string) => `${subject}: ${state}. Saved.`,
+    failed: 'It was not saved and is as it was before. Try again.',
+    empty: 'No data',
+  },
+});

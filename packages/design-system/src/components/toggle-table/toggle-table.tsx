@@ -1,0 +1,168 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useMedia } from '../../internals/use-media.ts';
+import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
+import { media } from '../../theme/media.ts';
+import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { ToggleRow } from './toggle-row.ts';
+import * as styles from './toggle-table.css.ts';
+import { toggleTableMessages } from './toggle-table.messages.ts';
+import { useToggles } from './use-toggles.ts';
+
+export interface ToggleTableProps {
+  /** What the table decides; read aloud. */
+  label: string;
+  rows: readonly ToggleRow[];
+  /** Saves one row. Until it is done the new state shows as being saved; when it fails the old one comes back. */
+  onToggle: (id: string, value: boolean) => Promise<void>;
+  /** Puts a failure into words. */
+  describeError?: ((error: unknown) => string) | undefined;
+  loading?: boolean | undefined;
+  /** The rows did not arrive. */
+  error?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  emptyText?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** Decisions one beside the other, each with what it is about and when it was taken. */
+export function ToggleTable(props: ToggleTableProps) {
+  const { label, rows, loading = false, error, describeError, headingLevel = 3 } = props;
+  const words = useMessages(toggleTableMessages);
+  const common = useMessages(commonMessages);
+  const phone = useMedia(media.phone);
+  const { pending, failed, saved, toggle } = useToggles(props.onToggle);
+
+  if (loading) return <Skeleton shape="row" count={4} />;
+  if (error) {
+    return (
+      <Banner
+        tone="danger"
+        title={error.text}
+        announce
+        action={error.onRetry && <Button onClick={error.onRetry}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (rows.length === 0)
+    return <EmptyState size="compact" title={props.emptyText ?? words.empty} illustration={null} />;
+
+  const choiceOf = (row: ToggleRow) => (
+    <Switch
+      label={row.subject}
+      hideLabel
+      name={`toggle-${row.id}`}
+      value={pending.get(row.id) ?? row.value}
+      states={{ on: words.on, off: words.off }}
+      saving={pending.has(row.id)}
+      error={failed.has(row.id) ? (describeError?.(failed.get(row.id)) ?? words.failed) : undefined}
+      disabledReason={row.lockedReason}
+      onChange={(value) => void toggle(row, value)}
+    />
+  );
+  const Layout = phone ? Cards : Table;
+  return (
+    <>
+      <Layout {...{ label, rows, choiceOf, headingLevel }} />
+      <VisuallyHidden role="status">
+        {saved && <span key={saved.count}>{words.saved(saved.subject, saved.value ? words.on : words.off)}</span>}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface LayoutProps {
+  label: string;
+  rows: readonly ToggleRow[];
+  choiceOf: (row: ToggleRow) => ReactNode;
+  headingLevel: 2 | 3 | 4;
+}
+
+function Table({ label, rows, choiceOf }: LayoutProps) {
+  const words = useMessages(toggleTableMessages);
+  const { formats } = useLocale();
+  return (
+    <div className={styles.wide}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {[words.choice, words.subject, words.purpose, words.notice, words.date].map((title) => (
+              <th key={title} scope="col" className={styles.head}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={styles.row} data-locked={row.lockedReason !== undefined}>
+              <td className={styles.cell} data-kind="choice">
+                {choiceOf(row)}
+              </td>
+              <th scope="row" className={styles.cell}>
+                <span className={styles.subject}>{row.subject}</span>
+              </th>
+              <td className={styles.cell}>{row.purpose}</td>
+              <td className={styles.cell}>
+                <Notice row={row} />
+              </td>
+              <td className={styles.cell} data-kind="date">
+                {row.changedOn ? formats.date(row.changedOn) : <span className={styles.quiet}>{words.never}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards({ label, rows, choiceOf, headingLevel }: LayoutProps) {
+  const words = useMessages(toggleTableMessages);
+  const { formats } = useLocale();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className={styles.card}
+          data-locked={row.lockedReason !== undefined}
+          aria-labelledby={`${id}-${row.id}`}
+        >
+          <Heading id={`${id}-${row.id}`} className={styles.cardTitle}>
+            {row.subject}
+          </Heading>
+          {row.purpose && <p>{row.purpose}</p>}
+          <Notice row={row} />
+          <div className={styles.cardChoice}>
+            {choiceOf(row)}
+            <p className={styles.quiet}>
+              {row.changedOn ? words.changedOn(formats.date(row.changedOn, 'long')) : words.never}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Notice({ row }: { row: ToggleRow }) {
+  const words = useMessages(toggleTableMessages);
+  if (!row.notice) return null;
+  return (
+    <details>
+      <summary className={styles.summary}>
+        {words.readNotice}
+        <VisuallyHidden> {words.about(row.subject)}</VisuallyHidden>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.noticeText}>{row.notice}</div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleQuestionMark, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Modal } from '../modal/modal.tsx';
+import * as styles from './confirm-panel.css.ts';
+import type { ConfirmPanelProps } from './types.ts';
+
+/** One question, two answers. A dangerous one starts on the answer that changes nothing. */
+export function ConfirmPanelView({ message, detail, confirmLabel, cancelLabel, tone, onAnswer }: ConfirmPanelProps) {
+  const id = useId();
+  const danger = tone === 'danger';
+  return (
+    <Modal
+      role="alertdialog"
+      size="sm"
+      labelledBy={`${id}-message`}
+      describedBy={detail ? `${id}-detail` : undefined}
+      onDismiss={() => onAnswer(false)}
+    >
+      <div className={styles.panel}>
+        <span className={styles.mark} data-tone={tone} aria-hidden="true">
+          {danger ? <TriangleAlert /> : <CircleQuestionMark />}
+        </span>
+        <h2 id={`${id}-message`} className={styles.title}>
+          {message}
+        </h2>
+        {detail && (
+          <div id={`${id}-detail`} className={styles.detail}>
+            {detail}
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={() => onAnswer(false)} data-autofocus={danger || undefined}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            onClick={() => onAnswer(true)}
+            data-autofocus={danger ? undefined : true}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

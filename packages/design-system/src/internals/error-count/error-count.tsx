@@ -1,0 +1,17 @@
+import { errorSummaryMessages } from '../../components/error-summary/error-summary.messages.ts';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import * as styles from './error-count.css.ts';
+
+/** How many things are wrong inside, beside the name of what holds them. */
+export function ErrorCount({ count }: { count: number }) {
+  const words = useMessages(errorSummaryMessages);
+  return (
+    <>
+      <span className={styles.count} aria-hidden="true">
+        {count}
+      </span>
+      <VisuallyHidden>, {words.count(count)}</VisuallyHidden>
+    </>
+  );
+}

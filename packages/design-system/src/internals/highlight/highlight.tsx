@@ -1,0 +1,19 @@
+import * as styles from './highlight.css.ts';
+import { findRanges } from './ranges.ts';
+
+/** A text with the words of a question marked in it. */
+export function Highlight({ text, question }: { text: string; question: string }) {
+  const ranges = findRanges(text, question);
+  if (ranges.length === 0) return text;
+  return (
+    <>
+      {ranges.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(ranges[index - 1]?.end ?? 0, start)}
+          <mark className={styles.mark}>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(ranges.at(-1)?.end)}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findRanges } from './ranges.ts';
+
+const marked = (text: string, question: string) =>
+  findRanges(text, question).map(({ start, end }) => text.slice(start, end));
+
+describe('the words of a question in a text', () => {
+  it.each([
+    ['TAC torace', 'tac', ['TAC']],
+    ['Perché no', 'perche', ['Perché']],
+    // The accent is a letter of its own here.
+    ['Perche\u0301 no', 'perché', ['Perche\u0301']],
+    ['Ecografia addome completo', 'addome eco', ['Eco', 'addome']],
+    ['anana', 'ana', ['ana']],
+    ['Tac, tac', 'tac', ['Tac', 'tac']],
+    ['aabb', 'aa bb', ['aabb']],
+    ['İstanbul', 'istan', ['İstan']],
+    ['a+b (c)', '(c)', ['(c)']],
+    ['Tac', '   ', []],
+    ['Tac', 'rm', []],
+  ])('%s ⟵ %s', (text, question, expected) => {
+    expect(marked(text, question)).toEqual(expected);
+  });
+
+  it('never overlap, never reach beyond the text, and leave it whole', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, question) => {
+        let at = 0;
+        for (const { start, end } of findRanges(text, question)) {
+          expect(start).toBeGreaterThanOrEqual(at);
+          expect(end).toBeGreaterThan(start);
+          at = end;
+        }
+        expect(at).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+export interface Range {
+  start: number;
+  end: number;
+}
+
+const bare = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Where the words of a question occur in a text, whatever their case and accents; in order, none touching another. */
+export function findRanges(text: string, question: string): Range[] {
+  // What is folded may be longer or shorter than what is shown, so every folded letter remembers where it came from.
+  let folded = '';
+  const from: number[] = [];
+  const to: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    const plain = bare(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) {
+      from.push(at);
+      to.push(at + letter.length);
+    }
+    // A mark of its own belongs to the letter before it.
+    if (plain === '' && to.length > 0) to[to.length - 1] = at + letter.length;
+    folded += plain;
+    at += letter.length;
+  }
+
+  const found: Range[] = [];
+  for (const word of new Set(question.split(/\s+/).map((one) => [...one].map(bare).join('')))) {
+    if (word === '') continue;
+    for (let hit = folded.indexOf(word); hit >= 0; hit = folded.indexOf(word, hit + word.length)) {
+      found.push({ start: from[hit] ?? 0, end: to[hit + word.length - 1] ?? 0 });
+    }
+  }
+  return merge(found.sort((one, other) => one.start - other.start));
+}
+
+function merge(sorted: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of sorted) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ ...range });
+  }
+  return merged;
+}

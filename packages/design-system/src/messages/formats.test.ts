@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { makeFormats } from './formats.ts';
+
+// Short dates as CLDR has them; the last three count years, or write digits, in their own way.
+it.each([
+  ['it-IT', '09/03/2026'],
+  ['en-GB', '09/03/2026'],
+  ['en-US', '03/09/2026'],
+  ['de-DE', '09.03.2026'],
+  ['th-TH', '09/03/2569'],
+  ['fa-IR', '۱۴۰۴/۱۲/۱۸'],
+])('a day in %s is %s', (tag, words) => {
+  expect(makeFormats(tag).date('2026-03-09')).toBe(words);
+});

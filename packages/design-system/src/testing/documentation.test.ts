@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { modules, type StoryModule, titleOf } from './stories.ts';
+
+const entries = import.meta.glob<Record<string, unknown>>('../components/*/index.ts', { eager: true });
+const folderOf = (path: string) => /components\/([^/]+)\//.exec(path)?.[1] ?? '';
+// A folder that exports nothing but functions has nothing to look at.
+const folders = Object.entries(entries)
+  .filter(([, exported]) => Object.keys(exported).some((name) => /^[A-Z]/.test(name)))
+  .map(([path]) => folderOf(path));
+
+function chaptersOf({ default: { parameters } }: StoryModule): string {
+  const docs = parameters?.docs as { description?: { component?: string } } | undefined;
+  return docs?.description?.component ?? '';
+}
+
+const items = (text: string, chapter: string) =>
+  (
+    text
+      .split(`### ${chapter}\n`)[1]
+      ?.split('###')[0]
+      ?.match(/^- .{20,}/gm) ?? []
+  ).length;
+
+describe('documentation', () => {
+  it.each(folders)('%s has stories', (folder) => {
+    expect(modules.filter(({ path }) => folderOf(path) === folder).length).toBeGreaterThan(0);
+  });
+
+  it.each(modules)('$path says what it is, when to use it and when to use something else', ({ stories }) => {
+    const text = chaptersOf(stories);
+    expect(text.split('###')[0]?.trim().length, 'what it is').toBeGreaterThan(20);
+    expect(items(text, 'Use it'), 'when').toBeGreaterThan(0);
+    expect(items(text, 'Use something else'), 'when not').toBeGreaterThan(0);
+  });
+
+  it.each(modules)('$path has a place in the menu and at least one story', ({ stories }) => {
+    expect(titleOf(stories)).toMatch(/^(Actions|Fields|Overlays|Feedback|Layout|Record|Data|Calculators|Patterns)\/\S/);
+    expect(Object.keys(stories).length).toBeGreaterThan(1);
+  });
+
+  it('no two files stand in the same place', () => {
+    const titles = modules.map(({ stories }) => titleOf(stories));
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+});

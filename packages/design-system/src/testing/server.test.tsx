@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { composeStories } from '@storybook/react-vite';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { MessagesProvider } from '../messages/index.ts';
+import { modules, titleOf } from './stories.ts';
+
+// What the stories show is what people use: each of them has to come out of a server, where there is no document.
+describe('on a server', () => {
+  it('there is no document', () => {
+    expect(typeof document).toBe('undefined');
+  });
+
+  it.each(modules)('$path', ({ stories }) => {
+    for (const Story of Object.values(composeStories(stories))) {
+      const html = renderToString(
+        <MessagesProvider locale="it">
+          <Story />
+        </MessagesProvider>,
+      );
+      expect(html, `${titleOf(stories)}: ${Story.storyName}`).not.toMatch(/undefined|\[object Object\]/);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+import type { Meta, StoryFn, StoryObj } from '@storybook/react-vite';
+
+export interface StoryModule {
+  default: Meta;
+  [name: string]: Meta | StoryObj | StoryFn;
+}
+
+const found = import.meta.glob<StoryModule>('../{components,internals}/**/*.stories.tsx', { eager: true });
+
+/** Every file of stories there is: a new component is in every test that goes through them, without a line anywhere. */
+export const modules = Object.entries(found).map(([path, stories]) => ({ path: path.replace('../', ''), stories }));
+
+export const titleOf = ({ default: { title } }: StoryModule): string => title ?? '';

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../components/button/index.ts';
+import { CollapsibleList } from '../components/collapsible-list/index.ts';
+import { useConfirm } from '../components/confirm-dialog/index.ts';
+import { SelectField } from '../components/select-field/index.ts';
+import { Tabs } from '../components/tabs/index.ts';
+import { useToast } from '../components/toast/index.ts';
+
+const nothing = () => {};
+const list = { name: 'wrong', title: 'Lista', rows: [], rowId: () => 1, columns: [{ id: 'a', header: 'A' }] };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(nothing);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+// What TypeScript would refuse, as a project in JavaScript would pass it.
+const disabled: object = { disabled: true };
+
+function Lost({ useIt }: { useIt: () => unknown }) {
+  useIt();
+  return null;
+}
+
+describe('a wrong prop says what is wrong, why it matters and what to do instead', () => {
+  it.each<[string, ReactNode, RegExp]>([
+    ['Button', <Button key="1" {...disabled} />, /^Button: `disabled` .*keyboard.*disabledReason/],
+    [
+      'Tabs',
+      <Tabs key="2" label="x" items={[{ id: 'a', label: 'A', content: '' }]} value="b" />,
+      /^Tabs: .*"b".*Use one of: a/,
+    ],
+    [
+      'CollapsibleList without columns',
+      <CollapsibleList key="3" {...list} columns={[]} />,
+      /`columns` is empty.*at least one/,
+    ],
+    [
+      'CollapsibleList, unknown action',
+      <CollapsibleList key="4" {...list} mobileActions={['x']} />,
+      /mobileActions.*fewer.*ids/,
+    ],
+    ['CollapsibleList, error alone', <CollapsibleList key="5" {...list} error="No" />, /`error`.*left there.*onRetry/],
+    [
+      'a field',
+      <SelectField key="6" label="" name="n" value="" onChange={nothing} options={[]} />,
+      /^SelectField: `label` is empty/,
+    ],
+  ])('%s', (_name, element, said) => {
+    renderToString(element);
+    expect(vi.mocked(console.error).mock.calls.flat()).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
+  });
+
+  it('says nothing in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    renderToString(<Tabs label="y" items={[{ id: 'c', label: 'C', content: '' }]} value="d" />);
+    renderToString(<Button {...disabled} />);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['useConfirm', useConfirm, /no <ConfirmProvider>.*Put one near the root/],
+    ['useToast', useToast, /no <ToastProvider>.*Put one near the root/],
+  ])('%s without its provider', (_name, useIt, said) => {
+    expect(() => renderToString(<Lost useIt={useIt} />)).toThrow(said);
+  });
+});
