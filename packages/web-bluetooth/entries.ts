@@ -14,6 +14,14 @@ export const codecNames = (): string[] =>
 export function entries(): Record<string, string> {
   return {
     codecs: 'src/codecs.ts',
+    errors: 'src/errors.ts',
+    transport: 'src/transport/transport.ts',
+    'web-bluetooth': 'src/transport/web-bluetooth.ts',
+    session: 'src/session/session.ts',
+    'checkme-pro': 'src/devices/checkme-pro.ts',
+    'd-heart': 'src/devices/d-heart.ts',
+    'health-device': 'src/devices/health-device.ts',
+    fake: 'src/fake.ts',
     ...Object.fromEntries(codecNames().map((name) => [`codecs/${name}`, `src/codecs/${name}/${name}.ts`])),
   };
 }

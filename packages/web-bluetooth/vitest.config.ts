@@ -4,5 +4,12 @@ import { generate } from './generate.ts';
 generate();
 
 export default defineConfig({
-  test: { name: 'web-bluetooth', environment: 'node', include: ['src/**/*.test.ts'] },
+  // No file leaves anything behind that could disturb another.
+  test: {
+    maxWorkers: 2,
+    name: 'web-bluetooth',
+    environment: 'node',
+    isolate: false,
+    include: ['src/**/*.test.ts', '*.test.ts'],
+  },
 });

@@ -3,6 +3,8 @@ import { DecodeError } from './codecs/bytes.ts';
 import { codecs, type Decoded } from './codecs.gen.ts';
 
 export { DecodeError, type DecodeFault } from './codecs/bytes.ts';
+export { measured } from './codecs/measured.ts';
+export { type Command, encodeRequest, ReplyStream, type Request } from './codecs/viatom-frame.ts';
 export * from './codecs.gen.ts';
 
 export type Kind = keyof Decoded;

@@ -1,0 +1,100 @@
+// What the package promises as a whole: pure codecs, small parts, and a README that says what there is.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { codecNames, entries, here } from './entries.ts';
+import { kinds } from './src/codecs.ts';
+import { deviceErrorCodes } from './src/errors.ts';
+import { defaults } from './src/session/session.ts';
+
+const read = (file: string) => readFileSync(join(here, file), 'utf8');
+const shipped = (folder: string) =>
+  globSync(`src/${folder}**/*.ts`, { cwd: here }).filter((file) => !/\.test\.ts$|src\/testing\//.test(file));
+
+function linesWith(pattern: RegExp, files: string[]): string[] {
+  return files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => pattern.test(line)),
+  );
+}
+
+test('codecs know no clock, no chance, no platform and no radio', () => {
+  const impure =
+    /\bDate[.(]|Math\.random|\bIntl\b|toLocale|\bprocess\b|\bglobalThis\b|\bnavigator\b|setTimeout|from '(?!\.)/;
+  expect(linesWith(impure, shipped('codecs/'))).toEqual([]);
+});
+
+test('nothing is logged, and no other package is needed', () => {
+  expect(linesWith(/\bconsole\b|from '(?!\.)/, shipped(''))).toEqual([]);
+  expect(JSON.parse(read('package.json'))).not.toHaveProperty('dependencies');
+});
+
+async function gzipped(entry: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from './${entry}';`, resolveDir: here, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+}
+
+describe('sizes, gzip', () => {
+  // What each weighs now, and a few bytes.
+  test.each([
+    ['codecs/heart-rate-measurement', 725],
+    ['codecs/checkme-ecg-file', 1250],
+    ['codecs', 5500],
+    ['web-bluetooth', 2100],
+    ['session', 2450],
+    ['checkme-pro', 8300],
+    ['health-device', 6050],
+    ['d-heart', 6150],
+  ])('%s is at most %i bytes', async (entry, limit) => {
+    expect(await gzipped(entries()[entry] ?? '')).toBeLessThanOrEqual(limit);
+  });
+});
+
+describe('README', () => {
+  const text = read('README.md');
+  const firstCells = (heading: string) => {
+    const [, part = ''] = text.split(`\n${heading}\n`);
+    const [table = ''] = part.split(/\n#/);
+    return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell);
+  };
+
+  test('its example has ten lines at most', () => {
+    const [, example = ''] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
+    expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
+  });
+
+  test('imports only what there is to import', async () => {
+    const imports = [...text.matchAll(/import \{ ([^}]+) \} from '@libretto\/web-bluetooth\/([^']+)'/g)];
+    expect(imports.length).toBeGreaterThan(3);
+    const files = entries();
+    for (const [, names = '', subpath = ''] of imports) {
+      expect(Object.keys(files)).toContain(subpath);
+      const module: object = await import(join(here, files[subpath] ?? ''));
+      for (const name of names.split(', ')) expect(Object.keys(module), subpath).toContain(name);
+    }
+  });
+
+  test('lists every entry, every codec with its function, every error, and the defaults', async () => {
+    const codecs = codecNames().map((name) => `codecs/${name}`);
+    const others = Object.keys(entries()).filter((name) => !codecs.includes(name));
+    expect(firstCells('## What can be imported').sort()).toEqual(others.map((name) => `/${name}`).sort());
+    expect(firstCells('## Codecs').sort()).toEqual([...kinds].sort());
+    const all: object = await import('./src/codecs.ts');
+    for (const [, name = ''] of text.matchAll(/\| `(decode[A-Z]\w+)`/g)) expect(Object.keys(all)).toContain(name);
+    expect(firstCells('### Errors').sort()).toEqual([...deviceErrorCodes].sort());
+    for (const [name, value] of Object.entries(defaults)) {
+      const [, shown] = text.match(new RegExp(`^\\| \`${name}\` +\\| +(\\S.*?) +\\|`, 'm')) ?? [];
+      expect(shown?.replaceAll('`', ''), name).toBe(Array.isArray(value) ? `[${value.join(', ')}]` : String(value));
+    }
+  });
+});

@@ -1,0 +1,10 @@
+import { Cursor } from '../bytes.ts';
+
+/** GATT Battery Level, characteristic 0x2A19: per cent, one byte. Another length or more than 100 is no level. */
+export function decodeBatteryLevel(bytes: Uint8Array): number {
+  const cursor = new Cursor('battery_level', bytes);
+  const level = cursor.uint8();
+  if (cursor.remaining > 0) throw cursor.malformed(`one byte expected, ${bytes.length} given.`);
+  if (level > 100) throw cursor.malformed(`${level} % is no level of a battery.`, 0);
+  return level;
+}

@@ -1,0 +1,56 @@
+import { Cursor } from '../bytes.ts';
+import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
+import { sfloatOf } from '../sfloat/sfloat.ts';
+
+export interface BloodPressureStatus {
+  bodyMovement: boolean;
+  cuffTooLoose: boolean;
+  irregularPulse: boolean;
+  /** 0 within the range of the device, 1 above it, 2 below it, 3 reserved. */
+  pulseRateRange: number;
+  improperPosition: boolean;
+}
+
+export interface BloodPressureMeasurement {
+  unit: 'mmHg' | 'kPa';
+  /** NaN when the device could not measure it; so are the next two and the pulse rate. */
+  systolic: number;
+  diastolic: number;
+  meanArterialPressure: number;
+  timestamp: DateTime | null;
+  /** Beats per minute. */
+  pulseRate: number | null;
+  /** 255 for somebody whom the device does not know. */
+  userId: number | null;
+  status: BloodPressureStatus | null;
+}
+
+const flag = { kilopascals: 0x01, timestamp: 0x02, pulseRate: 0x04, userId: 0x08, status: 0x10 };
+
+function statusFrom(cursor: Cursor): BloodPressureStatus {
+  const bits = cursor.uint16();
+  return {
+    bodyMovement: (bits & 0x01) !== 0,
+    cuffTooLoose: (bits & 0x02) !== 0,
+    irregularPulse: (bits & 0x04) !== 0,
+    pulseRateRange: (bits >> 3) & 0x03,
+    improperPosition: (bits & 0x20) !== 0,
+  };
+}
+
+/** GATT Blood Pressure Measurement, characteristic 0x2A35 (GATT Specification Supplement). */
+export function decodeBloodPressureMeasurement(bytes: Uint8Array): BloodPressureMeasurement {
+  const cursor = new Cursor('blood_pressure_measurement', bytes);
+  const flags = cursor.uint8();
+  const has = (bit: number) => (flags & bit) !== 0;
+  return {
+    unit: has(flag.kilopascals) ? 'kPa' : 'mmHg',
+    systolic: sfloatOf(cursor.uint16()),
+    diastolic: sfloatOf(cursor.uint16()),
+    meanArterialPressure: sfloatOf(cursor.uint16()),
+    timestamp: has(flag.timestamp) ? dateTimeFrom(cursor) : null,
+    pulseRate: has(flag.pulseRate) ? sfloatOf(cursor.uint16()) : null,
+    userId: has(flag.userId) ? cursor.uint8() : null,
+    status: has(flag.status) ? statusFrom(cursor) : null,
+  };
+}

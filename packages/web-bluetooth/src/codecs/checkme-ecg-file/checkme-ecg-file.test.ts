@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodeCheckmeEcgFile, ecgFindings } from './checkme-ecg-file.ts';
+import vectors from './checkme-ecg-file.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodeCheckmeEcgFile);
+
+describe('refusals', () => {
+  test.each([
+    ['nothing', '', 'truncated', 0],
+    ['a curve that is not there', '020004000000480000000000000000000000014800', 'truncated', 19],
+    ['an odd number of bytes of a curve', '00000300000048000000000000000000000001000000', 'malformed', 2],
+    ['an odd number of bytes of rates', '0100000000004800000000000000000000000100', 'malformed', 0],
+    ['20 bytes of header', '0000000000004800000000000000000000000100', 'malformed', 19],
+  ])('%s', (_what, hex, fault, offset) => {
+    expect(() => decodeCheckmeEcgFile(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_ecg_file', offset }),
+    );
+  });
+});
+
+test('what the device found, by the bits of the vendor (bit 1 low rate, bit 6 premature beat)', () => {
+  expect(ecgFindings(0)).toEqual(['regular']);
+  expect(ecgFindings(0xff)).toEqual(['unable-to-analyse']);
+  expect(ecgFindings(0x42)).toEqual(['low-heart-rate', 'suspected-premature-beat']);
+  expect(ecgFindings(0x2d)).toEqual(['high-heart-rate', 'high-qrs', 'high-st', 'irregular']);
+  expect(ecgFindings(0x10)).toEqual(['low-st']);
+});
+
+test('as JSON the samples are lists', () => {
+  const file = decodeCheckmeEcgFile(bytesOf(vectors[4]?.bytes ?? ''));
+  expect(JSON.parse(JSON.stringify(file))).toMatchObject({ hr: 66, st: null, samples: [12, 13] });
+});
+
+test('millivolts are computed once', () => {
+  const file = decodeCheckmeEcgFile(bytesOf(vectors[0]?.bytes ?? ''));
+  expect(file.mv).toBe(file.mv);
+});

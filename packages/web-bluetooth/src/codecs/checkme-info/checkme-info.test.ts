@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodeCheckmeInfo } from './checkme-info.ts';
+import vectors from './checkme-info.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodeCheckmeInfo);
+
+describe('refusals', () => {
+  test.each([
+    ['nothing', '', 'malformed', 0],
+    ['no JSON', '00112233', 'malformed', 0],
+    ['a list', '5b7b7d5d', 'malformed', 0],
+  ])('%s', (_what, hex, fault, offset) => {
+    expect(() => decodeCheckmeInfo(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_info', offset }),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodeCheckmePedometerList } from './checkme-pedometer-list.ts';
+import vectors from './checkme-pedometer-list.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodeCheckmePedometerList);
+
+describe('refusals', () => {
+  test.each([['a record without its end', 'ea070b15090507', 'truncated', 0]])('%s', (_what, hex, fault, offset) => {
+    expect(() => decodeCheckmePedometerList(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_pedometer_list', offset }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { momentFrom, recordsFrom } from '../checkme-records.ts';
+
+export interface CheckmePedometerEntry {
+  /** The clock of the device, `2026-11-21T21:05:00`; null for a date that does not exist. */
+  date: string | null;
+  steps: number;
+  distanceKm: number;
+  /** The unit is not certain; km/h fits the other values. */
+  speed: number;
+  kilocalories: number;
+  fatGrams: number;
+  seconds: number;
+}
+
+/** `<user>ped.dat` of a CheckMe Pro, 29 bytes a record (vendor's sources agree). */
+export function decodeCheckmePedometerList(bytes: Uint8Array): CheckmePedometerEntry[] {
+  return recordsFrom('checkme_pedometer_list', bytes, 29, (cursor) => ({
+    date: momentFrom(cursor),
+    steps: cursor.uint32(),
+    distanceKm: cursor.uint32() / 100,
+    speed: cursor.uint32() / 10,
+    kilocalories: cursor.uint32() / 100,
+    fatGrams: cursor.uint16() / 100,
+    seconds: cursor.uint32(),
+  }));
+}

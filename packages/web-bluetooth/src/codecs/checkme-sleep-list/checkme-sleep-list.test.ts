@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodeCheckmeSleepList } from './checkme-sleep-list.ts';
+import vectors from './checkme-sleep-list.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodeCheckmeSleepList);
+
+describe('refusals', () => {
+  test.each([['a record without its end', 'ea070b15090507', 'truncated', 0]])('%s', (_what, hex, fault, offset) => {
+    expect(() => decodeCheckmeSleepList(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault, kind: 'checkme_sleep_list', offset }),
+    );
+  });
+});

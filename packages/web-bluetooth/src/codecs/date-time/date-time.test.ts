@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodeDateTime } from './date-time.ts';
+import vectors from './date-time.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodeDateTime);
+
+describe('refusals', () => {
+  test.each([
+    ['nothing', '', 'truncated', 0],
+    ['no seconds', 'e20704110f33', 'truncated', 6],
+  ])('%s', (_what, hex, fault, offset) => {
+    expect(() => decodeDateTime(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault, kind: 'date_time', offset }),
+    );
+  });
+});

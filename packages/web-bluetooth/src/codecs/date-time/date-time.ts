@@ -1,0 +1,28 @@
+import { Cursor } from '../bytes.ts';
+
+/** The clock of the device, without a time zone. A year, month or day of 0 is one that the device does not know. */
+export interface DateTime {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+export function dateTimeFrom(cursor: Cursor): DateTime {
+  return {
+    year: cursor.uint16(),
+    month: cursor.uint8(),
+    day: cursor.uint8(),
+    hour: cursor.uint8(),
+    minute: cursor.uint8(),
+    second: cursor.uint8(),
+  };
+}
+
+/** GATT Date Time, characteristic 0x2A08, and the same seven bytes inside other measurements. */
+export function decodeDateTime(bytes: Uint8Array): DateTime {
+  return dateTimeFrom(new Cursor('date_time', bytes));
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { testVectors } from '../../testing/vectors.ts';
+import { decodeDeviceInformationString } from './device-information-string.ts';
+import vectors from './device-information-string.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodeDeviceInformationString);
+
+test('what is no UTF-8 is still text', () => {
+  expect(decodeDeviceInformationString(Uint8Array.of(0x41, 0xff))).toBe('A\ufffd');
+});

@@ -1,0 +1,48 @@
+import { Cursor } from '../bytes.ts';
+import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
+import { sfloatOf } from '../sfloat/sfloat.ts';
+
+export interface GlucoseMeasurement {
+  sequenceNumber: number;
+  /** The clock of the device before `timeOffset` is added. */
+  baseTime: DateTime;
+  /** Minutes to add to `baseTime`. */
+  timeOffset: number | null;
+  /** In `unit`: 0.001 kg/L are 100 mg/dL, 0.001 mol/L is 1 mmol/L. */
+  concentration: number | null;
+  unit: 'kg/L' | 'mol/L';
+  /** 1 to 9 are bloods and interstitial fluid, 10 is control solution (GATT Specification Supplement, Fluid Type). */
+  type: number | null;
+  /** 1 finger, 2 other place, 3 earlobe, 4 control solution, 15 not known. */
+  sampleLocation: number | null;
+  /** The 16 bits of the Sensor Status Annunciation. */
+  sensorStatus: number | null;
+  /** Whether a Glucose Measurement Context with the same number comes next. */
+  contextFollows: boolean;
+}
+
+const flag = { timeOffset: 0x01, concentration: 0x02, moles: 0x04, status: 0x08, context: 0x10 };
+
+/** GATT Glucose Measurement, characteristic 0x2A18 (GATT Specification Supplement). */
+export function decodeGlucoseMeasurement(bytes: Uint8Array): GlucoseMeasurement {
+  const cursor = new Cursor('glucose_measurement', bytes);
+  const flags = cursor.uint8();
+  const has = (bit: number) => (flags & bit) !== 0;
+
+  const sequenceNumber = cursor.uint16();
+  const baseTime = dateTimeFrom(cursor);
+  const timeOffset = has(flag.timeOffset) ? cursor.int16() : null;
+  const concentration = has(flag.concentration) ? sfloatOf(cursor.uint16()) : null;
+  const typeAndLocation = has(flag.concentration) ? cursor.uint8() : null;
+  return {
+    sequenceNumber,
+    baseTime,
+    timeOffset,
+    concentration,
+    unit: has(flag.moles) ? 'mol/L' : 'kg/L',
+    type: typeAndLocation === null ? null : typeAndLocation & 0x0f,
+    sampleLocation: typeAndLocation === null ? null : typeAndLocation >> 4,
+    sensorStatus: has(flag.status) ? cursor.uint16() : null,
+    contextFollows: has(flag.context),
+  };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodePlxContinuous } from './plx-continuous.ts';
+import vectors from './plx-continuous.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodePlxContinuous);
+
+describe('refusals', () => {
+  test.each([
+    ['nothing', '', 'truncated', 0],
+    ['half of the pulse', '0062004e', 'truncated', 3],
+    ['no fast values', '0162004e00', 'truncated', 5],
+  ])('%s', (_what, hex, fault, offset) => {
+    expect(() => decodePlxContinuous(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault, kind: 'plx_continuous', offset }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodePlxSpotCheck } from './plx-spot-check.ts';
+import vectors from './plx-spot-check.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodePlxSpotCheck);
+
+describe('refusals', () => {
+  test.each([
+    ['nothing', '', 'truncated', 0],
+    ['half of the time', '0161006000e10701', 'truncated', 8],
+  ])('%s', (_what, hex, fault, offset) => {
+    expect(() => decodePlxSpotCheck(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault, kind: 'plx_spot_check', offset }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { Cursor } from '../bytes.ts';
+import { type DateTime, dateTimeFrom } from '../date-time/date-time.ts';
+import { floatOf } from '../float/float.ts';
+
+export interface TemperatureMeasurement {
+  unit: 'celsius' | 'fahrenheit';
+  /** NaN when the device could not measure it. */
+  temperature: number;
+  timestamp: DateTime | null;
+  /**
+   * Where it was taken: 1 armpit, 2 body, 3 ear, 4 finger, 5 gastro-intestinal tract, 6 mouth, 7 rectum, 8 toe, 9 eardrum.
+   * Null when this message does not say.
+   */
+  type: number | null;
+}
+
+const flag = { fahrenheit: 0x01, timestamp: 0x02, type: 0x04 };
+
+/** GATT Temperature Measurement, characteristic 0x2A1C (GATT Specification Supplement). */
+export function decodeTemperatureMeasurement(bytes: Uint8Array): TemperatureMeasurement {
+  const cursor = new Cursor('temperature_measurement', bytes);
+  const flags = cursor.uint8();
+  const has = (bit: number) => (flags & bit) !== 0;
+  return {
+    unit: has(flag.fahrenheit) ? 'fahrenheit' : 'celsius',
+    temperature: floatOf(cursor.uint32()),
+    timestamp: has(flag.timestamp) ? dateTimeFrom(cursor) : null,
+    type: has(flag.type) ? cursor.uint8() : null,
+  };
+}

@@ -1,0 +1,132 @@
+// What goes to a Viatom device, and how replies are found again in what comes back twenty bytes at a time.
+import { crc8 } from './crc8/crc8.ts';
+import { decodeViatomReply, frame, type ViatomReply } from './viatom-reply/viatom-reply.ts';
+
+/** Only what reads. Writing, deleting and updating exist in the protocol and are left out on purpose. */
+export type Request =
+  | { command: 'info' }
+  | { command: 'ping' }
+  /** The clock of the device: `2026-11-21,21:05:00`, local time. */
+  | { command: 'set-time'; time: string }
+  | { command: 'start-read'; fileName: string }
+  | { command: 'read-content'; block: number }
+  | { command: 'end-read' };
+
+export type Command = Request['command'];
+
+const codes: Readonly<Record<Command, number>> = {
+  'start-read': 0x03,
+  'read-content': 0x04,
+  'end-read': 0x05,
+  info: 0x14,
+  ping: 0x15,
+  'set-time': 0x16,
+};
+
+/** Longer names are cut by the devices, which then answer that there is no such file. */
+const longestName = 30;
+
+function dataOf(request: Request): Uint8Array {
+  const text = new TextEncoder();
+  if (request.command === 'start-read') {
+    const name = text.encode(request.fileName);
+    if (name.length === 0 || name.length > longestName || name.includes(0)) {
+      throw new RangeError(`“${request.fileName}” is no name of a file: 1 to ${longestName} bytes without NUL.`);
+    }
+    return Uint8Array.of(...name, 0);
+  }
+  if (request.command === 'set-time') {
+    if (!/^\d{4}-\d\d-\d\d,\d\d:\d\d:\d\d$/.test(request.time)) {
+      throw new RangeError(`“${request.time}” is no time: yyyy-MM-dd,HH:mm:ss is expected.`);
+    }
+    return text.encode(JSON.stringify({ SetTIME: request.time }));
+  }
+  return new Uint8Array();
+}
+
+/** The bytes of a request: AA, command, ~command, block, length, data, checksum. */
+export function encodeRequest(request: Request): Uint8Array {
+  const code = codes[request.command];
+  const block = request.command === 'read-content' ? request.block : 0;
+  if (!Number.isInteger(block) || block < 0 || block > 0xffff) throw new RangeError(`There is no block ${block}.`);
+  const data = dataOf(request);
+  const bytes = new Uint8Array(data.length + frame.around);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0xaa, code, code ^ 0xff]);
+  view.setUint16(3, block, true);
+  view.setUint16(5, data.length, true);
+  bytes.set(data, frame.header);
+  bytes[bytes.length - 1] = crc8(bytes, 0, bytes.length - 1);
+  return bytes;
+}
+
+/**
+ * Puts replies together from pieces of any size. Whatever is between them is thrown away, and so is a reply whose
+ * checksum is wrong; the search goes on one byte after its start, since a start may lie inside of what only looks like one.
+ */
+export class ReplyStream {
+  readonly #longest: number;
+  #buffer = new Uint8Array(2048);
+  #length = 0;
+  /** Bytes that were part of no reply, since the beginning. */
+  discarded = 0;
+
+  /** `longest` is the size of the largest frame; what claims to be longer is no frame. */
+  constructor(longest = 520) {
+    this.#longest = longest;
+  }
+
+  /** Bytes that may still become a reply. */
+  get pending(): number {
+    return this.#length;
+  }
+
+  push(bytes: Uint8Array): ViatomReply[] {
+    this.#append(bytes);
+    const replies: ViatomReply[] = [];
+    let at = 0;
+    while (at < this.#length) {
+      const size = this.#sizeAt(at);
+      if (size === 'unknown') break;
+      const end = size === 'none' ? at : at + size;
+      if (end > this.#length) break;
+      if (size === 'none' || crc8(this.#buffer, at, end - 1) !== this.#buffer[end - 1]) {
+        at += 1;
+        this.discarded += 1;
+        continue;
+      }
+      replies.push(decodeViatomReply(this.#buffer.subarray(at, end)));
+      at = end;
+    }
+    this.#buffer.copyWithin(0, at, this.#length);
+    this.#length -= at;
+    return replies;
+  }
+
+  /** Forgets what has come and is no reply yet. */
+  reset(): void {
+    this.discarded += this.#length;
+    this.#length = 0;
+  }
+
+  #append(bytes: Uint8Array): void {
+    const needed = this.#length + bytes.length;
+    if (needed > this.#buffer.length) {
+      const larger = new Uint8Array(Math.max(needed, 2 * this.#buffer.length));
+      larger.set(this.#buffer.subarray(0, this.#length));
+      this.#buffer = larger;
+    }
+    this.#buffer.set(bytes, this.#length);
+    this.#length = needed;
+  }
+
+  #sizeAt(at: number): number | 'none' | 'unknown' {
+    const left = this.#length - at;
+    const byte = (offset: number) => this.#buffer[at + offset] ?? 0;
+    if (byte(0) !== frame.start) return 'none';
+    if (left > 2 && (byte(1) ^ byte(2)) !== 0xff) return 'none';
+    if (left < frame.header) return 'unknown';
+    const size = (byte(5) | (byte(6) << 8)) + frame.around;
+    return size > this.#longest ? 'none' : size;
+  }
+}

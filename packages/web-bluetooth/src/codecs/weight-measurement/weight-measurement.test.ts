@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { bytesOf, testVectors } from '../../testing/vectors.ts';
+import { decodeWeightMeasurement } from './weight-measurement.ts';
+import vectors from './weight-measurement.vectors.json' with { type: 'json' };
+
+testVectors(vectors, decodeWeightMeasurement);
+
+describe('refusals', () => {
+  test.each([
+    ['nothing', '', 'truncated', 0],
+    ['half of a weight', '00b0', 'truncated', 1],
+    ['no height', '08b0360100', 'truncated', 5],
+  ])('%s', (_what, hex, fault, offset) => {
+    expect(() => decodeWeightMeasurement(bytesOf(hex))).toThrow(
+      expect.objectContaining({ name: 'DecodeError', fault, kind: 'weight_measurement', offset }),
+    );
+  });
+});

@@ -1,0 +1,228 @@
+// Requests and replies of a CheckMe Pro over a session: one at a time, asked again when nothing useful comes back.
+import { encodeRequest, ReplyStream, type Request } from '../codecs/viatom-frame.ts';
+import type { ViatomReply } from '../codecs/viatom-reply/viatom-reply.ts';
+import { DeviceError, isDeviceError } from '../errors.ts';
+import type { Session } from '../session/session.ts';
+import { pause } from '../session/waiting.ts';
+import type { Place } from '../transport/transport.ts';
+
+export interface CheckmeLinkOptions {
+  /** Bytes of the largest reply: 8 around 512 of a file. 520. */
+  chunkSize?: number;
+  /** Bytes of one write: what every link can carry. 20. */
+  writeSize?: number;
+  /** Milliseconds of silence after which half a reply is taken for a broken one. 1000. */
+  silence?: number;
+  /** Bytes; what claims to be larger is not read. 16 000 000: six hours of curve are ten. */
+  largestFile?: number;
+}
+
+export interface FileProgress {
+  fileName: string;
+  received: number;
+  total: number;
+}
+
+export interface ReadOptions {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: FileProgress) => void) | undefined;
+}
+
+interface Endpoints {
+  write: Place;
+  notify: Place;
+}
+
+/** The service of the CheckMe, and that of a radio module which the vendor's programs accept as well (older devices; not certain). */
+export const checkmeServices: readonly Endpoints[] = [
+  [
+    '14839ac4-7d7e-415c-9a42-167340cf2339',
+    '8b00ace7-eb0b-49b0-bbe9-9aee0a26e1a3',
+    '0734594a-a8e7-4b1a-a6b1-cd5243059a57',
+  ],
+  [
+    '569a1101-b87f-490c-92cb-11ba5ea5167c',
+    '569a2001-b87f-490c-92cb-11ba5ea5167c',
+    '569a2000-b87f-490c-92cb-11ba5ea5167c',
+  ],
+].map(([service = '', write = '', notify = '']) => ({
+  write: { service, characteristic: write },
+  notify: { service, characteristic: notify },
+}));
+
+const overhead = 8;
+
+export class CheckmeLink {
+  readonly #session: Session;
+  readonly #options: Required<CheckmeLinkOptions>;
+  readonly #stream: ReplyStream;
+  #endpoints: Endpoints | undefined;
+  #onBytes: (() => void) | undefined;
+  #onReply: ((reply: ViatomReply) => void) | undefined;
+  #files: Promise<unknown> = Promise.resolve();
+  /** Whether this device repeats the number of the block in its replies; known from the first that is not 0. */
+  #echoes = false;
+
+  constructor(session: Session, options: CheckmeLinkOptions = {}) {
+    this.#session = session;
+    this.#options = { chunkSize: 520, writeSize: 20, silence: 1000, largestFile: 16_000_000, ...options };
+    this.#stream = new ReplyStream(this.#options.chunkSize);
+  }
+
+  /** Finds the service and begins to listen; afterwards the session keeps listening through every reconnection. */
+  async open(signal?: AbortSignal): Promise<void> {
+    if (this.#endpoints) return;
+    for (const endpoints of checkmeServices) {
+      try {
+        await this.#session.subscribe(endpoints.notify, (bytes) => this.#take(bytes), { signal });
+        this.#endpoints = endpoints;
+        return;
+      } catch (error) {
+        if (!isDeviceError(error, 'missing')) throw error;
+      }
+    }
+    throw new DeviceError('missing', { detail: 'no service of a CheckMe' });
+  }
+
+  /** The reply with its status; one that fits `fits`, when it is given. */
+  request(request: Request, signal?: AbortSignal, fits: (reply: ViatomReply) => boolean = () => true, tries?: number) {
+    const bytes = encodeRequest(request);
+    const block = request.command === 'read-content' ? request.block : 0;
+    const late = (reply: ViatomReply) => this.#isLate(reply, block);
+    return this.#session.run(
+      async () => {
+        const most = tries ?? this.#session.options.tries;
+        for (let attempt = 1; ; attempt += 1) {
+          try {
+            const reply = await this.#exchange(bytes, late, signal);
+            if (reply.status === 0 && !fits(reply)) {
+              throw new DeviceError('garbled', { detail: `${reply.data.length} bytes for ${request.command}` });
+            }
+            // Asked for twice, it may be answered twice: the second answer is given time to arrive, and is not read.
+            if (attempt > 1) await pause(this.#session.options.pollWait, signal);
+            return reply;
+          } catch (error) {
+            if (!isDeviceError(error, 'timeout', 'garbled', 'busy') || attempt >= most) throw error;
+            await pause(this.#session.options.pollWait, signal);
+          }
+        }
+      },
+      { signal },
+    );
+  }
+
+  /** The whole file, or null when there is none of this name. Begun anew when the link was lost and found again. */
+  readFile(fileName: string, options: ReadOptions = {}): Promise<Uint8Array | null> {
+    const turn = this.#files;
+    const mine = turn.then(() => this.#readFile(fileName, options));
+    this.#files = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #readFile(fileName: string, options: ReadOptions): Promise<Uint8Array | null> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#readOnce(fileName, options);
+      } catch (error) {
+        const lost = isDeviceError(error, 'link-lost', 'not-connected');
+        if (!lost || attempt >= this.#session.options.tries) throw error;
+        // Fails with the reason when nobody looks for the link.
+        await this.#session.ready(options);
+      }
+    }
+  }
+
+  async #readOnce(fileName: string, { signal, onProgress }: ReadOptions): Promise<Uint8Array | null> {
+    let ended = false;
+    try {
+      const start = await this.request(
+        { command: 'start-read', fileName },
+        signal,
+        ({ fileSize }) => fileSize !== null,
+      );
+      if (start.status === 1) return null;
+      if (start.status !== 0) throw new DeviceError('refused', { detail: `status ${start.status}` });
+      const total = start.fileSize ?? 0;
+      if (total > this.#options.largestFile) throw new DeviceError('garbled', { detail: `a file of ${total} bytes` });
+      const content = await this.#content(fileName, total, { signal, onProgress });
+      ended = true;
+      await this.request({ command: 'end-read' }, signal);
+      return content;
+    } finally {
+      // A device that still has a file open may refuse the next one. If even this gets no answer, nothing is lost.
+      if (!ended && this.#session.state.name === 'connected') {
+        await this.request({ command: 'end-read' }, undefined, undefined, 1).catch(() => undefined);
+      }
+    }
+  }
+
+  async #content(fileName: string, total: number, { signal, onProgress }: ReadOptions): Promise<Uint8Array> {
+    const content = new Uint8Array(total);
+    const most = this.#options.chunkSize - overhead;
+    onProgress?.({ fileName, received: 0, total });
+    for (let block = 0; block * most < total; block += 1) {
+      const at = block * most;
+      const expected = Math.min(most, total - at);
+      const request = { command: 'read-content', block } as const;
+      const { status, data } = await this.request(request, signal, (reply) => reply.data.length === expected);
+      if (status !== 0) throw new DeviceError('refused', { detail: `block ${block}, status ${status}` });
+      content.set(data, at);
+      onProgress?.({ fileName, received: at + expected, total });
+    }
+    return content;
+  }
+
+  /** A reply to an earlier request is told by its block, where the device repeats it; some may always send 0. */
+  #isLate(reply: ViatomReply, block: number): boolean {
+    if (reply.block === block) {
+      if (block !== 0) this.#echoes = true;
+      return false;
+    }
+    return reply.block !== 0 || this.#echoes;
+  }
+
+  #take(bytes: Uint8Array): void {
+    const replies = this.#stream.push(bytes);
+    this.#onBytes?.();
+    for (const reply of replies) this.#onReply?.(reply);
+  }
+
+  async #exchange(
+    bytes: Uint8Array,
+    late: (reply: ViatomReply) => boolean,
+    signal?: AbortSignal,
+  ): Promise<ViatomReply> {
+    const { write } = this.#endpoints ?? {};
+    if (!write) throw new DeviceError('not-connected');
+    // What came before the question is no answer to it.
+    this.#stream.reset();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let heard = false;
+    const answer = new Promise<ViatomReply>((resolve, reject) => {
+      this.#onBytes = () => {
+        heard = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => reject(new DeviceError('garbled', { detail: 'half a reply' })), this.#options.silence);
+      };
+      this.#onReply = (reply) => {
+        if (!late(reply)) resolve(reply);
+      };
+    });
+    // It may fail while the request is still being written.
+    answer.catch(() => undefined);
+    try {
+      const { writeSize } = this.#options;
+      for (let at = 0; at < bytes.length; at += writeSize) {
+        const piece = bytes.subarray(at, at + writeSize);
+        await this.#session.guard(() => this.#session.transport.write(write, piece), { signal });
+      }
+      return await this.#session.guard(() => answer, { signal });
+    } catch (error) {
+      throw heard && isDeviceError(error, 'timeout') ? new DeviceError('garbled', { cause: error }) : error;
+    } finally {
+      clearTimeout(timer);
+      this.#onBytes = undefined;
+      this.#onReply = undefined;
+    }
+  }
+}

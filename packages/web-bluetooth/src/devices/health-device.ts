@@ -1,0 +1,155 @@
+// Any device that speaks one of the standard health profiles, whoever made it.
+import { decodeBatteryLevel } from '../codecs/battery-level/battery-level.ts';
+import { decodeBloodPressureMeasurement } from '../codecs/blood-pressure-measurement/blood-pressure-measurement.ts';
+import { decodeDeviceInformationString } from '../codecs/device-information-string/device-information-string.ts';
+import { decodeGlucoseMeasurement } from '../codecs/glucose-measurement/glucose-measurement.ts';
+import { decodeHeartRateMeasurement } from '../codecs/heart-rate-measurement/heart-rate-measurement.ts';
+import { decodePlxContinuous } from '../codecs/plx-continuous/plx-continuous.ts';
+import { decodePlxSpotCheck } from '../codecs/plx-spot-check/plx-spot-check.ts';
+import { decodeTemperatureMeasurement } from '../codecs/temperature-measurement/temperature-measurement.ts';
+import { decodeWeightMeasurement } from '../codecs/weight-measurement/weight-measurement.ts';
+import { isDeviceError } from '../errors.ts';
+import { type Patience, Session, type SessionOptions } from '../session/session.ts';
+import { streamOf } from '../session/stream.ts';
+import { type Place, standardPlace, type Transport, uuid } from '../transport/transport.ts';
+import { type BluetoothLike, chooseDevice, type DeviceRequest } from '../transport/web-bluetooth.ts';
+import { storedGlucose } from './glucose-records.ts';
+
+const decoders = {
+  heart_rate_measurement: decodeHeartRateMeasurement,
+  blood_pressure_measurement: decodeBloodPressureMeasurement,
+  temperature_measurement: decodeTemperatureMeasurement,
+  plx_continuous: decodePlxContinuous,
+  plx_spot_check: decodePlxSpotCheck,
+  weight_measurement: decodeWeightMeasurement,
+  glucose_measurement: decodeGlucoseMeasurement,
+};
+
+export type MeasurementKind = keyof typeof decoders;
+export type MeasurementOf<Kind extends MeasurementKind> = ReturnType<(typeof decoders)[Kind]>;
+
+/** Where each kind of measurement comes from. */
+export const measurementPlaces: Readonly<Record<MeasurementKind, Place>> = {
+  heart_rate_measurement: standardPlace(0x180d, 0x2a37),
+  blood_pressure_measurement: standardPlace(0x1810, 0x2a35),
+  temperature_measurement: standardPlace(0x1809, 0x2a1c),
+  plx_continuous: standardPlace(0x1822, 0x2a5f),
+  plx_spot_check: standardPlace(0x1822, 0x2a5e),
+  weight_measurement: standardPlace(0x181d, 0x2a9d),
+  glucose_measurement: standardPlace(0x1808, 0x2a18),
+};
+
+export const measurementKinds = Object.keys(measurementPlaces) as MeasurementKind[];
+
+export const batteryPlace = standardPlace(0x180f, 0x2a19);
+
+const informationService = 0x180a;
+const information = {
+  manufacturer: 0x2a29,
+  model: 0x2a24,
+  serialNumber: 0x2a25,
+  hardwareRevision: 0x2a27,
+  firmwareRevision: 0x2a26,
+  softwareRevision: 0x2a28,
+} as const;
+
+/** Null for what the device does not say. The browser itself keeps serial numbers to itself. */
+export type DeviceInformation = Record<keyof typeof information, string | null>;
+
+export interface ListenOptions {
+  signal?: AbortSignal;
+  /** Told of a message that cannot be understood; it is left out, and the next one is waited for. */
+  onGarbled?: (error: unknown) => void;
+}
+
+/** Lets the person choose a device with one of the profiles; to be called from a click. It is not connected yet. */
+export async function chooseHealthDevice(
+  kinds: readonly MeasurementKind[] = measurementKinds,
+  options: SessionOptions = {},
+  bluetooth?: BluetoothLike,
+): Promise<HealthDevice> {
+  const services = [...new Set(kinds.map((kind) => measurementPlaces[kind].service))];
+  const request: DeviceRequest = {
+    filters: services.map((service) => ({ services: [service] })),
+    optionalServices: [batteryPlace.service, uuid(informationService)],
+  };
+  return new HealthDevice(await chooseDevice(request, bluetooth), options);
+}
+
+export class HealthDevice {
+  readonly session: Session;
+
+  constructor(transport: Transport, options: SessionOptions = {}) {
+    this.session = new Session(transport, options);
+  }
+
+  get name(): string {
+    return this.session.transport.name;
+  }
+
+  connect(patience: Pick<Patience, 'signal'> = {}): Promise<void> {
+    return this.session.connect(patience);
+  }
+
+  disconnect(): void {
+    this.session.disconnect();
+  }
+
+  /** What this device may measure, by the services it has. */
+  async kinds(patience: Patience = {}): Promise<MeasurementKind[]> {
+    const services = await this.session.services(patience);
+    return measurementKinds.filter((kind) => services.includes(measurementPlaces[kind].service));
+  }
+
+  /** Per cent, or null when the device does not tell: no failure, many do not. */
+  battery(patience: Patience = {}): Promise<number | null> {
+    return this.#ifThere(batteryPlace, decodeBatteryLevel, patience);
+  }
+
+  async information(patience: Patience = {}): Promise<DeviceInformation> {
+    const found = {} as DeviceInformation;
+    for (const [name, characteristic] of Object.entries(information)) {
+      const place = standardPlace(informationService, characteristic);
+      found[name as keyof DeviceInformation] = await this.#ifThere(place, decodeDeviceInformationString, patience);
+    }
+    return found;
+  }
+
+  /** Live heart rate: `for await (const { heartRate } of device.heartRate())`. Goes on after a lost link was found again. */
+  heartRate(options: ListenOptions = {}): AsyncGenerator<MeasurementOf<'heart_rate_measurement'>, void, undefined> {
+    return this.listen('heart_rate_measurement', options);
+  }
+
+  /** Every measurement of a kind as it comes. Ends when the device is disconnected on request. */
+  async *listen<Kind extends MeasurementKind>(
+    kind: Kind,
+    { signal, onGarbled }: ListenOptions = {},
+  ): AsyncGenerator<MeasurementOf<Kind>, void, undefined> {
+    const decode = decoders[kind] as (bytes: Uint8Array) => MeasurementOf<Kind>;
+    for await (const bytes of streamOf(this.session, measurementPlaces[kind], { signal })) {
+      let value: MeasurementOf<Kind>;
+      try {
+        value = decode(bytes);
+      } catch (error) {
+        onGarbled?.(error);
+        continue;
+      }
+      yield value;
+    }
+  }
+
+  /** What a glucose meter has stored. It sends nothing of it until it is asked; `listen` hears only what is measured now. */
+  storedGlucose(patience: Patience = {}): Promise<MeasurementOf<'glucose_measurement'>[]> {
+    return storedGlucose(this.session, measurementPlaces.glucose_measurement, patience);
+  }
+
+  async #ifThere<Value>(place: Place, decode: (bytes: Uint8Array) => Value, patience: Patience): Promise<Value | null> {
+    try {
+      return decode(await this.session.read(place, patience));
+    } catch (error) {
+      // Not there, or not for this page.
+      if (isDeviceError(error, 'missing', 'not-permitted')) return null;
+      throw error;
+    }
+  }
+}

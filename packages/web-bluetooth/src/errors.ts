@@ -1,0 +1,55 @@
+// Whatever goes wrong between a person and a device, as one error: what happened, and what to do next.
+
+const explanations = {
+  unsupported: [
+    'This browser cannot talk to Bluetooth devices.',
+    'Use Chrome or Edge on Android, Windows, macOS, Linux or ChromeOS. Safari and Firefox cannot, and neither can any ordinary browser on an iPhone or iPad.',
+  ],
+  insecure: ['Bluetooth works only on pages that were loaded safely.', 'Open the page with https.'],
+  'bluetooth-off': ['Bluetooth is switched off, or this machine has none.', 'Switch Bluetooth on and try again.'],
+  'not-chosen': ['No device was chosen.', 'Switch the device on, keep it near, search again and choose it.'],
+  'not-permitted': [
+    'The browser does not permit this.',
+    'Allow Bluetooth for this page in the settings of the browser, then choose the device again.',
+  ],
+  'not-connected': ['The device is not connected.', 'Connect it first.'],
+  'connect-failed': [
+    'The device cannot be reached.',
+    'Check that it is on, near, and not connected to another telephone or computer, then try again.',
+  ],
+  'link-lost': ['The connection to the device was lost.', 'Bring the device nearer and try again.'],
+  disconnected: ['The device was disconnected on request.', 'Connect it again to go on.'],
+  timeout: ['The device does not answer.', 'Switch it off and on again, then try again.'],
+  aborted: ['The work was stopped on request.', 'Start it again when you like.'],
+  busy: ['The device is still busy with something else.', 'Wait a moment and try again.'],
+  missing: ['The device does not have this.', 'Check that it is the right device; another model may not offer it.'],
+  refused: ['The device refused the request.', 'Check that it is not measuring at the moment, then try again.'],
+  garbled: [
+    'The device sends something that cannot be understood.',
+    'Check that it is the right device; switch it off and on again, then try again.',
+  ],
+  failed: ['The device or the browser reported a failure.', 'Try again; if it stays, switch the device off and on.'],
+} as const satisfies Record<string, readonly [what: string, next: string]>;
+
+/** What a translation can be chosen by. */
+export type DeviceErrorCode = keyof typeof explanations;
+
+export const deviceErrorCodes = Object.keys(explanations) as DeviceErrorCode[];
+
+export class DeviceError extends Error {
+  override readonly name = 'DeviceError';
+  readonly code: DeviceErrorCode;
+  /** What the person can do now, in English; an application chooses its own words by `code`. */
+  readonly next: string;
+
+  /** `detail` is for those who look for the fault. It holds no reading and nothing else of a person. */
+  constructor(code: DeviceErrorCode, { cause, detail }: { cause?: unknown; detail?: string } = {}) {
+    const [what, next] = explanations[code];
+    super(detail ? `${what} (${detail})` : what, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.next = next;
+  }
+}
+
+export const isDeviceError = (error: unknown, ...codes: DeviceErrorCode[]): error is DeviceError =>
+  error instanceof DeviceError && (codes.length === 0 || codes.includes(error.code));

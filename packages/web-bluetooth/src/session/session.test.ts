@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DeviceError } from '../errors.ts';
+import { FakeTransport } from '../transport/fake-transport.ts';
+import { standardPlace } from '../transport/transport.ts';
+import { defaults, Session, type SessionOptions } from './session.ts';
+
+const place = standardPlace(0x180f, 0x2a19);
+const other = standardPlace(0x180d, 0x2a37);
+const never = () => new Promise<Uint8Array>(() => undefined);
+
+function setUp(read: () => Uint8Array | Promise<Uint8Array> = () => Uint8Array.of(77), options: SessionOptions = {}) {
+  const transport = new FakeTransport('a device', {
+    [place.service]: { [place.characteristic]: { read, notifies: true } },
+    [other.service]: { [other.characteristic]: { notifies: true } },
+  });
+  const session = new Session(transport, options);
+  const states: string[] = [];
+  session.onState((state) => states.push(state.name === 'connecting' ? `connecting ${state.attempt}` : state.name));
+  return { transport, session, states };
+}
+
+const failing = (code: string) =>
+  expect.objectContaining({ name: 'DeviceError', code, next: expect.stringMatching(/\.$/) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('connecting', () => {
+  test('waits 1500 ms, then 500 ms at a time', async () => {
+    const { transport, session, states } = setUp();
+    transport.refuse = 3;
+    const connected = session.connect();
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(transport.attempts).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(transport.attempts).toBe(2);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(transport.attempts).toBe(2);
+    await vi.advanceTimersByTimeAsync(501);
+    await connected;
+    expect(states).toEqual(['connecting 1', 'connecting 2', 'connecting 3', 'connecting 4', 'connected']);
+  });
+
+  // covers K-64 K-67
+  test('is given up after ten tries, and can be asked for again', async () => {
+    expect(defaults).toMatchObject({ connectWaits: [1500, 500], tries: 10, pollWait: 300 });
+    const { transport, session, states } = setUp();
+    transport.refuse = 10;
+    const outcome = expect(session.connect()).rejects.toThrow(failing('connect-failed'));
+    await vi.advanceTimersByTimeAsync(1500 + 8 * 500);
+    await outcome;
+    expect(transport.attempts).toBe(10);
+    expect(states.at(-1)).toBe('idle');
+    await session.connect();
+    expect(session.state.name).toBe('connected');
+  });
+
+  test('an attempt that never ends is ended, and does not come up afterwards', async () => {
+    const { transport, session } = setUp(undefined, { tries: 1, connectTimeout: 2000 });
+    const disconnect = vi.spyOn(transport, 'disconnect');
+    transport.connect = never as () => Promise<never>;
+    const outcome = expect(session.connect()).rejects.toThrow(
+      expect.objectContaining({ code: 'connect-failed', cause: failing('timeout') }),
+    );
+    await vi.advanceTimersByTimeAsync(2000);
+    await outcome;
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+
+  test('what the browser does not permit is not tried again', async () => {
+    const { transport, session } = setUp();
+    transport.connect = () => Promise.reject(new DeviceError('not-permitted'));
+    await expect(session.connect()).rejects.toThrow(failing('not-permitted'));
+  });
+
+  test('stops when told so, and two who ask wait for the same', async () => {
+    const { transport, session } = setUp();
+    transport.refuse = 1;
+    const stop = new AbortController();
+    const first = expect(session.connect({ signal: stop.signal })).rejects.toThrow(failing('aborted'));
+    const second = expect(session.connect()).rejects.toThrow(failing('aborted'));
+    await vi.advanceTimersByTimeAsync(100);
+    stop.abort();
+    await Promise.all([first, second]);
+    expect(transport.attempts).toBe(1);
+  });
+
+  test('a request to disconnect ends it', async () => {
+    const { transport, session, states } = setUp();
+    transport.refuse = 1;
+    const outcome = expect(session.connect()).rejects.toThrow(failing('disconnected'));
+    await vi.advanceTimersByTimeAsync(100);
+    session.disconnect();
+    await outcome;
+    expect(states).toEqual(['connecting 1', 'disconnected']);
+  });
+});
+
+describe('operations', () => {
+  test('are one at a time, in the order they were asked for', async () => {
+    const begun: number[] = [];
+    const done: (() => void)[] = [];
+    const { session } = setUp(() => {
+      begun.push(begun.length);
+      return new Promise((resolve) => done.push(() => resolve(Uint8Array.of(done.length))));
+    });
+    await session.connect();
+    const reads = [session.read(place), session.read(place), session.read(place)];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual([0]);
+    done[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual([0, 1]);
+    done[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    done[2]?.();
+    expect((await Promise.all(reads)).map(([value]) => value)).toEqual([1, 2, 3]);
+  });
+
+  test('before connecting fail and say so', async () => {
+    const { session } = setUp();
+    await expect(session.read(place)).rejects.toThrow(failing('not-connected'));
+  });
+
+  test('end after the time that they are given, and the next one has its turn', async () => {
+    let mute = true;
+    const { session } = setUp(() => (mute ? never() : Uint8Array.of(5)));
+    await session.connect();
+    const outcome = expect(session.read(place)).rejects.toThrow(failing('timeout'));
+    const next = session.read(place);
+    await vi.advanceTimersByTimeAsync(4999);
+    mute = false;
+    await vi.advanceTimersByTimeAsync(1);
+    await outcome;
+    expect(await next).toEqual(Uint8Array.of(5));
+  });
+
+  test('stop when told so: those under way, those that wait, and those that have not begun', async () => {
+    const { session, transport } = setUp(never);
+    await session.connect();
+    const stop = new AbortController();
+    const both = [session.read(place, { signal: stop.signal }), session.read(place, { signal: stop.signal })];
+    const outcomes = both.map((read) => expect(read).rejects.toThrow(failing('aborted')));
+    await vi.advanceTimersByTimeAsync(10);
+    stop.abort();
+    await Promise.all(outcomes);
+    await expect(session.read(place, { signal: stop.signal })).rejects.toThrow(failing('aborted'));
+    expect(transport.log).toHaveLength(1);
+  });
+
+  // covers K-63
+  test('a busy radio is asked again every 300 ms', async () => {
+    let busy = 2;
+    const { session, transport } = setUp(() => {
+      if (busy-- > 0) throw new DeviceError('busy');
+      return Uint8Array.of(9);
+    });
+    await session.connect();
+    const read = session.read(place);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(transport.log).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(301);
+    expect(await read).toEqual(Uint8Array.of(9));
+    expect(transport.log).toHaveLength(3);
+  });
+});
+
+describe('a lost link', () => {
+  test('fails what was waiting at once, and is looked for again', async () => {
+    const { transport, session, states } = setUp(never);
+    await session.connect();
+    const outcome = expect(session.read(place)).rejects.toThrow(failing('link-lost'));
+    await vi.advanceTimersByTimeAsync(0);
+    transport.refuse = 1;
+    transport.drop();
+    await outcome;
+    await expect(session.read(place)).rejects.toThrow(failing('link-lost'));
+    const ready = session.ready();
+    await vi.advanceTimersByTimeAsync(1500);
+    await ready;
+    expect(states).toEqual(['connecting 1', 'connected', 'connecting 1', 'connecting 2', 'connected']);
+  });
+
+  test('found again, still tells those who had subscribed', async () => {
+    const { transport, session } = setUp();
+    await session.connect();
+    const heard: number[] = [];
+    const stop = await session.subscribe(other, ([value = 0]) => heard.push(value));
+    transport.notify(other, Uint8Array.of(1));
+    transport.drop();
+    transport.notify(other, Uint8Array.of(2));
+    await session.ready();
+    transport.notify(other, Uint8Array.of(3));
+    await stop();
+    transport.notify(other, Uint8Array.of(4));
+    expect(heard).toEqual([1, 3]);
+  });
+
+  test('not found again, says so to whoever waits and in the state', async () => {
+    const { transport, session } = setUp(undefined, { tries: 2 });
+    await session.connect();
+    transport.refuse = 2;
+    transport.drop();
+    const outcome = expect(session.ready()).rejects.toThrow(failing('connect-failed'));
+    await vi.advanceTimersByTimeAsync(1500);
+    await outcome;
+    expect(session.state).toEqual({ name: 'lost', error: failing('connect-failed') });
+    await expect(session.read(place)).rejects.toThrow(failing('connect-failed'));
+  });
+
+  test('is left alone when nobody wants it looked for', async () => {
+    const { transport, session } = setUp(undefined, { reconnect: false });
+    await session.connect();
+    transport.drop();
+    expect(session.state).toEqual({ name: 'lost', error: failing('link-lost') });
+    expect(transport.attempts).toBe(1);
+  });
+
+  test('is not what a request to disconnect is', async () => {
+    const { transport, session, states } = setUp(never);
+    await session.connect();
+    const outcome = expect(session.read(place)).rejects.toThrow(failing('disconnected'));
+    await vi.advanceTimersByTimeAsync(0);
+    session.disconnect();
+    await outcome;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(transport.attempts).toBe(1);
+    expect(states).toEqual(['connecting 1', 'connected', 'disconnected']);
+    await session.connect();
+    expect(session.state.name).toBe('connected');
+  });
+});
+
+test('what is not there is told when subscribing, and nothing is left behind', async () => {
+  const { transport, session } = setUp();
+  await session.connect();
+  await expect(session.subscribe(standardPlace(0x1810, 0x2a35), () => undefined)).rejects.toThrow(failing('missing'));
+  transport.drop();
+  await session.ready();
+  expect(session.state.name).toBe('connected');
+});

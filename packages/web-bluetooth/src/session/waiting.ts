@@ -1,0 +1,48 @@
+// Waiting that can be stopped.
+import { DeviceError } from '../errors.ts';
+
+export interface Patience {
+  signal?: AbortSignal | undefined;
+  /** Milliseconds; none at all when left out. */
+  timeout?: number | undefined;
+}
+
+/** Told when the link ends: what waits then must not wait any longer. */
+export type Ending = (fail: (error: DeviceError) => void) => () => void;
+
+const aborted = (signal: AbortSignal) => new DeviceError('aborted', { cause: signal.reason });
+
+/** The outcome of `work`, or an error when time is up, when it is stopped, or when the link ends; whichever comes first. */
+export function patiently<Value>(
+  work: () => Promise<Value>,
+  { signal, timeout }: Patience,
+  ending?: Ending,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(aborted(signal));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let forget: (() => void) | undefined;
+    const settle = (how: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      forget?.();
+      how();
+    };
+    const fail = (error: unknown) => settle(() => reject(error));
+    const onAbort = () => signal && fail(aborted(signal));
+    signal?.addEventListener('abort', onAbort);
+    if (timeout !== undefined) timer = setTimeout(() => fail(new DeviceError('timeout')), timeout);
+    forget = ending?.(fail);
+    work().then((value) => settle(() => resolve(value)), fail);
+  });
+}
+
+/** Nothing, for some milliseconds. */
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const work = () =>
+    new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, milliseconds);
+    });
+  return patiently(work, { signal }).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,53 @@
+// The part of Web Bluetooth that is used here, so that nobody has to install types for it. The browser's own fit, and so
+// does anything that behaves like them.
+
+export interface GattCharacteristic {
+  readonly uuid: string;
+  readonly value?: DataView | undefined;
+  /** Some browsers leave it out or fill it in half. */
+  readonly properties?: { readonly write: boolean; readonly writeWithoutResponse: boolean };
+  readValue(): Promise<DataView>;
+  writeValue?(value: Uint8Array<ArrayBuffer>): Promise<void>;
+  writeValueWithResponse?(value: Uint8Array<ArrayBuffer>): Promise<void>;
+  writeValueWithoutResponse?(value: Uint8Array<ArrayBuffer>): Promise<void>;
+  startNotifications(): Promise<unknown>;
+  stopNotifications(): Promise<unknown>;
+  addEventListener(type: 'characteristicvaluechanged', listener: (event: Event) => void): void;
+  removeEventListener(type: 'characteristicvaluechanged', listener: (event: Event) => void): void;
+}
+
+export interface GattService {
+  readonly uuid: string;
+  getCharacteristic(uuid: string): Promise<GattCharacteristic>;
+}
+
+export interface GattServer {
+  readonly connected: boolean;
+  connect(): Promise<unknown>;
+  disconnect(): void;
+  getPrimaryService(uuid: string): Promise<GattService>;
+  getPrimaryServices(): Promise<readonly GattService[]>;
+}
+
+export interface GattDevice {
+  readonly name?: string | null | undefined;
+  readonly gatt?: GattServer | undefined;
+  addEventListener(type: 'gattserverdisconnected', listener: () => void): void;
+}
+
+export interface DeviceFilter {
+  name?: string;
+  namePrefix?: string;
+  services?: string[];
+}
+
+export interface DeviceRequest {
+  filters: DeviceFilter[];
+  optionalServices?: string[];
+}
+
+/** `navigator.bluetooth`. */
+export interface BluetoothLike {
+  getAvailability?(): Promise<boolean>;
+  requestDevice(options: DeviceRequest): Promise<GattDevice>;
+}

@@ -1,0 +1,102 @@
+// A device without a radio, for tests and for showing an application where there is no device.
+import { DeviceError } from '../errors.ts';
+import type { Place, Transport } from './transport.ts';
+
+export interface FakeCharacteristic {
+  /** A promise that never ends is a device that never answers. */
+  read?: () => Uint8Array | Promise<Uint8Array>;
+  write?: (bytes: Uint8Array) => void | Promise<void>;
+  /** Told when somebody begins to listen. */
+  subscribed?: () => void;
+  notifies?: boolean;
+}
+
+export type FakeServices = Readonly<Record<string, Readonly<Record<string, FakeCharacteristic>>>>;
+
+export class FakeTransport implements Transport {
+  readonly name: string;
+  readonly #services: FakeServices;
+  readonly #listeners = new Map<string, (bytes: Uint8Array) => void>();
+  readonly #closing: (() => void)[] = [];
+  connected = false;
+  /** How many attempts to connect there were. */
+  attempts = 0;
+  /** How many of the next attempts to connect fail. */
+  refuse = 0;
+  /** Everything that was done with a characteristic, in order. */
+  readonly log: string[] = [];
+
+  constructor(name: string, services: FakeServices) {
+    this.name = name;
+    this.#services = services;
+  }
+
+  async connect(): Promise<void> {
+    this.attempts += 1;
+    if (this.refuse > 0) {
+      this.refuse -= 1;
+      throw new DeviceError('connect-failed');
+    }
+    this.connected = true;
+  }
+
+  disconnect(): void {
+    if (this.connected) this.drop();
+  }
+
+  onClose(listener: () => void): void {
+    this.#closing.push(listener);
+  }
+
+  async services(): Promise<string[]> {
+    return Object.keys(this.#services);
+  }
+
+  async read(place: Place): Promise<Uint8Array> {
+    const { read } = this.#at('read', place);
+    if (!read) throw new DeviceError('failed', { detail: 'not readable' });
+    return read();
+  }
+
+  async write(place: Place, bytes: Uint8Array): Promise<void> {
+    const { write } = this.#at('write', place);
+    if (!write) throw new DeviceError('failed', { detail: 'not writable' });
+    await write(bytes.slice());
+  }
+
+  async subscribe(place: Place, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>> {
+    const { notifies, subscribed } = this.#at('subscribe', place);
+    if (!notifies) throw new DeviceError('failed', { detail: 'does not notify' });
+    const key = `${place.service}/${place.characteristic}`;
+    this.#listeners.set(key, onBytes);
+    subscribed?.();
+    return async () => {
+      this.#listeners.delete(key);
+    };
+  }
+
+  /** How many characteristics somebody listens to. */
+  get listening(): number {
+    return this.#listeners.size;
+  }
+
+  /** Sends bytes as the device would; to nobody, when nobody listens. */
+  notify(place: Place, bytes: Uint8Array): void {
+    this.#listeners.get(`${place.service}/${place.characteristic}`)?.(bytes);
+  }
+
+  /** The link is lost. */
+  drop(): void {
+    this.connected = false;
+    this.#listeners.clear();
+    for (const listener of this.#closing) listener();
+  }
+
+  #at(what: string, place: Place): FakeCharacteristic {
+    if (!this.connected) throw new DeviceError('not-connected');
+    this.log.push(`${what} ${place.characteristic}`);
+    const found = this.#services[place.service]?.[place.characteristic];
+    if (!found) throw new DeviceError('missing', { detail: `${place.service}/${place.characteristic}` });
+    return found;
+  }
+}

@@ -1,0 +1,213 @@
+// What Chromium 156 was seen to report, held against what a person is told. That the browser reports it is seen in the
+// tests in a browser (`npm test -- bluetooth`).
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { DeviceError, deviceErrorCodes, isDeviceError } from '../errors.ts';
+import type { BluetoothLike, GattCharacteristic, GattDevice } from './bluetooth-types.ts';
+import { standardPlace } from './transport.ts';
+import { availability, chooseDevice, WebBluetoothTransport } from './web-bluetooth.ts';
+
+const place = standardPlace(0x180f, 0x2a19);
+const failing = (code: string) => expect.objectContaining({ name: 'DeviceError', code });
+const dom = (name: string, message = '') => new DOMException(message, name);
+
+class FakeCharacteristic extends EventTarget implements GattCharacteristic {
+  readonly uuid = place.characteristic;
+  value: DataView | undefined;
+  properties = { write: true, writeWithoutResponse: true };
+  readonly written: string[] = [];
+  readValue = async () => new DataView(Uint8Array.of(1, 2, 77, 4).buffer, 2, 1);
+  startNotifications = async (): Promise<unknown> => this;
+  stopNotifications = async (): Promise<unknown> => this;
+  writeValue: NonNullable<GattCharacteristic['writeValue']> = async () => void this.written.push('any');
+  writeValueWithResponse: NonNullable<GattCharacteristic['writeValueWithResponse']> = async () =>
+    void this.written.push('with');
+  writeValueWithoutResponse: NonNullable<GattCharacteristic['writeValueWithoutResponse']> = async () =>
+    void this.written.push('without');
+
+  say(...bytes: number[]): void {
+    this.value = new DataView(Uint8Array.of(0, ...bytes).buffer, 1);
+    this.dispatchEvent(new Event('characteristicvaluechanged'));
+  }
+}
+
+function setUp() {
+  const characteristic = new FakeCharacteristic();
+  const device = new EventTarget();
+  const server = {
+    connected: true,
+    connect: vi.fn(async (): Promise<unknown> => undefined),
+    disconnect: vi.fn(),
+    getPrimaryService: vi.fn(async () => ({ uuid: place.service, getCharacteristic: async () => characteristic })),
+    getPrimaryServices: vi.fn(async () => [
+      { uuid: place.service.toUpperCase(), getCharacteristic: async () => characteristic },
+    ]),
+  };
+  const gatt: GattDevice = Object.assign(device, { name: 'Checkme 0001', gatt: server });
+  return { characteristic, server, device, transport: new WebBluetoothTransport(gatt) };
+}
+
+describe('whether devices can be searched here', () => {
+  const radio = (on?: boolean) => ({
+    requestDevice: () => Promise.reject(new Error('nobody asked')),
+    ...(on === undefined ? {} : { getAvailability: async () => on }),
+  });
+
+  test.each<[string, object, string]>([
+    ['an unsafe page', { isSecureContext: false, navigator: {} }, 'insecure'],
+    ['Safari or Firefox', { isSecureContext: true, navigator: {} }, 'unsupported'],
+    ['something without a navigator', {}, 'unsupported'],
+    ['Bluetooth switched off', { isSecureContext: true, navigator: { bluetooth: radio(false) } }, 'bluetooth-off'],
+  ])('%s', async (_what, browser, code) => {
+    const { ok, error } = (await availability(browser)) as { ok: boolean; error?: DeviceError };
+    expect(ok).toBe(false);
+    expect(error).toEqual(failing(code));
+  });
+
+  test('says of an iPhone what is true: no ordinary browser there can', () => {
+    expect(new DeviceError('unsupported').next).toContain('iPhone');
+  });
+
+  test('a browser that cannot tell may be able to', async () => {
+    expect(await availability({ isSecureContext: true, navigator: { bluetooth: radio() } })).toMatchObject({
+      ok: true,
+    });
+    expect(await availability({ navigator: { bluetooth: radio(true) } })).toMatchObject({ ok: true });
+  });
+});
+
+describe('choosing', () => {
+  const refusing = (error: unknown): BluetoothLike => ({ requestDevice: () => Promise.reject(error) });
+
+  test.each([
+    ['nothing', dom('NotFoundError', 'User cancelled the requestDevice() chooser.'), 'not-chosen'],
+    ['without a click', dom('SecurityError', 'Must be handling a user gesture'), 'not-permitted'],
+    ['with a fault of the program', new TypeError('no filters'), 'failed'],
+  ])('%s', async (_what, error, code) => {
+    await expect(chooseDevice({ filters: [] }, refusing(error))).rejects.toThrow(failing(code));
+  });
+
+  test('where there is no Bluetooth', async () => {
+    await expect(chooseDevice({ filters: [] })).rejects.toThrow(failing('unsupported'));
+  });
+
+  test('a device', async () => {
+    const device: GattDevice = { name: 'Checkme 0001', gatt: setUp().server, addEventListener: () => undefined };
+    const transport = await chooseDevice({ filters: [] }, { requestDevice: async () => device });
+    expect(transport.name).toBe('Checkme 0001');
+  });
+});
+
+describe('a device', () => {
+  test('reads from a window into a larger buffer', async () => {
+    expect(await setUp().transport.read(place)).toEqual(Uint8Array.of(77));
+  });
+
+  test('tells what it notifies, until told to stop', async () => {
+    const { transport, characteristic } = setUp();
+    const heard: number[][] = [];
+    const stop = await transport.subscribe(place, (bytes) => heard.push([...bytes]));
+    characteristic.say(1, 2);
+    await stop();
+    characteristic.say(3);
+    expect(heard).toEqual([[1, 2]]);
+  });
+
+  test('a subscription that fails leaves no listener behind', async () => {
+    const { transport, characteristic } = setUp();
+    characteristic.startNotifications = () => Promise.reject(dom('NotSupportedError', 'GATT Error: Not supported.'));
+    const heard = vi.fn();
+    await expect(transport.subscribe(place, heard)).rejects.toThrow(failing('failed'));
+    characteristic.say(1);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Partial<FakeCharacteristic>, string[]]>([
+    ['with a response, where both are offered', {}, ['with']],
+    ['without, where only that is', { properties: { write: false, writeWithoutResponse: true } }, ['without']],
+    [
+      'in the old way, where the browser does not say',
+      { properties: { write: false, writeWithoutResponse: false } },
+      ['any'],
+    ],
+  ])('writes %s', async (_what, given, written) => {
+    const { transport, characteristic } = setUp();
+    Object.assign(characteristic, given);
+    await transport.write(place, Uint8Array.of(1));
+    expect(characteristic.written).toEqual(written);
+  });
+
+  test.each([
+    ['no such service', dom('NotFoundError', 'No Services matching UUID found in Device.'), 'missing'],
+    [
+      'a service that was not asked for',
+      dom('SecurityError', 'Origin is not allowed to access the service.'),
+      'not-permitted',
+    ],
+    ['a busy radio', dom('NetworkError', 'GATT operation already in progress.'), 'busy'],
+    ['another failure', dom('NotSupportedError', 'GATT operation failed for unknown reason.'), 'failed'],
+  ])('%s', async (_what, error, code) => {
+    const { transport, server } = setUp();
+    server.getPrimaryService.mockRejectedValue(error);
+    await expect(transport.read(place)).rejects.toThrow(failing(code));
+  });
+
+  test('after the link was lost', async () => {
+    const { transport, server } = setUp();
+    server.connected = false;
+    server.getPrimaryService.mockRejectedValue(dom('NetworkError', 'GATT Server is disconnected.'));
+    await expect(transport.read(place)).rejects.toThrow(failing('not-connected'));
+  });
+
+  test('what is no longer valid after a reconnection is looked for again', async () => {
+    const { transport, characteristic, server } = setUp();
+    await transport.read(place);
+    await transport.read(place);
+    expect(server.getPrimaryService).toHaveBeenCalledTimes(1);
+    const { readValue } = characteristic;
+    characteristic.readValue = () => {
+      characteristic.readValue = readValue;
+      return Promise.reject(dom('InvalidStateError', 'Characteristic is no longer valid.'));
+    };
+    expect(await transport.read(place)).toEqual(Uint8Array.of(77));
+    expect(server.getPrimaryService).toHaveBeenCalledTimes(2);
+  });
+
+  test('lists its services in small letters, and none where there is none', async () => {
+    const { transport, server } = setUp();
+    expect(await transport.services()).toEqual([place.service]);
+    server.getPrimaryServices.mockRejectedValue(dom('NotFoundError', 'No Services found in device.'));
+    expect(await transport.services()).toEqual([]);
+  });
+
+  test('refused when connecting, and told when it closes', async () => {
+    const { transport, server, device } = setUp();
+    server.connect.mockRejectedValueOnce(dom('NetworkError', 'Connection attempt failed.'));
+    await expect(transport.connect()).rejects.toThrow(failing('connect-failed'));
+    const closed = vi.fn();
+    transport.onClose(closed);
+    device.dispatchEvent(new Event('gattserverdisconnected'));
+    expect(closed).toHaveBeenCalledOnce();
+    transport.disconnect();
+    expect(server.disconnect).toHaveBeenCalledOnce();
+  });
+
+  test('without GATT is none', () => {
+    expect(() => new WebBluetoothTransport({ addEventListener: () => undefined })).toThrow(failing('missing'));
+  });
+});
+
+test('what the browser has fits what is asked for', () => {
+  expectTypeOf<Bluetooth>().toExtend<BluetoothLike>();
+  expectTypeOf<BluetoothDevice>().toExtend<GattDevice>();
+});
+
+test('every error says what happened and what to do next, in sentences', () => {
+  for (const code of deviceErrorCodes) {
+    const error = new DeviceError(code);
+    expect(error.message).toMatch(/^[A-Z].*\.$/);
+    expect(error.next).toMatch(/^[A-Z].*\.$/);
+    expect(isDeviceError(error, code)).toBe(true);
+  }
+  expect(isDeviceError(new Error('timeout'), 'timeout')).toBe(false);
+  expect(new DeviceError('refused', { detail: 'status 3' }).message).toMatch(/status 3/);
+});

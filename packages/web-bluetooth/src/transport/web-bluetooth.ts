@@ -1,0 +1,184 @@
+// The browser's radio.
+import { DeviceError, type DeviceErrorCode } from '../errors.ts';
+import type { BluetoothLike, DeviceRequest, GattCharacteristic, GattDevice, GattServer } from './bluetooth-types.ts';
+import type { Place, Transport } from './transport.ts';
+
+export type { BluetoothLike, DeviceFilter, DeviceRequest, GattDevice } from './bluetooth-types.ts';
+export type { Place, Transport } from './transport.ts';
+
+/** `globalThis`, or something in its place. */
+export interface BrowserLike {
+  isSecureContext?: boolean;
+  navigator?: object;
+}
+
+export type Availability = { ok: true; bluetooth: BluetoothLike } | { ok: false; error: DeviceError };
+
+const bluetoothOf = ({ navigator }: BrowserLike): BluetoothLike | undefined =>
+  navigator && 'bluetooth' in navigator ? ((navigator.bluetooth as BluetoothLike | null) ?? undefined) : undefined;
+
+/** Whether devices can be searched here, and if not, why, and what to do: ask before a button is offered. */
+export async function availability(browser: BrowserLike = globalThis): Promise<Availability> {
+  // An unsafe page has no `navigator.bluetooth` either: the reason that can be helped is told first.
+  if (browser.isSecureContext === false) return { ok: false, error: new DeviceError('insecure') };
+  const bluetooth = bluetoothOf(browser);
+  if (!bluetooth) return { ok: false, error: new DeviceError('unsupported') };
+  // A browser that cannot say may still be able to.
+  const on = (await bluetooth.getAvailability?.().catch(() => true)) ?? true;
+  return on ? { ok: true, bluetooth } : { ok: false, error: new DeviceError('bluetooth-off') };
+}
+
+const nameOf = (error: unknown) => (error instanceof Error || error instanceof DOMException ? error.name : '');
+const messageOf = (error: unknown) => (error instanceof Error || error instanceof DOMException ? error.message : '');
+
+function failure(error: unknown, codes: Partial<Record<string, DeviceErrorCode>>): DeviceError {
+  if (error instanceof DeviceError) return error;
+  const name = nameOf(error);
+  const busy = name === 'NetworkError' && /in progress/i.test(messageOf(error));
+  const code = busy ? 'busy' : (codes[name] ?? (name === 'SecurityError' ? 'not-permitted' : 'failed'));
+  return new DeviceError(code, { cause: error, detail: name });
+}
+
+/** Lets the person choose a device. Must be called from a click or a key press; the browser refuses otherwise. */
+export async function chooseDevice(request: DeviceRequest, bluetooth?: BluetoothLike): Promise<Transport> {
+  const radio = bluetooth ?? bluetoothOf(globalThis);
+  if (!radio) throw new DeviceError(globalThis.isSecureContext === false ? 'insecure' : 'unsupported');
+  try {
+    return new WebBluetoothTransport(await radio.requestDevice(request));
+  } catch (error) {
+    throw failure(error, { NotFoundError: 'not-chosen', AbortError: 'not-chosen' });
+  }
+}
+
+const bytesOf = (view: DataView) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength).slice();
+
+export class WebBluetoothTransport implements Transport {
+  readonly #device: GattDevice;
+  readonly #server: GattServer;
+  readonly #found = new Map<string, Promise<GattCharacteristic>>();
+
+  constructor(device: GattDevice) {
+    if (!device.gatt) throw new DeviceError('missing', { detail: 'GATT' });
+    this.#device = device;
+    this.#server = device.gatt;
+  }
+
+  get name(): string {
+    return this.#device.name ?? '';
+  }
+
+  async connect(): Promise<void> {
+    this.#found.clear();
+    try {
+      await this.#server.connect();
+    } catch (error) {
+      throw failure(error, {
+        NetworkError: 'connect-failed',
+        AbortError: 'connect-failed',
+        NotFoundError: 'connect-failed',
+      });
+    }
+  }
+
+  disconnect(): void {
+    this.#found.clear();
+    this.#server.disconnect();
+  }
+
+  onClose(listener: () => void): void {
+    this.#device.addEventListener('gattserverdisconnected', () => {
+      this.#found.clear();
+      listener();
+    });
+  }
+
+  async services(): Promise<string[]> {
+    try {
+      return (await this.#server.getPrimaryServices()).map(({ uuid }) => uuid.toLowerCase());
+    } catch (error) {
+      // None that this page may see.
+      if (nameOf(error) === 'NotFoundError') return [];
+      throw this.#failure(error);
+    }
+  }
+
+  read(place: Place): Promise<Uint8Array> {
+    return this.#at(place, async (characteristic) => bytesOf(await characteristic.readValue()));
+  }
+
+  write(place: Place, bytes: Uint8Array): Promise<void> {
+    const value = bytes.slice();
+    return this.#at(place, (characteristic) => {
+      const { properties } = characteristic;
+      // With a response the device sets the pace; some devices lose what comes too fast.
+      if (properties?.write && characteristic.writeValueWithResponse)
+        return characteristic.writeValueWithResponse(value);
+      if (properties?.writeWithoutResponse && characteristic.writeValueWithoutResponse) {
+        return characteristic.writeValueWithoutResponse(value);
+      }
+      const write = characteristic.writeValue ?? characteristic.writeValueWithResponse;
+      if (!write) throw new DeviceError('unsupported', { detail: 'writing' });
+      return write.call(characteristic, value);
+    });
+  }
+
+  subscribe(place: Place, onBytes: (bytes: Uint8Array) => void): Promise<() => Promise<void>> {
+    return this.#at(place, async (characteristic) => {
+      const listener = () => {
+        if (characteristic.value) onBytes(bytesOf(characteristic.value));
+      };
+      characteristic.addEventListener('characteristicvaluechanged', listener);
+      try {
+        await characteristic.startNotifications();
+      } catch (error) {
+        characteristic.removeEventListener('characteristicvaluechanged', listener);
+        throw error;
+      }
+      return async () => {
+        characteristic.removeEventListener('characteristicvaluechanged', listener);
+        try {
+          await characteristic.stopNotifications();
+        } catch (error) {
+          throw this.#failure(error);
+        }
+      };
+    });
+  }
+
+  async #at<Value>(place: Place, work: (characteristic: GattCharacteristic) => Promise<Value>): Promise<Value> {
+    try {
+      return await work(await this.#find(place));
+    } catch (error) {
+      if (nameOf(error) !== 'InvalidStateError') throw this.#failure(error, place);
+    }
+    // What was found before a reconnection is not valid any more: it has to be looked for again, once.
+    this.#found.clear();
+    try {
+      return await work(await this.#find(place));
+    } catch (error) {
+      throw this.#failure(error, place);
+    }
+  }
+
+  #find(place: Place): Promise<GattCharacteristic> {
+    const key = `${place.service}/${place.characteristic}`;
+    let found = this.#found.get(key);
+    if (!found) {
+      found = this.#server.getPrimaryService(place.service).then((service) => {
+        return service.getCharacteristic(place.characteristic);
+      });
+      this.#found.set(key, found);
+      // What was not found may be found the next time.
+      found.catch(() => this.#found.delete(key));
+    }
+    return found;
+  }
+
+  #failure(error: unknown, place?: Place): DeviceError {
+    const known = failure(error, { NotFoundError: 'missing', NetworkError: 'failed' });
+    if (known.code === 'failed' && !this.#server.connected) return new DeviceError('not-connected', { cause: error });
+    return known.code === 'missing' && place
+      ? new DeviceError('missing', { cause: error, detail: `${place.service}/${place.characteristic}` })
+      : known;
+  }
+}
