@@ -31,14 +31,34 @@ interface BelfiorePlace {
 const { belfioreConnector } = createRequire(import.meta.url)('@marketto/belfiore-connector-embedded') as {
   belfioreConnector: { toArray(): Promise<BelfiorePlace[]> };
 };
+/** Some names of the package are UTF-8 that was read as Latin-1, and a no-break space at their end is lost. */
+function mended(name: string): string {
+  if (!/[ÃĂ]/.test(name)) return name;
+  const bytes = name.replace('Ă', 'Ã').replace(/Ã(?: (?= )|$)/g, 'Ã\u00a0');
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
 // Reading the package takes half a second and 50 MB, which a server that starts should not pay for.
 const lines = (await belfioreConnector.toArray())
   .map(({ name, province, belfioreCode, expirationDate }) => {
     const ceased = expirationDate !== undefined && expirationDate.getUTCFullYear() < 9999;
-    return [belfioreCode, province ?? '', ceased ? '1' : '', name].join('\t');
+    return [belfioreCode, province ?? '', ceased ? '1' : '', mended(name)].join('\t');
   })
   .sort();
 write(
   join(here, 'src/areas/lookups/places.gen.ts'),
   `// Generated from @marketto/belfiore-connector-embedded: code, province, ceased, name.\nexport default ${JSON.stringify(lines.join('\n'))};\n`,
+);
+
+// What PDFs are set in: the alphabets that names in Italy are written with, in two weights.
+const fonts = createRequire(import.meta.url).resolve('@fontsource/inter/package.json');
+const faces = ['latin', 'latin-ext', 'greek', 'cyrillic'].flatMap((alphabet) =>
+  [400, 600].map((weight) => {
+    const file = join(fonts, '..', 'files', `inter-${alphabet}-${weight}-normal.woff`);
+    return `  '${alphabet}-${weight}': '${readFileSync(file).toString('base64')}',`;
+  }),
+);
+write(
+  join(here, 'src/print/faces.gen.ts'),
+  `// Generated from @fontsource/inter: WOFF in base64.\nexport default {\n${faces.join('\n')}\n};\n`,
 );

@@ -13,6 +13,7 @@ const HEADER = '// Generated from the contract in openapi/; see generate.ts.\n';
 interface Operation {
   operationId: string;
   security?: unknown[];
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 type Contract = { paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>> };
 
@@ -80,21 +81,31 @@ function bundleContract(): Contract {
   return JSON.parse(readFileSync(bundle, 'utf8'));
 }
 
+function answersFile({ responses }: Operation): boolean {
+  const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const content = success?.[1].content;
+  return content !== undefined && !('application/json' in content);
+}
+
 function operationTable(contract: Contract): string {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
       // An operation without a session neither sends the token nor says anything about the session when it answers 401.
-      const parts = operation.security?.length === 0 ? [method, path, 'public'] : [method, path];
+      const marks = operation.security?.length === 0 ? ['public'] : [];
+      const parts = [method, path, ...marks, ...(answersFile(operation) ? ['file'] : [])];
       return [`  ${operation.operationId}: ${JSON.stringify(parts)},\n`];
     }),
   );
   return `${HEADER}import type { operations as Operations, paths } from './schema.gen.ts';
 
-/** What an operation's id stands for: method, path and whether it needs no session. */
+/** What is unusual about an operation: it needs no session; it answers a file instead of JSON. */
+export type Mark = 'public' | 'file';
+
+/** What an operation's id stands for. */
 export const operations = {
-${rows.join('')}} as const satisfies Record<keyof Operations, readonly [string, keyof paths, 'public'?]>;
+${rows.join('')}} as const satisfies Record<keyof Operations, readonly [string, keyof paths, ...Mark[]]>;
 `;
 }
 

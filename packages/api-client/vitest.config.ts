@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     name: 'api-client',
     root: import.meta.dirname,
     include: ['*.test.ts', 'src/**/*.test.ts'],

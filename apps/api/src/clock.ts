@@ -9,3 +9,8 @@ export function timestamp(at: number): string {
 export function dayOf(at: number, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 }
+
+/** The time of that day (HH:MM), as the clocks of the time zone say it. */
+export function timeOf(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(at);
+}

@@ -1,15 +1,24 @@
 import { resolve } from 'node:path';
-import * as z from 'zod';
+import * as v from 'valibot';
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
 const whole = (least: number, most: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
+  v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(least), v.maxValue(most));
+const path = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.transform((text) => resolve(text)),
+);
 
 /** Number of proxies in front, or a list of their addresses; `false` believes no forwarded header. */
-const proxies = z
-  .string()
-  .regex(/^(false|\d{1,2}|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/)
-  .transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text));
+const proxies = v.pipe(
+  v.string(),
+  v.regex(/^(false|\d{1,2}|[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*)$/),
+  v.transform((text) => (text === 'false' ? false : /^\d+$/.test(text) ? Number(text) : text)),
+);
 
 function isTimeZone(name: string) {
   try {
@@ -22,7 +31,10 @@ function isTimeZone(name: string) {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const url = (schemes: readonly string[]) =>
-  z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''));
+  v.pipe(
+    v.string(),
+    v.check((text) => schemes.includes(URL.parse(text)?.protocol ?? '')),
+  );
 
 /** Scheme, host and port: whatever else an address has would be lost or doubled when a path is put behind it. */
 const isOrigin = (text: string) => URL.parse(text)?.origin === text;
@@ -30,7 +42,8 @@ const isOrigin = (text: string) => URL.parse(text)?.origin === text;
 /** `a@b.example` or `Name <a@b.example>`, without anything that could end the header it goes into. */
 const sender = /^(?:[^\p{Cc}<>"@]+ <[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+>|[^\s\p{Cc}<>"@,]+@[^\s\p{Cc}<>"@,]+)$/u;
 
-const nothing = z.literal('');
+const orNothing = <Schema extends v.GenericSchema<string, string>>(schema: Schema) => v.union([v.literal(''), schema]);
+const like = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
 // Seen from src/ and from dist/ alike.
 const webBuild = resolve(import.meta.dirname, '../../web/dist');
@@ -41,7 +54,7 @@ const settings = {
     default: '127.0.0.1',
     meaning: 'Address to listen on.',
     expects: 'a host name or an address',
-    schema: z.string().regex(/^[0-9a-zA-Z.:_-]+$/),
+    schema: like(/^[0-9a-zA-Z.:_-]+$/),
   },
   PORT: {
     default: '4100',
@@ -53,22 +66,19 @@ const settings = {
     default: '',
     meaning: 'PostgreSQL connection string; empty for the embedded database in DATA_DIR.',
     expects: 'postgres://user:password@host:port/database, or nothing',
-    schema: z.union([z.literal(''), z.string().regex(/^postgres(ql)?:\/\/\S+$/)]),
+    schema: orNothing(like(/^postgres(ql)?:\/\/\S+$/)),
   },
   DATA_DIR: {
     default: 'data',
     meaning: 'Folder of the embedded database and of the drawings.',
     expects: 'a path',
-    schema: z
-      .string()
-      .min(1)
-      .transform((path) => resolve(path)),
+    schema: path,
   },
   BLOB_KEY: {
     default: '',
     meaning: 'Key that drawings and files are encrypted with; empty for one kept in the file blobs.key of DATA_DIR.',
     expects: '32 bytes in base64, or nothing',
-    schema: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9+/]{43}=$/)]),
+    schema: orNothing(like(/^[A-Za-z0-9+/]{43}=$/)),
   },
   DEMO: {
     default: 'false',
@@ -80,7 +90,7 @@ const settings = {
     default: 'info',
     meaning: 'Least important level that is logged.',
     expects: `one of ${logLevels.join(', ')}`,
-    schema: z.enum(logLevels),
+    schema: v.picklist(logLevels),
   },
   SESSION_MINUTES: {
     default: '120',
@@ -98,7 +108,7 @@ const settings = {
     default: 'Europe/Rome',
     meaning: "Time zone that decides what 'today' is.",
     expects: 'a time zone such as Europe/Rome',
-    schema: z.string().refine(isTimeZone),
+    schema: v.pipe(v.string(), v.check(isTimeZone)),
   },
   TRUST_PROXY: {
     default: 'false',
@@ -110,10 +120,7 @@ const settings = {
     default: webBuild,
     meaning: 'Folder of the built web application.',
     expects: 'a path',
-    schema: z
-      .string()
-      .min(1)
-      .transform((path) => resolve(path)),
+    schema: path,
   },
   CHECK_RESPONSES: {
     default: 'false',
@@ -125,48 +132,56 @@ const settings = {
     default: '',
     meaning: 'Where people reach this server; links in mails begin with it. Empty: http://HOST:PORT.',
     expects: 'https:// and a host without a path (http:// on loopback), or nothing',
-    schema: z.union([nothing, url(['http:', 'https:']).refine(isOrigin)]),
+    schema: orNothing(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
   },
   SMTP_URL: {
     default: '',
     meaning: 'Mail server; empty keeps mails in an outbox in the database.',
     expects: 'smtp://user:password@host:port or smtps://…, or nothing',
-    schema: z.union([nothing, url(['smtp:', 'smtps:']).refine((text) => Boolean(URL.parse(text)?.hostname))]),
+    schema: orNothing(
+      v.pipe(
+        url(['smtp:', 'smtps:']),
+        v.check((text) => Boolean(URL.parse(text)?.hostname)),
+      ),
+    ),
   },
   MAIL_FROM: {
     default: '',
     meaning: 'Sender of the mails.',
     expects: 'an address such as Libretto <noreply@libretto.example>',
-    schema: z.union([nothing, z.string().regex(sender)]),
+    schema: orNothing(like(sender)),
   },
   OIDC_ISSUER: {
     default: '',
     meaning: 'OpenID Connect provider to sign in with, by its issuer; empty for none.',
     expects: 'https:// and what the provider calls its issuer (http:// on loopback), or nothing',
-    schema: z.union([nothing, url(['http:', 'https:'])]),
+    schema: orNothing(url(['http:', 'https:'])),
   },
   OIDC_CLIENT_ID: {
     default: '',
     meaning: 'What the provider calls this server.',
     expects: 'a text',
-    schema: z.string(),
+    schema: v.string(),
   },
   OIDC_CLIENT_SECRET: {
     default: '',
     meaning: 'What this server proves that with.',
     expects: 'a text',
-    schema: z.string(),
+    schema: v.string(),
   },
   OIDC_NAME: {
     default: 'Google',
     meaning: "The provider's name on the button of the login page.",
     expects: 'a text of at most 40 characters',
-    schema: z.string().max(40),
+    schema: v.pipe(v.string(), v.maxLength(40)),
   },
-} satisfies Record<string, { default: string; meaning: string; expects: string; schema: z.ZodType<unknown, string> }>;
+} satisfies Record<
+  string,
+  { default: string; meaning: string; expects: string; schema: v.GenericSchema<string, unknown> }
+>;
 
 type Settings = typeof settings;
-export type Config = { [Name in keyof Settings]: z.output<Settings[Name]['schema']> };
+export type Config = { [Name in keyof Settings]: v.InferOutput<Settings[Name]['schema']> };
 
 /** Name, default and meaning of each setting. */
 export const settingsTable = Object.entries(settings).map(([name, setting]) => ({
@@ -221,8 +236,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const values: Record<string, unknown> = {};
   for (const [name, { default: fallback, expects, schema }] of Object.entries(settings)) {
     const text = environment[name];
-    const read = schema.safeParse(text === undefined || text === '' ? fallback : text.trim());
-    if (read.success) values[name] = read.data;
+    const read = v.safeParse(schema, text === undefined || text === '' ? fallback : text.trim());
+    if (read.success) values[name] = read.output;
     else problems.push(`${name} is ${secret.has(name) ? 'set but not valid' : `'${text}'`}: expected ${expects}.`);
   }
   if (problems.length > 0) throw new ConfigError(problems);

@@ -1,4 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetOldAccesses } from './areas/access-log/access-log.repository.ts';
+import { forgetRetained } from './areas/account/retained.ts';
+import { brokenChains } from './areas/audit/audit.repository.ts';
+import { forgetEndedUploads } from './areas/files/uploads.repository.ts';
 import { forgetEndedCodes } from './areas/session/account.repository.ts';
 import { forgetEndedSessions } from './areas/session/session.repository.ts';
 import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
@@ -21,10 +25,23 @@ export async function keepHouse({ database, blobs, clock, log }: Parts): Promise
     await forgetEndedSessions(database, clock());
     await forgetOldAttempts(database, clock());
     await forgetEndedCodes(database, clock());
+    await forgetOldAccesses(database, clock());
+    await forgetRetained(database, clock());
     await forgetMail(database, clock());
+    await forgetEndedUploads(database, clock());
     const swept = await sweepOrphans(database, blobs, clock);
     if (swept > 0) log.info({ swept }, 'blobs without a row removed');
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed');
+  }
+}
+
+/** Reads the whole audit, which a server that starts should not pay for. */
+export async function checkAudit({ database, log }: Pick<Parts, 'database' | 'log'>): Promise<void> {
+  try {
+    const broken = await brokenChains(database);
+    if (broken.length > 0) log.error({ records: broken.length }, 'the audit was tampered with');
+  } catch (error) {
+    log.error({ err: error }, 'the audit could not be checked');
   }
 }

@@ -14,6 +14,11 @@ onBothDatabases('the log', (kind) => {
         password: secret,
         taccuino_descrizione: secret,
         contatto_nominativo: secret,
+        diagnosi_patologia: secret,
+        visita_motivazione: secret,
+        anamnesi_familiare_contenuto: secret,
+        noteStileVita: secret,
+        note_gravidanza: secret,
         contenuto: { a: secret },
       };
       const known = Object.entries(texts).filter(([name]) => name in (sample.body ?? {}));

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
+import { messageLetters } from './areas/mail/senders.ts';
 import { sessionLetters } from './areas/session/letters.ts';
 import { openBlobs } from './blobs/open.ts';
 import type { Clock } from './clock.ts';
 import { type Config, publicUrl } from './config.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { keepHouse } from './housekeeping.ts';
+import { checkAudit, keepHouse } from './housekeeping.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { describeError } from './web/errors.ts';
 
@@ -40,7 +41,10 @@ async function openPost(config: Config, database: Database, clock: Clock, log: F
     database,
     clock,
     log,
-    writers: sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
+    writers: {
+      ...sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
+      ...messageLetters(database),
+    },
     deliver: SMTP_URL === '' ? undefined : (await import('./mail/smtp.ts')).smtp(SMTP_URL, MAIL_FROM),
     ...(DEMO && { onOutbox: announceMail(config, print) }),
   });
@@ -69,7 +73,11 @@ export async function start(config: Config, print: Print): Promise<Running> {
     post = office;
     const address = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' });
     const house = { database, blobs, clock, log: app.log };
-    const timers = [setInterval(() => void keepHouse(house), hour), setInterval(onMail, postRound)];
+    const timers = [
+      setInterval(() => void keepHouse(house), hour),
+      setInterval(() => void checkAudit(house), hour),
+      setInterval(onMail, postRound),
+    ];
     const warm = Promise.all([loadPlaces(), keepHouse(house), office.deliver()]);
     const running = app;
     return {

@@ -1,15 +1,90 @@
 // A real OpenID Connect provider. Whoever signs in there is the address they type; one that begins with 'unverified'
 // is not verified. Run as a program it takes its client's redirect address and prints where it is, as a line of JSON.
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider, { type Configuration } from 'oidc-provider';
+import { text } from 'node:stream/consumers';
+import Provider, { type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider';
 
 export const client = { id: 'libretto', secret: 'a secret of the client, known to both' };
+
+/** What the provider remembers while it runs. */
+class Memory implements Adapter {
+  static readonly #all = new Map<string, AdapterPayload>();
+  readonly #kind: string;
+
+  constructor(kind: string) {
+    this.#kind = kind;
+  }
+
+  async upsert(id: string, payload: AdapterPayload) {
+    Memory.#all.set(`${this.#kind}:${id}`, payload);
+  }
+
+  async find(id: string) {
+    return Memory.#all.get(`${this.#kind}:${id}`);
+  }
+
+  async findByUid(uid: string) {
+    return this.#those((payload) => payload.uid === uid)[0]?.[1];
+  }
+
+  async findByUserCode(userCode: string) {
+    return this.#those((payload) => payload.userCode === userCode)[0]?.[1];
+  }
+
+  async consume(id: string) {
+    const payload = await this.find(id);
+    if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+  }
+
+  async destroy(id: string) {
+    Memory.#all.delete(`${this.#kind}:${id}`);
+  }
+
+  async revokeByGrantId(grantId: string) {
+    for (const [key] of this.#those((payload) => payload.grantId === grantId)) Memory.#all.delete(key);
+  }
+
+  #those(fits: (payload: AdapterPayload) => boolean) {
+    return [...Memory.#all].filter(([key, payload]) => key.startsWith(`${this.#kind}:`) && fits(payload));
+  }
+}
+
+const loginPath = '/login/';
+
+const loginPage = `<!doctype html>
+<html lang="en">
+  <title>Sign in at the provider</title>
+  <link rel="icon" href="data:,">
+  <main>
+    <h1>Sign in at the provider</h1>
+    <form method="post">
+      <p><label>Address <input name="login" autofocus></label></p>
+      <p><button>Sign in</button> <button name="cancel" value="1">Cancel</button></p>
+    </form>
+  </main>
+</html>
+`;
+
+/** Whoever is asked who they are says so, or goes back. */
+async function letSignIn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  await provider.interactionDetails(request, response);
+  if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(loginPage);
+  const answer = new URLSearchParams(await text(request));
+  return provider.interactionFinished(
+    request,
+    response,
+    answer.has('cancel') ? { error: 'access_denied' } : { login: { accountId: answer.get('login') ?? '' } },
+  );
+}
 
 function configuration(redirectUri: string, emailInToken: boolean): Configuration {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {
+    adapter: Memory,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_, { uid }) => loginPath + uid },
     clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'one' }] },
     cookies: { keys: [randomBytes(32).toString('hex')] },
@@ -44,7 +119,13 @@ export async function startIdentityProvider({ redirectUri, port = 0, emailInToke
   // It listens on a port, so its address is one.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, configuration(redirectUri, emailInToken));
-  server.on('request', provider.callback());
+  const others = provider.callback();
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith(loginPath)) return others(request, response);
+    return letSignIn(provider, request, response).catch((error: unknown) => {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error));
+    });
+  });
   return {
     issuer,
     port: (server.address() as AddressInfo).port,
@@ -91,7 +172,7 @@ export async function signInAt(provider: TestProvider, redirectUri: string, emai
     }),
   );
   const form = await visit(begin.href);
-  let next = await visit(form, new URLSearchParams({ prompt: 'login', login: email, password: 'whatever' }));
+  let next = await visit(form, new URLSearchParams({ login: email }));
   while (!next.startsWith(redirectUri)) next = await visit(next);
   const code = new URL(next).searchParams.get('code');
   if (code === null) throw new Error(`No code in ${next}`);

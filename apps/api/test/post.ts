@@ -1,4 +1,5 @@
 // The post office of a test server, sending when the test says so.
+import { messageLetters } from '../src/areas/mail/senders.ts';
 import { sessionLetters } from '../src/areas/session/letters.ts';
 import { publicUrl } from '../src/config.ts';
 import type { Deliver } from '../src/mail/letter.ts';
@@ -11,7 +12,10 @@ export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox
     database,
     clock,
     log: app.log,
-    writers: sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: config.DEMO }),
+    writers: {
+      ...sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: config.DEMO }),
+      ...messageLetters(database),
+    },
     deliver,
     ...(onOutbox !== undefined && { onOutbox }),
   });

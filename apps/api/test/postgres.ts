@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests, started once for all of them and thrown away afterwards.
+// A real PostgreSQL for the tests, started once for all of them and thrown away afterwards; the benchmarks have their own.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -69,7 +69,8 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-export default async function setup(project: TestProject) {
+/** Answers the address of its first database, and how to end it and leave nothing behind. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-postgres-'));
   const data = join(folder, 'data');
   const identity: { uid?: number; gid?: number } = asRoot ? unprivileged() : {};
@@ -98,12 +99,19 @@ export default async function setup(project: TestProject) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   await ready(child);
-  project.provide('postgresUrl', `postgres://libretto@127.0.0.1:${port}/postgres`);
-
-  return async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://libretto@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+export default async function setup(project: TestProject) {
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
 }

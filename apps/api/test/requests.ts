@@ -3,11 +3,19 @@
 import { document, type OwnedId, type RecordKind, resolve } from '../src/contract/document.ts';
 import { type Operation, readOperations } from '../src/contract/operations.ts';
 import { drawBody } from '../src/demo/figure.ts';
+import { associate, makeDoctor } from './doctors.ts';
+import { reactionReport } from './reactions.ts';
 import { type Person, type TestServer, today } from './server.ts';
 
 export const operations = readOperations(document, () => true);
 
 const drawing = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+
+/** People of the tests have no sex until one is asked for. */
+export async function makeFemale(server: TestServer, person: Person) {
+  const female = { paziente_sesso: 'female' } as const;
+  await server.database.updateTable('pazienti').set(female).where('id_paziente', '=', person.id_paziente).execute();
+}
 
 /** What tells whether an answer shows something of a person. */
 export const markerOf = (person: Person) => `segno-${person.id_utente}-`;
@@ -26,6 +34,105 @@ const makers: Record<RecordKind, (server: TestServer, person: Person, operation:
     };
     return (await server.call('POST', '/api/taccuino/', { token: person.token, body })).body.id_taccuino;
   },
+  diagnosis: async (server, person) => {
+    const body = {
+      diagnosi_stato: '1',
+      tipo_diagnosi: 'Diagnosi',
+      diagnosi_patologia: markerOf(person),
+      diagnosiDetails: { careprovider: 'Elena Bianchi' },
+    };
+    return (await server.call('POST', '/api/salva/diagnosi/0', { token: person.token, body })).body.id_diagnosi;
+  },
+  visit: async (server, person) => {
+    const words = markerOf(person);
+    const body = {
+      visita_data: today,
+      visita_motivazione: words,
+      visita_osservazioni: words,
+      visita_conclusioni: words,
+    };
+    return (await server.call('POST', '/api/salva/visite/0', { token: person.token, body })).body.id_visita;
+  },
+  reading: async (server, person) => {
+    const body = { data_rilevazione: today, parametro_peso: 70, fonte: 'manuale' };
+    const url = '/api/salva/tbl_parametri_vitalis/0';
+    return (await server.call('POST', url, { token: person.token, body })).body.id_rilevazione;
+  },
+  reaction: async (server, person, operation) => {
+    const id_terapie = await makers.therapy(server, person, operation);
+    await makeFemale(server, person);
+    const body = {
+      ...reactionReport(person.id_utente, id_terapie),
+      nursing_mother: 'no',
+      reaction: markerOf(person),
+    };
+    return (await server.call('POST', '/api/adverseReaction', { token: person.token, body })).body.id_reazione;
+  },
+  vaccination: async (server, person) => {
+    const body = {
+      id_vaccino: 'vacc-boostrix',
+      vaccinazione_data: today,
+      vaccinazione_reazioni: markerOf(person),
+      vaccinazione_richiamo: 1,
+    };
+    return (await server.call('POST', '/api/salva/vaccinations/0', { token: person.token, body })).body.id_vaccinazione;
+  },
+  anamnesis: async (server, person, { path }) => {
+    const [, part = 'AnamnesiFamiliare'] = /(Anamnesi[A-Z]\w+)/.exec(path) ?? [];
+    const operation = operations.find((one) => one.method === 'post' && one.path.includes(part));
+    const body = operation && exampleBody(operation);
+    Reflect.deleteProperty(Object(body), 'id_paziente');
+    return (await server.call('POST', `/api/salva/${part}/0`, { token: person.token, body })).body.id_anamnesi_log;
+  },
+  pregnancy: async (server, person) => {
+    await makeFemale(server, person);
+    const body = {
+      eta: 29,
+      inizio_gravidanza: null,
+      fine_gravidanza: null,
+      esito: null,
+      sesso_bambino: null,
+      note_gravidanza: markerOf(person),
+    };
+    return (await server.call('POST', '/api/gravidanze', { token: person.token, body })).body.id_gravidanza;
+  },
+  exam: async (server, person) => {
+    const body = { indagine_tipologia: markerOf(person), indagine_stato: '0', id_livello_confidenzialita: 6 };
+    return (await server.call('POST', '/api/salva/esami/0', { token: person.token, body })).body.id_indagine;
+  },
+  file: async (server, person, operation) => {
+    const body = {
+      file: `data:text/plain;base64,${Buffer.from(markerOf(person)).toString('base64')}`,
+      file_nome: markerOf(person),
+      file_type: 'text/plain',
+      type: 'documento',
+      data_rilievo: today,
+      id_livello_confidenzialita: 1,
+      ...(operation.id === 'previewKardia' && {
+        type: 'kardia',
+        file: `data:;base64,${Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64')}`,
+        file_type: '',
+      }),
+    };
+    return (await server.call('POST', '/api/files', { token: person.token, body })).body.id_file;
+  },
+  therapy: async (server, person) => {
+    const body = {
+      id_terapie: 0,
+      status: 'add',
+      farmaco: { descrizione_breve: markerOf(person), somministrazione: 'orale' },
+      tipo_terapia: 1,
+      quantita_farmaceutica: '1 compressa',
+      frequenza_farmaceutica: 'Ogni giorno',
+      data_inizio: today,
+      prescrittore: 'Elena Bianchi',
+      orari: [{ ora: '08:00', quantita: 1 }],
+    };
+    return (await server.call('POST', '/api/farmaci', { token: person.token, body })).body.data.id_terapie;
+  },
+  upload: async (server, person) =>
+    (await server.call('POST', '/api/caricamenti', { token: person.token, body: { dimensione: 9 } })).body
+      .id_caricamento,
   contact: async (server, person, { path }) => {
     const table = path.includes('contattialtro') ? 'contattialtro' : 'contattiemergenza';
     const body = {
@@ -35,6 +142,25 @@ const makers: Record<RecordKind, (server: TestServer, person: Person, operation:
       id_livello_confidenzialita: 1,
     };
     return (await server.call('POST', `/api/salva/${table}/0`, { token: person.token, body })).body.id_contatto;
+  },
+  doctor: async (server, person) => {
+    const { id_cpp } = await makeDoctor(server, { fullname: markerOf(person) });
+    await associate(server, person, id_cpp);
+    return id_cpp;
+  },
+  link: async (server, person) => {
+    const body = { name: markerOf(person), link: 'https://www.example.org/', descrizione: markerOf(person) };
+    return (await server.call('POST', '/api/linkPersonale', { token: person.token, body })).body.linkid;
+  },
+  consent: async (server, { token }) => {
+    const body = { Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 };
+    return (await server.call('POST', '/api/consensoUpdate', { token, body })).body.Id_Consenso_P;
+  },
+  sharedPatient: async (server, person) => {
+    const patient = await server.person();
+    const { id_cpp } = await makeDoctor(server, { id_utente: person.id_utente });
+    await associate(server, patient, id_cpp);
+    return patient.id_paziente;
   },
 };
 
@@ -71,6 +197,16 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   if (operation.id === 'getDraft') {
     const body = { contenuto: { testo: markerOf(person) } };
     await server.call('PUT', `/api/bozze/${path.modulo}`, { token: person.token, body });
+  }
+  // A calendar file needs something to remind of.
+  if (operation.id === 'downloadReminders') await makers.therapy(server, person, operation);
+  // The examples are a woman's.
+  if (['createPregnancy', 'createReactionReport'].includes(operation.id)) await makeFemale(server, person);
+  // Doctors are everybody's to add, and only one's own to write to.
+  if (operation.id === 'saveDoctor') sample.body.id_cpp = (await makeDoctor(server)).id_cpp;
+  if (operation.id === 'sendMail') {
+    const { id_cpp } = await makeDoctor(server, { email: sample.body.to });
+    await associate(server, person, id_cpp);
   }
   return sample;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { describe, expect, inject } from 'vitest';
-import { createApp, type Parts } from '../src/app.ts';
+import { createApp } from '../src/app.ts';
 import { grantFeatures } from '../src/areas/permissions/permissions.repository.ts';
 import { insertSession, newToken } from '../src/areas/session/session.repository.ts';
 import { openBlobs } from '../src/blobs/open.ts';
@@ -16,6 +16,7 @@ import { document, type Schema } from '../src/contract/document.ts';
 import { Validation } from '../src/contract/validation.ts';
 import type { DatabaseKind } from '../src/database/change.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
+import type { Parts } from '../src/parts.ts';
 import { type Feature, features } from '../src/policy/features.ts';
 
 export const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
@@ -28,6 +29,10 @@ export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => voi
 /** Noon in Rome on 21 March 2026, unless a test says otherwise. */
 export const noon = Date.parse('2026-03-21T11:00:00.000Z');
 export const today = '2026-03-21';
+
+/** Of everybody whom a test makes, as in the contract's examples; hashed as cheaply as can be. */
+export const password = 'Libretto-Demo-2026!';
+const passwordHash = '$argon2id$v=19$m=64,t=1,p=1$TxiRfkN+oXGWUSPVeGniNA$DJcco9Y7h8sGWfyQsWCQFjSeio6sNQe3eTQbSIqAIfg';
 
 export interface Person {
   id_utente: number;
@@ -120,7 +125,7 @@ export class TestServer {
     const at = timestamp(this.parts.clock());
     const { id_utente } = await this.database
       .insertInto('utenti')
-      .values({ email, password_hash: 'none', created_at: at })
+      .values({ email, password_hash: passwordHash, created_at: at })
       .returning('id_utente')
       .executeTakeFirstOrThrow();
     const { id_paziente } = await this.database

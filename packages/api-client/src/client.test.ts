@@ -40,6 +40,17 @@ describe('what goes over the wire', () => {
     expect(server.received[0]?.url).toBe('/api/location/L%E2%80%99Aquila%2F..%2Fuser%3Fa%3Db%23c');
   });
 
+  test('an answer that is a file comes as its bytes, and its refusal as a problem', async () => {
+    const pdf = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
+    const server = await serve((response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(pdf);
+    });
+    const file = await at(server.url).call('printExams', { path: { id: 1 } });
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
+    const refusing = await serve(unauthorized);
+    await expect(at(refusing.url).call('printExams', { path: { id: 1 } })).rejects.toBeInstanceOf(ProblemError);
+  });
+
   test('the slash at the end of a documented path stays', async () => {
     const server = await serve((response) => json(response, 200, {}));
     await at(server.url).call('createNotebookEntry', {

@@ -1,5 +1,5 @@
 import createFetchClient from 'openapi-fetch';
-import { operations } from './operations.gen.ts';
+import { type Mark, operations } from './operations.gen.ts';
 import { ConnectionError, type ProblemError, problemFrom } from './problem.ts';
 import type { BareOperationId, OperationId, Params, Result } from './schema.ts';
 import type { Transport, UploadProgress } from './upload-progress.ts';
@@ -61,10 +61,11 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
 
   async function call<Id extends OperationId>(id: Id, params?: Params<Id>, options?: CallOptions): Promise<Result<Id>>;
   async function call(id: OperationId, params: AnyParams = {}, options: CallOptions = {}): Promise<unknown> {
-    const [method, url, access]: readonly [Method, string, 'public'?] = operations[id];
+    const [method, url, ...marks]: readonly [Method, string, ...Mark[]] = operations[id];
+    const isPublic = marks.includes('public');
     const { path, query, body } = params;
     const { signal, keepalive = false, onUploadProgress } = options;
-    const bearer = access ? undefined : await token();
+    const bearer = isPublic ? undefined : await token();
     let sent = false;
 
     const transport: Transport = async (request) => {
@@ -81,6 +82,7 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
         signal: signal ?? null,
         keepalive,
+        parseAs: marks.includes('file') ? 'blob' : 'json',
         fetch: transport,
       })
       .catch((reason: unknown) => {
@@ -91,7 +93,7 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
 
     if (response.ok) return data;
     const problem = problemFrom(response, error);
-    if (response.status === 401 && !access) onUnauthorized?.(problem, bearer);
+    if (response.status === 401 && !isPublic) onUnauthorized?.(problem, bearer);
     throw problem;
   }
 

@@ -14,11 +14,15 @@ type Json<Content> = Content extends { content: { 'application/json': infer Body
 /** What an operation sends as its body; `never` when it sends none. */
 export type Body<Id extends OperationId> = Json<NonNullable<operations[Id]['requestBody']>>;
 
+/** An answer that is no JSON is a file. */
+type Answer<Content> =
+  Json<Content> extends undefined ? (Content extends { content: object } ? Blob : undefined) : Json<Content>;
+
 type Succeeding<Responses> = {
-  [Status in keyof Responses]: `${Status & (number | string)}` extends `2${string}` ? Json<Responses[Status]> : never;
+  [Status in keyof Responses]: `${Status & (number | string)}` extends `2${string}` ? Answer<Responses[Status]> : never;
 }[keyof Responses];
 
-/** What an operation answers when it succeeds; `undefined` when it answers without a body. */
+/** What an operation answers when it succeeds; `undefined` when it answers without a body, a `Blob` when it answers a file. */
 export type Result<Id extends OperationId> = Succeeding<operations[Id]['responses']>;
 
 /** One part of a request: required, optional or refused, as the contract says. */

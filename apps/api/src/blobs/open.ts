@@ -5,11 +5,18 @@ import type { BlobStore } from './blobs.ts';
 import { DiskBlobs } from './disk.ts';
 import { EncryptedBlobs, keyFromFile } from './encrypted.ts';
 
-/** The blob store that the settings describe. */
-export async function openBlobs({ DATA_DIR, BLOB_KEY }: Pick<Config, 'DATA_DIR' | 'BLOB_KEY'>): Promise<BlobStore> {
+type Settings = Pick<Config, 'DATA_DIR' | 'BLOB_KEY'>;
+
+/** What the blobs are encrypted with, by the settings. */
+export async function blobKeyOf({ DATA_DIR, BLOB_KEY }: Settings): Promise<Buffer> {
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
-  const key = BLOB_KEY === '' ? await keyFromFile(join(DATA_DIR, 'blobs.key')) : Buffer.from(BLOB_KEY, 'base64');
-  const blobs = new EncryptedBlobs(new DiskBlobs(join(DATA_DIR, 'blobs')), key);
+  return BLOB_KEY === '' ? keyFromFile(join(DATA_DIR, 'blobs.key')) : Buffer.from(BLOB_KEY, 'base64');
+}
+
+/** The blob store that the settings describe. */
+export async function openBlobs(settings: Settings): Promise<BlobStore> {
+  const key = await blobKeyOf(settings);
+  const blobs = new EncryptedBlobs(new DiskBlobs(join(settings.DATA_DIR, 'blobs')), key);
   await blobs.check();
   return blobs;
 }

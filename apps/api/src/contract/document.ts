@@ -1,4 +1,5 @@
 import bundled from '../../../../openapi/dist/openapi.json' with { type: 'json' };
+import type { components } from './contract.gen.ts';
 
 /** The parts of an OpenAPI 3.1 document that the server reads. */
 export interface Schema {
@@ -52,13 +53,39 @@ export interface Response {
   content?: Record<string, Media>;
 }
 
-export type RecordKind = 'patient' | 'notebook' | 'contact';
+export type RecordKind =
+  | 'patient'
+  | 'notebook'
+  | 'contact'
+  | 'doctor'
+  | 'sharedPatient'
+  | 'diagnosis'
+  | 'visit'
+  | 'reading'
+  | 'anamnesis'
+  | 'pregnancy'
+  | 'exam'
+  | 'file'
+  | 'link'
+  | 'therapy'
+  | 'vaccination'
+  | 'reaction'
+  | 'upload'
+  | 'consent';
 
 export interface OwnedId {
   in: 'path' | 'body';
   name: string;
   of: RecordKind;
   zeroIsNew?: boolean;
+}
+
+/** What an operation changes, and the field of its answer, or of the `data` in it, with the id of that. */
+export interface Audited {
+  of: components['schemas']['RecordKind'];
+  id: string;
+  /** What is done, where the request does not show it. */
+  as?: components['schemas']['AuditEntry']['azione'];
 }
 
 export interface OperationObject {
@@ -68,7 +95,8 @@ export interface OperationObject {
   description?: string;
   security?: Record<string, string[]>[];
   'x-owner'?: { rule: 'public' | 'session' | 'own'; ids?: OwnedId[] };
-  'x-feature'?: string;
+  'x-feature'?: string | string[];
+  'x-audit'?: Audited | false;
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response | Reference>;

@@ -1,14 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Feature } from '../policy/features.ts';
 import type { operations } from './contract.gen.ts';
+import type { Download } from './download.ts';
 import type { Session } from './session.ts';
 
 export type OperationId = keyof operations;
 
 type Json<Of> = Of extends { content: { 'application/json': infer Content } } ? Content : undefined;
-type Success<Responses> = Json<Responses[Extract<keyof Responses, 200 | 201 | 202 | 204>]>;
+/** What an answer is made of: JSON, or a file of any other type. */
+type Answer<Of> =
+  Json<Of> extends undefined ? (Of extends { content: Record<string, unknown> } ? Download : undefined) : Json<Of>;
+type Success<Responses> = Answer<Responses[Extract<keyof Responses, 200 | 201 | 202 | 204>]>;
 type Path<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer P } ? P : Record<string, never>;
-type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query: infer Q }
-  ? Q
+type Query<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Q extends object }
+  ? NonNullable<Q>
   : Record<string, never>;
 
 export type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B } ? Json<B> : undefined;
@@ -21,8 +26,12 @@ export interface Call<Id extends OperationId> {
   body: Body<Id>;
   /** Throws in a public operation, which acts for nobody. */
   session: Session;
+  /** Refuses (403) unless the subscription includes one of the features that the contract lists for the operation. */
+  needs(feature: Feature): Promise<void>;
   /** The client's network address. */
   address: string;
+  /** What the client says it is; empty when it says nothing. */
+  userAgent: string;
   log: FastifyBaseLogger;
 }
 

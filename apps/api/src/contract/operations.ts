@@ -1,4 +1,5 @@
 import {
+  type Audited,
   type Document,
   type Media,
   type Method,
@@ -21,7 +22,12 @@ export interface Operation {
   description: string;
   rule: 'public' | 'session' | 'own';
   ids: OwnedId[];
+  /** Needed whatever is asked. */
   feature: string | undefined;
+  /** Of which the handler needs one, according to what is asked. */
+  features: string[];
+  /** What it changes of a record. */
+  audited: Audited | undefined;
   parameters: Parameter[];
   body: { required: boolean; media: Media; schema: Schema } | undefined;
   responses: Record<string, Response>;
@@ -37,7 +43,21 @@ export class ContractError extends Error {
 }
 
 /** Fields called `id_…` that choose from a list everybody shares, and so belong to nobody. */
-const lookups = new Set(['id_livello_confidenzialita', 'id_stato_matrimoniale', 'id_contatto_tipologia']);
+const lookups = new Set([
+  'id_livello_confidenzialita',
+  'id_livelo_confidenzialita',
+  'id_stato_matrimoniale',
+  'id_contatto_tipologia',
+  // The directory of doctors. Whether one is associated is for the operation to say.
+  'id_cpp',
+  'id_careprovider',
+  'id_utente_cpp',
+  'id_diagn_investigations',
+  'id_centro_indagine',
+  'id_farmaco_codifa',
+  'id_vaccino',
+  'id_structure_pharmacovigilance',
+]);
 
 /** Paths of the objects in a request that would let unknown fields in. An object without `properties` is opaque on purpose. */
 function openObjects(document: Document, given: Schema, at: string): string[] {
@@ -60,7 +80,11 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
   if (read.rule === 'public' && guarded) problems.push('is public but asks for a session');
   if (read.rule !== 'public' && !guarded) problems.push(`has the rule '${read.rule}' but asks for no session`);
   if (read.rule === 'own' && read.ids.length === 0) problems.push("has the rule 'own' but names no id to check");
-  if (read.feature !== undefined && read.rule === 'public') problems.push('is public but asks for a feature');
+  if ((read.feature !== undefined || read.features.length > 0) && read.rule === 'public')
+    problems.push('is public but asks for a feature');
+
+  if (read.rule === 'own' && read.method !== 'get' && operation['x-audit'] === undefined)
+    problems.push('does not say what it changes');
 
   const declared = (place: string, name: string) => read.ids.some((id) => id.in === place && id.name === name);
   for (const { in: place, name, schema } of read.parameters) {
@@ -100,13 +124,15 @@ export function readOperations(document: Document, handled: (id: string) => bool
       if (owner === undefined) problems.push(`${name} has no x-owner`);
       if (id === undefined || owner === undefined) continue;
 
+      const feature = operation['x-feature'];
       const media = operation.requestBody?.content['application/json'];
       if (operation.requestBody !== undefined && media?.schema === undefined)
         problems.push(`${name} takes another body than JSON`);
       const responses = Object.entries(operation.responses).map(
         ([status, r]) => [status, resolve<Response>(document, r)] as const,
       );
-      const successes = responses.filter(([status]) => status.startsWith('2'));
+      // A part of the answer is the same success.
+      const successes = responses.filter(([status]) => status.startsWith('2') && status !== '206');
       if (successes.length !== 1) problems.push(`${name} needs one successful answer, and has ${successes.length}`);
       const read = {
         id,
@@ -117,7 +143,9 @@ export function readOperations(document: Document, handled: (id: string) => bool
         description: operation.description ?? '',
         rule: owner.rule,
         ids: owner.ids ?? [],
-        feature: operation['x-feature'],
+        feature: typeof feature === 'string' ? feature : undefined,
+        features: typeof feature === 'object' ? feature : [],
+        audited: operation['x-audit'] || undefined,
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
           resolve<Parameter>(document, p),
         ),

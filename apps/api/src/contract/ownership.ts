@@ -18,8 +18,8 @@ function carried(id: OwnedId, path: unknown, body: unknown): unknown {
 export async function checkOwnership(ids: OwnedId[], owners: Owners, session: Session, path: unknown, body: unknown) {
   for (const id of ids) {
     const value = carried(id, path, body);
-    // Fields that are not required are checked when they are there; the contract has already refused the others.
-    if (value === undefined && id.in === 'body') continue;
+    // Fields that are not required are checked when they hold an id; the contract has already refused the others.
+    if ((value === undefined || value === null) && id.in === 'body') continue;
     if (value === 0 && id.zeroIsNew === true) continue;
     const plausible = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largest;
     if (!plausible || !(await owners[id.of](session, value))) throw notFound();

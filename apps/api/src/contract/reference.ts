@@ -101,13 +101,16 @@ function example(document: Document, media: Media | undefined): Insert {
   return html`<pre tabindex="0" role="group" aria-label="Example">${text}</pre>`;
 }
 
-function access({ rule, feature }: Operation): Insert {
+function access({ rule, feature, features }: Operation): Insert {
   const words = {
     public: 'Open to everybody.',
     session: 'Needs a session.',
     own: 'Needs a session, and answers 404 for a record that is not of its person.',
   };
-  return html`${words[rule]}${feature === undefined ? '' : html` Needs the feature <code>${feature}</code>.`}`;
+  const one = feature === undefined ? '' : html` Needs the feature <code>${feature}</code>.`;
+  const several =
+    features.length === 0 ? '' : html` Needs, by what is asked, one of <code>${features.join(', ')}</code>.`;
+  return html`${words[rule]}${one}${several}`;
 }
 
 function operationSection(document: Document, operation: Operation): Insert {

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { featureMissing, internal, invalid, malformed, notFound, tooLarge } from '../problem.ts';
+import { type AuditEvent, auditEvent } from './audited.ts';
 import { type Document, methods, type Schema } from './document.ts';
+import { Download, rangeOf } from './download.ts';
 import type { Call, Handlers, OperationId } from './handlers.ts';
 import { bodyLimit, largeFields } from './limits.ts';
 import { type Operation, readOperations } from './operations.ts';
@@ -16,6 +18,8 @@ export interface Service {
   owners: Owners;
   authenticate(authorization: string | undefined): Promise<Session>;
   mayUse(session: Session, feature: string): Promise<boolean>;
+  /** Keeps what was done to a record. */
+  audit(session: Session, event: AuditEvent): Promise<void>;
   /** Also hold the server's own answers against the contract. */
   checkResponses: boolean;
 }
@@ -112,13 +116,22 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
         get session() {
           return sessionOf(request);
         },
+        needs: async (feature: string) => {
+          if (!operation.features.includes(feature))
+            throw new Error(`${id} asks for ${feature}, which it does not name.`);
+          if (!(await service.mayUse(sessionOf(request), feature))) throw featureMissing(feature);
+        },
         address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
         log: request.log,
       };
       const handle: (call: never) => Promise<unknown> = service.handlers[id];
       const answer = await handle(call as never);
       checkAnswer?.(answer);
-      return send(reply, operation.success, answer);
+      const event = auditEvent(operation, { path: request.params, body: request.body }, answer);
+      // Before the answer: what is acknowledged is in the audit.
+      if (event !== undefined) await service.audit(sessionOf(request), event);
+      return send(reply, operation.success, answer, request.headers.range);
     },
   };
 }
@@ -128,8 +141,18 @@ function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function send(reply: FastifyReply, status: number, answer: unknown) {
+function send(reply: FastifyReply, status: number, answer: unknown, wanted: string | undefined) {
   if (answer === undefined) return reply.code(status).send();
+  if (answer instanceof Download) {
+    const { bytes, disposition, type } = answer;
+    const range = rangeOf(wanted, bytes.length);
+    if (range) reply.header('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`);
+    return reply
+      .code(range ? 206 : status)
+      .headers({ 'cache-control': 'no-store', 'content-disposition': disposition, 'accept-ranges': 'bytes' })
+      .type(type)
+      .send(range ? bytes.subarray(range.first, range.last + 1) : bytes);
+  }
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
 }
 
@@ -143,9 +166,13 @@ function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema
 }
 
 function answerCheck(operation: Operation, validation: Validation) {
-  const schema = operation.responses[operation.success]?.content?.['application/json']?.schema;
+  const content = operation.responses[operation.success]?.content;
+  const schema = content?.['application/json']?.schema;
   const check = schema === undefined ? undefined : validation.body(schema);
+  const isFile = content !== undefined && schema === undefined;
   return (answer: unknown) => {
+    if (isFile !== answer instanceof Download) throw internal(`${operation.id} answers another kind of content`);
+    if (isFile) return;
     const errors = check === undefined ? [] : check(answer);
     if ((check === undefined) !== (answer === undefined))
       throw internal(`${operation.id} answers another kind of body`);

@@ -23,7 +23,7 @@ onBothDatabases('migrations', (kind) => {
 
   test('one that is interrupted leaves nothing behind, and what follows is made when it is repeated', async () => {
     const server = await makeServer(kind);
-    const more = (third: Change) => ({ ...changes, '0002-second': tableOf('second'), '0003-third': third });
+    const more = (third: Change) => ({ ...changes, '9998-second': tableOf('second'), '9999-third': third });
     await expect(migrate(server.database, kind, more(broken))).rejects.toThrow('interrupted');
     for (const name of ['half', 'second'])
       await expect(sql.raw(`select * from ${name}`).execute(server.database)).rejects.toThrow();

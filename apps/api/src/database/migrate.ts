@@ -2,11 +2,43 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Change, DatabaseKind } from './change.ts';
 import { first } from './migrations/0001-first.ts';
 import { account } from './migrations/0002-account.ts';
+import { notebookZones } from './migrations/0003-notebook-zones.ts';
+import { scores } from './migrations/0004-scores.ts';
+import { exams } from './migrations/0005-exams.ts';
+import { clinic } from './migrations/0006-clinic.ts';
+import { doctors } from './migrations/0007-doctors.ts';
+import { audit } from './migrations/0008-audit.ts';
+import { drugs } from './migrations/0009-drugs.ts';
+import { therapies } from './migrations/0010-therapies.ts';
+import { reactions } from './migrations/0011-reactions.ts';
+import { anamnesis } from './migrations/0012-anamnesis.ts';
+import { pregnancies } from './migrations/0013-pregnancies.ts';
+import { vaccinations } from './migrations/0014-vaccinations.ts';
+import { files } from './migrations/0015-files.ts';
+import { privacyChoices } from './migrations/0017-privacy-choices.ts';
+import { links } from './migrations/0018-links.ts';
+import { centres } from './migrations/0019-centres.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
   '0001-first': first,
   '0002-account': account,
+  '0003-notebook-zones': notebookZones,
+  '0004-scores': scores,
+  '0005-exams': exams,
+  '0006-clinic': clinic,
+  '0007-doctors': doctors,
+  '0008-audit': audit,
+  '0018-links': links,
+  '0019-centres': centres,
+  '0009-drugs': drugs,
+  '0010-therapies': therapies,
+  '0011-reactions': reactions,
+  '0014-vaccinations': vaccinations,
+  '0012-anamnesis': anamnesis,
+  '0013-pregnancies': pregnancies,
+  '0015-files': files,
+  '0017-privacy-choices': privacyChoices,
 };
 
 /** All that is missing is applied in one transaction, under a lock on PostgreSQL: it happens whole or not at all. */

@@ -86,6 +86,7 @@ export function openSqlite(folder: string): NodeSqliteDialect {
   const release = lockFolder(folder);
   try {
     const database = new DatabaseSync(join(folder, 'libretto.sqlite'), { enableForeignKeyConstraints: true });
+    // secure_delete: what somebody deletes for good must not be read in the free pages of the file.
     // synchronous=FULL is what makes an acknowledged write outlive a power cut; NORMAL loses rows in WAL mode.
     database.exec(`
       pragma journal_mode = wal;
@@ -93,6 +94,7 @@ export function openSqlite(folder: string): NodeSqliteDialect {
       pragma foreign_keys = on;
       pragma busy_timeout = 5000;
       pragma trusted_schema = off;
+      pragma secure_delete = on;
     `);
     return new NodeSqliteDialect({ database: new Connection(database, release) });
   } catch (error) {

@@ -1,29 +1,79 @@
+import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
+import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
+import type { AuditTable } from '../areas/audit/audit.table.ts';
+import type { ConsentsTable, RetainedTable } from '../areas/consents/consents.table.ts';
 import type { ContactsTable } from '../areas/contacts/contacts.table.ts';
+import type { DiagnosesTable } from '../areas/diagnoses/diagnoses.table.ts';
+import type {
+  AssociatedDoctorsTable,
+  AssociatedDoctorTagsTable,
+  CareProvidersTable,
+} from '../areas/doctors/doctors.table.ts';
 import type { DraftsTable } from '../areas/drafts/drafts.table.ts';
-import type { NotebookTable } from '../areas/notebook/notebook.table.ts';
+import type { DrugListTable, DrugPacksTable, DrugProductsTable } from '../areas/drugs/drugs.table.ts';
+import type { ExamCentresTable, ExamDiagnosesTable, ExamsTable } from '../areas/exams/exams.table.ts';
+import type { FilesTable, UploadPartsTable, UploadsTable } from '../areas/files/files.table.ts';
+import type { LinksTable } from '../areas/links/links.table.ts';
+import type { NotebookTable, NotebookZonesTable } from '../areas/notebook/notebook.table.ts';
 import type { ContactDetailTable, PatientTable, UsersTable } from '../areas/patient/patient.table.ts';
 import type { FeaturesTable } from '../areas/permissions/permissions.table.ts';
+import type { PregnanciesTable } from '../areas/pregnancies/pregnancies.table.ts';
+import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
+import type { ReadingsTable } from '../areas/readings/readings.table.ts';
+import type { ScoresTable } from '../areas/scores/scores.table.ts';
 import type { PasswordResetsTable, RegistrationsTable } from '../areas/session/account.table.ts';
 import type { KnownAddressesTable, SessionsTable, ThrottleTable } from '../areas/session/session.table.ts';
+import type { DosesTable, TherapiesTable } from '../areas/therapies/therapies.table.ts';
+import type { VaccinationsTable } from '../areas/vaccinations/vaccinations.table.ts';
+import type { VisitsTable } from '../areas/visits/visits.table.ts';
 import type { BlobsTable } from '../blobs/blobs.table.ts';
 import type { SeedsTable } from '../demo/demo.table.ts';
 import type { MailTable } from '../mail/mail.table.ts';
 
 /** One table, one line; each is described in its area. */
-export interface Tables {
+export interface Tables extends AnamnesisTextTables {
   utenti: UsersTable;
   pazienti: PatientTable;
   contact_detail: ContactDetailTable;
   contatti: ContactsTable;
   tbl_taccuinos: NotebookTable;
+  taccuino_zone: NotebookZonesTable;
+  indagini: ExamsTable;
+  indagini_diagnosi: ExamDiagnosesTable;
+  centri_indagini: ExamCentresTable;
+  files: FilesTable;
+  tbl_terapie: TherapiesTable;
+  assunzioni: DosesTable;
+  farmaci_prodotti: DrugProductsTable;
+  farmaci_confezioni: DrugPacksTable;
+  farmaci_elenco: DrugListTable;
+  uploads: UploadsTable;
+  upload_parts: UploadPartsTable;
+  scores: ScoresTable;
+  diagnosi: DiagnosesTable;
+  visite: VisitsTable;
+  tbl_parametri_vitalis: ReadingsTable;
+  tbl_vaccinaziones: VaccinationsTable;
+  reazioni_avverse: ReactionsTable;
+  anamnesi_log: AnamnesisLogTable;
+  tbl_anamnesi_fisiologica: PhysiologicalTable;
+  tbl_gravidanze: PregnanciesTable;
+  care_providers: CareProvidersTable;
+  associated_doctors: AssociatedDoctorsTable;
+  associated_doctors_tags: AssociatedDoctorTagsTable;
+  audit: AuditTable;
   bozze: DraftsTable;
   features: FeaturesTable;
   sessions: SessionsTable;
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;
+  accessi: AccessesTable;
+  consensi: ConsentsTable;
+  dati_conservati: RetainedTable;
   registrations: RegistrationsTable;
   password_resets: PasswordResetsTable;
   mail: MailTable;
   blobs: BlobsTable;
   seeds: SeedsTable;
+  link_personali: LinksTable;
 }

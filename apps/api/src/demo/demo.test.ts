@@ -1,11 +1,17 @@
 import { belfioreConnector } from '@marketto/belfiore-connector-embedded';
 import { CodiceFiscaleUtils } from '@marketto/codice-fiscale-utils';
+import { fileTypeFromBuffer } from 'file-type';
 import { expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
+import { specialtyTags } from '../areas/doctors/tags.ts';
+import { checkScore } from '../areas/scores/recount.ts';
 import { document } from '../contract/document.ts';
 import { Validation } from '../contract/validation.ts';
+import { demoDiagnoses, demoReadings, demoVisits } from './clinic.ts';
 import { seedDemo } from './demo.ts';
+import { demoDoctors } from './doctors.ts';
 import { drawBody } from './figure.ts';
+import { demoHabits, demoPregnancies, demoTexts } from './history.ts';
 import { demoPassword, people } from './people.ts';
 
 onBothDatabases('demo mode', (kind) => {
@@ -35,10 +41,93 @@ onBothDatabases('demo mode', (kind) => {
     expect(card.tbl_taccuinos).toHaveLength(10);
     expect(card.contattiemergenza).toHaveLength(3);
     expect(card.contattialtro).toHaveLength(2);
+    // Each of the demo's drawings has something in it.
+    expect(card.tbl_taccuinos.filter(({ taccuino_zone }: { taccuino_zone: [] }) => taccuino_zone.length === 0)).toEqual(
+      [],
+    );
+    expect(card.tbl_taccuinos[0].taccuino_zone).toEqual([
+      { zona_lato: 'anteriore', zona_regione: '129', zona_livello: 3 },
+      { zona_lato: 'anteriore', zona_regione: '131', zona_livello: 2 },
+      { zona_lato: 'posteriore', zona_regione: '232', zona_livello: 2 },
+    ]);
     for (const { id_taccuino } of card.tbl_taccuinos) {
       const images = (await server.call('GET', `/api/taccuino/${id_taccuino}/Images`, { token })).body;
       expect(images.taccuino_report_anteriore).toMatch(/^data:image\/png;base64,/);
       expect(images.taccuino_report_posteriore).toMatch(/^data:image\/png;base64,/);
+    }
+
+    // The demo's therapies say of the catalogue and of each other what the server says.
+    const therapies = (await server.call('GET', `/api/getFarmaci/${user.id_utente}/3`, { token })).body;
+    const numbers = [0, 1, 2].map(
+      (type) => therapies.filter((one: { tipo_terapia: number }) => one.tipo_terapia === type).length,
+    );
+    expect(numbers).toEqual([2, 4, 3]);
+    for (const { id_terapie, id_farmaco_codifa, farmaco, interazioni_accettate } of therapies) {
+      const found = (
+        await server.call('POST', '/api/farmacifilter', { token, body: { search: farmaco.descrizione_breve } })
+      ).body;
+      expect(found[0]).toMatchObject({ id_farmaco_codifa, ...farmaco });
+      if (interazioni_accettate === null) continue;
+      const url = `/api/checkInterazioniFarmaco/${id_farmaco_codifa}?id_terapie=${id_terapie}`;
+      const { messaggiInterazioni } = (await server.call('GET', url, { token })).body;
+      expect(messaggiInterazioni).toEqual(interazioni_accettate.messaggi);
+    }
+    const [diagnoses, visits, readings] = await Promise.all(
+      ['diagnosiPatient', 'visitePatient', 'rilevazioniPatient'].map(
+        async (path) => (await server.call('GET', `/api/${path}/${user.id_utente}`, { token })).body,
+      ),
+    );
+    expect(
+      diagnoses
+        .map(({ diagnosi_stato }: { diagnosi_stato: string }) => diagnosi_stato)
+        .sort()
+        .join(''),
+    ).toBe('000001122');
+    expect(visits).toHaveLength(6);
+    // From two years ago to this month.
+    expect(readings).toHaveLength(53);
+    expect([readings.at(-1).data_rilevazione, readings[0].data_rilevazione]).toEqual(['2024-03-21', '2026-03-19']);
+
+    const own = async (path: string) => (await server.call('GET', `/api/${path}/${user.id_utente}`, { token })).body;
+    expect((await own('getAnamnesiFm')).anamnesi_familiare_contenuto).toContain('infarto');
+    expect(await own('getAnamnesiFisiologica')).toMatchObject({ fumo: 'si', dosiFumo: 10, dataFineFumo: '2025-02-14' });
+    expect(await own('getGravidanze')).toHaveLength(2);
+
+    const history = (await server.call('GET', `/api/score/${user.id_utente}/framingham-score`, { token })).body;
+    expect(history.map(({ valore_score }: { valore_score: number }) => valore_score)).toEqual([
+      0.3, 0.3, 0.5, 3.8, 4.6,
+    ]);
+
+    const doctors = (await server.call('GET', `/api/getAscDoctors/${user.id_utente}`, { token })).body.data;
+    const elena = doctors[0];
+    expect(elena).toMatchObject({ visibility: 1, care_provider: { email: 'dottore@libretto.example' } });
+    expect(elena.id_utente_cpp).toBe(elena.care_provider.id_utente);
+    const { data } = (await server.call('GET', `/api/getNAdoctors/${user.id_utente}`, { token })).body;
+    expect(data.length).toBeGreaterThanOrEqual(10);
+    const { id_cpp } = elena;
+    await server.database.deleteFrom('associated_doctors').where('id_cpp', '=', id_cpp).execute();
+
+    const exams = (await server.call('GET', `/api/getEsami/${user.id_utente}/3`, { token })).body;
+    const states = ['0', '1', '2'].map(
+      (state) => exams.filter((exam: { indagine_stato: string }) => exam.indagine_stato === state).length,
+    );
+    expect(states).toEqual([2, 3, 7]);
+    const attachments = exams.flatMap(({ id_allegati }: { id_allegati: number[] }) => id_allegati);
+    expect(attachments).toHaveLength(6);
+    for (const id of attachments) {
+      const { data } = (await server.call('GET', `/api/getDRoute/${id}`, { token })).body;
+      expect((await server.app.inject({ method: 'GET', url: data })).payload.slice(0, 5)).toBe('%PDF-');
+    }
+
+    const traces = (await server.call('GET', `/api/getKardiaFile/${user.id_utente}`, { token })).body;
+    expect(traces).toHaveLength(2);
+    const files = (await server.call('GET', `/api/getFiles/${user.id_utente}`, { token })).body.data;
+    const alone = files.filter(({ id_indagine }: { id_indagine: number | null }) => id_indagine === null);
+    expect(alone.map(({ type }: { type: string }) => type)).toEqual(['foto', 'registrazione', 'dicom']);
+    for (const { id_file, file_type } of [...traces, ...alone]) {
+      const { data } = (await server.call('GET', `/api/getDRoute/${id_file}`, { token })).body;
+      const { rawPayload } = await server.app.inject({ method: 'GET', url: data });
+      expect(await fileTypeFromBuffer(rawPayload)).toMatchObject({ mime: file_type });
     }
 
     const deleted_at = '2012-12-20T00:00:00.000Z';
@@ -49,6 +138,7 @@ onBothDatabases('demo mode', (kind) => {
     await seedDemo(parts);
     const again = (await server.call('GET', `/api/patient/${user.id_utente}`, { token })).body;
     expect(again.tbl_taccuinos).toHaveLength(9);
+    expect(again.associated_doctors).toHaveLength(doctors.length - 1);
     expect(await server.database.selectFrom('utenti').select('id_utente').execute()).toHaveLength(4);
     await server.close();
   });
@@ -82,6 +172,13 @@ test('a drawing is the same each time, and one that the notebook takes', async (
   await server.close();
 });
 
+test.each(people.flatMap(({ scores = [] }) => scores))(
+  '$nome_score $valore_score of $daysAgo days ago is what the calculator gives',
+  (score) => {
+    expect(checkScore(score.nome_score, score.valore_score, score.risposte)).toEqual([]);
+  },
+);
+
 const { parser } = new CodiceFiscaleUtils(belfioreConnector);
 test.each(people)('the tax code of $patient.paziente_nome agrees with the rest', async ({ patient, detail }) => {
   const expected = await parser.encodeCf({
@@ -101,5 +198,31 @@ test.each(people)('$email fits the contract', ({ detail, contacts }) => {
     const schema = tipologia === 10 ? 'EmergencyContactSave' : 'OtherContactSave';
     const check = validation.body({ $ref: `#/components/schemas/${schema}` });
     expect(check({ ...contact, id_contatto_tipologia: tipologia })).toEqual([]);
+  }
+});
+
+test('the specialties of the demo doctors exist', () => {
+  const known = specialtyTags.map(({ tag }) => tag);
+  for (const { specializzation, shared } of demoDoctors) {
+    expect(known).toEqual(expect.arrayContaining([specializzation, ...(shared?.tags ?? [])]));
+  }
+});
+
+test('what the demo records of a patient is what the contract lets her save', () => {
+  const validation = new Validation(document);
+  const check = (schema: string, value: object) =>
+    expect(validation.body({ $ref: `#/components/schemas/${schema}` })(value)).toEqual([]);
+  for (const { daysAgo: _, careprovider, ...diagnosis } of demoDiagnoses) {
+    check('DiagnosisSave', { ...diagnosis, diagnosiDetails: { careprovider } });
+  }
+  for (const { daysAgo: _, ...visit } of demoVisits) check('VisitSave', { ...visit, visita_data: '2026-03-21' });
+  check('FamilyAnamnesisSave', { anamnesi_familiare_contenuto: demoTexts.familiare });
+  check('RecentAnamnesisSave', { anamnesi_prossima_contenuto: demoTexts.prossima });
+  check('RemoteAnamnesisSave', { anamnesi_remota_contenuto: demoTexts.remota });
+  check('PhysiologicalAnamnesisSave', demoHabits('2025-02-14'));
+  for (const pregnancy of demoPregnancies) check('PregnancySave', pregnancy);
+  for (const { daysAgo: _, ...reading } of demoReadings) {
+    check('ReadingSave', { ...reading, data_rilevazione: '2026-03-21' });
+    expect(reading.parametro_pressione_min).toBeLessThan(Number(reading.parametro_pressione_max));
   }
 });

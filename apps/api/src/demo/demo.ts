@@ -1,13 +1,23 @@
 import { insertContact } from '../areas/contacts/contacts.repository.ts';
-import { insertEntry } from '../areas/notebook/notebook.repository.ts';
+import { insertEntry, type Zone } from '../areas/notebook/notebook.repository.ts';
 import { grantFeatures } from '../areas/permissions/permissions.repository.ts';
+import { insertScore } from '../areas/scores/scores.repository.ts';
 import { hashPassword } from '../areas/session/password.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
 import { type Clock, dayOf, timestamp } from '../clock.ts';
 import type { Database, Queries } from '../database/database.ts';
-import { drawBody } from './figure.ts';
+import { insertClinic } from './clinic.ts';
+import { insertDoctors } from './doctors.ts';
+import { insertExams, prepareExams } from './exams.ts';
+import { drawBody, type Pains, painNames } from './figure.ts';
+import { insertFiles, prepareFiles } from './files.ts';
+import { insertHistory } from './history.ts';
 import { demoPassword, type Person, people } from './people.ts';
+import { insertPrivacyChoices } from './privacy-choices.ts';
+import { insertReactions } from './reactions.ts';
+import { insertTherapies } from './therapies.ts';
+import { insertVaccinations } from './vaccinations.ts';
 
 interface Parts {
   database: Database;
@@ -16,7 +26,6 @@ interface Parts {
   timeZone: string;
 }
 
-const seed = 'demo-1';
 const day = 86_400_000;
 
 interface Prepared {
@@ -31,6 +40,16 @@ async function prepare(person: Person, blobs: BlobStore): Promise<Prepared> {
     Promise.all([store(drawBody('front', front)), store(drawBody('back', back))]),
   );
   return { person, passwordHash: await hashPassword(demoPassword), drawings: await Promise.all(drawings) };
+}
+
+/** What the drawing of a side marks, as a client would say it. */
+function zonesOf(zona_lato: Zone['zona_lato'], pains: Pains): Zone[] {
+  const regions = Object.keys(pains) as Zone['zona_regione'][];
+  // Level 1 is the absence of pain.
+  return regions.flatMap((zona_regione) => {
+    const pain = pains[zona_regione];
+    return pain === undefined ? [] : [{ zona_lato, zona_regione, zona_livello: painNames.indexOf(pain) + 2 }];
+  });
 }
 
 async function insertPerson(
@@ -60,6 +79,10 @@ async function insertPerson(
   for (const { tipologia, ...contact } of person.contacts) {
     await insertContact(database, owner, tipologia, { ...contact, id_contatto_tipologia: tipologia }, at);
   }
+  for (const { daysAgo, nome_score, valore_score } of person.scores ?? []) {
+    const created_at = timestamp(now - daysAgo * day);
+    await insertScore(database, { ...owner, nome_score, valore_score, additional_score: null, created_at });
+  }
   if (drawings.length > 0) await insertBlobs(database, drawings.flat(), now);
   // The oldest first, so that ids grow with the dates as they would have.
   for (const [i, [front, back]] of [...drawings.entries()].reverse()) {
@@ -74,6 +97,7 @@ async function insertPerson(
         taccuino_descrizione: entry.taccuino_descrizione,
         taccuino_report_anteriore: front.blob_key,
         taccuino_report_posteriore: back.blob_key,
+        taccuino_zone: [...zonesOf('anteriore', entry.front), ...zonesOf('posteriore', entry.back)],
         id_livello_confidenzialita: entry.id_livello_confidenzialita,
       },
       timestamp(written),
@@ -81,12 +105,8 @@ async function insertPerson(
   }
 }
 
-/** Puts the demo accounts in, once: what somebody deletes or changes stays as they left it. */
-export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Promise<void> {
-  const done = await database.selectFrom('seeds').select('seed').where('seed', '=', seed).executeTakeFirst();
-  if (done !== undefined) return;
-  const prepared = await Promise.all(people.map((person) => prepare(person, blobs)));
-  const now = clock();
+/** Runs something in the database that has its own name, once for ever. */
+async function once(database: Database, seed: string, now: number, put: (transaction: Queries) => Promise<void>) {
   await database.transaction().execute(async (transaction) => {
     // Another server on the same database may have been quicker; this one then waited here.
     const mine = await transaction
@@ -95,7 +115,48 @@ export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Pro
       .onConflict((conflict) => conflict.doNothing())
       .returning('seed')
       .executeTakeFirst();
-    if (mine === undefined) return;
-    for (const person of prepared) await insertPerson(transaction, person, now, timeZone);
+    if (mine !== undefined) await put(transaction);
   });
+}
+
+/** Puts the demo accounts in, once: what somebody deletes or changes stays as they left it. */
+export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Promise<void> {
+  const done = new Set((await database.selectFrom('seeds').select('seed').execute()).map(({ seed }) => seed));
+  const now = clock();
+  if (!done.has('demo-1')) {
+    const prepared = await Promise.all(people.map((person) => prepare(person, blobs)));
+    await once(database, 'demo-1', now, async (transaction) => {
+      for (const person of prepared) await insertPerson(transaction, person, now, timeZone);
+    });
+  }
+  // What came later than the people has a seed of its own, so that a demo that exists already gets it as well.
+  if (!done.has('demo-doctors')) {
+    await once(database, 'demo-doctors', now, (transaction) => insertDoctors(transaction, now));
+  }
+  if (!done.has('demo-exams')) {
+    const exams = await prepareExams(blobs, now, timeZone);
+    await once(database, 'demo-exams', now, (transaction) => insertExams(transaction, exams, now, timeZone));
+  }
+  if (!done.has('demo-clinic')) {
+    await once(database, 'demo-clinic', now, (transaction) => insertClinic(transaction, now, timeZone));
+  }
+  if (!done.has('demo-therapies')) {
+    await once(database, 'demo-therapies', now, (transaction) => insertTherapies(transaction, now, timeZone));
+  }
+  if (!done.has('demo-reactions')) {
+    await once(database, 'demo-reactions', now, (transaction) => insertReactions(transaction, now, timeZone));
+  }
+  if (!done.has('demo-vaccinations')) {
+    await once(database, 'demo-vaccinations', now, (transaction) => insertVaccinations(transaction, now, timeZone));
+  }
+  if (!done.has('demo-history')) {
+    await once(database, 'demo-history', now, (transaction) => insertHistory(transaction, now, timeZone));
+  }
+  if (!done.has('demo-files')) {
+    const files = await prepareFiles(blobs);
+    await once(database, 'demo-files', now, (transaction) => insertFiles(transaction, files, now, timeZone));
+  }
+  if (!done.has('demo-privacy-choices')) {
+    await once(database, 'demo-privacy-choices', now, (transaction) => insertPrivacyChoices(transaction, now));
+  }
 }

@@ -1,11 +1,13 @@
-import { crc32, deflateSync } from 'node:zlib';
+import type { components } from '../contract/contract.gen.ts';
 import bodyMap from './body-map.json' with { type: 'json' };
+import { pngOf } from './png.ts';
 
 const { width, height } = bodyMap;
 const brush = 5;
 
 export type Side = 'front' | 'back';
-export type Pain = 'lieve' | 'moderato' | 'intenso' | 'forte' | 'molto forte';
+export const painNames = ['lieve', 'moderato', 'intenso', 'forte', 'molto forte'] as const;
+export type Pain = (typeof painNames)[number];
 
 type Point = readonly [x: number, y: number];
 type Colour = readonly [red: number, green: number, blue: number];
@@ -61,30 +63,8 @@ class Sheet {
   }
 
   toPng(): Buffer {
-    const lines = Buffer.alloc(height * (width * 3 + 1));
-    for (let y = 0; y < height; y++) {
-      lines.set(this.#pixels.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1);
-    }
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(width, 0);
-    header.writeUInt32BE(height, 4);
-    // 8 bits a channel, red, green and blue.
-    header.set([8, 2, 0, 0, 0], 8);
-    return Buffer.concat([
-      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      chunk('IHDR', header),
-      chunk('IDAT', deflateSync(lines)),
-      chunk('IEND', Buffer.alloc(0)),
-    ]);
+    return pngOf(width, height, this.#pixels);
   }
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
 /** To and fro over the middle of a region, as somebody would shade it. */
@@ -104,7 +84,7 @@ function shading(region: readonly Point[]): Point[] {
 }
 
 /** Numbers of the body map's regions with how much each hurts. */
-export type Pains = Record<string, Pain>;
+export type Pains = Partial<Record<components['schemas']['NotebookRegion'], Pain>>;
 
 /** A body seen from one side with its painful regions shaded: always the same bytes for the same pains. */
 export function drawBody(side: Side, pains: Pains): Buffer {

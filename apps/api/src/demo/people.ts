@@ -1,6 +1,7 @@
 import type { components } from '../contract/contract.gen.ts';
 import { type Feature, features, freePlan } from '../policy/features.ts';
 import type { Pains } from './figure.ts';
+import { type DemoScore, demoScores } from './scores.ts';
 
 export const demoPassword = 'Libretto-Demo-2026!';
 
@@ -32,6 +33,7 @@ export interface Person {
     front: Pains;
     back: Pains;
   }[];
+  scores?: readonly DemoScore[];
 }
 
 const unlocked = features.filter((name) => name !== 'admin');
@@ -161,6 +163,7 @@ export const people: Person[] = [
         back: {},
       },
     ],
+    scores: demoScores,
   },
   {
     email: 'paziente2@libretto.example',

@@ -1,6 +1,8 @@
 export interface Letter {
   subject: string;
   text: string;
+  /** The person who wrote it, to whom an answer goes. Without one nobody reads an answer. */
+  replyTo?: { name: string; email: string };
 }
 
 /** Hands a mail over; throws when that could not be done. */

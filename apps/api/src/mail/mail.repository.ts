@@ -10,10 +10,12 @@ export interface NewMail {
   to: string;
   language: MailLanguage;
   about?: number;
+  /** What somebody wrote themselves. */
+  letter?: { subject: string; text: string };
 }
 
 /** A mail that is in the database with what caused it is sent sooner or later. Its text is written when it is. */
-export async function queueMail(database: Queries, { kind, to, language, about }: NewMail, now: number) {
+export async function queueMail(database: Queries, { kind, to, language, about, letter }: NewMail, now: number) {
   await database
     .insertInto('mail')
     .values({
@@ -21,6 +23,8 @@ export async function queueMail(database: Queries, { kind, to, language, about }
       to_address: to,
       language,
       about: about ?? null,
+      subject: letter?.subject ?? null,
+      text: letter?.text ?? null,
       state: 'waiting',
       next_attempt_at: timestamp(now),
       created_at: timestamp(now),

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export type MailLanguage = 'it' | 'en';
-export type MailKind = 'confirm-registration' | 'reset-password' | 'password-changed';
+export type MailKind = 'confirm-registration' | 'reset-password' | 'password-changed' | 'message';
 
 /**
  * - `waiting`: to be sent, or to be tried again.
@@ -21,7 +21,10 @@ export interface MailTable {
   next_attempt_at: string;
   created_at: string;
   done_at: string | null;
-  /** Subject and text of an `outbox` mail, until the code in it is worth nothing any more. */
+  /**
+   * Subject and text of an `outbox` mail, until the code in it is worth nothing any more; of a `message`, what somebody
+   * wrote, until it has been sent.
+   */
   subject: string | null;
   text: string | null;
   expires_at: string | null;

@@ -33,6 +33,9 @@ const givenUpAfter = 48 * 60 * minute;
 /** 30 seconds, then twice as long each time. */
 const delayAfter = (attempts: number) => Math.min(longestDelay, (minute / 2) * 2 ** Math.min(attempts - 1, 10));
 
+/** A mail that is over says nothing any more: what people write is nobody else's. */
+const done = { subject: null, text: null };
+
 /** Sends the mails that wait in the database, and tries again those that the mail server has not taken. */
 export class PostOffice {
   readonly #parts: Parts;
@@ -93,7 +96,12 @@ export class PostOffice {
         await this.#putOut(mail, written);
       } else {
         await deliver(mail.to_address, written);
-        await updateMail(database, mail.id_mail, { state: 'sent', done_at: timestamp(clock()), failure: null });
+        await updateMail(database, mail.id_mail, {
+          ...done,
+          state: 'sent',
+          done_at: timestamp(clock()),
+          failure: null,
+        });
         log.info(told, 'mail sent');
       }
       return true;
@@ -102,7 +110,7 @@ export class PostOffice {
       const late = clock() - Date.parse(mail.created_at) >= givenUpAfter;
       const failure = forGood ? error.message : reasonOf(error);
       if (forGood || late) {
-        await updateMail(database, mail.id_mail, { state: 'failed', done_at: timestamp(clock()), failure });
+        await updateMail(database, mail.id_mail, { ...done, state: 'failed', done_at: timestamp(clock()), failure });
         log.error({ ...told, err: error }, 'mail given up');
       } else {
         const next = timestamp(clock() + delayAfter(mail.attempts));

@@ -13,8 +13,9 @@ export function smtp(url: string, from: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (to, { subject, text }) => {
+  return async (to, { subject, text, replyTo }) => {
     if (!oneAddress.test(to)) throw new Undeliverable('not one plain address');
+    if (replyTo !== undefined && !oneAddress.test(replyTo.email)) throw new Undeliverable('an answer would get lost');
     if (/\p{Cc}/u.test(subject)) throw new Undeliverable('a subject of more than one line');
     try {
       await transport.sendMail({
@@ -22,8 +23,10 @@ export function smtp(url: string, from: string): Deliver {
         to: { name: '', address: to },
         subject,
         text,
-        // Nobody's holiday notice needs to answer.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(replyTo === undefined
+          ? // Nobody's holiday notice needs to answer.
+            { headers: { 'Auto-Submitted': 'auto-generated' } }
+          : { replyTo: { name: replyTo.name, address: replyTo.email } }),
       });
     } catch (error) {
       throw refusedForGood(error) ? new Undeliverable('refused by the mail server') : error;

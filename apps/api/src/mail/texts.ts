@@ -1,8 +1,8 @@
 import type { Letter } from './letter.ts';
 import type { MailLanguage } from './mail.table.ts';
 
-// Nothing that somebody typed into a form stands in these mails: whoever asks for an account in another person's
-// name cannot make us write to that person what they want.
+// Nothing that somebody typed into a form stands in the mails about an account: whoever asks for one in another
+// person's name cannot make us write to that person what they want.
 
 const closing = {
   it: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
@@ -76,4 +76,17 @@ export function passwordChanged(language: MailLanguage, resetPage: string): Lett
         resetPage,
         closing.en,
       );
+}
+
+/** What a patient wrote, and below it who they are: the mail itself comes from our own address. */
+export function patientMessage(
+  language: MailLanguage,
+  letter: Letter,
+  sender: { name: string; email: string },
+): Letter {
+  const whose =
+    language === 'it'
+      ? `Messaggio di ${sender.name} (${sender.email}), inviato con Libretto. La risposta arriva a questo indirizzo.`
+      : `Message from ${sender.name} (${sender.email}), sent with Libretto. An answer goes to this address.`;
+  return { subject: letter.subject, text: `${letter.text}\n\n-- \n${whose}\n` };
 }

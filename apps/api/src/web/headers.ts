@@ -22,10 +22,15 @@ export const pagePolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
+  // Films and sounds are played from their signed address, part by part.
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  // A PDF that the page has fetched is shown by the browser's own viewer inside it. Such a document lives under this very
+  // policy, so that a file that pretends to be one runs nothing; no document of another origin, or of ours, can be framed.
+  'frame-src blob:',
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

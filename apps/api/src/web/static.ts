@@ -70,6 +70,16 @@ function decoded(path: string): string {
   }
 }
 
+/** Addresses outside /api that answer data, and whose page somebody wants who opens them in a browser. */
+const alsoPages = /^\/farmacoDetails\/[a-z0-9-]+(\?|$)/;
+
+export function leadToPage(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  const { method, url, headers } = request;
+  const browses = method === 'GET' && headers.authorization === undefined && headers.accept?.includes('text/html');
+  if (browses && alsoPages.test(url)) void reply.redirect(`/webui${url}`);
+  else done();
+}
+
 type WebRequest = FastifyRequest<{ Querystring: { lang?: unknown } }>;
 
 /** Serves the built web application under /webui/, in whatever letter case its pages are asked for. */

@@ -155,6 +155,12 @@ describe('headers', () => {
     },
   );
 
+  test('a page shows a PDF that it has fetched, and frames nothing else', async () => {
+    const directives = String((await get('/webui/')).headers['content-security-policy']).split('; ');
+    expect(directives.filter((one) => /^(frame|child|object)-src/.test(one))).toEqual(['frame-src blob:']);
+    expect((await get('/api/patient/1')).headers['content-security-policy']).not.toContain('frame-src');
+  });
+
   test('styles inside a page are allowed by their hash, and only there', async () => {
     // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
     const allowed = "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';";

@@ -39,6 +39,25 @@ export async function listContacts(database: Queries, patientId: number, kind: K
     .sort((a, b) => byName.compare(a.contatto_nominativo, b.contatto_nominativo) || a.id_contatto - b.id_contatto);
 }
 
+/** Those deleted since a moment, as they would be again, and when that was. */
+export async function deletedContacts(
+  database: Queries,
+  patientId: number,
+  since: string,
+): Promise<{ contatto: Contact; at: string }[]> {
+  const rows = await database
+    .selectFrom('contatti')
+    .selectAll()
+    .where('id_paziente', '=', patientId)
+    .where('id_contatto_tipologia', '=', -1)
+    .where('updated_at', '>=', since)
+    .execute();
+  return rows.map((row) => ({
+    contatto: { ...toContact(row), id_contatto_tipologia: row.tipologia_originale },
+    at: row.updated_at,
+  }));
+}
+
 export async function ownsContact(database: Queries, patientId: number, id: number): Promise<boolean> {
   const row = await database
     .selectFrom('contatti')

@@ -1,5 +1,6 @@
 import { type Clock, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { invalid, notFound } from '../../problem.ts';
@@ -27,9 +28,7 @@ export function contactsRoutes({
   const list = (session: Session, kind: Kind) => listContacts(database, patientOf(session), kind);
 
   const save = async (session: Session, id: number, body: Save, kind: Kind): Promise<Contact> => {
-    if (body.id_contatto !== undefined && body.id_contatto !== id) {
-      throw invalid([{ path: '/id_contatto', code: 'const', message: 'must be the id of the path' }]);
-    }
+    checkRecordId('id_contatto', id, body.id_contatto);
     if (id === 0 && body.id_contatto_tipologia === -1) {
       throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
     }

@@ -23,7 +23,7 @@ const search = async (text: string): Promise<City[]> => {
   return answer.body;
 };
 
-// covers C-12 E-16
+// covers C-12 C-68 E-16
 test('finds municipalities with province and code', async () => {
   expect((await search('bologna'))[0]).toEqual({
     city: 'Bologna',
@@ -47,6 +47,8 @@ test.each([
   ['reggio nell emilia', "Reggio nell'Emilia"],
   ['aosta', 'Aosta'],
   ['  roma ', 'Roma'],
+  ['conta', 'Contà'],
+  ['rovere della luna', 'Roverè della Luna'],
 ])('%j finds %s first', async (text, city) => {
   expect((await search(text))[0]?.city).toBe(city);
 });

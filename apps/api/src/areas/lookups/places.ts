@@ -1,4 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
+import { comparable } from '../../search.ts';
 
 export type City = components['schemas']['City'];
 
@@ -7,16 +8,6 @@ interface Entry {
   /** The name as it is compared. */
   name: string;
   ceased: boolean;
-}
-
-/** Accents, letter case, apostrophes and hyphens do not count. */
-function comparable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Italian municipalities, also those that are no more, and foreign countries. */

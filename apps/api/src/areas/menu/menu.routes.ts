@@ -10,15 +10,52 @@ const menu = [
     submenu: [
       { label: 'Scheda Paziente', url: '/Registro/SchedaPaziente', image: 'patient', active: true },
       { label: 'Taccuino', url: '/Registro/Taccuino', image: 'notebook', active: true },
+      { label: 'Esami', url: '/Registro/Esami', image: 'exams', active: true },
+      { label: 'Diagnosi', url: '/Registro/Diagnosi', image: 'diagnoses', active: true },
+      { label: 'Farmaci', url: '/Registro/Farmaci', image: 'therapies', active: true },
+      { label: 'Visite', url: '/Registro/Visite', image: 'visits', active: true },
+      { label: 'Vaccini', url: '/Registro/Vaccini', image: 'vaccinations', active: true },
+      { label: 'Anamnesi', url: '/Registro/Anamnesi', image: 'anamnesis', active: true },
+      { label: 'File', url: '/Registro/File', image: 'files', active: true },
+      { label: 'Dottori', url: '/Registro/Dottori', image: 'doctors', active: true },
+      { label: 'Mappa della privacy', url: '/Registro/Privacy', image: 'privacy', active: true },
+      { label: 'Cronologia', url: '/Registro/Cronologia', image: 'timeline', active: true },
     ],
   },
+  {
+    label: 'Calcolatrice',
+    url: '/calcolatricemedica',
+    image: 'calculator',
+    active: true,
+    submenu: [
+      { label: 'Dosi', url: '/calcolatricemedica/Dosi', image: 'dose', active: true },
+      { label: 'Clearance', url: '/calcolatricemedica/Clearance', image: 'clearance', active: true },
+      { label: 'Score', url: '/calcolatricemedica/calcoloScores', image: 'score', active: true },
+      { label: 'Tutti i calcolatori', url: '/calcolatricemedica/Calcolatori', image: 'calculators', active: true },
+    ],
+  },
+  {
+    label: 'Centri',
+    url: '/centriConvezionati/CentriConvezionati',
+    image: 'centres',
+    active: true,
+    submenu: [],
+  },
+  { label: 'Altro', url: '/altro', image: 'links', active: true, submenu: [] },
 ];
 
-export function menuRoutes(): HandlersOf<'getMenu'> {
+/** For those who are doctors as well as patients. */
+const patients = { label: 'I miei assistiti', url: '/Assistiti', image: 'patients', active: true, submenu: [] };
+
+interface Parts {
+  isDoctor(userId: number): Promise<boolean>;
+}
+
+export function menuRoutes({ isDoctor }: Parts): HandlersOf<'getMenu'> {
   return {
     // Reading is never gated: a section that lacks a feature opens and offers the subscription where it matters.
-    async getMenu() {
-      return menu;
+    async getMenu({ session }) {
+      return (await isDoctor(session.id_utente)) ? [...menu, patients] : menu;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeDoctor } from '../../../test/doctors.ts';
 import { makeServer } from '../../../test/server.ts';
 
 // covers C-01 E-02
@@ -7,10 +8,46 @@ test('the menu leads to the pages that there are', async () => {
   const { token, id_utente } = await server.person();
   const answer = await server.call('GET', `/api/menu/${id_utente}`, { token });
   await server.close();
-  expect(answer.body).toMatchObject([{ label: 'Registro', active: true }]);
-  const pages = answer.body[0].submenu.map(({ label, url }: { label: string; url: string }) => [label, url]);
+  expect(answer.body).toMatchObject([
+    { label: 'Registro', active: true },
+    { label: 'Calcolatrice', active: true },
+    { label: 'Centri', url: '/centriConvezionati/CentriConvezionati', active: true, submenu: [] },
+    { label: 'Altro', url: '/altro', active: true, submenu: [] },
+  ]);
+  const pages = answer.body.flatMap(({ submenu }: { submenu: { label: string; url: string }[] }) =>
+    submenu.map(({ label, url }) => [label, url]),
+  );
   expect(pages).toEqual([
     ['Scheda Paziente', '/Registro/SchedaPaziente'],
     ['Taccuino', '/Registro/Taccuino'],
+    ['Esami', '/Registro/Esami'],
+    ['Diagnosi', '/Registro/Diagnosi'],
+    ['Farmaci', '/Registro/Farmaci'],
+    ['Visite', '/Registro/Visite'],
+    ['Vaccini', '/Registro/Vaccini'],
+    ['Anamnesi', '/Registro/Anamnesi'],
+    ['File', '/Registro/File'],
+    ['Dottori', '/Registro/Dottori'],
+    ['Mappa della privacy', '/Registro/Privacy'],
+    ['Cronologia', '/Registro/Cronologia'],
+    ['Dosi', '/calcolatricemedica/Dosi'],
+    ['Clearance', '/calcolatricemedica/Clearance'],
+    ['Score', '/calcolatricemedica/calcoloScores'],
+    ['Tutti i calcolatori', '/calcolatricemedica/Calcolatori'],
+  ]);
+});
+
+test('who is a doctor as well has a section for their patients', async () => {
+  const server = await makeServer('sqlite');
+  const { token, id_utente } = await server.person();
+  await makeDoctor(server, { id_utente });
+  const answer = await server.call('GET', `/api/menu/${id_utente}`, { token });
+  await server.close();
+  expect(answer.body.map(({ label }: { label: string }) => label)).toEqual([
+    'Registro',
+    'Calcolatrice',
+    'Centri',
+    'Altro',
+    'I miei assistiti',
   ]);
 });

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 
 export type Entry = components['schemas']['NotebookEntry'];
+export type Zone = components['schemas']['NotebookZone'];
 
 const columns = [
   'id_taccuino',
@@ -25,9 +26,37 @@ const entriesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
     .orderBy('id_taccuino', 'desc'),
 );
 
+const zoneColumns = ['zona_lato', 'zona_regione', 'zona_livello'] as const;
+
+const zonesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+  database
+    .selectFrom('tbl_taccuinos')
+    .innerJoin('taccuino_zone', 'taccuino_zone.id_taccuino', 'tbl_taccuinos.id_taccuino')
+    .select(['taccuino_zone.id_taccuino', ...zoneColumns])
+    .where('id_paziente', '=', patientId)
+    .where('deleted_at', 'is', null)
+    .orderBy('zona_regione'),
+);
+
 /** Entries that are not deleted, newest first. */
 export async function listEntries(database: Queries, patientId: number): Promise<Entry[]> {
-  return entriesOf(database, { patientId });
+  const entries = await entriesOf(database, { patientId });
+  // Afterwards: whoever's entry is seen already has its zones.
+  const zones = Map.groupBy(await zonesOf(database, { patientId }), ({ id_taccuino }) => id_taccuino);
+  return entries.map((entry) => ({
+    ...entry,
+    taccuino_zone: (zones.get(entry.id_taccuino) ?? []).map(({ id_taccuino: _id, ...zone }) => zone),
+  }));
+}
+
+async function withZones<Row extends { id_taccuino: number }>(database: Queries, row: Row) {
+  const taccuino_zone = await database
+    .selectFrom('taccuino_zone')
+    .select(zoneColumns)
+    .where('id_taccuino', '=', row.id_taccuino)
+    .orderBy('zona_regione')
+    .execute();
+  return { ...row, taccuino_zone };
 }
 
 /** An entry of a patient, deleted or not. */
@@ -47,15 +76,28 @@ interface NewEntry {
   taccuino_descrizione: string;
   taccuino_report_anteriore: string;
   taccuino_report_posteriore: string;
+  taccuino_zone: readonly Zone[];
   id_livello_confidenzialita: number;
 }
 
-export async function insertEntry(database: Queries, entry: NewEntry, at: string): Promise<Entry> {
-  return database
+export async function insertEntry(
+  database: Queries,
+  { taccuino_zone, ...entry }: NewEntry,
+  at: string,
+): Promise<Entry> {
+  const row = await database
     .insertInto('tbl_taccuinos')
     .values({ ...entry, taccuino_2d_drawn: 1, deleted_at: null, deleted_on: null, created_at: at, updated_at: at })
     .returning(columns)
     .executeTakeFirstOrThrow();
+  const { id_taccuino } = row;
+  if (taccuino_zone.length > 0) {
+    await database
+      .insertInto('taccuino_zone')
+      .values(taccuino_zone.map((zone) => ({ id_taccuino, ...zone })))
+      .execute();
+  }
+  return withZones(database, row);
 }
 
 interface EntryChange {
@@ -66,10 +108,11 @@ interface EntryChange {
 }
 
 export async function updateEntry(database: Queries, id: number, change: EntryChange, at: string): Promise<Entry> {
-  return database
+  const row = await database
     .updateTable('tbl_taccuinos')
     .set({ ...change, updated_at: at })
     .where('id_taccuino', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();
+  return withZones(database, row);
 }

@@ -3,14 +3,15 @@ import type { BlobStore } from '../../blobs/blobs.ts';
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
+import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
+import { isRestorable } from '../../policy/restoring.ts';
 import { conflict, invalid, notFound, tooLarge } from '../../problem.ts';
-import { findEntry, insertEntry, listEntries, updateEntry } from './notebook.repository.ts';
+import { findEntry, insertEntry, listEntries, updateEntry, type Zone } from './notebook.repository.ts';
 import { cleanDrawing, fromDataUrl, NotADrawing, toDataUrl } from './png.ts';
 
 const largestDrawing = 2 * 1024 * 1024;
-const restorableFor = 30 * 86_400_000;
 
 interface Parts {
   database: Database;
@@ -35,6 +36,19 @@ async function readDrawing(field: string, url: string): Promise<Buffer> {
   }
 }
 
+/** What the contract's schema cannot say of the zones: each region once, and on the side where it is. */
+function checkZones(zones: readonly Zone[]): void {
+  const seen = new Set<string>();
+  for (const [i, { zona_lato, zona_regione }] of zones.entries()) {
+    const path = `/taccuino_zone/${i}/zona_regione`;
+    if (zona_regione.startsWith('1') !== (zona_lato === 'anteriore')) {
+      throw invalid([{ path, code: 'side', message: 'must be a region of that side' }]);
+    }
+    if (seen.has(zona_regione)) throw invalid([{ path, code: 'duplicate', message: 'must be named once' }]);
+    seen.add(zona_regione);
+  }
+}
+
 export function notebookRoutes({
   database,
   blobs,
@@ -55,6 +69,8 @@ export function notebookRoutes({
       if (body.taccuino_data > dayOf(now, timeZone)) {
         throw invalid([{ path: '/taccuino_data', code: 'future-date', message: 'must not be later than today' }]);
       }
+      const { taccuino_zone = [] } = body;
+      checkZones(taccuino_zone);
       const drawings = await Promise.all([
         readDrawing('taccuino_report_anteriore', body.taccuino_report_anteriore),
         readDrawing('taccuino_report_posteriore', body.taccuino_report_posteriore),
@@ -71,6 +87,7 @@ export function notebookRoutes({
           taccuino_descrizione: body.taccuino_descrizione,
           taccuino_report_anteriore: front.blob_key,
           taccuino_report_posteriore: back.blob_key,
+          taccuino_zone,
           id_livello_confidenzialita: body.id_livello_confidenzialita,
         };
         return insertEntry(transaction, entry, timestamp(now));
@@ -79,9 +96,7 @@ export function notebookRoutes({
 
     async updateNotebookEntry({ session, path, body }) {
       const id = path.id_taccuino;
-      if (body.id_taccuino !== undefined && body.id_taccuino !== id) {
-        throw invalid([{ path: '/id_taccuino', code: 'const', message: 'must be the id of the path' }]);
-      }
+      checkRecordId('id_taccuino', id, body.id_taccuino);
       const { taccuino_descrizione } = body;
       return database.transaction().execute(async (transaction) => {
         const entry = await findEntry(transaction, patientOf(session), id);
@@ -96,8 +111,9 @@ export function notebookRoutes({
       return database.transaction().execute(async (transaction) => {
         const entry = await findEntry(transaction, patientOf(session), path.id_record);
         if (entry === undefined) throw notFound();
-        const deletedFor = entry.deleted_on === null ? 0 : now - Date.parse(entry.deleted_on);
-        if (deletedFor > restorableFor) throw conflict('deleted', 'The entry was deleted more than 30 days ago.');
+        const { deleted_on: deletedOn } = entry;
+        if (deletedOn !== null && !isRestorable(deletedOn, now))
+          throw conflict('deleted', 'The entry was deleted more than 30 days ago.');
         if (entry.deleted_at !== null && deleted_at === undefined) throw conflict('deleted', 'The entry is deleted.');
         // Deleting again does not start the 30 days again.
         const deleted_on = deleted_at === null ? null : (entry.deleted_on ?? timestamp(now));

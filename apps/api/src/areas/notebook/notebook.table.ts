@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
 
 export interface NotebookTable {
   id_taccuino: Generated<number>;
@@ -19,3 +20,6 @@ export interface NotebookTable {
   created_at: string;
   updated_at: string;
 }
+
+/** The marked regions of an entry; they come and go with it. */
+export type NotebookZonesTable = { id_taccuino: number } & components['schemas']['NotebookZone'];

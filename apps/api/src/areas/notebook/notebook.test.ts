@@ -79,6 +79,7 @@ onBothDatabases('notebook', (kind) => {
       taccuino_2d_drawn: 1,
       taccuino_data: today,
       taccuino_descrizione: 'Dolore alla spalla',
+      taccuino_zone: [],
       id_livello_confidenzialita: 4,
       deleted_at: null,
     });

@@ -19,6 +19,15 @@ export async function findPatient(database: Queries, patientId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** What other areas ask of the card. */
+export async function findPerson(database: Queries, patientId: number) {
+  return database
+    .selectFrom('pazienti')
+    .select(['paziente_nascita', 'paziente_sesso'])
+    .where('id_paziente', '=', patientId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The record that a new user begins with: a name and nothing else. */
 export async function insertPatient(
   database: Queries,

@@ -12,7 +12,20 @@ import { sections } from './patient.sections.ts';
 type Patient = components['schemas']['Patient'];
 export type Collections = Pick<
   Patient,
-  'contattiemergenza' | 'contattialtro' | 'tbl_taccuinos' | 'liveli_confidencialita'
+  | 'contattiemergenza'
+  | 'contattialtro'
+  | 'tbl_taccuinos'
+  | 'esami'
+  | 'centri_convenzionati_specialistici'
+  | 'centri_convenzionati_radiologici'
+  | 'centri_convenzionati_laboratory_analisi'
+  | 'tbl_parametri_vitalis'
+  | 'associated_doctors'
+  | 'esami'
+  | 'centri_convenzionati_specialistici'
+  | 'centri_convenzionati_radiologici'
+  | 'centri_convenzionati_laboratory_analisi'
+  | 'liveli_confidencialita'
 >;
 
 interface Parts {
@@ -28,7 +41,8 @@ interface Parts {
 /** Both ids of a person name the own record. */
 export const ownsPatient: Owns = async (session, id) => id === session.id_utente || id === session.id_paziente;
 
-function toPatient(row: PatientRow, today: string, collections: Collections): Patient {
+/** The card alone, without the collections that stand on it. */
+export function toCard(row: PatientRow, today: string): Omit<Patient, keyof Collections> {
   return {
     id_paziente: row.id_paziente,
     id_utente: row.id_utente,
@@ -53,7 +67,6 @@ function toPatient(row: PatientRow, today: string, collections: Collections): Pa
         contatto_telefono: row.contatto_telefono,
       },
     },
-    ...collections,
   };
 }
 
@@ -61,8 +74,10 @@ export function patientRoutes(parts: Parts): HandlersOf<'getPatient' | 'updatePa
   const { database, clock, timeZone, collections, isPlace, isMaritalStatus } = parts;
   const today = () => dayOf(clock(), timeZone);
 
-  const read = async (patientId: number) =>
-    toPatient(await findPatient(database, patientId), today(), await collections(patientId));
+  const read = async (patientId: number): Promise<Patient> => ({
+    ...toCard(await findPatient(database, patientId), today()),
+    ...(await collections(patientId)),
+  });
 
   return {
     async getPatient({ session }) {

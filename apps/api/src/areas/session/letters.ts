@@ -23,7 +23,12 @@ interface Parts {
  * The codes are made here, when a mail goes out: the database never holds one that can be read, and its time does not
  * run while a mail waits. What is behind # stays in the browser: no server and no log sees it.
  */
-export function sessionLetters({ database, clock, publicUrl, demo }: Parts): Record<MailKind, Writer> {
+export function sessionLetters({
+  database,
+  clock,
+  publicUrl,
+  demo,
+}: Parts): Record<Exclude<MailKind, 'message'>, Writer> {
   return {
     'confirm-registration': async ({ about, language }) => {
       const code = newToken();

@@ -1,33 +1,7 @@
-import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core';
+import type { ZxcvbnResult } from '@zxcvbn-ts/core';
 
 /** Why a password is easily guessed. */
 export type Weakness = 'common' | 'personal' | 'pattern';
-
-let loading: Promise<ZxcvbnFactory> | undefined;
-
-/** The word lists take 50 MB and a third of a second, so they are read for the first who needs them. */
-function estimator(): Promise<ZxcvbnFactory> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function load() {
-  const [{ ZxcvbnFactory }, common, italian] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-it'),
-  ]);
-  return new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...italian.dictionary },
-    graphs: common.adjacencyGraphs,
-    // The time grows with the square of the length; what is behind the 64th character cannot make a password worse.
-    maxLength: 64,
-    l33tMaxSubstitutions: 20,
-  });
-}
 
 /** The library's 'strong against guessing from a stolen, slowly hashed list': more than 10^10 guesses. */
 const enough = 4;
@@ -59,5 +33,6 @@ function weaknessOf({ score, feedback, sequence }: ZxcvbnResult): Weakness | und
 /** `own`: first name, last name and whatever else is known of the person. */
 export async function weaknessIn(password: string, own: readonly string[]): Promise<Weakness | undefined> {
   const normal = password.normalize('NFC');
-  return weaknessOf((await estimator()).check(normal, ownWords(own)));
+  const { estimator } = await import('./password-estimator.ts');
+  return weaknessOf(estimator.check(normal, ownWords(own)));
 }

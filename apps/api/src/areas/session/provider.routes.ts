@@ -1,15 +1,10 @@
-import type { Clock } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { invalid, notRegistered, Problem, providerRefused } from '../../problem.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { findUserByEmail } from './session.repository.ts';
-import { begin, signIn } from './sign-in.ts';
+import { begin, type SignInParts, signIn } from './sign-in.ts';
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  sessionMs: number;
+interface Parts extends SignInParts {
   demo: boolean;
   provider: IdentityProvider | undefined;
 }
@@ -17,16 +12,16 @@ interface Parts {
 export function providerRoutes({
   database,
   clock,
-  sessionMs,
   demo,
   provider,
+  ...parts
 }: Parts): HandlersOf<'listIdentityProviders' | 'loginOAuth'> {
   return {
     async listIdentityProviders() {
       return provider === undefined ? [] : [await provider.describe()];
     },
 
-    async loginOAuth({ body, address, log }) {
+    async loginOAuth({ body, address, userAgent, log }) {
       const attempt = { purpose: 'provider', email: '', address } as const;
       await begin(database, attempt, clock());
       if (provider === undefined) throw providerRefused();
@@ -36,7 +31,7 @@ export function providerRoutes({
         const email = await provider.emailOf(body);
         const user = await findUserByEmail(database, email);
         if (user === undefined || (user.demo === 1 && !demo)) throw notRegistered();
-        return await signIn({ database, clock, sessionMs }, { ...attempt, email }, user.id_utente);
+        return await signIn({ database, clock, ...parts }, { ...attempt, email }, user.id_utente, userAgent);
       } catch (error) {
         if (error instanceof Problem && error.cause !== undefined)
           log.warn({ err: error }, 'sign-in by provider failed');

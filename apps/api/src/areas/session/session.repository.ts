@@ -21,6 +21,14 @@ export async function findUserByEmail(database: Queries, email: string) {
     .executeTakeFirst();
 }
 
+export async function findUser(database: Queries, id: number) {
+  return database
+    .selectFrom('utenti')
+    .select(['email', 'password_hash'])
+    .where('id_utente', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 export async function insertSession(database: Queries, token: string, userId: number, now: number, expires: number) {
   await database
     .insertInto('sessions')

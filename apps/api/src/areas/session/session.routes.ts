@@ -1,17 +1,12 @@
-import type { Clock } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { wrongCredentials } from '../../problem.ts';
 import { checkPassword } from './password.ts';
 import { findUserByEmail, normalizeEmail, revokeSession } from './session.repository.ts';
 import type { Sessions } from './sessions.ts';
-import { begin, signIn } from './sign-in.ts';
+import { begin, type SignInParts, signIn } from './sign-in.ts';
 
-interface Parts {
-  database: Database;
-  clock: Clock;
+interface Parts extends SignInParts {
   sessions: Sessions;
-  sessionMs: number;
   /** Accounts of the demo mode may sign in. */
   demo: boolean;
 }
@@ -20,11 +15,11 @@ export function sessionRoutes({
   database,
   clock,
   sessions,
-  sessionMs,
   demo,
+  ...parts
 }: Parts): HandlersOf<'login' | 'logout' | 'keepAlive'> {
   return {
-    async login({ body, address }) {
+    async login({ body, address, userAgent }) {
       const attempt = { purpose: 'login', email: normalizeEmail(body.email), address } as const;
       await begin(database, attempt, clock());
 
@@ -33,7 +28,7 @@ export function sessionRoutes({
       const matches = await checkPassword(user?.password_hash, body.password);
       if (user === undefined || !matches) throw wrongCredentials();
 
-      return signIn({ database, clock, sessionMs }, attempt, user.id_utente);
+      return signIn({ database, clock, ...parts }, attempt, user.id_utente, userAgent);
     },
 
     async logout({ session }) {

@@ -26,7 +26,9 @@ const counted = {
   'request-reset': ['address'],
   reset: ['pair', 'address', 'account'],
   provider: ['address'],
+  'own-password': ['pair', 'account'],
   letter: ['letters'],
+  message: ['messages'],
 } satisfies Record<string, ThrottleName[]>;
 
 export interface Attempt {
@@ -43,6 +45,7 @@ function keysOf({ purpose, email, address }: Attempt, known: boolean): [Throttle
     pair: keyOf(purpose, 'pair', email, network(address)),
     address: keyOf(purpose, 'address', network(address)),
     account: keyOf(purpose, 'account', email),
+    messages: keyOf(purpose, 'messages', email),
     letters: keyOf(purpose, 'letters', email),
   };
   const names: readonly ThrottleName[] = counted[purpose];

@@ -1,0 +1,40 @@
+import { timestamp } from '../../clock.ts';
+import type { Queries } from '../../database/database.ts';
+import { deviceOf } from './device.ts';
+
+export interface Access {
+  id_utente: number;
+  address: string;
+  userAgent: string;
+  session_hash: string;
+}
+
+export async function insertAccess(database: Queries, { userAgent, ...access }: Access, now: number): Promise<void> {
+  await database
+    .insertInto('accessi')
+    .values({ ...access, at: timestamp(now), device: deviceOf(userAgent) })
+    .execute();
+}
+
+export const pageSize = 10;
+
+export async function listAccesses(database: Queries, userId: number, page: number) {
+  const own = database.selectFrom('accessi').where('id_utente', '=', userId);
+  const { total } = await own.select(({ fn }) => fn.countAll<number | string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('id_audit', 'desc')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  return { total: Number(total), rows };
+}
+
+const keptMs = 365 * 86_400_000;
+
+export async function forgetOldAccesses(database: Queries, now: number): Promise<void> {
+  await database
+    .deleteFrom('accessi')
+    .where('at', '<', timestamp(now - keptMs))
+    .execute();
+}

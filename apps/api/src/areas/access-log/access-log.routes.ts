@@ -1,0 +1,28 @@
+import { dayOf, timeOf } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Database } from '../../database/database.ts';
+import { listAccesses } from './access-log.repository.ts';
+
+interface Parts {
+  database: Database;
+  timeZone: string;
+}
+
+export function accessLogRoutes({ database, timeZone }: Parts): HandlersOf<'listAccesses'> {
+  return {
+    async listAccesses({ session, query: { page = 1 } }) {
+      const { total, rows } = await listAccesses(database, session.id_utente, page);
+      return {
+        totale: total,
+        data: rows.map(({ id_audit, at, device, address, session_hash }) => ({
+          id_audit,
+          audit_data: dayOf(Date.parse(at), timeZone),
+          audit_time: timeOf(Date.parse(at), timeZone),
+          dispositivo: device,
+          audit_ip: address,
+          corrente: session_hash === session.tokenHash,
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely';
+
+/** Every time that somebody signed in, for a year. */
+export interface AccessesTable {
+  id_audit: Generated<number>;
+  id_utente: number;
+  at: string;
+  /** Null when the browser did not say what it is. */
+  device: string | null;
+  address: string;
+  /** SHA-256 of the token of the session that began: tells which of them is the one that asks. */
+  session_hash: string;
+}

@@ -1,0 +1,42 @@
+import type { BlobStore } from '../../blobs/blobs.ts';
+import { type Clock, dayOf } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { patientOf, type Session } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { erase } from './erasure.ts';
+import { retain } from './retained.ts';
+
+interface Parts {
+  database: Database;
+  blobs: BlobStore;
+  clock: Clock;
+  timeZone: string;
+  /** Refuses a wrong password; answers the address of the account. */
+  checkPassword(session: Session, address: string, password: string): Promise<{ email: string }>;
+  /** Whether the person agreed that something of the record stays. */
+  agreedToRetention(patientId: number): Promise<boolean>;
+}
+
+/** The same day a year later; of 29 February the day before. */
+function yearAfter(day: string): string {
+  const [year = '', month, date] = day.split('-');
+  return `${Number(year) + 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
+}
+
+export function accountRoutes({ database, blobs, clock, timeZone, ...parts }: Parts): HandlersOf<'destroyUser'> {
+  return {
+    async destroyUser({ session, body, address }) {
+      const id_paziente = patientOf(session);
+      const { id_utente } = session;
+      const { email } = await parts.checkPassword(session, address, body.password);
+      const conservati_fino = (await parts.agreedToRetention(id_paziente)) ? yearAfter(dayOf(clock(), timeZone)) : null;
+      const keys = await database.transaction().execute(async (transaction) => {
+        if (conservati_fino !== null) await retain(transaction, id_paziente, conservati_fino);
+        return erase(transaction, { id_utente, id_paziente, email });
+      });
+      // Should this be interrupted, the sweeping of blobs without a row does the rest.
+      for (const key of keys) await blobs.delete(key);
+      return { data: { id_paziente, conservati_fino } };
+    },
+  };
+}

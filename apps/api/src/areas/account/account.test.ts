@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { operations, sampleOf, urlOf } from '../../../test/requests.ts';
+import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
+import { keepHouse } from '../../housekeeping.ts';
+import { brokenChains } from '../audit/audit.repository.ts';
+import { erasure } from './erasure.ts';
+
+const day = 86_400_000;
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+onBothDatabases('the deletion of an account', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const destroy = (secret = password, of = person) =>
+    server.call('PUT', `/api/destroyUser/${of.id_utente}`, { token: of.token, body: { password: secret } });
+  const signIn = (of = person) => server.call('POST', '/api/user/login', { body: { email: of.email, password } });
+
+  /** One of everything that the contract lets a person write. */
+  async function fill(of: Person): Promise<void> {
+    const changing = operations.filter(
+      ({ rule, method, id }) => rule !== 'public' && method !== 'get' && id !== 'destroyUser',
+    );
+    for (const operation of changing.filter(({ method, id }) => method !== 'delete' && id !== 'changePassword')) {
+      const sample = await sampleOf(server, of, operation);
+      const { status } = await server.call(operation.method, urlOf(operation, sample), {
+        token: of.token,
+        body: sample.body,
+      });
+      expect([operation.id, status]).toEqual([operation.id, operation.success]);
+    }
+    await server.database
+      .insertInto('contact_detail')
+      .values({ id_utente: of.id_utente })
+      .onConflict((c) => c.doNothing())
+      .execute();
+    await server.call('POST', '/api/user/password/reset', { body: { email: of.email } });
+    await signIn(of);
+  }
+
+  /** How many rows of each table name a person, by whatever column could. */
+  async function rowsOf(of: Person): Promise<Record<string, number>> {
+    const found: Record<string, number> = {};
+    const tables = await server.database.introspection.getTables();
+    for (const { name, columns } of tables.filter(({ name }) => name in erasure)) {
+      const names = columns.map((column) => column.name);
+      const values: [string, unknown][] = [
+        ...['id_paziente'].map((column): [string, unknown] => [column, of.id_paziente]),
+        ...['id_utente', 'author_id', 'id_autore', 'id_update'].map((column): [string, unknown] => [
+          column,
+          of.id_utente,
+        ]),
+        ...['email', 'to_address'].map((column): [string, unknown] => [column, of.email]),
+      ];
+      const conditions = values
+        .filter(([column]) => names.includes(column))
+        .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+      if (conditions.length === 0) continue;
+      const { rows } = await sql<{
+        count: number | string;
+      }>`select count(*) as count from ${sql.table(name)} where ${sql.join(conditions, sql` or `)}`.execute(
+        server.database,
+      );
+      const count = Number(rows[0]?.count);
+      if (count > 0) found[name] = count;
+    }
+    return found;
+  }
+
+  // covers C-76
+  test('leaves nothing that names the person, and takes nothing of anybody else', async () => {
+    const other = await server.person();
+    await fill(person);
+    await fill(other);
+    const before = await rowsOf(person);
+    const ofOther = await rowsOf(other);
+    // Of every table that has people in it, or the test shows nothing.
+    const filled = Object.entries(erasure).filter(([name, rule]) => typeof rule === 'function' && name in before);
+    expect(filled.length).toBeGreaterThan(17);
+    const blobs = async () => (await all(server.parts.blobs.list())).length;
+    const stored = await blobs();
+
+    const answer = await destroy();
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { data: { id_paziente: person.id_paziente, conservati_fino: null } },
+    ]);
+    expect(Object.keys(await rowsOf(person))).toEqual(['audit']);
+    expect(await rowsOf(other)).toEqual(ofOther);
+    expect(await server.database.selectFrom('dati_conservati').selectAll().execute()).toEqual([]);
+    expect(await blobs()).toBeLessThan(stored);
+    const rows = await server.database.selectFrom('blobs').select('blob_key').execute();
+    expect(rows).toHaveLength(await blobs());
+  });
+
+  test('ends every session, and nobody can sign in', async () => {
+    const second = await server.session(person.id_utente);
+    await destroy();
+    for (const token of [person.token, second])
+      expect((await server.call('GET', '/api/bozze', { token })).status).toBe(401);
+    expect((await signIn()).body.code).toBe('wrong-credentials');
+  });
+
+  // covers T-56
+  test('needs the password, and changes nothing without it', async () => {
+    await fill(person);
+    const before = await rowsOf(person);
+    const refused = await destroy('Un-altra-password-1');
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      [expect.objectContaining({ path: '/password', code: 'wrong' })],
+    ]);
+    expect(await rowsOf(person)).toEqual(before);
+  });
+
+  test('slows down whoever guesses the password at a computer that was left open', async () => {
+    const answers = [];
+    for (let i = 0; i < 8; i++) answers.push((await destroy(`Prova-di-password-${i}`)).status);
+    expect(answers.slice(0, 5)).toEqual([422, 422, 422, 422, 422]);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  test('is of nobody else', async () => {
+    const stranger = await server.person();
+    const body = { password };
+    const answer = await server.call('PUT', `/api/destroyUser/${person.id_utente}`, { token: stranger.token, body });
+    expect(answer.status).toBe(404);
+    expect((await server.call('GET', '/api/bozze', { token: person.token })).status).toBe(200);
+  });
+
+  test('leaves the audit whole, with its last word and no name', async () => {
+    await server.call('POST', '/api/salva/tbl_parametri_vitalis/0', {
+      token: person.token,
+      body: { data_rilevazione: '2026-03-01', parametro_peso: 70, fonte: 'manuale' },
+    });
+    await destroy();
+    expect(await brokenChains(server.database)).toEqual([]);
+    const rows = await server.database
+      .selectFrom('audit')
+      .selectAll()
+      .where('id_paziente', '=', person.id_paziente)
+      .orderBy('sequence')
+      .execute();
+    expect(rows.map(({ action, kind: of }) => [action, of])).toEqual([
+      ['created', 'reading'],
+      ['deleted', 'patient'],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(person.email);
+  });
+
+  test('takes a doctor’s account off the directory, where others still find them', async () => {
+    const { id_cpp } = await makeDoctor(server, { id_utente: person.id_utente });
+    const other = await server.person();
+    await associate(server, other, id_cpp);
+    expect((await destroy()).status).toBe(200);
+    const doctor = await server.database
+      .selectFrom('care_providers')
+      .select('id_utente')
+      .where('id_cpp', '=', id_cpp)
+      .execute();
+    expect(doctor).toEqual([{ id_utente: null }]);
+  });
+
+  // covers K-105
+  test('keeps numbers and choices for a year, of those who agreed to that, under a name that leads nowhere', async () => {
+    const { token } = person;
+    await server.database
+      .updateTable('pazienti')
+      .set({ paziente_nascita: '1984-03-12', paziente_gruppo: '0 +' })
+      .where('id_paziente', '=', person.id_paziente)
+      .execute();
+    await server.call('POST', '/api/salva/tbl_parametri_vitalis/0', {
+      token,
+      body: { data_rilevazione: '2026-02-13', parametro_peso: 70, fonte: 'manuale' },
+    });
+    const diagnosis = {
+      diagnosi_stato: '1',
+      tipo_diagnosi: 'Diagnosi',
+      diagnosi_patologia: 'Emicrania come zia Pina',
+      diagnosiDetails: { careprovider: 'Vera Rossi' },
+      id_livello_confidenzialita: 6,
+    };
+    expect((await server.call('POST', '/api/salva/diagnosi/0', { token, body: diagnosis })).status).toBe(200);
+    await server.call('POST', '/api/consensoUpdate', {
+      token,
+      body: { Id_Consenso_P: 0, Id_Trattamento: 1, Consenso: 1 },
+    });
+    expect((await destroy()).body.data.conservati_fino).toBe('2027-03-21');
+
+    const kept = () => server.database.selectFrom('dati_conservati').selectAll().execute();
+    const [row] = await kept();
+    expect(JSON.parse(row?.contenuto ?? '')).toMatchObject({
+      anno_nascita: '1984',
+      paziente_sesso: 'unknown',
+      paziente_gruppo: '0 +',
+      diagnosi: [{ mese: '2026-03', tipo_diagnosi: 'Diagnosi', diagnosi_stato: '1' }],
+      tbl_parametri_vitalis: [{ mese: '2026-02', parametro_peso: 70 }],
+    });
+    for (const trace of ['Pina', 'Rossi', '2026-02-13', '1984-03', person.email])
+      expect(row?.contenuto).not.toContain(trace);
+
+    const house = { ...server.parts, log: server.app.log };
+    now = Date.parse('2027-03-21T12:00:00.000Z');
+    await keepHouse(house);
+    expect(await kept()).toHaveLength(1);
+    now += day;
+    await keepHouse(house);
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export interface Whose {
+  id_utente: number;
+  id_paziente: number;
+  email: string;
+}
+
+type Condition = (whose: Whose) => RawBuilder<unknown>;
+
+const ofPatient: Condition = ({ id_paziente }) => sql`id_paziente = ${id_paziente}`;
+const ofUser: Condition = ({ id_utente }) => sql`id_utente = ${id_utente}`;
+const ofAddress: Condition = ({ email }) => sql`email = ${email}`;
+const within =
+  (table: keyof Tables, key: string): Condition =>
+  ({ id_paziente }) =>
+    sql`${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where id_paziente = ${id_paziente})`;
+
+/**
+ * What becomes of every table when an account ends: which of its rows go, in this order (what refers to something goes
+ * before it), or why they stay. A table that is missing here does not compile.
+ */
+export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
+  taccuino_zone: within('tbl_taccuinos', 'id_taccuino'),
+  tbl_taccuinos: ofPatient,
+  upload_parts: within('uploads', 'id_caricamento'),
+  uploads: ofPatient,
+  files: ofPatient,
+  indagini_diagnosi: within('indagini', 'id_indagine'),
+  indagini: ofPatient,
+  reazioni_avverse: ofPatient,
+  assunzioni: within('tbl_terapie', 'id_terapie'),
+  tbl_terapie: ofPatient,
+  diagnosi: ofPatient,
+  visite: ofPatient,
+  tbl_vaccinaziones: ofPatient,
+  tbl_anamnesi_familiare: within('anamnesi_log', 'id_anamnesi_log'),
+  tbl_anamnesi_fisiologica: within('anamnesi_log', 'id_anamnesi_log'),
+  tbl_anamnesi_pt_prossima: within('anamnesi_log', 'id_anamnesi_log'),
+  tbl_anamnesi_pt_remota: within('anamnesi_log', 'id_anamnesi_log'),
+  anamnesi_log: ofPatient,
+  tbl_gravidanze: ofPatient,
+  link_personali: ofPatient,
+  tbl_parametri_vitalis: ofPatient,
+  scores: ofPatient,
+  contatti: ofPatient,
+  associated_doctors_tags: ofPatient,
+  associated_doctors: ofPatient,
+  consensi: ofPatient,
+  bozze: ofUser,
+  features: ofUser,
+  accessi: ofUser,
+  sessions: ofUser,
+  known_addresses: ofUser,
+  registrations: ofAddress,
+  password_resets: ofAddress,
+  // What we wrote to them, and what they wrote to others.
+  mail: ({ email, id_utente }) => sql`to_address = ${email} or (kind = 'message' and about = ${id_utente})`,
+  contact_detail: ofUser,
+  pazienti: ofPatient,
+  care_providers: { stays: 'A doctor is in the records of others; the entry only loses its account.' },
+  utenti: ofUser,
+  audit: { stays: 'Numbers only; with the tables above gone they lead to nobody. Its chain must not be broken.' },
+  blobs: { stays: 'Taken out by their keys, which are read before the rows that hold them go.' },
+  throttle: { stays: 'Fingerprints, forgotten within a day.' },
+  dati_conservati: { stays: 'What the person agreed to, under a name that leads nowhere.' },
+  farmaci_prodotti: { stays: 'A list that belongs to nobody.' },
+  farmaci_confezioni: { stays: 'A list that belongs to nobody.' },
+  farmaci_elenco: { stays: 'A list that belongs to nobody.' },
+  centri_indagini: { stays: 'A list that belongs to nobody.' },
+  seeds: { stays: 'What the demo has put in.' },
+};
+
+/** Deletes all rows of a person and answers the keys of the blobs whose rows are gone with them. */
+export async function erase(database: Queries, whose: Whose): Promise<string[]> {
+  const keys = await blobsOf(database, whose.id_paziente);
+  await database
+    .updateTable('care_providers')
+    .set({ id_utente: null })
+    .where('id_utente', '=', whose.id_utente)
+    .execute();
+  for (const [table, rule] of Object.entries(erasure)) {
+    if (typeof rule === 'function') await sql`delete from ${sql.table(table)} where ${rule(whose)}`.execute(database);
+  }
+  for (const key of keys) await database.deleteFrom('blobs').where('blob_key', '=', key).execute();
+  return keys;
+}
+
+async function blobsOf(database: Queries, patientId: number): Promise<string[]> {
+  const drawings = await database
+    .selectFrom('tbl_taccuinos')
+    .select(['taccuino_report_anteriore', 'taccuino_report_posteriore'])
+    .where('id_paziente', '=', patientId)
+    .execute();
+  const files = await database.selectFrom('files').select('blob_key').where('id_paziente', '=', patientId).execute();
+  const parts = await database
+    .selectFrom('upload_parts')
+    .innerJoin('uploads', 'uploads.id_caricamento', 'upload_parts.id_caricamento')
+    .select('blob_key')
+    .where('id_paziente', '=', patientId)
+    .execute();
+  const drawn = drawings.flatMap((row) => Object.values(row));
+  return [...drawn, ...[...files, ...parts].map(({ blob_key }) => blob_key)];
+}

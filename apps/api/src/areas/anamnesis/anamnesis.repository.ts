@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+import { conflict } from '../../problem.ts';
+import type { Part, PhysiologicalContent } from './anamnesis.table.ts';
+import { unanswered } from './physiological.ts';
+
+type Schemas = components['schemas'];
+export type Physiological = Schemas['PhysiologicalAnamnesis'];
+
+export type TextPart = Exclude<Part, 'fisiologica'>;
+
+/** Where the text of a part is kept. */
+export const textPlaces = {
+  familiare: { table: 'tbl_anamnesi_familiare', column: 'anamnesi_familiare_contenuto' },
+  prossima: { table: 'tbl_anamnesi_pt_prossima', column: 'anamnesi_prossima_contenuto' },
+  remota: { table: 'tbl_anamnesi_pt_remota', column: 'anamnesi_remota_contenuto' },
+} as const;
+
+export interface Written {
+  id_anamnesi_log: number;
+  id_paziente: number;
+  author_id: number | null;
+  dataAggiornamento: string | null;
+}
+
+export type WrittenText = Written & { contenuto: string };
+
+const nothing = (id_paziente: number): Written => ({
+  id_anamnesi_log: 0,
+  id_paziente,
+  author_id: null,
+  dataAggiornamento: null,
+});
+
+/** What a patient has written of a part; nothing yet has the id 0. */
+export async function findText(database: Queries, patientId: number, part: TextPart): Promise<WrittenText> {
+  const { table, column } = textPlaces[part];
+  const { rows } = await sql<WrittenText>`
+    select anamnesi_log.id_anamnesi_log, id_paziente, author_id, updated_at as ${sql.ref('dataAggiornamento')},
+      ${sql.ref(column)} as contenuto
+    from anamnesi_log join ${sql.table(table)} as content on content.id_anamnesi_log = anamnesi_log.id_anamnesi_log
+    where id_paziente = ${patientId} and parte = ${part}`.execute(database);
+  return rows[0] ?? { ...nothing(patientId), contenuto: '' };
+}
+
+export async function findPhysiological(database: Queries, patientId: number): Promise<Physiological> {
+  const row = await database
+    .selectFrom('anamnesi_log')
+    .innerJoin('tbl_anamnesi_fisiologica as content', 'content.id_anamnesi_log', 'anamnesi_log.id_anamnesi_log')
+    .selectAll('content')
+    .select(['id_paziente', 'author_id', 'updated_at as dataAggiornamento'])
+    .where('id_paziente', '=', patientId)
+    .where('parte', '=', 'fisiologica')
+    .executeTakeFirst();
+  return row ?? { ...nothing(patientId), ...unanswered };
+}
+
+/** Whether a part of the history, whichever it is, is a patient's. */
+export async function isPartOf(database: Queries, patientId: number, id: number, part?: Part): Promise<boolean> {
+  let found = database
+    .selectFrom('anamnesi_log')
+    .select('id_anamnesi_log')
+    .where('id_anamnesi_log', '=', id)
+    .where('id_paziente', '=', patientId);
+  if (part !== undefined) found = found.where('parte', '=', part);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+export interface Writing {
+  id_paziente: number;
+  author_id: number;
+  part: Part;
+  /** 0 for the first time. */
+  id: number;
+  /** The last writing that its author has seen, where they say so. */
+  seen: string | null | undefined;
+  at: string;
+}
+
+const changed = () => conflict('changed', 'It has been written meanwhile.');
+
+/** The entry of who and when; refused when somebody else was quicker. */
+async function log(transaction: Queries, { id_paziente, author_id, part, id, seen, at }: Writing): Promise<number> {
+  if (id === 0) {
+    const made = await transaction
+      .insertInto('anamnesi_log')
+      .values({ id_paziente, author_id, parte: part, created_at: at, updated_at: at })
+      .onConflict((conflicting) => conflicting.columns(['id_paziente', 'parte']).doNothing())
+      .returning('id_anamnesi_log')
+      .executeTakeFirst();
+    if (made === undefined) throw changed();
+    return made.id_anamnesi_log;
+  }
+  let entry = transaction
+    .updateTable('anamnesi_log')
+    .set({ author_id, updated_at: at })
+    .where('id_anamnesi_log', '=', id);
+  if (seen !== undefined) entry = entry.where('updated_at', '=', seen ?? '');
+  const { numUpdatedRows } = await entry.executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw changed();
+  return id;
+}
+
+/** Within a transaction: who and when goes with what. */
+export async function writeText(
+  transaction: Queries,
+  writing: Writing & { part: TextPart },
+  contenuto: string,
+): Promise<WrittenText> {
+  const { table, column } = textPlaces[writing.part];
+  const id = await log(transaction, writing);
+  await sql`insert into ${sql.table(table)} (id_anamnesi_log, ${sql.ref(column)}) values (${id}, ${contenuto})
+    on conflict (id_anamnesi_log) do update set ${sql.ref(column)} = excluded.${sql.ref(column)}`.execute(transaction);
+  return findText(transaction, writing.id_paziente, writing.part);
+}
+
+/** Within a transaction. */
+export async function writePhysiological(
+  transaction: Queries,
+  writing: Writing & { part: 'fisiologica' },
+  content: PhysiologicalContent,
+): Promise<Physiological> {
+  const id_anamnesi_log = await log(transaction, writing);
+  await transaction
+    .insertInto('tbl_anamnesi_fisiologica')
+    .values({ id_anamnesi_log, ...content })
+    .onConflict((conflicting) => conflicting.column('id_anamnesi_log').doUpdateSet(content))
+    .execute();
+  return findPhysiological(transaction, writing.id_paziente);
+}
+
+export const asFamily = ({ contenuto, ...written }: WrittenText): Schemas['FamilyAnamnesis'] => ({
+  ...written,
+  anamnesi_familiare_contenuto: contenuto,
+});
+export const asRecent = ({ contenuto, ...written }: WrittenText): Schemas['RecentAnamnesis'] => ({
+  ...written,
+  anamnesi_prossima_contenuto: contenuto,
+});
+export const asRemote = ({ contenuto, ...written }: WrittenText): Schemas['RemoteAnamnesis'] => ({
+  ...written,
+  anamnesi_remota_contenuto: contenuto,
+});
+
+/** The parts that say something. */
+export async function wholeAnamnesis(database: Queries, patientId: number): Promise<Schemas['SharedAnamnesis']> {
+  const [family, physiological, recent, remote] = await Promise.all([
+    findText(database, patientId, 'familiare'),
+    findPhysiological(database, patientId),
+    findText(database, patientId, 'prossima'),
+    findText(database, patientId, 'remota'),
+  ]);
+  return {
+    ...(family.contenuto !== '' && { familiare: asFamily(family) }),
+    ...(physiological.id_anamnesi_log !== 0 && { fisiologica: physiological }),
+    ...(recent.contenuto !== '' && { prossima: asRecent(recent) }),
+    ...(remote.contenuto !== '' && { remota: asRemote(remote) }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { conflict, invalid } from '../../problem.ts';
+import { decide, decisionsOf, memberSince } from './consents.repository.ts';
+import { lockedTreatment, treatments } from './treatments.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+}
+
+/** Nobody agrees to anything unasked, but to what the account itself needs. */
+function undecided(treatment: number, memberSince: string) {
+  return treatment === lockedTreatment
+    ? ({ Id_Consenso_P: 0, Consenso: 1, data_consenso: memberSince } as const)
+    : ({ Id_Consenso_P: 0, Consenso: 0, data_consenso: null } as const);
+}
+
+export function consentsRoutes({ database, clock }: Parts): HandlersOf<'listConsents' | 'saveConsent'> {
+  return {
+    async listConsents({ session, query: { lingua = 'it' } }) {
+      const decisions = await decisionsOf(database, patientOf(session));
+      const since = await memberSince(database, session.id_utente);
+      return treatments.map((words, index) => {
+        const Id_Trattamento = index + 1;
+        const decided = decisions.find((decision) => decision.Id_Trattamento === Id_Trattamento);
+        const { Id_Consenso_P, Consenso, data_consenso } = decided ?? undecided(Id_Trattamento, since);
+        return { Id_Consenso_P, Id_Trattamento, Consenso, data_consenso, trattamento: words[lingua] };
+      });
+    },
+
+    async saveConsent({ session, body: { Id_Consenso_P, Id_Trattamento, Consenso } }) {
+      if (Id_Trattamento === lockedTreatment)
+        throw conflict('locked', 'Without this consent there is no account: it ends with the account.');
+      const id_paziente = patientOf(session);
+      const known = (await decisionsOf(database, id_paziente)).find((row) => row.Id_Consenso_P === Id_Consenso_P);
+      if (known !== undefined && known.Id_Trattamento !== Id_Trattamento)
+        throw invalid([{ path: '/Id_Trattamento', code: 'const', message: 'must be the treatment of the consent' }]);
+      return decide(database, { id_paziente, Id_Trattamento, Consenso }, clock());
+    },
+  };
+}

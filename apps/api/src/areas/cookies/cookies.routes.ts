@@ -1,0 +1,19 @@
+import type { Clock } from '../../clock.ts';
+import { Download } from '../../contract/download.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { policies } from './policy.ts';
+
+const names = { it: 'InformativaCookie.pdf', en: 'CookiePolicy.pdf' };
+
+export function cookiesRoutes({ clock }: { clock: Clock }): HandlersOf<'getCookiePolicy' | 'downloadCookiePolicy'> {
+  return {
+    async getCookiePolicy({ query: { lingua = 'it' } }) {
+      return policies[lingua];
+    },
+    async downloadCookiePolicy({ query: { lingua = 'it' } }) {
+      // The typeface is read by those who print.
+      const { printPolicy } = await import('./print.ts');
+      return new Download('application/pdf', names[lingua], await printPolicy(lingua, clock()));
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { components } from '../../contract/contract.gen.ts';
+
+export type Policy = components['schemas']['CookiePolicy'];
+export type Language = 'it' | 'en';
+
+type Stored = Policy['elenco'][number];
+const stored = (nome: string, tipo: Stored['tipo'], scopo: string, durata: string): Stored => ({
+  nome,
+  tipo,
+  scopo,
+  durata,
+});
+
+/** What the web app stores; a journey compares the cookies with those that a browser has. */
+export const policies: Record<Language, Policy> = {
+  it: {
+    titolo: 'Informativa sui cookie',
+    elenco: [
+      stored('cookie_consent', 'cookie', 'Ricorda che hai consentito i cookie, e quando.', '1 anno'),
+      stored('theme', 'cookie', 'I colori che hai scelto.', '1 anno'),
+      stored('lang', 'cookie', 'La lingua che hai scelto.', '1 anno'),
+      stored('browser', 'cookie', 'Sul telefono: hai scelto il browser invece dell’app.', '1 anno'),
+      stored(
+        'token, id_utente, expires_at, last_activity',
+        'localStorage',
+        'La sessione: chi sei, fino a quando, l’ultima attività.',
+        '120 minuti al massimo; fino all’uscita',
+      ),
+      stored(
+        'menu',
+        'localStorage',
+        'Le voci del menu, per non chiederle a ogni pagina.',
+        '120 minuti; fino all’uscita',
+      ),
+      stored(
+        'ds-list-open',
+        'localStorage',
+        'Quali elenchi hai aperto: il loro nome, mai il contenuto.',
+        'Fino all’uscita',
+      ),
+      stored(
+        'Accesso con un altro servizio',
+        'sessionStorage',
+        'I codici che proteggono un accesso in corso.',
+        'Fino alla fine dell’accesso',
+      ),
+      stored('Token XSRF', 'assente', 'Non serve: la sessione non viaggia in un cookie.', 'Non usato'),
+      stored('Cookie di sessione', 'assente', 'La sessione è nella memoria locale, non in un cookie.', 'Non usato'),
+      stored('Statistiche (analytics)', 'assente', 'Nessuno misura che cosa fai qui.', 'Non usato'),
+    ],
+    sezioni: [
+      {
+        titolo: 'Che cosa sono i cookie',
+        testo: [
+          'Un cookie è un breve testo che un sito lascia nel browser e che il browser gli rimanda a ogni visita.',
+          'La memoria locale e quella di sessione somigliano ai cookie, ma restano nel browser: il sito le legge solo quando apri una sua pagina.',
+        ],
+      },
+      {
+        titolo: 'Che cosa conserva Libretto',
+        testo: [
+          'Solo quello che serve a farlo funzionare e le preferenze che hai scelto tu. Nessun dato clinico resta nel browser.',
+          'Non ci sono cookie di altri, né pubblicità, né statistiche.',
+        ],
+      },
+      {
+        titolo: 'Per quanto tempo',
+        testo: ['I cookie durano un anno. La memoria locale vale al massimo 120 minuti e viene svuotata quando esci.'],
+      },
+      {
+        titolo: 'Come cambiare idea',
+        testo: [
+          'In questa pagina puoi consentire i cookie e revocarli: revocandoli vengono eliminati tutti, e colori e lingua tornano quelli di partenza. La sessione continua, perché non usa cookie.',
+          'Puoi eliminarli anche dalle impostazioni del browser.',
+        ],
+      },
+    ],
+  },
+  en: {
+    titolo: 'Cookie policy',
+    elenco: [
+      stored('cookie_consent', 'cookie', 'Remembers that you allowed cookies, and when.', '1 year'),
+      stored('theme', 'cookie', 'The colours that you chose.', '1 year'),
+      stored('lang', 'cookie', 'The language that you chose.', '1 year'),
+      stored('browser', 'cookie', 'On a phone: you chose the browser over the app.', '1 year'),
+      stored(
+        'token, id_utente, expires_at, last_activity',
+        'localStorage',
+        'The session: who you are, until when, the last activity.',
+        '120 minutes at most; until you log out',
+      ),
+      stored(
+        'menu',
+        'localStorage',
+        'The entries of the menu, so that no page has to ask for them.',
+        '120 minutes; until you log out',
+      ),
+      stored(
+        'ds-list-open',
+        'localStorage',
+        'Which lists you opened: their name, never what is in them.',
+        'Until you log out',
+      ),
+      stored(
+        'Signing in with another service',
+        'sessionStorage',
+        'The codes that protect a sign-in under way.',
+        'Until the sign-in ends',
+      ),
+      stored('XSRF token', 'assente', 'Not needed: the session does not travel in a cookie.', 'Not used'),
+      stored('Session cookie', 'assente', 'The session is in the local storage, not in a cookie.', 'Not used'),
+      stored('Analytics', 'assente', 'Nobody measures what you do here.', 'Not used'),
+    ],
+    sezioni: [
+      {
+        titolo: 'What cookies are',
+        testo: [
+          'A cookie is a short text that a site leaves in the browser and that the browser sends back at each visit.',
+          'The local storage and the session storage are like cookies, but stay in the browser: the site reads them only when you open one of its pages.',
+        ],
+      },
+      {
+        titolo: 'What Libretto keeps',
+        testo: [
+          'Only what it needs to work and the preferences that you chose yourself. No clinical data stay in the browser.',
+          'There are no cookies of others, no advertising and no analytics.',
+        ],
+      },
+      {
+        titolo: 'For how long',
+        testo: [
+          'Cookies last one year. The local storage is good for 120 minutes at most and is emptied when you log out.',
+        ],
+      },
+      {
+        titolo: 'How to change your mind',
+        testo: [
+          'On this page you can allow cookies and revoke them: revoking deletes all of them, and colours and language become what they were at first. The session goes on, for it uses no cookie.',
+          'You can also delete them in the settings of the browser.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+
+export interface DiagnosesTable {
+  id_diagnosi: Generated<number>;
+  id_paziente: number;
+  author_id: number;
+  diagnosi_stato: components['schemas']['DiagnosisStatus'];
+  tipo_diagnosi: components['schemas']['DiagnosisType'];
+  diagnosi_patologia: string;
+  /** Full name. */
+  careprovider: string;
+  /** YYYY-MM-DD */
+  diagnosi_inserimento: string;
+  id_livello_confidenzialita: number;
+  /** The server's own time. */
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+
+const day = 86_400_000;
+
+onBothDatabases('diagnoses', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const details = {
+    tipo_diagnosi: 'Allergia',
+    diagnosi_patologia: 'Allergia alle graminacee',
+    diagnosiDetails: { careprovider: 'Elena Bianchi' },
+  };
+  const save = (id: number, body: object) =>
+    server.call('POST', `/api/salva/diagnosi/${id}`, { token: person.token, body });
+  const add = async (body: object = {}) => (await save(0, { ...details, diagnosi_stato: '1', ...body })).body;
+  const remove = (id: number) => server.call('DELETE', `/api/diagnosi/${id}`, { token: person.token });
+  const list = async () =>
+    (await server.call('GET', `/api/diagnosiPatient/${person.id_paziente}`, { token: person.token })).body;
+  /** Time goes by, longer than a session lives. */
+  const wait = async (ms: number) => {
+    now += ms;
+    person.token = await server.session(person.id_utente);
+  };
+  /** The subscription loses some features. */
+  const without = (...lacking: string[]) =>
+    server.database
+      .deleteFrom('features')
+      .where('id_utente', '=', person.id_utente)
+      .where('feature', 'in', lacking)
+      .execute();
+
+  // covers C-32 C-34 E-26 E-19 E-25
+  test('a diagnosis is created by its owner, dated and listed', async () => {
+    const answer = await save(0, {
+      id_diagnosi: 0,
+      id_paziente: person.id_paziente,
+      ...details,
+      diagnosi_stato: '1',
+      id_livello_confidenzialita: 4,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id_diagnosi: expect.any(Number),
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      ...details,
+      diagnosi_stato: '1',
+      diagnosi_inserimento: today,
+      id_livello_confidenzialita: 4,
+      id_livelo_confidenzialita: 4,
+      deleted_at: null,
+    });
+    expect(await list()).toEqual([answer.body]);
+  });
+
+  // covers K-16
+  test('without a level it gets the strictest one', async () => {
+    expect((await add()).id_livello_confidenzialita).toBe(6);
+  });
+
+  // covers K-55
+  test.each(['0', '1', '2', 0, 1, 2])('the state %j is taken, and answered as a text', async (diagnosi_stato) => {
+    expect((await add({ diagnosi_stato })).diagnosi_stato).toBe(String(diagnosi_stato));
+  });
+
+  // covers K-56
+  test.each(['Diagnosi', 'Allergia', 'Intolleranza'])('the kind %s is taken', async (tipo_diagnosi) => {
+    expect((await add({ tipo_diagnosi })).tipo_diagnosi).toBe(tipo_diagnosi);
+  });
+
+  // covers E-25
+  test('the level has two spellings, which must agree', async () => {
+    const { id_diagnosi: id } = await add({ id_livelo_confidenzialita: 3 });
+    expect((await list())[0]).toMatchObject({ id_livello_confidenzialita: 3, id_livelo_confidenzialita: 3 });
+    expect((await save(id, { id_livelo_confidenzialita: 5 })).body.id_livello_confidenzialita).toBe(5);
+    const both = await save(id, { id_livelo_confidenzialita: 5, id_livello_confidenzialita: 2 });
+    expect(both.status).toBe(422);
+    expect(both.body.errors[0].path).toBe('/id_livelo_confidenzialita');
+  });
+
+  test('are listed the newest first', async () => {
+    const first = await add();
+    await wait(day);
+    const second = await add();
+    const third = await add();
+    const ids = (await list()).map(({ id_diagnosi }: { id_diagnosi: number }) => id_diagnosi);
+    expect(ids).toEqual([third.id_diagnosi, second.id_diagnosi, first.id_diagnosi]);
+  });
+
+  // covers V-37 V-38 V-39
+  test.each([
+    ['tipo_diagnosi', undefined],
+    ['tipo_diagnosi', 'Altro'],
+    ['diagnosi_patologia', undefined],
+    ['diagnosi_patologia', ''],
+    ['diagnosi_patologia', '  '],
+    ['diagnosiDetails', undefined],
+    ['diagnosi_stato', undefined],
+    ['diagnosi_stato', '3'],
+    ['diagnosi_stato', true],
+    ['id_livello_confidenzialita', 7],
+    ['diagnosi_inserimento', '2020-01-01'],
+  ])('a new one with the %s %j is refused', async (name, value) => {
+    const answer = await save(0, { ...details, diagnosi_stato: '0', [name]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].path).toBe(`/${name}`);
+    expect(await list()).toEqual([]);
+  });
+
+  // covers V-39
+  test.each(['', '  '])('a doctor needs a name, and %j is none', async (careprovider) => {
+    const answer = await save(0, { ...details, diagnosi_stato: '0', diagnosiDetails: { careprovider } });
+    expect(answer.body.errors[0].path).toBe('/diagnosiDetails/careprovider');
+  });
+
+  test('a new one that says nothing of itself lacks all of it', async () => {
+    const answer = await save(0, { diagnosi_stato: '0' });
+    expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      '/tipo_diagnosi',
+      '/diagnosi_patologia',
+      '/diagnosiDetails',
+    ]);
+  });
+
+  test('kind, name and doctor are changed together; the day and the author stay', async () => {
+    const before = await add();
+    await wait(day);
+    const changed = {
+      tipo_diagnosi: 'Intolleranza',
+      diagnosi_patologia: ' Intolleranza al lattosio ',
+      diagnosiDetails: { careprovider: ' Ada Neri ' },
+    };
+    const answer = await save(before.id_diagnosi, changed);
+    expect(answer.body).toEqual({
+      ...before,
+      ...changed,
+      diagnosi_patologia: 'Intolleranza al lattosio',
+      diagnosiDetails: { careprovider: 'Ada Neri' },
+    });
+    expect((await save(before.id_diagnosi, { diagnosi_patologia: 'Sola' })).status).toBe(422);
+  });
+
+  // covers T-31
+  test.each(['0', '2'])('a suspected one moves to %s', async (diagnosi_stato) => {
+    const before = await add();
+    expect((await save(before.id_diagnosi, { diagnosi_stato })).body).toEqual({ ...before, diagnosi_stato });
+  });
+
+  // covers T-33
+  test.each(['0', '2'])('one that is %s does not move, but changes its state when it is edited', async (from) => {
+    const { id_diagnosi: id } = await add({ diagnosi_stato: from });
+    const moved = await save(id, { diagnosi_stato: '1' });
+    expect([moved.status, moved.body.code]).toEqual([409, 'state']);
+    expect((await save(id, { ...details, diagnosi_stato: '1' })).body.diagnosi_stato).toBe('1');
+  });
+
+  // covers P-07
+  test('adding needs aggiungidiagnosi', async () => {
+    await without('aggiungidiagnosi');
+    const answer = await save(0, { ...details, diagnosi_stato: '1' });
+    expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungidiagnosi']);
+    expect(await list()).toEqual([]);
+  });
+
+  // covers P-08 P-09
+  test('changing needs modificadiagnosi, moving spostaDiagnosi; the lock needs neither', async () => {
+    const before = await add();
+    await without('modificadiagnosi', 'spostaDiagnosi');
+    const edited = await save(before.id_diagnosi, { ...details, diagnosi_patologia: 'Altra' });
+    expect([edited.status, edited.body.feature]).toEqual([403, 'modificadiagnosi']);
+    const moved = await save(before.id_diagnosi, { diagnosi_stato: '0' });
+    expect([moved.status, moved.body.feature]).toEqual([403, 'spostaDiagnosi']);
+    expect(await list()).toEqual([before]);
+    expect((await save(before.id_diagnosi, { id_livello_confidenzialita: 2 })).status).toBe(200);
+    expect((await remove(before.id_diagnosi)).status).toBe(200);
+    expect((await save(before.id_diagnosi, { deleted_at: null })).status).toBe(200);
+  });
+
+  test('editing does not move a suspected one past the permission', async () => {
+    const before = await add();
+    await without('spostaDiagnosi');
+    expect((await save(before.id_diagnosi, { ...details, diagnosi_stato: '0' })).body.feature).toBe('spostaDiagnosi');
+    expect((await save(before.id_diagnosi, { ...details, diagnosi_stato: '1' })).status).toBe(200);
+  });
+
+  // covers C-33
+  test('deleting leaves no trace in the list and can be taken back for 30 days', async () => {
+    const before = await add();
+    const deleted = await remove(before.id_diagnosi);
+    expect(deleted.status).toBe(200);
+    expect(deleted.body).toEqual({ ...before, deleted_at: new Date(noon).toISOString() });
+    expect(await list()).toEqual([]);
+    await wait(20 * day);
+    expect((await remove(before.id_diagnosi)).body).toEqual(deleted.body);
+    expect((await save(before.id_diagnosi, { ...details })).status).toBe(409);
+    await wait(10 * day);
+    expect((await save(before.id_diagnosi, { deleted_at: null })).body).toEqual(before);
+    expect(await list()).toEqual([before]);
+  });
+
+  test('after 30 days it stays deleted', async () => {
+    const { id_diagnosi: id } = await add();
+    await remove(id);
+    await wait(30 * day + 1);
+    const answer = await save(id, { deleted_at: null });
+    expect([answer.status, answer.body.code]).toEqual([409, 'deleted']);
+  });
+
+  test('nobody sees or changes those of somebody else', async () => {
+    const { id_diagnosi: id } = await add();
+    person = await server.person();
+    expect(await list()).toEqual([]);
+    for (const answer of [await save(id, { diagnosi_stato: '0' }), await remove(id)]) expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,246 @@
+import type { components } from '../../contract/contract.gen.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+
+export type Association = components['schemas']['DoctorAssociation'];
+export type CareProvider = components['schemas']['CareProvider'];
+
+const byName = new Intl.Collator('it', { sensitivity: 'base' });
+const inOrder = (a: CareProvider, b: CareProvider) => byName.compare(a.fullname, b.fullname) || a.id_cpp - b.id_cpp;
+
+const directory = [
+  'care_providers.id_cpp',
+  'care_providers.id_utente',
+  'fullname',
+  'cpp_localita_iscrizione',
+  'specializzation',
+] as const;
+
+function associations(database: Queries, patientId: number) {
+  return database
+    .selectFrom('associated_doctors')
+    .innerJoin('care_providers', 'care_providers.id_cpp', 'associated_doctors.id_cpp')
+    .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')
+    .select([
+      ...directory,
+      'email',
+      'pazienti.id_utente as id_utente_paziente',
+      'assegnazione_confidenzialita',
+      'visibility',
+      'deleted_at',
+    ])
+    .where('associated_doctors.id_paziente', '=', patientId);
+}
+
+const associationsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+  associations(database, patientId).where('deleted_at', 'is', null),
+);
+
+const tagsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+  database
+    .selectFrom('associated_doctors_tags')
+    .select(['id_cpp', 'id_tag'])
+    .where('id_paziente', '=', patientId)
+    .orderBy('id_tag'),
+);
+
+type Row = Awaited<ReturnType<typeof associationsOf>>[number];
+
+function toAssociation(patientId: number, row: Row, tags: number[]): Association {
+  const { id_utente_paziente, assegnazione_confidenzialita, visibility, deleted_at, ...care_provider } = row;
+  return {
+    id_cpp: row.id_cpp,
+    id_careprovider: row.id_cpp,
+    id_utente_cpp: row.id_utente,
+    id_paziente: patientId,
+    id_utente: id_utente_paziente,
+    assegnazione_confidenzialita,
+    visibility,
+    tags,
+    status: deleted_at === null ? 'add' : 'delete',
+    care_provider,
+  };
+}
+
+/** Those that are not taken back, by the doctor's name. */
+export async function listAssociations(database: Queries, patientId: number): Promise<Association[]> {
+  const rows = await associationsOf(database, { patientId });
+  // Afterwards: whoever's association is seen already has its tags.
+  const tags = Map.groupBy(await tagsOf(database, { patientId }), ({ id_cpp }) => id_cpp);
+  return rows
+    .map((row) =>
+      toAssociation(
+        patientId,
+        row,
+        (tags.get(row.id_cpp) ?? []).map(({ id_tag }) => id_tag),
+      ),
+    )
+    .sort((a, b) => inOrder(a.care_provider, b.care_provider));
+}
+
+/** Deleted or not. */
+export async function findAssociation(
+  database: Queries,
+  patientId: number,
+  doctorId: number,
+): Promise<Association | undefined> {
+  const row = await associations(database, patientId)
+    .where('associated_doctors.id_cpp', '=', doctorId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const tags = await database
+    .selectFrom('associated_doctors_tags')
+    .select('id_tag')
+    .where('id_paziente', '=', patientId)
+    .where('id_cpp', '=', doctorId)
+    .orderBy('id_tag')
+    .execute();
+  return toAssociation(
+    patientId,
+    row,
+    tags.map(({ id_tag }) => id_tag),
+  );
+}
+
+export async function findCareProvider(database: Queries, doctorId: number) {
+  return database
+    .selectFrom('care_providers')
+    .select(['id_cpp', 'id_utente'])
+    .where('id_cpp', '=', doctorId)
+    .executeTakeFirst();
+}
+
+/** What every association begins with. */
+const beginning = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
+
+async function forgetTags(database: Queries, patientId: number, doctorId: number) {
+  await database
+    .deleteFrom('associated_doctors_tags')
+    .where('id_paziente', '=', patientId)
+    .where('id_cpp', '=', doctorId)
+    .execute();
+}
+
+/** One that exists stays as it is; one that was taken back begins anew. */
+export async function addAssociation(
+  database: Queries,
+  owner: { id_paziente: number; author_id: number },
+  doctorId: number,
+  at: string,
+): Promise<void> {
+  const changed = { ...beginning, author_id: owner.author_id, updated_at: at, deleted_at: null };
+  await database
+    .insertInto('associated_doctors')
+    .values({ ...owner, ...changed, id_cpp: doctorId, created_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['id_paziente', 'id_cpp'])
+        .doUpdateSet(changed)
+        .where('associated_doctors.deleted_at', 'is not', null),
+    )
+    .execute();
+}
+
+/** The row stays, without what it allowed. */
+export async function removeAssociation(database: Database, patientId: number, doctorId: number, at: string) {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('associated_doctors')
+      .set({ deleted_at: at, updated_at: at })
+      .where('id_paziente', '=', patientId)
+      .where('id_cpp', '=', doctorId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) await forgetTags(transaction, patientId, doctorId);
+  });
+}
+
+export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
+
+/** Nothing happens to an association that was taken back. */
+export async function changeAccess(
+  database: Database,
+  patientId: number,
+  doctorId: number,
+  { tags, ...access }: Access,
+  at: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('associated_doctors')
+      .set({ ...access, updated_at: at })
+      .where('id_paziente', '=', patientId)
+      .where('id_cpp', '=', doctorId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return;
+    await forgetTags(transaction, patientId, doctorId);
+    if (tags.length === 0) return;
+    await transaction
+      .insertInto('associated_doctors_tags')
+      .values(tags.map((id_tag) => ({ id_paziente: patientId, id_cpp: doctorId, id_tag })))
+      .execute();
+  });
+}
+
+/** The rest of the directory; a doctor who keeps a record is not among their own doctors. */
+export async function listAvailable(database: Queries, patientId: number, userId: number): Promise<CareProvider[]> {
+  const rows = await database
+    .selectFrom('care_providers')
+    .select(directory)
+    .where((where) =>
+      where.and([
+        where.or([where('id_utente', 'is', null), where('id_utente', '!=', userId)]),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('associated_doctors')
+              .select('associated_doctors.id_cpp')
+              .whereRef('associated_doctors.id_cpp', '=', 'care_providers.id_cpp')
+              .where('associated_doctors.id_paziente', '=', patientId)
+              .where('deleted_at', 'is', null),
+          ),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.sort(inOrder);
+}
+
+function patientsOf(database: Queries, userId: number) {
+  return database
+    .selectFrom('care_providers')
+    .innerJoin('associated_doctors', 'associated_doctors.id_cpp', 'care_providers.id_cpp')
+    .where('care_providers.id_utente', '=', userId)
+    .where('deleted_at', 'is', null);
+}
+
+/** The doctor whom the user is, if the patient has let that doctor in. */
+export async function findDoctorOf(database: Queries, patientId: number, userId: number) {
+  return patientsOf(database, userId)
+    .select('care_providers.id_cpp')
+    .where('associated_doctors.id_paziente', '=', patientId)
+    .executeTakeFirst();
+}
+
+/** Those who have let in the doctor whom the user is. */
+export async function listPatientsOf(database: Queries, userId: number) {
+  const rows = await patientsOf(database, userId)
+    .innerJoin('pazienti', 'pazienti.id_paziente', 'associated_doctors.id_paziente')
+    .select(['pazienti.id_paziente', 'paziente_nome', 'paziente_cognome'])
+    .execute();
+  return rows.sort(
+    (a, b) =>
+      byName.compare(a.paziente_cognome, b.paziente_cognome) || byName.compare(a.paziente_nome, b.paziente_nome),
+  );
+}
+
+/** Whether somebody is in the directory of doctors. */
+export async function isDoctor(database: Queries, userId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('care_providers')
+    .select('id_cpp')
+    .where('id_utente', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

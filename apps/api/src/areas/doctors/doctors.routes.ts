@@ -1,0 +1,97 @@
+import { type Clock, timestamp } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Owns } from '../../contract/ownership.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { invalid, notFound } from '../../problem.ts';
+import {
+  type Association,
+  addAssociation,
+  changeAccess,
+  findAssociation,
+  findCareProvider,
+  listAssociations,
+  listAvailable,
+  removeAssociation,
+} from './doctors.repository.ts';
+import { specialtyTags } from './tags.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+}
+
+const knownTags = new Set(specialtyTags.map(({ id }) => id));
+
+/** Whether the patient has ever let a doctor in. */
+export const ownsAssociation =
+  (database: Database): Owns =>
+  async ({ id_paziente }, id) =>
+    id_paziente !== undefined && (await findAssociation(database, id_paziente, id)) !== undefined;
+
+function checkSame(id_cpp: number, id_careprovider: number | undefined) {
+  if (id_careprovider === undefined || id_careprovider === id_cpp) return;
+  throw invalid([{ path: '/id_careprovider', code: 'const', message: 'must be the same as id_cpp' }]);
+}
+
+function checkTags(visibility: Association['visibility'], tags: readonly number[]) {
+  const partial = visibility === 3;
+  if (partial && tags.length === 0) throw invalid([{ path: '/tags', code: 'minItems', message: 'must name one' }]);
+  if (!partial && tags.length > 0) throw invalid([{ path: '/tags', code: 'maxItems', message: 'must be empty' }]);
+  const unknown = tags.findIndex((id) => !knownTags.has(id));
+  if (unknown >= 0) throw invalid([{ path: `/tags/${unknown}`, code: 'unknown', message: 'is no specialty' }]);
+}
+
+type Operations =
+  | 'listAssociatedDoctors'
+  | 'listAvailableDoctors'
+  | 'listSpecialtyTags'
+  | 'saveDoctor'
+  | 'saveDoctorAccess';
+
+export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations> {
+  const reply = async (patientId: number, id_cpp: number): Promise<{ data: Association }> => {
+    const data = await findAssociation(database, patientId, id_cpp);
+    if (data === undefined) throw notFound();
+    return { data };
+  };
+
+  return {
+    async listAssociatedDoctors({ session }) {
+      return { data: await listAssociations(database, patientOf(session)) };
+    },
+
+    async listAvailableDoctors({ session }) {
+      return { data: await listAvailable(database, patientOf(session), session.id_utente) };
+    },
+
+    async listSpecialtyTags() {
+      return specialtyTags;
+    },
+
+    async saveDoctor({ session, body: { status, id_cpp, id_careprovider, id_utente_cpp } }) {
+      checkSame(id_cpp, id_careprovider);
+      const patientId = patientOf(session);
+      const doctor = await findCareProvider(database, id_cpp);
+      if (doctor === undefined || doctor.id_utente === session.id_utente) throw notFound();
+      if (id_utente_cpp !== undefined && id_utente_cpp !== doctor.id_utente) throw notFound();
+      const at = timestamp(clock());
+      const owner = { id_paziente: patientId, author_id: session.id_utente };
+      if (status === 'add') await addAssociation(database, owner, id_cpp, at);
+      else await removeAssociation(database, patientId, id_cpp, at);
+      return reply(patientId, id_cpp);
+    },
+
+    async saveDoctorAccess({ session, body: { id_cpp, id_careprovider, tags, ...access } }) {
+      checkSame(id_cpp, id_careprovider);
+      const { assegnazione_confidenzialita, visibility } = access;
+      checkTags(visibility, tags);
+      const patientId = patientOf(session);
+      const change = { assegnazione_confidenzialita, visibility, tags };
+      await changeAccess(database, patientId, id_cpp, change, timestamp(clock()));
+      const answer = await reply(patientId, id_cpp);
+      if (answer.data.status === 'delete') throw notFound();
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { components } from '../../contract/contract.gen.ts';
+import { decide } from '../../policy/visibility.ts';
+import type { Association } from './doctors.repository.ts';
+import { hasPadlock } from './padlocks.ts';
+import { areas, effectiveLevel, ownLevel, type RecordPart, type SharedArea, sees } from './record-parts.ts';
+import { tagsOfArea } from './tags.ts';
+
+type Schemas = components['schemas'];
+type Level = Schemas['ConfidentialityLevelId'];
+export type LevelChange = Schemas['LevelChange'];
+
+const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
+
+const doctor = ({ id_cpp, care_provider: { fullname } }: Association) => ({ id_cpp, fullname });
+
+export const toRecord = (part: RecordPart): Schemas['PrivacyRecord'] => ({
+  tipo: part.tipo,
+  id_record: part.id_record,
+  area: part.area,
+  titolo: part.titolo,
+  data: part.data,
+  livello: ownLevel(part),
+  livello_effettivo: effectiveLevel(part),
+});
+
+function cellOf(
+  doctors: readonly Association[],
+  area: SharedArea,
+  livello: Level,
+  parts: readonly RecordPart[],
+): Schemas['PrivacyCell'] {
+  const wouldSee = (association: Association) =>
+    decide(association, { area, level: livello, tags: tagsOfArea(area) }).visible;
+  const medici = doctors.flatMap((association) => {
+    const visti = parts.filter((part) => sees(association, part)).length;
+    const counts = parts.length === 0 ? wouldSee(association) : visti > 0;
+    return counts ? [{ id_cpp: association.id_cpp, visti }] : [];
+  });
+  return { livello, numero: parts.length, medici };
+}
+
+/** An attachment that is more open than what it is attached to shows no more for it: until it is detached. */
+const openAttachments = (parts: readonly RecordPart[]) =>
+  parts.flatMap((part) => {
+    const { parent } = part;
+    if (parent === undefined || part.livello === null || part.livello >= effectiveLevel(parent)) return [];
+    return [{ allegato: toRecord(part), contenitore: toRecord(parent) }];
+  });
+
+export function mapOf(doctors: readonly Association[], parts: readonly RecordPart[]): Schemas['PrivacyMap'] {
+  const byCell = Map.groupBy(parts, (part) => `${part.area} ${effectiveLevel(part)}`);
+  return {
+    medici: doctors.map((association) => ({
+      ...doctor(association),
+      assegnazione_confidenzialita: association.assegnazione_confidenzialita,
+      visibility: association.visibility,
+    })),
+    aree: areas.map(({ area, tipo }) => ({
+      area,
+      lucchetto: hasPadlock(tipo),
+      livelli: levels.map((level) => cellOf(doctors, area, level, byCell.get(`${area} ${level}`) ?? [])),
+    })),
+    allegati_aperti: openAttachments(parts),
+  };
+}
+
+const keyOf = ({ tipo, id_record }: Pick<RecordPart, 'tipo' | 'id_record'>) => `${tipo} ${id_record}`;
+
+/** The records that can be locked, by their kind and id. */
+export const lockable = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
+  new Map(parts.filter(({ tipo }) => hasPadlock(tipo)).map((part) => [keyOf(part), part]));
+
+/** The record of each change, once; nothing when one of them is not there, or is named twice. */
+export function chosenOf(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] | undefined {
+  const own = lockable(parts);
+  const chosen = changes.map((change) => own.get(keyOf(change)));
+  const found = chosen.filter((part) => part !== undefined);
+  return found.length === changes.length && new Set(found).size === changes.length ? found : undefined;
+}
+
+/** The same records as they would be; attachments follow what they are attached to. */
+function withLevels(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
+  const wanted = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
+  const changed = (part: RecordPart): RecordPart => ({
+    ...part,
+    livello: wanted.get(keyOf(part)) ?? part.livello,
+    ...(part.parent && { parent: changed(part.parent) }),
+  });
+  return parts.map(changed);
+}
+
+export function effectOf(
+  doctors: readonly Association[],
+  parts: readonly RecordPart[],
+  changes: readonly LevelChange[],
+): Schemas['LevelEffect'] {
+  const after = withLevels(parts, changes);
+  const data = doctors.map((association) => {
+    const seen = parts.map((part, index) => {
+      const next = after[index];
+      return { before: sees(association, part), later: next !== undefined && sees(association, next) };
+    });
+    return {
+      ...doctor(association),
+      guadagna: seen.filter(({ before, later }) => later && !before).length,
+      perde: seen.filter(({ before, later }) => before && !later).length,
+    };
+  });
+  return {
+    cambiati: parts.filter((part, index) => (after[index]?.livello ?? null) !== part.livello).length,
+    data: data.filter(({ guadagna, perde }) => guadagna + perde > 0),
+  };
+}
+
+/** Who would see a record with each level. */
+export function audienceOf(doctors: readonly Association[], part: RecordPart): Schemas['Audience'] {
+  return {
+    data: levels.map((livello) => ({
+      livello,
+      medici: doctors.filter((association) => sees(association, { ...part, livello })).map(doctor),
+    })),
+  };
+}

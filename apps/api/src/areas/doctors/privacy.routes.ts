@@ -1,0 +1,94 @@
+import { type Clock, timestamp } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { patientOf, type Session } from '../../contract/session.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import { conflict, invalid, notFound } from '../../problem.ts';
+import { listAssociations } from './doctors.repository.ts';
+import { turnPadlock } from './padlocks.ts';
+import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
+import { ownLevel, type PartKind, partsOf, type RecordPart } from './record-parts.ts';
+import type { WholeRecord } from './shared-record.ts';
+
+export interface PrivacyParts {
+  database: Database;
+  clock: Clock;
+  /** The whole record of whatever patient: only what passes the policy may leave this folder. */
+  wholeRecord(patientId: number): Promise<WholeRecord>;
+  /** Told, within the change, that a level became another one. */
+  onLevel(queries: Queries, session: Session, record: { tipo: PartKind; id_record: number }): Promise<void>;
+}
+
+export type PrivacyOperations = 'getPrivacyMap' | 'listPrivacyRecords' | 'previewLevels' | 'saveLevels' | 'getAudience';
+
+const newestFirst = (one: RecordPart, other: RecordPart) =>
+  (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
+
+export function privacyRoutes({ database, clock, wholeRecord, onLevel }: PrivacyParts): HandlersOf<PrivacyOperations> {
+  const read = async (session: Session) => {
+    const patientId = patientOf(session);
+    const [doctors, record] = await Promise.all([listAssociations(database, patientId), wholeRecord(patientId)]);
+    return { doctors, parts: partsOf(record) };
+  };
+
+  const choose = (parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] => {
+    const names = new Set(changes.map(({ tipo, id_record }) => `${tipo} ${id_record}`));
+    if (names.size < changes.length) {
+      throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must name each record once' }]);
+    }
+    const chosen = chosenOf(parts, changes);
+    if (chosen === undefined) throw notFound();
+    return chosen;
+  };
+
+  return {
+    async getPrivacyMap({ session }) {
+      const { doctors, parts } = await read(session);
+      return mapOf(doctors, parts);
+    },
+
+    async listPrivacyRecords({ session, path: { area } }) {
+      const { parts } = await read(session);
+      const wanted = [...lockable(parts).values()].filter((part) => part.area === area);
+      return { data: wanted.sort(newestFirst).map(toRecord) };
+    },
+
+    async previewLevels({ session, body: { modifiche } }) {
+      const { doctors, parts } = await read(session);
+      choose(parts, modifiche);
+      return effectOf(doctors, parts, modifiche);
+    },
+
+    async saveLevels({ session, body: { modifiche } }) {
+      const id_paziente = patientOf(session);
+      const { parts } = await read(session);
+      const before = choose(parts, modifiche).map(
+        (part): LevelChange => ({
+          tipo: part.tipo,
+          id_record: part.id_record,
+          id_livello_confidenzialita: ownLevel(part),
+        }),
+      );
+      const changed = modifiche.flatMap((change, index) => {
+        const was = before[index];
+        return was && was.id_livello_confidenzialita !== change.id_livello_confidenzialita ? [{ was, change }] : [];
+      });
+      const updated_at = timestamp(clock());
+      await database.transaction().execute(async (transaction) => {
+        for (const { change } of changed) {
+          const { tipo, id_record, id_livello_confidenzialita } = change;
+          const own = { id_paziente, id: id_record };
+          const there = await turnPadlock(transaction, tipo, own, { id_livello_confidenzialita, updated_at });
+          if (!there) throw conflict('deleted', 'A record has been deleted meanwhile.');
+          await onLevel(transaction, session, { tipo, id_record });
+        }
+      });
+      return { cambiati: changed.length, precedenti: changed.map(({ was }) => was) };
+    },
+
+    async getAudience({ session, query: { tipo, id_record } }) {
+      const { doctors, parts } = await read(session);
+      const part = lockable(parts).get(`${tipo} ${id_record}`);
+      return part === undefined ? { data: [] } : audienceOf(doctors, part);
+    },
+  };
+}

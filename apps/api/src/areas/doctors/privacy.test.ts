@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { brokenChains } from '../audit/audit.repository.ts';
+
+const laboratory = 9;
+const dentistry = 14;
+
+interface Change {
+  tipo: string;
+  id_record: number;
+  id_livello_confidenzialita: number;
+}
+
+onBothDatabases('the map of privacy', (kind) => {
+  let server: TestServer;
+  let patient: Person;
+  /** The general practitioner sees every area up to the fourth level, the laboratory its analyses. */
+  let general: number;
+  let analyst: number;
+
+  beforeAll(async () => {
+    server = await makeServer(kind);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    patient = await server.person();
+    general = (await makeDoctor(server, { fullname: 'Anna Base' })).id_cpp;
+    analyst = (await makeDoctor(server, { fullname: 'Bruno Provetta' })).id_cpp;
+    await associate(server, patient, general, { assegnazione_confidenzialita: 4, visibility: 1 });
+    await associate(server, patient, analyst, { assegnazione_confidenzialita: 3, visibility: 3, tags: [laboratory] });
+  });
+
+  const send = (path: string, body: object, { token } = patient) =>
+    server.call('POST', `/api/${path}`, { token, body });
+  const create = async (path: string, body: object) => {
+    const answer = await send(path, body);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const get = async (path: string) => (await server.call('GET', `/api/${path}`, { token: patient.token })).body;
+
+  const exam = async (level: number, category?: string) =>
+    (
+      await create('salva/esami/0', {
+        indagine_tipologia: `esame ${level}`,
+        indagine_stato: '2',
+        id_livello_confidenzialita: level,
+        ...(category && { indagine_categoria: category }),
+      })
+    ).id_indagine as number;
+  const contact = async (table: string, id_contatto_tipologia: number, level: number) =>
+    (
+      await create(`salva/${table}/0`, {
+        id_contatto_tipologia,
+        contatto_nominativo: 'Zia Rosa',
+        contatto_telefono: '0511234567',
+        id_livello_confidenzialita: level,
+      })
+    ).id_contatto as number;
+  const diagnosis = async (tipo_diagnosi: string, level: number) =>
+    (
+      await create('salva/diagnosi/0', {
+        tipo_diagnosi,
+        diagnosi_stato: '0',
+        diagnosi_patologia: 'x',
+        diagnosiDetails: { careprovider: 'Anna Base' },
+        id_livello_confidenzialita: level,
+      })
+    ).id_diagnosi as number;
+  const attach = async (id_indagine: number, level: number, tags: number[] = []) =>
+    (
+      await create('files', {
+        id_indagine,
+        file: `data:text/plain;base64,${Buffer.from('referto').toString('base64')}`,
+        file_nome: 'referto.txt',
+        file_type: 'text/plain',
+        type: 'documento',
+        created_at: '2026-03-01',
+        id_livello_confidenzialita: level,
+        tags,
+      })
+    ).id_file as number;
+
+  const map = () => get(`privacy/${patient.id_paziente}`);
+  /** Of one area: how many of each level, and who sees how many of them. */
+  async function row(area: string) {
+    const { aree } = await map();
+    const { livelli } = aree.find((one: { area: string }) => one.area === area);
+    return livelli.map(({ numero, medici }: { numero: number; medici: { id_cpp: number; visti: number }[] }) => [
+      numero,
+      Object.fromEntries(medici.map(({ id_cpp, visti }) => [id_cpp, visti])),
+    ]);
+  }
+  const levels = (modifiche: Change[], who = patient) =>
+    send(`privacy/${patient.id_paziente}/livelli`, { modifiche }, who);
+  const effect = async (modifiche: Change[]) =>
+    (await send(`privacy/${patient.id_paziente}/effetto`, { modifiche })).body;
+  const change = (tipo: string, id_record: number, level: number): Change => ({
+    tipo,
+    id_record,
+    id_livello_confidenzialita: level,
+  });
+
+  // covers P-26
+  test('counts each area by level, and says which doctor sees how many', async () => {
+    await exam(2, 'LA');
+    await exam(2, 'SR');
+    await exam(4, 'LA');
+    await exam(6);
+    await contact('contattiemergenza', 10, 3);
+    await contact('contattialtro', 0, 3);
+    await diagnosis('Allergia', 1);
+    await diagnosis('Diagnosi', 5);
+    await create('salva/visite/0', {
+      visita_data: '2026-03-01',
+      visita_motivazione: 'x',
+      visita_osservazioni: 'x',
+      visita_conclusioni: 'x',
+    });
+
+    const open = { [general]: 0 };
+    expect(await row('exams')).toEqual([
+      [0, open],
+      [2, { [general]: 2, [analyst]: 1 }],
+      [0, open],
+      [1, { [general]: 1 }],
+      [0, {}],
+      [1, {}],
+    ]);
+    // Essential areas are there whatever the specialty; nobody has the clearance of what has no level.
+    const both = { [general]: 0, [analyst]: 0 };
+    expect(await row('emergency-contacts')).toEqual([
+      [0, both],
+      [0, both],
+      [1, { [general]: 1, [analyst]: 1 }],
+      [0, open],
+      [0, {}],
+      [0, {}],
+    ]);
+    expect((await row('other-contacts'))[2]).toEqual([1, { [general]: 1 }]);
+    expect((await row('allergies'))[0]).toEqual([1, { [general]: 1, [analyst]: 1 }]);
+    expect((await row('diagnoses'))[4]).toEqual([1, {}]);
+    expect((await row('visits'))[5]).toEqual([1, {}]);
+    expect((await row('personal-details'))[5]).toEqual([1, {}]);
+    const { medici, aree } = await map();
+    expect(medici).toEqual([
+      { id_cpp: general, fullname: 'Anna Base', assegnazione_confidenzialita: 4, visibility: 1 },
+      { id_cpp: analyst, fullname: 'Bruno Provetta', assegnazione_confidenzialita: 3, visibility: 3 },
+    ]);
+    const withoutLevel = ['personal-details', 'visits', 'readings', 'reactions', 'anamnesis', 'pregnancies'];
+    const locks = aree.filter(({ lucchetto }: { lucchetto: boolean }) => !lucchetto);
+    expect(locks.map(({ area }: { area: string }) => area)).toEqual(withoutLevel);
+  });
+
+  test('an attachment counts as strict as its exam; one that is more open is told', async () => {
+    const parent = await exam(5, 'LA');
+    const loose = await attach(parent, 2);
+    await attach(parent, 6);
+    expect((await row('files')).map(([count]: [number]) => count)).toEqual([0, 0, 0, 0, 1, 1]);
+    expect((await map()).allegati_aperti).toMatchObject([
+      {
+        allegato: { tipo: 'file', id_record: loose, titolo: 'referto.txt', livello: 2, livello_effettivo: 5 },
+        contenitore: { tipo: 'exam', id_record: parent, titolo: 'esame 5', livello: 5 },
+      },
+    ]);
+    expect((await levels([change('file', loose, 5)])).body.cambiati).toBe(1);
+    expect((await map()).allegati_aperti).toEqual([]);
+  });
+
+  test('an attachment is hidden with its exam, whatever its own specialty', async () => {
+    await attach(await exam(2), 1, [laboratory]);
+    expect((await row('files'))[1]).toEqual([1, { [general]: 1 }]);
+  });
+
+  describe('several padlocks at once', () => {
+    // covers D-02
+    test('change, are each in the log, and can be taken back', async () => {
+      const ids = {
+        exam: await exam(2),
+        contact: await contact('contattialtro', 0, 1),
+        diagnosis: await diagnosis('Diagnosi', 3),
+        file: await attach(await exam(1), 1),
+      };
+      const before = await get('audit');
+      const changes = Object.entries(ids).map(([tipo, id]) => change(tipo, id, 6));
+      const { status, body } = await levels(changes);
+      expect([status, body.cambiati]).toEqual([200, 4]);
+      expect(body.precedenti).toEqual([
+        change('exam', ids.exam, 2),
+        change('contact', ids.contact, 1),
+        change('diagnosis', ids.diagnosis, 3),
+        change('file', ids.file, 1),
+      ]);
+      expect((await get('audit')).totale).toBe(before.totale + 4);
+      for (const [tipo, id] of Object.entries(ids)) {
+        const { data } = await get(`audit?tipo=${tipo}&id_record=${id}`);
+        expect(data[0]).toMatchObject({ azione: 'level', tipo, id_record: id, chi: { proprietario: true } });
+      }
+      expect((await row('exams'))[5][0]).toBe(1);
+
+      expect((await levels(body.precedenti)).body.cambiati).toBe(4);
+      expect((await row('exams'))[1][0]).toBe(1);
+      expect((await row('other-contacts'))[0][0]).toBe(1);
+      expect(await brokenChains(server.database)).toEqual([]);
+    });
+
+    test('change nothing, and leave no trace, where the level is that already', async () => {
+      const id = await exam(4);
+      const { totale } = await get('audit');
+      expect((await levels([change('exam', id, 4)])).body).toEqual({ cambiati: 0, precedenti: [] });
+      expect((await get('audit')).totale).toBe(totale);
+    });
+
+    test('change all or nothing: what is somebody else’s, is deleted or has no padlock is not there', async () => {
+      const id = await exam(2);
+      const other = await server.person();
+      const { id_indagine: foreign } = (
+        await send(
+          'salva/esami/0',
+          { indagine_tipologia: 'x', indagine_stato: '0', id_livello_confidenzialita: 1 },
+          other,
+        )
+      ).body;
+      const gone = await exam(2);
+      await create(`salva/esami/${gone}`, { indagine_stato: '3' });
+      const visit = await create('salva/visite/0', {
+        visita_data: '2026-03-01',
+        visita_motivazione: 'x',
+        visita_osservazioni: 'x',
+        visita_conclusioni: 'x',
+      });
+      for (const wrong of [
+        change('exam', foreign, 6),
+        change('exam', gone, 6),
+        change('visit', visit.id_visita, 6),
+        change('diagnosis', id, 6),
+      ]) {
+        expect((await levels([change('exam', id, 6), wrong])).status).toBe(404);
+      }
+      expect((await levels([change('exam', id, 6), change('exam', id, 5)])).status).toBe(422);
+      expect((await row('exams'))[1][0]).toBe(1);
+      expect((await levels([change('exam', foreign, 6)], other)).status).toBe(404);
+    });
+
+    test('and what they would do to whom is told before', async () => {
+      const id = await exam(2, 'LA');
+      await attach(id, 1);
+      const other = await exam(6, 'SR');
+      expect(await effect([change('exam', id, 5), change('exam', other, 4)])).toEqual({
+        cambiati: 2,
+        data: [
+          { id_cpp: general, fullname: 'Anna Base', guadagna: 1, perde: 2 },
+          { id_cpp: analyst, fullname: 'Bruno Provetta', guadagna: 0, perde: 2 },
+        ],
+      });
+      expect(await effect([change('exam', id, 3)])).toEqual({ cambiati: 1, data: [] });
+      expect((await row('exams'))[1][0]).toBe(1);
+    });
+  });
+
+  test('the records of an area are listed to choose from, the newest first', async () => {
+    const [one, two] = [await exam(2), await exam(6)];
+    const { data } = await get(`privacy/${patient.id_paziente}/elementi/exams`);
+    expect(data.map(({ id_record, livello }: { id_record: number; livello: number }) => [id_record, livello])).toEqual([
+      [two, 6],
+      [one, 2],
+    ]);
+    expect((await get(`privacy/${patient.id_paziente}/elementi/visits`)).data).toEqual([]);
+  });
+
+  test('of a record it can be asked who would see it with each level', async () => {
+    const id = await exam(6, 'LA');
+    const audience = async (tipo: string, record: number) =>
+      (await get(`chiVede?tipo=${tipo}&id_record=${record}`)).data.map(
+        ({ medici }: { medici: { fullname: string }[] }) => medici.map(({ fullname }) => fullname),
+      );
+    const all = ['Anna Base', 'Bruno Provetta'];
+    expect(await audience('exam', id)).toEqual([all, all, all, ['Anna Base'], [], []]);
+    // An opener level does not show an attachment of an exam that is not seen.
+    expect(await audience('file', await attach(id, 1))).toEqual([[], [], [], [], [], []]);
+    expect(await audience('visit', id)).toEqual([]);
+    const stranger = await server.person();
+    const answer = await server.call('GET', `/api/chiVede?tipo=exam&id_record=${id}`, { token: stranger.token });
+    expect(answer.body).toEqual({ data: [] });
+  });
+
+  test('a doctor of another specialty loses sight with the association’s own change', async () => {
+    await exam(1, 'LA');
+    const access = { id_cpp: analyst, assegnazione_confidenzialita: 3, visibility: 3, tags: [dentistry] };
+    await create('associatedCareProviders', access);
+    expect((await row('exams'))[0]).toEqual([1, { [general]: 1 }]);
+  });
+});

@@ -1,0 +1,170 @@
+import type { components } from '../../contract/contract.gen.ts';
+import {
+  type Association,
+  attachmentLevel,
+  decide,
+  type SharedRecord as Judged,
+  type RecordArea,
+} from '../../policy/visibility.ts';
+import { tagsOfArea, tagsOfExam } from './tags.ts';
+
+type Schemas = components['schemas'];
+type Shared = Schemas['SharedRecord'];
+export type Hidden = Schemas['HiddenRecords'];
+
+/** Everything in a record that can be shared; other areas read it, each its own. */
+export interface WholeRecord {
+  patient: Pick<
+    Schemas['Patient'],
+    | keyof Shared['identita']
+    | 'paziente_gruppo'
+    | 'paziente_email'
+    | 'id_stato_matrimoniale'
+    | 'paziente_donatore_organi'
+    | 'user'
+  >;
+  contattiemergenza: Schemas['Contact'][];
+  contattialtro: Schemas['Contact'][];
+  tbl_taccuinos: Schemas['NotebookEntry'][];
+  esami: Schemas['Exam'][];
+  /** By the id of the file. */
+  attachments: ReadonlyMap<number, { level: number; tags: readonly number[] }>;
+  diagnosi: Schemas['Diagnosis'][];
+  visite: Schemas['Visit'][];
+  rilevazioni: Schemas['Reading'][];
+  terapie: Schemas['Therapy'][];
+  vaccinazioni: Schemas['Vaccination'][];
+  reazioni: Schemas['ReactionReport'][];
+  anamnesi: Shared['anamnesi'];
+  gravidanze: Schemas['Pregnancy'][];
+  files: Schemas['File'][];
+}
+
+type Area = Hidden['area'] & RecordArea;
+
+/** Lets through what the policy lets through, and counts the rest. */
+class Sieve {
+  readonly #association: Association;
+  readonly #hidden = new Map<string, Hidden>();
+
+  constructor(association: Association) {
+    this.#association = association;
+  }
+
+  passes(area: Area, level: Judged['level'], tags = tagsOfArea(area)): boolean {
+    const decision = decide(this.#association, { area, level, tags });
+    if (decision.visible) return true;
+    // There is an association.
+    if (decision.reason !== 'not-associated') this.#count(area, decision.reason);
+    return false;
+  }
+
+  rows<Row>(rows: readonly Row[], area: (row: Row) => Area, level: (row: Row) => Judged['level']): Row[] {
+    return rows.filter((row) => this.passes(area(row), level(row)));
+  }
+
+  #count(area: Area, motivo: Hidden['motivo']) {
+    const key = `${area} ${motivo}`;
+    const { numero } = this.#hidden.get(key) ?? { numero: 0 };
+    this.#hidden.set(key, { area, motivo, numero: numero + 1 });
+  }
+
+  /** An exam without the attachments that are hidden, and without the ids of diagnoses that are. */
+  exams(esami: readonly Schemas['Exam'][], attachments: WholeRecord['attachments'], diagnoses: readonly number[]) {
+    const seen = esami.filter((exam) => this.passes('exams', exam.id_livello_confidenzialita, tagsOfExam(exam)));
+    return seen.map((exam): Schemas['Exam'] => {
+      const shown = exam.id_allegati.map((id) => {
+        const file = attachments.get(id);
+        const tags = [...tagsOfExam(exam), ...(file?.tags ?? [])];
+        return this.passes('files', attachmentLevel(file?.level, exam.id_livello_confidenzialita), tags);
+      });
+      return {
+        ...exam,
+        id_allegati: exam.id_allegati.filter((_, index) => shown[index]),
+        allegati: exam.allegati.filter((_, index) => shown[index]),
+        diags: exam.diags.filter((id) => diagnoses.includes(id)),
+      };
+    });
+  }
+
+  /** The parts of the history, each of them a record. */
+  anamnesis({ familiare, fisiologica, prossima, remota }: Shared['anamnesi']): Shared['anamnesi'] {
+    const shown = (part: object | undefined) => part !== undefined && this.passes('anamnesis', null);
+    return {
+      ...(shown(familiare) && { familiare }),
+      ...(shown(fisiologica) && { fisiologica }),
+      ...(shown(prossima) && { prossima }),
+      ...(shown(remota) && { remota }),
+    };
+  }
+
+  get hidden(): Hidden[] {
+    return [...this.#hidden.values()];
+  }
+}
+
+/** An allergy that was ruled out is a diagnosis like others: nobody in a hurry needs it. */
+export function areaOfDiagnosis({ tipo_diagnosi, diagnosi_stato }: Schemas['Diagnosis']): Area {
+  const ruledOut = diagnosi_stato === '2';
+  return tipo_diagnosi !== 'Diagnosi' && !ruledOut ? 'allergies' : 'diagnoses';
+}
+
+export const areasOfTherapies = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
+export const areaOfTherapy = ({ tipo_terapia }: Schemas['Therapy']): Area => areasOfTherapies[tipo_terapia];
+
+interface WithLevel {
+  id_livello_confidenzialita: number;
+}
+const own = (row: WithLevel) => row.id_livello_confidenzialita;
+const none = () => null;
+
+/** The record as a doctor is served it; the same for the doctor and for the patient who looks at what the doctor sees. */
+export function share(association: Association, record: WholeRecord) {
+  const { patient, esami, attachments, diagnosi, visite, rilevazioni, terapie, vaccinazioni, reazioni, files } = record;
+  const sieve = new Sieve(association);
+  const diagnoses = sieve.rows(diagnosi, areaOfDiagnosis, own);
+  const seen = diagnoses.map(({ id_diagnosi }) => id_diagnosi);
+  const cartella: Shared = {
+    // Who it is and the blood group have the first level, which everybody who is associated may see.
+    identita: {
+      id_paziente: patient.id_paziente,
+      paziente_nome: patient.paziente_nome,
+      paziente_cognome: patient.paziente_cognome,
+      paziente_codfiscale: patient.paziente_codfiscale,
+      paziente_nascita: patient.paziente_nascita,
+      paziente_sesso: patient.paziente_sesso,
+      paziente_eta: patient.paziente_eta,
+    },
+    paziente_gruppo: patient.paziente_gruppo,
+    ...(sieve.passes('personal-details', null) && {
+      dettagli: {
+        paziente_email: patient.paziente_email,
+        id_stato_matrimoniale: patient.id_stato_matrimoniale,
+        paziente_donatore_organi: patient.paziente_donatore_organi,
+        contact_detail: patient.user.contact_detail,
+      },
+    }),
+    contattiemergenza: sieve.rows(record.contattiemergenza, () => 'emergency-contacts', own),
+    contattialtro: sieve.rows(record.contattialtro, () => 'other-contacts', own),
+    tbl_taccuinos: sieve.rows(record.tbl_taccuinos, () => 'notebook', own),
+    esami: sieve.exams(esami, attachments, seen),
+    diagnosi: diagnoses,
+    visite: sieve.rows(visite, () => 'visits', none),
+    rilevazioni: sieve.rows(rilevazioni, () => 'readings', none),
+    terapie: sieve.rows(terapie, areaOfTherapy, own).map((therapy) => ({
+      ...therapy,
+      interazioni_accettate: null,
+      id_diagnosi: seen.find((id) => id === therapy.id_diagnosi) ?? null,
+    })),
+    vaccinazioni: sieve.rows(vaccinazioni, () => 'vaccinations', own),
+    reazioni: sieve.rows(reazioni, () => 'reactions', none),
+    anamnesi: sieve.anamnesis(record.anamnesi),
+    gravidanze: sieve.rows(record.gravidanze, () => 'pregnancies', none),
+    // What belongs to an exam stands with it.
+    files: files.filter(
+      ({ id_indagine, livello_effettivo, tags }) =>
+        id_indagine === null && sieve.passes('files', livello_effettivo, tags),
+    ),
+  };
+  return { cartella, nascosti: sieve.hidden };
+}

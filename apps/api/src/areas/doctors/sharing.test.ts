@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { fillRecord } from '../../../test/filled-record.ts';
+import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+
+onBothDatabases('what a doctor sees', (kind) => {
+  let server: TestServer;
+  let patient: Person;
+  let doctor: Person;
+  let id_cpp: number;
+
+  beforeAll(async () => {
+    server = await makeServer(kind);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    patient = await server.person();
+    doctor = await server.person();
+    ({ id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente, email: doctor.email }));
+  });
+
+  const post = async (path: string, body: object) => {
+    const answer = await server.call('POST', `/api/${path}`, { token: patient.token, body });
+    expect(answer.status).toBe(200);
+  };
+
+  const fill = () => fillRecord(server, patient);
+
+  const record = (token = doctor.token) => server.call('GET', `/api/assistiti/${patient.id_paziente}`, { token });
+  const preview = (token = patient.token, id = id_cpp) => server.call('GET', `/api/vediCome/${id}`, { token });
+  const patients = async (token = doctor.token) => (await server.call('GET', '/api/assistiti', { token })).body.data;
+
+  const therapies = ['vietato', 'incorso', 'conclusa'];
+  const marks = ['emergenza', 'altro', 'taccuino', 'esame', 'diagnosi', 'allergia', 'intolleranza', ...therapies];
+  const all = (...levels: number[]) => levels.flatMap((level) => marks.map((mark) => `${mark}-${level}`));
+  const essential = (...levels: number[]) =>
+    levels.flatMap((level) =>
+      ['emergenza', 'allergia', 'intolleranza', 'vietato', 'incorso'].map((mark) => `${mark}-${level}`),
+    );
+  /** What of the record stands anywhere in an answer, found by its words and not by its place. */
+  const found = (text: string) => [
+    ...new Set([...text.matchAll(new RegExp(`(?:${[...marks, 'esclusa'].join('|')})-\\d`, 'g'))].map(([m]) => m)),
+  ];
+
+  const details = [
+    '"dettagli"',
+    '71.5',
+    '"visita"',
+    'paziente_email',
+    '"anamnesi_familiare_contenuto"',
+    '"gravidanza"',
+  ];
+  const sharings: [string, Parameters<typeof associate>[3], string[], boolean][] = [
+    [
+      'total, up to the first level',
+      { assegnazione_confidenzialita: 1, visibility: 1 },
+      [...all(1), 'esclusa-1'],
+      false,
+    ],
+    ['total, up to the fourth', { assegnazione_confidenzialita: 4, visibility: 1 }, [...all(1, 4), 'esclusa-1'], false],
+    ['total, everything', { assegnazione_confidenzialita: 6, visibility: 1 }, [...all(1, 4, 6), 'esclusa-1'], true],
+    ['as a doctor begins', { assegnazione_confidenzialita: 1, visibility: 2 }, essential(1), false],
+    ['minimum of every level', { assegnazione_confidenzialita: 6, visibility: 2 }, essential(1, 4, 6), false],
+    [
+      'the specialty of the drawings',
+      { assegnazione_confidenzialita: 4, visibility: 3, tags: [22] },
+      [...essential(1, 4), 'taccuino-1', 'taccuino-4'],
+      false,
+    ],
+    ['another specialty', { assegnazione_confidenzialita: 6, visibility: 3, tags: [14] }, essential(1, 4, 6), false],
+  ];
+
+  // covers P-26
+  test.each(sharings)('%s: the rest is nowhere in the answer', async (_, access, expected, without) => {
+    await fill();
+    await associate(server, patient, id_cpp, access);
+    const answer = await record();
+    expect(answer.status).toBe(200);
+    expect(found(answer.text).sort()).toEqual([...expected].sort());
+    for (const text of details) expect([text, answer.text.includes(text)]).toEqual([text, without]);
+    expect(answer.body.identita).toMatchObject({ id_paziente: patient.id_paziente, paziente_nome: 'Ada' });
+
+    const shown = (await preview()).body;
+    expect(shown.cartella).toEqual(answer.body);
+    const count = (list: unknown[]) => list.length;
+    const { contattiemergenza, contattialtro, tbl_taccuinos, esami, diagnosi, visite, rilevazioni, terapie } =
+      answer.body;
+    const { gravidanze, anamnesi } = answer.body;
+    const lists = [contattiemergenza, contattialtro, tbl_taccuinos, esami, diagnosi, visite, rilevazioni, terapie];
+    const seen = [...lists, gravidanze, Object.keys(anamnesi)].map(count);
+    const hidden = shown.nascosti.map(({ numero }: { numero: number }) => numero);
+    // 35 records and the details of the card: what is not seen is counted.
+    const sum = [...seen, ...hidden, without ? 1 : 0].reduce((a, b) => a + b, 0);
+    expect(sum).toBe(36);
+  });
+
+  // covers P-26
+  test('of an exam a doctor sees neither the attachments nor the diagnoses that are hidden themselves', async () => {
+    const create = async (path: string, body: object) =>
+      (await server.call('POST', `/api/${path}`, { token: patient.token, body })).body;
+    const diagnosis = (diagnosi_patologia: string, id_livello_confidenzialita: number) =>
+      create('salva/diagnosi/0', {
+        tipo_diagnosi: 'Diagnosi',
+        diagnosi_stato: '0',
+        diagnosi_patologia,
+        diagnosiDetails: { careprovider: 'Vera Rossi' },
+        id_livello_confidenzialita,
+      });
+    const open = await diagnosis('aperta', 2);
+    const secret = await diagnosis('segreta', 5);
+    const { id_indagine } = await create('salva/esami/0', {
+      indagine_tipologia: 'Emocromo',
+      indagine_categoria: 'LA',
+      indagine_stato: '2',
+      id_livello_confidenzialita: 2,
+      diags: [open.id_diagnosi, secret.id_diagnosi],
+    });
+    for (const [file_nome, id_livello_confidenzialita] of [
+      ['visibile.txt', 1],
+      ['riservato.txt', 5],
+    ]) {
+      await post('files', {
+        id_indagine,
+        file: `data:text/plain;base64,${Buffer.from('referto').toString('base64')}`,
+        file_nome,
+        file_type: 'text/plain',
+        type: 'documento',
+        created_at: '2026-03-01',
+        id_livello_confidenzialita,
+      });
+    }
+    await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
+    const answer = await record();
+    expect(answer.body.esami).toMatchObject([{ allegati: ['visibile.txt'], diags: [open.id_diagnosi] }]);
+    expect(answer.text).not.toContain('riservato');
+    expect((await preview()).body.nascosti).toContainEqual({ area: 'files', motivo: 'level', numero: 1 });
+
+    // An analysis belongs to laboratory medicine, and to no other specialty.
+    const partial = { id_cpp, assegnazione_confidenzialita: 4, visibility: 3 };
+    await post('associatedCareProviders', { ...partial, tags: [9] });
+    expect((await record()).body.esami).toHaveLength(1);
+    await post('associatedCareProviders', { ...partial, tags: [2] });
+    expect((await record()).body.esami).toEqual([]);
+  });
+
+  // covers P-26
+  test('the patient is told what is hidden and why', async () => {
+    await fill();
+    await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 3, tags: [14] });
+    const { nascosti, associazione } = (await preview()).body;
+    expect(associazione).toMatchObject({ id_cpp, visibility: 3, tags: [14] });
+    expect(nascosti).toContainEqual({ area: 'notebook', motivo: 'level', numero: 1 });
+    expect(nascosti).toContainEqual({ area: 'notebook', motivo: 'specialty', numero: 2 });
+    expect(nascosti).toContainEqual({ area: 'emergency-contacts', motivo: 'level', numero: 1 });
+    expect(nascosti).toContainEqual({ area: 'diagnoses', motivo: 'specialty', numero: 3 });
+    expect(nascosti).toContainEqual({ area: 'visits', motivo: 'level', numero: 1 });
+  });
+
+  test('a change counts at once', async () => {
+    await fill();
+    await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
+    expect((await record()).body.visite).toHaveLength(1);
+    const change = { id_cpp, assegnazione_confidenzialita: 1, visibility: 2, tags: [] };
+    await post('associatedCareProviders', change);
+    expect((await record()).body.visite).toEqual([]);
+    await post('dottori', { status: 'delete', id_cpp });
+    expect((await record()).status).toBe(404);
+    expect((await preview()).status).toBe(404);
+    expect(await patients()).toEqual([]);
+  });
+
+  test('each look of a doctor is in the log of the record; the patient’s own is not', async () => {
+    await associate(server, patient, id_cpp);
+    const log = async () => {
+      const url = '/api/audit';
+      return (await server.call('GET', url, { token: patient.token })).body.data;
+    };
+    await preview();
+    expect(await log()).toEqual([]);
+    await record();
+    expect(await log()).toMatchObject([
+      {
+        azione: 'read',
+        tipo: 'patient',
+        id_record: patient.id_paziente,
+        chi: { nome: 'Vera Rossi', proprietario: false },
+      },
+    ]);
+  });
+
+  test('what was deleted is not shared', async () => {
+    await fill();
+    await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
+    const [contact] = (await record()).body.contattialtro;
+    const { id_contatto, contatto_nominativo, contatto_telefono, id_livello_confidenzialita } = contact;
+    await post(`salva/contattialtro/${id_contatto}`, {
+      id_contatto_tipologia: -1,
+      contatto_nominativo,
+      contatto_telefono,
+      id_livello_confidenzialita,
+    });
+    expect((await record()).body.contattialtro).toHaveLength(2);
+  });
+
+  describe('is nobody else’s', () => {
+    test('the doctor has a list of those who have let them in, and of nobody else', async () => {
+      const second = await server.person();
+      await associate(server, patient, id_cpp);
+      expect(await patients()).toMatchObject([{ id_paziente: patient.id_paziente, paziente_nome: 'Ada' }]);
+      expect(await patients(patient.token)).toEqual([]);
+      const other = await makeDoctor(server, { id_utente: second.id_utente, email: second.email });
+      await associate(server, second, id_cpp);
+      expect(await patients(second.token)).toEqual([]);
+      expect(await patients()).toHaveLength(2);
+      expect((await record(second.token)).status).toBe(404);
+      expect((await preview(patient.token, other.id_cpp)).status).toBe(404);
+    });
+
+    test('not even the patient’s own, by way of the doctors', async () => {
+      await associate(server, patient, id_cpp);
+      expect((await record(patient.token)).status).toBe(404);
+    });
+
+    test('and a record that is shared cannot be read or written by the patient’s own operations', async () => {
+      await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
+      const token = doctor.token;
+      expect((await server.call('GET', `/api/patient/${patient.id_paziente}`, { token })).status).toBe(404);
+      expect((await server.call('GET', `/api/getTaccuinos/${patient.id_paziente}`, { token })).status).toBe(404);
+    });
+  });
+});

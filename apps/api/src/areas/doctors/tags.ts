@@ -1,0 +1,43 @@
+import type { components } from '../../contract/contract.gen.ts';
+import type { RecordArea } from '../../policy/visibility.ts';
+
+/** An id that has been given is never given to another specialty: associations and files point to it. */
+export const specialtyTags: components['schemas']['SpecialtyTag'][] = [
+  { id: 1, tag: 'Allergologia' },
+  { id: 2, tag: 'Cardiologia' },
+  { id: 3, tag: 'Chirurgia generale' },
+  { id: 4, tag: 'Dermatologia' },
+  { id: 5, tag: 'Endocrinologia e diabetologia' },
+  { id: 6, tag: 'Fisiatria' },
+  { id: 7, tag: 'Gastroenterologia' },
+  { id: 8, tag: 'Ginecologia e ostetricia' },
+  { id: 9, tag: 'Medicina di laboratorio' },
+  { id: 10, tag: 'Medicina generale' },
+  { id: 11, tag: 'Nefrologia' },
+  { id: 12, tag: 'Neurologia' },
+  { id: 13, tag: 'Oculistica' },
+  { id: 14, tag: 'Odontoiatria' },
+  { id: 15, tag: 'Oncologia' },
+  { id: 16, tag: 'Ortopedia' },
+  { id: 17, tag: 'Otorinolaringoiatria' },
+  { id: 18, tag: 'Pneumologia' },
+  { id: 19, tag: 'Psichiatria' },
+  { id: 20, tag: 'Radiologia' },
+  { id: 21, tag: 'Reumatologia' },
+  { id: 22, tag: 'Terapia del dolore' },
+  { id: 23, tag: 'Urologia' },
+];
+
+const areaTags: Partial<Record<RecordArea, readonly number[]>> = {
+  // Drawings of pain: Fisiatria, Ortopedia, Reumatologia, Terapia del dolore.
+  notebook: [6, 16, 21, 22],
+};
+
+/** The specialties that everything in an area belongs to, for areas whose records have none of their own. */
+export const tagsOfArea = (area: RecordArea): readonly number[] => areaTags[area] ?? [];
+
+/** The specialties of an exam, where its category says them: radiology, and analyses of a laboratory. */
+const examTags: Partial<Record<components['schemas']['ExamCategory'], readonly number[]>> = { SR: [20], LA: [9] };
+
+export const tagsOfExam = ({ indagine_categoria }: components['schemas']['Exam']): readonly number[] =>
+  (indagine_categoria && examTags[indagine_categoria]) ?? [];

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeServer, onBothDatabases, type TestServer } from '../../../test/server.ts';
+import { seedDemo } from '../../demo/demo.ts';
+import { brokenChains } from '../audit/audit.repository.ts';
+
+interface Cell {
+  medici: { id_cpp: number; visti: number }[];
+}
+interface Area {
+  area: string;
+  livelli: Cell[];
+}
+interface Entry {
+  azione: string;
+  chi: { nome: string };
+}
+
+// The demo has something of every area: an area that forgets to register itself fails here.
+onBothDatabases('of a record that has something of every area', (kind) => {
+  let server: TestServer;
+  let patient: { id_utente: number; token: string };
+  let doctor: { token: string };
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { settings: { DEMO: 'true' } });
+    const { database, blobs, clock, config } = server.parts;
+    await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
+    const sessionOf = async (email: string) => {
+      const user = database.selectFrom('utenti').select('id_utente').where('email', '=', email);
+      const { id_utente } = await user.executeTakeFirstOrThrow();
+      return { id_utente, token: await server.session(id_utente) };
+    };
+    patient = await sessionOf('paziente@libretto.example');
+    doctor = await sessionOf('dottore@libretto.example');
+  });
+  afterAll(() => server.close());
+
+  const get = async (path: string, { token }: { token: string } = patient) => {
+    const answer = await server.call('GET', `/api/${path}`, { token });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  /** Records and attachments of a record as far as it is shared, and the details of the card. */
+  function served(record: object): number {
+    const lists = Object.values(record).filter((value): value is { allegati?: [] }[] => Array.isArray(value));
+    const files = lists.flat().reduce((sum, { allegati = [] }) => sum + allegati.length, 0);
+    return lists.flat().length + files + ('dettagli' in record ? 1 : 0);
+  }
+
+  // covers P-26
+  test('the map counts what each doctor is served, and misses no area', async () => {
+    const { medici, aree }: { medici: { id_cpp: number }[]; aree: Area[] } = await get(`privacy/${patient.id_utente}`);
+    expect(medici.length).toBeGreaterThan(1);
+    for (const { id_cpp } of medici) {
+      const { nascosti, cartella } = await get(`vediCome/${id_cpp}`);
+      const seen = aree
+        .flatMap(({ livelli }) => livelli)
+        .flatMap((cell) => cell.medici)
+        .filter((one) => one.id_cpp === id_cpp)
+        .reduce((sum, { visti }) => sum + visti, 0);
+      expect(seen).toBe(served(cartella));
+      for (const { area } of nascosti) expect(aree.map((one) => one.area)).toContain(area);
+    }
+  });
+
+  // covers P-26
+  test('each record that a doctor was shown is in its own log, and none that is hidden', async () => {
+    const { data: patients } = await get('assistiti', doctor);
+    const record = await get(`assistiti/${patients[0].id_paziente}`, doctor);
+    const { totale } = await get('audit');
+    // The card as well, which everybody who is associated sees.
+    expect(totale).toBe(served(record) + 1);
+    const readers = async (id: number) =>
+      (await get(`audit?tipo=exam&id_record=${id}`)).data.map(({ azione, chi }: Entry) => `${azione} ${chi.nome}`);
+    const shown: number[] = record.esami.map(({ id_indagine }: { id_indagine: number }) => id_indagine);
+    for (const id of shown) expect(await readers(id)).toEqual(['read Elena Bianchi']);
+    const own: { id_indagine: number }[] = await get(`getEsami/${patient.id_utente}/3`);
+    const hidden = own.filter(({ id_indagine }) => !shown.includes(id_indagine));
+    expect(hidden).not.toEqual([]);
+    for (const { id_indagine } of hidden) expect(await readers(id_indagine)).toEqual([]);
+    expect(await brokenChains(server.database)).toEqual([]);
+  });
+});

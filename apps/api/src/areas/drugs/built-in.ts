@@ -1,0 +1,158 @@
+import { comparable } from '../../search.ts';
+import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
+import { ingredientsOf } from './ingredients.ts';
+import { type Product, ProductIndex, wordsOf } from './product-index.ts';
+
+/** The day on which the list was last gone through. */
+const data: DrugData = { aggiornamento: '2026-11-21', fonte: 'libretto' };
+
+interface DrugRow {
+  code: string;
+  name: string;
+  activeIngredient: string;
+  atc: string;
+  form: string;
+  route: string;
+  supply: string;
+}
+
+interface VaccineRow {
+  code: string;
+  name: string;
+  type: string;
+  atc: string;
+  company: string;
+  diseases: string[];
+}
+
+/** How medicines are sold. */
+const supplies: Readonly<Record<string, string>> = {
+  OTC: 'Senza ricetta, da banco',
+  SOP: 'Senza ricetta, non da banco',
+  RR: 'Ricetta ripetibile',
+  RNR: 'Ricetta non ripetibile',
+  RRL: 'Ricetta ripetibile limitativa',
+  RNRL: 'Ricetta non ripetibile limitativa',
+  RMR: 'Ricetta ministeriale a ricalco (medicinali stupefacenti)',
+};
+
+const toDrug = ({ code, name, activeIngredient, atc, form, route, supply }: DrugRow): Medicine => ({
+  id_farmaco_codifa: code,
+  descrizione_breve: name,
+  somministrazione: route,
+  principio_attivo: activeIngredient,
+  forma: form,
+  codice_atc: atc,
+  codice_aic: null,
+  vaccino: false,
+  tipo: '',
+  malattie: [],
+  ditta: '',
+  fornitura: supplies[supply] ?? '',
+  foglio_illustrativo: null,
+});
+
+const toVaccine = ({ code, name, type, atc, company, diseases }: VaccineRow): Medicine => ({
+  id_farmaco_codifa: code,
+  descrizione_breve: name,
+  somministrazione: '',
+  principio_attivo: '',
+  forma: '',
+  codice_atc: atc,
+  codice_aic: null,
+  vaccino: true,
+  tipo: type,
+  malattie: diseases,
+  ditta: company,
+  fornitura: '',
+  foglio_illustrativo: null,
+});
+
+interface Entry extends Product {
+  medicine: Medicine;
+  form: string;
+}
+
+const toEntry = (medicine: Medicine): Entry => ({
+  medicine,
+  name: medicine.descrizione_breve,
+  words: [medicine.principio_attivo, medicine.tipo, ...medicine.malattie, medicine.codice_atc ?? ''].join(' '),
+  form: comparable(`${medicine.forma} ${medicine.somministrazione} ${medicine.ditta}`),
+});
+
+/** Shorter names are words of the language as well. */
+const leastLettersOfName = 5;
+
+/** The project's own list of what is often taken in Italy, for a server that has imported no other. */
+export class BuiltInCatalogue implements Catalogue {
+  readonly #medicines: Map<string, Medicine>;
+  readonly #indexes: Record<Kind, ProductIndex<Entry>>;
+
+  constructor(medicines: readonly Medicine[]) {
+    this.#medicines = new Map(medicines.map((medicine) => [medicine.id_farmaco_codifa, medicine]));
+    this.#indexes = {
+      drug: new ProductIndex(medicines.filter(({ vaccino }) => !vaccino).map(toEntry)),
+      vaccine: new ProductIndex(medicines.filter(({ vaccino }) => vaccino).map(toEntry)),
+    };
+  }
+
+  async find(id: string): Promise<Medicine | undefined> {
+    return this.#medicines.get(id);
+  }
+
+  async findAll(ids: readonly string[]): Promise<Map<string, Medicine>> {
+    const found = ids.map((id) => this.#medicines.get(id)).filter((medicine) => medicine !== undefined);
+    return new Map(found.map((medicine) => [medicine.id_farmaco_codifa, medicine]));
+  }
+
+  async search(kind: Kind, text: string, most: number): Promise<Medicine[]> {
+    return this.#indexes[kind]
+      .search(wordsOf(text), most)
+      .filter(({ product, rest }) => rest.every((word) => product.form.includes(word)))
+      .slice(0, most)
+      .map(({ product }) => product.medicine);
+  }
+
+  async data(): Promise<DrugData> {
+    return data;
+  }
+
+  /**
+   * What a text names, such as the words of an allergy: a medicine by its name, or one of its ingredients. Of a
+   * medicine with several ingredients only those that are named count.
+   */
+  named(text: string): Pick<Medicine, 'descrizione_breve' | 'codice_atc' | 'principio_attivo'>[] {
+    const words = ` ${comparable(text)} `;
+    const says = (name: string) => words.includes(` ${name} `);
+    return [...this.#medicines.values()].flatMap((medicine) => {
+      const name = comparable(medicine.descrizione_breve);
+      if (name.length >= leastLettersOfName && says(name)) return [medicine];
+      const ingredients = ingredientsOf(medicine.principio_attivo);
+      const meant = ingredients.filter(says);
+      if (meant.length === 0) return [];
+      const whole = meant.length === ingredients.length;
+      return [{ ...medicine, codice_atc: whole ? medicine.codice_atc : null, principio_attivo: meant.join(', ') }];
+    });
+  }
+}
+
+let catalogue: Promise<BuiltInCatalogue> | undefined;
+
+/** Read when first needed. */
+export function loadBuiltIn(): Promise<BuiltInCatalogue> {
+  catalogue ??= Promise.all([
+    import('./drugs.json', { with: { type: 'json' } }),
+    import('./vaccines.json', { with: { type: 'json' } }),
+  ]).then(
+    ([drugs, vaccines]) => new BuiltInCatalogue([...drugs.default.map(toDrug), ...vaccines.default.map(toVaccine)]),
+  );
+  return catalogue;
+}
+
+/** The built-in list as a catalogue that costs nothing until it is asked. */
+export const builtIn: Catalogue = {
+  find: async (id) => (await loadBuiltIn()).find(id),
+  findAll: async (ids) => (await loadBuiltIn()).findAll(ids),
+  search: async (kind, text, most) => (await loadBuiltIn()).search(kind, text, most),
+  data: async () => data,
+};

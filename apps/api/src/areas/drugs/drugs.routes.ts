@@ -1,0 +1,50 @@
+import type { components } from '../../contract/contract.gen.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { patientOf } from '../../contract/session.ts';
+import { notFound } from '../../problem.ts';
+import { toCode32 } from './aic.ts';
+import type { Catalogue, Medicine } from './catalogue.ts';
+import type { MedicineCheck } from './check.ts';
+
+interface Parts {
+  catalogue: Catalogue;
+  check: MedicineCheck;
+}
+
+const mostFound = 10;
+
+function toDrug(medicine: Medicine): components['schemas']['Drug'] {
+  const { id_farmaco_codifa, descrizione_breve, somministrazione, principio_attivo, forma, codice_atc, codice_aic } =
+    medicine;
+  return { id_farmaco_codifa, descrizione_breve, somministrazione, principio_attivo, forma, codice_atc, codice_aic };
+}
+
+function toVaccine(medicine: Medicine): components['schemas']['Vaccine'] {
+  const { id_farmaco_codifa, descrizione_breve, tipo, malattie, ditta, codice_atc } = medicine;
+  return { id_farmaco_codifa, descrizione_breve, tipo, malattie, ditta, codice_atc };
+}
+
+export function drugsRoutes({
+  catalogue,
+  check,
+}: Parts): HandlersOf<'searchDrugs' | 'searchVaccines' | 'checkDrugInteractions' | 'getDrugDetails' | 'getDrugData'> {
+  return {
+    searchDrugs: async ({ body }) => (await catalogue.search('drug', body.search, mostFound)).map(toDrug),
+    searchVaccines: async ({ body }) => (await catalogue.search('vaccine', body.search, mostFound)).map(toVaccine),
+
+    async getDrugDetails({ path }) {
+      const [medicine, dati] = await Promise.all([catalogue.find(path.id_farmaco_codifa), catalogue.data()]);
+      if (medicine === undefined) throw notFound();
+      const { codice_aic } = medicine;
+      return { ...medicine, codice_32: codice_aic && toCode32(codice_aic), dati };
+    },
+
+    getDrugData: () => catalogue.data(),
+
+    async checkDrugInteractions({ session, path, query }) {
+      const found = await check(patientOf(session), path.id, query.id_terapie);
+      if (found === undefined) throw notFound();
+      return found;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { components } from '../../contract/contract.gen.ts';
+import { loadBuiltIn } from './built-in.ts';
+import type { Catalogue, Medicine } from './catalogue.ts';
+import type { Held, Hypersensitivity, Substance } from './interactions.ts';
+
+/** A medicine as a record names it. */
+export interface Named {
+  id_farmaco_codifa: string;
+  descrizione_breve: string;
+}
+
+export type Diagnosed = Pick<
+  components['schemas']['Diagnosis'],
+  'tipo_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'
+>;
+
+/** What a patient's record holds that a medicine is compared with; other areas bring it. */
+export interface History {
+  /** Taken at present. */
+  current: readonly (Named & { id_terapie: number })[];
+  forbidden: readonly (Named & { id_terapie: number })[];
+  reactions: readonly Named[];
+  diagnoses: readonly Diagnosed[];
+}
+
+const excluded = '2';
+
+type Composed = Pick<Medicine, 'descrizione_breve' | 'codice_atc' | 'principio_attivo'>;
+
+export function toSubstance({ descrizione_breve, codice_atc, principio_attivo }: Composed): Substance {
+  return { name: descrizione_breve, atc: codice_atc, ingredient: principio_attivo };
+}
+
+async function hypersensitivities(diagnoses: readonly Diagnosed[]): Promise<Hypersensitivity[]> {
+  const found = diagnoses.filter((one) => one.tipo_diagnosi !== 'Diagnosi' && one.diagnosi_stato !== excluded);
+  if (found.length === 0) return [];
+  const list = await loadBuiltIn();
+  return found.map(({ tipo_diagnosi, diagnosi_patologia: name }) => ({
+    kind: tipo_diagnosi === 'Allergia' ? 'allergia' : 'intolleranza',
+    name,
+    substances: list.named(name).map(toSubstance),
+  }));
+}
+
+/** The record in the terms of the comparison; a therapy that is being changed is left out. */
+export async function heldBy(history: History, catalogue: Catalogue, changed: number | undefined): Promise<Held> {
+  const others = (list: History['current']) => list.filter(({ id_terapie }) => id_terapie !== changed);
+  const current = others(history.current);
+  const forbidden = others(history.forbidden);
+  const ids = [...current, ...forbidden, ...history.reactions].map(({ id_farmaco_codifa }) => id_farmaco_codifa);
+  const known = await catalogue.findAll(ids);
+  const substance = ({ id_farmaco_codifa, descrizione_breve: name }: Named): Substance => {
+    const medicine = known.get(id_farmaco_codifa);
+    // The name is the record's: what the catalogue calls it now may be another.
+    return medicine === undefined ? { name, atc: null, ingredient: '' } : { ...toSubstance(medicine), name };
+  };
+  return {
+    current: current.map(substance),
+    forbidden: forbidden.map(substance),
+    reactions: history.reactions.map(substance),
+    hypersensitivities: await hypersensitivities(history.diagnoses),
+  };
+}

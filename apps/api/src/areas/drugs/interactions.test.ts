@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { document } from '../../contract/document.ts';
+import { Validation } from '../../contract/validation.ts';
+import { loadBuiltIn } from './built-in.ts';
+import { type Diagnosed, type History, heldBy, toSubstance } from './history.ts';
+import { ingredientsOf } from './ingredients.ts';
+import rows from './interactions.json' with { type: 'json' };
+import { checkInteractions, type Held, type Substance } from './interactions.ts';
+import { loadRules, type Rule } from './rules.ts';
+
+let rules: Rule[];
+beforeAll(async () => {
+  rules = await loadRules();
+});
+
+const nothing: History = { current: [], forbidden: [], reactions: [], diagnoses: [] };
+const named = (...names: string[]) =>
+  names.map((name, i) => ({
+    id_terapie: i + 1,
+    id_farmaco_codifa: `farm-${name.toLowerCase().replaceAll(' ', '-')}`,
+    descrizione_breve: name,
+  }));
+const diagnosed = (tipo_diagnosi: Diagnosed['tipo_diagnosi'], diagnosi_patologia: string): Diagnosed => ({
+  tipo_diagnosi,
+  diagnosi_patologia,
+  diagnosi_stato: '0',
+});
+
+/** Asks as the server does, with medicines of the built-in list. */
+async function ask(name: string, history: Partial<History>, changed?: number) {
+  const catalogue = await loadBuiltIn();
+  const [id] = named(name).map(({ id_farmaco_codifa }) => id_farmaco_codifa);
+  const medicine = await catalogue.find(id ?? '');
+  if (medicine === undefined) throw new Error(`${name} is not in the list`);
+  return checkInteractions(toSubstance(medicine), await heldBy({ ...nothing, ...history }, catalogue, changed), rules);
+}
+
+const short = ({ messaggiInterazioni }: Awaited<ReturnType<typeof ask>>) =>
+  messaggiInterazioni.map(({ tipo, gravita, farmaco_in_corso }) => `${tipo} ${gravita} ${farmaco_in_corso}`);
+
+// Expected: the summaries of product characteristics of the newer one, and the ONC's lists (Phansalkar 2012, 2013).
+describe('what is taken', () => {
+  // covers E-30
+  test.each([
+    ['Brufen', 'Coumadin', 'grave'],
+    ['Coumadin', 'Brufen', 'grave'],
+    ['Klacid', 'Zocor', 'controindicata'],
+    ['Viagra', 'Nitroderm TTS', 'controindicata'],
+    ['Brufen', 'OKi', 'grave'],
+    ['Plavix', 'Antra', 'moderata'],
+    ['Eutirox', 'Pantorc', 'lieve'],
+  ])('%s with %s is %s', async (name, current, severity) => {
+    const result = await ask(name, { current: named(current) });
+    expect(result.esito).toBe('presenti');
+    expect(short(result)).toEqual([`interazione ${severity} ${current}`]);
+    const [found] = result.messaggiInterazioni;
+    expect(found).toMatchObject({ interazione_con: name, effetto: expect.stringMatching(/\w/) });
+    expect(found?.fonte).toMatch(/^(RCP|ONC-HP|ONC-NI)$/);
+  });
+
+  test('what does nothing to each other is not mentioned', async () => {
+    expect(await ask('Tachipirina', { current: named('Triatec') })).toEqual({
+      esito: 'nessuna',
+      messaggiInterazioni: [],
+      non_confrontate: [],
+    });
+  });
+
+  test.each([
+    ['Efferalgan', 'Tachipirina', 'the same ATC code'],
+    ['Tachidol', 'Tachipirina', 'one of two ingredients'],
+    ['OKi', 'Orudis', 'another salt'],
+    ['Aspirina', 'Cardioaspirin', 'another ATC code'],
+  ])('%s beside %s is twice the same: %s', async (name, current) => {
+    expect(short(await ask(name, { current: named(current) }))).toEqual([`duplicato grave ${current}`]);
+  });
+
+  test.each([
+    ['Triatec HCT', 'Cotareg', 'two that block the same system'],
+    ['Moduretic', 'Triatec HCT', 'one that keeps potassium, and an ACE inhibitor'],
+  ])('%s beside %s: beside what is twice in them there are %s', async (name, current) => {
+    const found = short(await ask(name, { current: named(current) }));
+    expect(found).toEqual([`duplicato grave ${current}`, `interazione grave ${current}`]);
+  });
+
+  test('what is taken in two therapies is told once', async () => {
+    const [one] = named('Coumadin');
+    const current = one ? [one, { ...one, id_terapie: 2 }] : [];
+    expect(short(await ask('Brufen', { current }))).toEqual(['interazione grave Coumadin']);
+  });
+
+  test('a therapy that is being changed is not held against itself', async () => {
+    const current = named('Brufen', 'Coumadin');
+    expect(short(await ask('Brufen', { current }, 1))).toEqual(['interazione grave Coumadin']);
+  });
+
+  test('a medicine that the catalogue does not know is named, not passed over', async () => {
+    const result = await ask('Brufen', { current: named('Mistero') });
+    expect(result.esito).toBe('presenti');
+    expect(short(result)).toEqual(['non_verificabile sconosciuta Mistero']);
+  });
+
+  test('a new one without an ATC code cannot be checked, which is said', async () => {
+    const held: Held = { current: [], forbidden: [], reactions: [], hypersensitivities: [] };
+    const unknown: Substance = { name: 'Tisana', atc: null, ingredient: '' };
+    expect(checkInteractions(unknown, held, rules).esito).toBe('non_verificabile');
+  });
+
+  test('the worst comes first', async () => {
+    const result = await ask('Brufen', {
+      current: named('Seloken', 'Coumadin', 'Triatec'),
+      forbidden: named('Moment'),
+    });
+    expect(result.messaggiInterazioni.map(({ gravita }) => gravita)).toEqual([
+      'controindicata',
+      'grave',
+      'moderata',
+      'lieve',
+    ]);
+  });
+});
+
+describe('what the record says against it', () => {
+  test('a forbidden medicine, and one of its family', async () => {
+    expect(short(await ask('Moment', { forbidden: named('Brufen') }))).toEqual(['vietato controindicata Brufen']);
+    const [family] = (await ask('OKi', { forbidden: named('Brufen') })).messaggiInterazioni;
+    expect(family).toMatchObject({ tipo: 'vietato', gravita: 'grave', stretta: false, fonte: 'registro' });
+    expect(short(await ask('Tachipirina', { forbidden: named('Brufen') }))).toEqual([]);
+  });
+
+  test('a reaction of the past', async () => {
+    expect(short(await ask('Moment', { reactions: named('Brufen') }))).toEqual(['reazione grave Brufen']);
+    expect(short(await ask('OKi', { reactions: named('Brufen') }))).toEqual(['reazione moderata Brufen']);
+  });
+
+  test.each([
+    ['Augmentin', 'Allergia alle penicilline', 'controindicata'],
+    ['Zimox', "Allergia all'amoxicillina", 'controindicata'],
+    ['Augmentin', "Allergia all'Augmentin", 'controindicata'],
+    ['Rocefin', 'allergia alla PENICILLINA', 'grave'],
+    ['Bactrim', 'Allergia ai sulfamidici', 'controindicata'],
+    ['Brufen', 'Allergia ai FANS', 'controindicata'],
+    ['Brufen', "Allergia all'acido acetilsalicilico", 'grave'],
+    ['OKi', "Allergia all'ibuprofene", 'grave'],
+    ['Cardioaspirin', "Allergia all'aspirina", 'controindicata'],
+    ['Tachidol', 'Allergia alla codeina', 'controindicata'],
+  ])('%s against «%s» is %s', async (name, allergy, severity) => {
+    const result = await ask(name, { diagnoses: [diagnosed('Allergia', allergy)] });
+    expect(short(result)).toEqual([`allergia ${severity} ${allergy}`]);
+    expect(result.non_confrontate).toEqual([]);
+  });
+
+  test.each([
+    ['Tachipirina', 'Allergia alla codeina'],
+    ['Zocor', 'Allergia alla nistatina'],
+    // Both are combinations of the same family; the allergy is to an ingredient of the other one.
+    ['Seretide', 'Allergia al formoterolo'],
+    ['Tachipirina', 'Allergia ai FANS'],
+  ])('%s has nothing to do with «%s»', async (name, allergy) => {
+    expect(short(await ask(name, { diagnoses: [diagnosed('Allergia', allergy)] }))).toEqual([]);
+  });
+
+  test('an intolerance weighs less than an allergy', async () => {
+    const diagnoses = [diagnosed('Intolleranza', 'Intolleranza alle statine')];
+    expect(short(await ask('Zocor', { diagnoses }))).toEqual(['intolleranza grave Intolleranza alle statine']);
+  });
+
+  test('allergies to other things are named as not compared; diagnoses and what was excluded are not', async () => {
+    const result = await ask('Tachipirina', {
+      diagnoses: [
+        diagnosed('Allergia', 'Allergia alle graminacee'),
+        diagnosed('Allergia', 'Allergia alle penicilline'),
+        diagnosed('Diagnosi', 'Allergia a qualcosa'),
+        { ...diagnosed('Allergia', 'Allergia al paracetamolo'), diagnosi_stato: '2' },
+      ],
+    });
+    expect(result).toEqual({
+      esito: 'nessuna',
+      messaggiInterazioni: [],
+      non_confrontate: ['Allergia alle graminacee'],
+    });
+  });
+});
+
+test.each([
+  ['Ketoprofene sale di lisina', ['ketoprofene']],
+  ['Ramipril e idroclorotiazide', ['ramipril', 'idroclorotiazide']],
+  ['Drospirenone ed etinilestradiolo', ['drospirenone', 'etinilestradiolo']],
+  ['Bictegravir, emtricitabina e tenofovir alafenamide', ['bictegravir', 'emtricitabina', 'tenofovir']],
+  ['AMOXICILLINA TRIIDRATO/POTASSIO CLAVULANATO', ['amoxicillina', 'potassio clavulanato']],
+  ['Acetilsalicilato di lisina', ['acido acetilsalicilico']],
+  ['Potassio cloruro', ['potassio cloruro']],
+  ['', []],
+])('%s is made of %j', (text, expected) => {
+  expect(ingredientsOf(text)).toEqual(expected);
+});
+
+describe('the rules', () => {
+  test('are what the contract can say', () => {
+    const severity = new Validation(document).body({ $ref: '#/components/schemas/InteractionSeverity' });
+    const source = new Validation(document).body({ $ref: '#/components/schemas/InteractionSource' });
+    for (const rule of rules) expect([...severity(rule.severity), ...source(rule.source)]).toEqual([]);
+  });
+
+  test('all say what happens and what to do, and have two sides', () => {
+    for (const { a, b, effect, management } of rules) {
+      expect([a.length > 0, b.length > 0, effect.endsWith('.'), management.endsWith('.')]).toEqual(Array(4).fill(true));
+    }
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+});

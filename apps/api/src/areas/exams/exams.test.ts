@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+import { type Feature, features } from '../../policy/features.ts';
+
+const day = 86_400_000;
+const deletionMark = '2012-12-20T00:00:00.000Z';
+
+onBothDatabases('exams', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const exam = { indagine_tipologia: 'Ecografia addome', indagine_stato: '0', id_livello_confidenzialita: 6 };
+  const call = (method: string, path: string, body?: unknown, token = person.token) =>
+    server.call(method, `/api/${path}`, { token, body });
+  const save = (id: number, body: object, token?: string) => call('POST', `salva/esami/${id}`, body, token);
+  const create = async (body: object = {}) => (await save(0, { ...exam, ...body })).body;
+  const list = async (state = '3', of = person) =>
+    (await call('GET', `getEsami/${of.id_paziente}/${state}`, undefined, of.token)).body;
+  const names = async (state?: string) =>
+    (await list(state)).map(({ indagine_tipologia }: { indagine_tipologia: string }) => indagine_tipologia);
+  const without = (feature: Feature) => server.person(features.filter((name) => name !== feature));
+
+  // covers E-18 K-45 K-46 K-47 T-20 C-19
+  test('a new exam is in the list from which it was created, and in that of all', async () => {
+    const before = {
+      ...exam,
+      id_indagine: 0,
+      id_paziente: person.id_paziente,
+      indagine_tipologia: '  Risonanza magnetica ginocchio ',
+      indagine_categoria: 'SR',
+      indagine_stato: '1',
+      indagine_motivo: 'Dolore dopo una caduta',
+      indagine_data_display: '2026-04-14',
+      altro_centro: 'Poliambulatorio San Luca',
+      careprovider: 'Paolo Conti',
+    };
+    const saved = await save(0, before);
+    expect(saved.status).toBe(200);
+    const expected = {
+      ...before,
+      id_indagine: saved.body.id_indagine,
+      indagine_tipologia: 'Risonanza magnetica ginocchio',
+      author_id: person.id_utente,
+      id_diagn_investigations: null,
+      id_centro_indagine: null,
+      diags: [],
+      allegati: [],
+      id_allegati: [],
+      deleted_at: null,
+    };
+    expect(saved.body).toEqual(expected);
+    expect(await list('1')).toEqual([expected]);
+    expect(await list('3')).toEqual([expected]);
+    expect(await list('0')).toEqual([]);
+    expect(await list('2')).toEqual([]);
+  });
+
+  test('states are taken as numbers too', async () => {
+    expect((await create({ indagine_stato: 2 })).indagine_stato).toBe('2');
+  });
+
+  test('what has no date yet comes first, then the newest', async () => {
+    await create({ indagine_tipologia: 'vecchia', indagine_data_display: '2024-01-02' });
+    await create({ indagine_tipologia: 'senza data' });
+    await create({ indagine_tipologia: 'nuova', indagine_data_display: '2026-03-01' });
+    expect(await names()).toEqual(['senza data', 'nuova', 'vecchia']);
+  });
+
+  // covers V-25 V-26
+  test('a new exam needs type, state and confidentiality', async () => {
+    for (const missing of ['indagine_tipologia', 'indagine_stato', 'id_livello_confidenzialita']) {
+      const answer = await save(0, { ...exam, [missing]: undefined });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual([`/${missing}`]);
+    }
+    expect((await save(0, { ...exam, indagine_stato: '3' })).status).toBe(422);
+    expect((await save(0, { ...exam, indagine_tipologia: '  ' })).status).toBe(422);
+    expect(await list()).toEqual([]);
+  });
+
+  // covers P-02 P-03 P-04
+  test('creating, changing and moving need their features, on the operation itself', async () => {
+    const { id_indagine: id } = await create();
+    const refused: [Feature, number, object][] = [
+      ['aggiungiesame', 0, exam],
+      ['modificaesame', id, { indagine_motivo: 'Controllo' }],
+      ['modificaesame', id, { indagine_data_display: '2026-03-01' }],
+      ['spostaEsame', id, { indagine_stato: '1', indagine_data_display: '2026-05-01' }],
+    ];
+    for (const [feature, target, body] of refused) {
+      await server.database
+        .deleteFrom('features')
+        .where('id_utente', '=', person.id_utente)
+        .where('feature', '=', feature)
+        .execute();
+      const answer = await save(target, body);
+      expect([answer.status, answer.body.feature]).toEqual([403, feature]);
+    }
+    expect(await list()).toEqual([expect.objectContaining({ indagine_motivo: '', indagine_stato: '0' })]);
+  });
+
+  test('who may not edit may move with a date, lock, delete and restore', async () => {
+    person = await without('modificaesame');
+    const { id_indagine: id } = await create();
+    const moved = await save(id, { indagine_stato: '1', indagine_data_display: '2026-05-01' });
+    expect(moved.body).toMatchObject({ indagine_stato: '1', indagine_data_display: '2026-05-01' });
+    expect((await save(id, { id_livello_confidenzialita: 2 })).body.id_livello_confidenzialita).toBe(2);
+    expect((await save(id, { indagine_stato: '3', deleted_at: deletionMark })).status).toBe(200);
+    expect((await save(id, { deleted_at: null })).status).toBe(200);
+    // The same values again change nothing, so they need nothing.
+    expect((await save(id, { ...exam, indagine_stato: '1', id_livello_confidenzialita: 2 })).status).toBe(200);
+  });
+
+  // covers T-21
+  test('a move leaves everything else as it was', async () => {
+    const before = await create({ indagine_motivo: 'Controllo' });
+    const after = (await save(before.id_indagine, { indagine_stato: '2', indagine_data_display: today })).body;
+    expect(after).toEqual({ ...before, indagine_stato: '2', indagine_data_display: today });
+    expect(await list('0')).toEqual([]);
+    expect(await list('2')).toEqual([after]);
+  });
+
+  test('an appointment may be in the future, a completed exam not', async () => {
+    const { id_indagine: id } = await create({ indagine_stato: '1', indagine_data_display: '2026-03-22' });
+    const moved = await save(id, { indagine_stato: '2' });
+    expect(moved.status).toBe(422);
+    expect(moved.body.errors[0]).toMatchObject({ path: '/indagine_data_display', code: 'future-date' });
+    expect((await save(0, { ...exam, indagine_stato: '2', indagine_data_display: '2026-03-22' })).status).toBe(422);
+    expect((await save(id, { indagine_stato: '2', indagine_data_display: today })).status).toBe(200);
+  });
+
+  // covers K-48 T-19
+  test('a deleted exam is in no list, says so, and comes back as it was within 30 days', async () => {
+    const before = await create({ indagine_stato: '1' });
+    const id = before.id_indagine;
+    const gone = (await save(id, { indagine_stato: '3', deleted_at: deletionMark })).body;
+    expect(gone).toEqual({ ...before, indagine_stato: '3', deleted_at: deletionMark });
+    for (const state of ['0', '1', '2', '3']) expect(await list(state)).toEqual([]);
+    expect((await save(id, { indagine_motivo: 'x' })).status).toBe(409);
+
+    now += 20 * day;
+    person = { ...person, token: await server.session(person.id_utente) };
+    expect((await save(id, { indagine_stato: 3 })).body.deleted_at).toBe(deletionMark);
+    now += 9 * day;
+    person = { ...person, token: await server.session(person.id_utente) };
+    expect((await save(id, { indagine_stato: '1', deleted_at: null })).body).toEqual(before);
+
+    await save(id, { indagine_stato: '3' });
+    now += 31 * day;
+    person = { ...person, token: await server.session(person.id_utente) };
+    expect((await save(id, { deleted_at: null })).status).toBe(409);
+  });
+
+  // covers C-21 C-22
+  test('the search finds what holds every word, whatever case and accents, and nobody else’s', async () => {
+    const other = await server.person();
+    await save(0, { ...exam, indagine_tipologia: 'Ecografia tiroide' }, other.token);
+    await create({ indagine_tipologia: 'Ecografia addome', indagine_motivo: 'Più volte nausea' });
+    await create({ indagine_tipologia: 'Radiografia torace', careprovider: 'Lucía Ecograti' });
+    await create({ indagine_tipologia: 'Emocromo' });
+    for (const path of ['esamifilter', `esamifilter/${person.id_paziente}`]) {
+      const search = async (text: string) => {
+        const answer = await call('POST', path, { search: text });
+        return answer.body.map(({ indagine_tipologia }: { indagine_tipologia: string }) => indagine_tipologia).sort();
+      };
+      expect(await search('ECOGRA')).toEqual(['Ecografia addome', 'Radiografia torace']);
+      expect(await search('piu nausea')).toEqual(['Ecografia addome']);
+      expect(await search('lucia torace')).toEqual(['Radiografia torace']);
+      expect(await search('tiroide')).toEqual([]);
+      expect((await call('POST', path, { search: 'ec' })).status).toBe(422);
+    }
+  });
+
+  // covers C-23 E-21
+  test('the lookup answers at most ten, and a chosen one can be saved', async () => {
+    const look = async (search: string) => (await call('POST', 'indaginifilter', { search })).body;
+    const found = await look('emocromo');
+    expect(found[0]).toEqual({ id: 1, descrizione: 'Emocromo completo con formula', categoria: 'LA' });
+    expect((await look('eco')).length).toBe(10);
+    expect(await look('qqq')).toEqual([]);
+    expect((await create({ id_diagn_investigations: 1 })).id_diagn_investigations).toBe(1);
+    expect((await save(0, { ...exam, id_diagn_investigations: 99_999 })).status).toBe(422);
+  });
+
+  // covers C-20 E-11 E-71 K-51 K-52 K-53
+  test('centres come by what they do, and only one of them can be chosen', async () => {
+    const centre = (centro_tipologia: 1 | 2 | 3, centro_nome: string) => ({
+      centro_tipologia,
+      centro_nome,
+      centro_indirizzo: 'Via Roma 1',
+    });
+    const [special, , laboratory] = await server.database
+      .insertInto('centri_indagini')
+      .values([centre(1, 'Studio Uno'), centre(2, 'Radiologia Due'), centre(3, 'Analisi Tre')])
+      .returning('id_centro_indagine')
+      .execute();
+    const centres = (await call('GET', `getCentriIndagini/${person.id_paziente}`)).body;
+    expect(centres.centri_convenzionati_specialistici).toContainEqual({
+      record_id: special?.id_centro_indagine,
+      centro_nome: 'Studio Uno',
+      centro_indirizzo: 'Via Roma 1',
+      telefono: '',
+      sitoWeb: null,
+      email: null,
+      table_data: {
+        table_column_title: { value: 'Studio Uno' },
+        table_column_subtitle: { value: 'Via Roma 1' },
+        table_column_text: { value: '' },
+      },
+    });
+    expect(centres.centri_convenzionati_radiologici).toEqual([
+      expect.objectContaining({ centro_nome: 'Radiologia Due' }),
+    ]);
+    const card = (await call('GET', `patient/${person.id_paziente}`)).body;
+    expect(card.centri_convenzionati_specialistici).toContainEqual({
+      record_id: special?.id_centro_indagine,
+      centro_nome: 'Studio Uno',
+    });
+    const chosen = await create({ id_centro_indagine: laboratory?.id_centro_indagine });
+    expect(chosen.id_centro_indagine).toBe(laboratory?.id_centro_indagine);
+    expect((await call('POST', 'esamifilter', { search: 'analisi tre' })).body).toEqual([chosen]);
+    expect((await save(0, { ...exam, id_centro_indagine: 99_999 })).status).toBe(422);
+  });
+
+  // covers E-19
+  test('an exam names its diagnoses, which are the patient’s own', async () => {
+    const diagnosis = async (token: string) => {
+      const body = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Gastrite', diagnosi_stato: '1' };
+      const saved = { ...body, diagnosiDetails: { careprovider: 'Paolo Conti' } };
+      return (await call('POST', 'salva/diagnosi/0', saved, token)).body.id_diagnosi;
+    };
+    const [one, two] = [await diagnosis(person.token), await diagnosis(person.token)];
+    const foreign = await diagnosis((await server.person()).token);
+    const before = await create({ diags: [two, one] });
+    expect(before.diags).toEqual([one, two]);
+    expect((await save(before.id_indagine, { diags: [one, foreign] })).status).toBe(404);
+    expect((await save(0, { ...exam, diags: [foreign] })).status).toBe(404);
+    expect((await save(before.id_indagine, { indagine_motivo: 'x' })).body.diags).toEqual([one, two]);
+    expect((await save(before.id_indagine, { diags: [two] })).body.diags).toEqual([two]);
+    expect(await list()).toEqual([expect.objectContaining({ diags: [two] })]);
+    await server.database
+      .deleteFrom('features')
+      .where('id_utente', '=', person.id_utente)
+      .where('feature', '=', 'modificaesame')
+      .execute();
+    expect((await save(before.id_indagine, { diags: [two] })).status).toBe(200);
+    expect((await save(before.id_indagine, { diags: [] })).status).toBe(403);
+  });
+
+  // covers E-10
+  test('the card holds the exams', async () => {
+    const saved = await create();
+    expect((await call('GET', `patient/${person.id_utente}`)).body.esami).toEqual([saved]);
+  });
+
+  // covers C-26 C-71
+  test('the printout is a PDF in Italian that a screen reader can follow, and of nobody else', async () => {
+    await create({ indagine_motivo: 'Più “prove”', indagine_data_display: '2026-04-14' });
+    const answer = await server.app.inject({
+      method: 'GET',
+      url: `/api/downloadEsami/${person.id_paziente}`,
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="Esami ${today}.pdf"; filename*=UTF-8''Esami%20${today}.pdf`,
+    });
+    const pdf = answer.rawPayload.toString('latin1');
+    expect(pdf.slice(0, 8)).toBe('%PDF-1.7');
+    for (const part of ['/Lang (it-IT)', '/Marked true', '/StructTreeRoot', '/S /H1', '/S /H3'])
+      expect(pdf).toContain(part);
+  });
+
+  test('a record that came without a level says so', async () => {
+    const { id_indagine: id } = await create();
+    await server.database
+      .updateTable('indagini')
+      .set({ id_livello_confidenzialita: null })
+      .where('id_indagine', '=', id)
+      .execute();
+    expect((await list())[0].id_livello_confidenzialita).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { attachmentLevel } from '../../policy/visibility.ts';
+import type { FilesTable } from './files.table.ts';
+
+export type File = components['schemas']['File'];
+
+const megabyte = 1024 * 1024;
+/** To four decimals, so that a page of text is more than nothing. */
+const inMegabytes = (bytes: number) => Math.max(Math.round((bytes / megabyte) * 10_000) / 10_000, 0.0001);
+
+/** With the exam that each is attached to. */
+const joined = (database: Queries) =>
+  database
+    .selectFrom('files')
+    .leftJoin('indagini', 'indagini.id_indagine', 'files.id_indagine')
+    .selectAll('files')
+    .select(['indagine_tipologia', 'indagini.id_livello_confidenzialita as parent_level'])
+    .where('indagini.deleted_at', 'is', null);
+
+/** A row, and of the exam that it is attached to what counts for it. */
+export type FileRow = Selectable<FilesTable> & { indagine_tipologia: string | null; parent_level: number | null };
+
+export function toFile(row: FileRow): File {
+  const own = row.id_livello_confidenzialita;
+  return {
+    id_file: row.id_file,
+    id_paziente: row.id_paziente,
+    id_autore: row.id_autore,
+    id_audit_log: null,
+    id_indagine: row.id_indagine,
+    indagine_tipologia: row.indagine_tipologia,
+    file_nome: row.file_nome,
+    file_type: row.file_type,
+    file_size: inMegabytes(row.bytes),
+    type: row.type,
+    file_commento: row.file_commento,
+    created_at: row.data_rilievo,
+    data_rilievo: row.data_rilievo,
+    date_display: row.data_rilievo.split('-').reverse().join('/'),
+    data_reg: row.created_at,
+    id_livello_confidenzialita: own,
+    // A file that is attached to nothing has no parent's level.
+    livello_effettivo: row.id_indagine === null ? own : attachmentLevel(own, row.parent_level),
+    tags: JSON.parse(row.tags),
+    kardia: row.type === 'kardia' ? [{ kardia_note: row.kardia_note }] : [],
+    deleted_at: row.deleted_on,
+  };
+}
+
+const filesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+  joined(database)
+    .where('files.id_paziente', '=', patientId)
+    .where('files.deleted_at', 'is', null)
+    .orderBy('data_rilievo', 'desc')
+    .orderBy('id_file', 'desc'),
+);
+
+/** Those that are not deleted, and whose exam is not; the newest survey first. */
+export async function listFiles(database: Queries, patientId: number): Promise<File[]> {
+  return (await filesOf(database, { patientId })).map(toFile);
+}
+
+/** Deleted or not, unless its exam is deleted. */
+export async function findFileRow(database: Queries, id: number): Promise<FileRow | undefined> {
+  return joined(database).where('id_file', '=', id).executeTakeFirst();
+}
+
+/** A file that is not deleted, and whose exam is not either. */
+export async function findFile(database: Queries, id: number): Promise<FileRow | undefined> {
+  const file = await findFileRow(database, id);
+  return file?.deleted_on === null ? file : undefined;
+}
+
+/** The exam of a patient that a file is to be attached to, unless it is deleted. */
+export async function findParent(database: Queries, patientId: number, examId: number) {
+  return database
+    .selectFrom('indagini')
+    .select('id_indagine')
+    .where('id_indagine', '=', examId)
+    .where('id_paziente', '=', patientId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export type NewFile = Omit<
+  Insertable<FilesTable>,
+  'id_file' | 'deleted_at' | 'deleted_on' | 'created_at' | 'updated_at'
+>;
+
+async function readFile(database: Queries, id: number): Promise<File> {
+  const row = await findFileRow(database, id);
+  if (row === undefined) throw new Error('A file was lost between two queries.');
+  return toFile(row);
+}
+
+export async function insertFile(database: Queries, file: NewFile, at: string): Promise<File> {
+  const { id_file } = await database
+    .insertInto('files')
+    .values({ ...file, deleted_at: null, deleted_on: null, created_at: at, updated_at: at })
+    .returning('id_file')
+    .executeTakeFirstOrThrow();
+  return readFile(database, id_file);
+}
+
+export type FileChange = Omit<
+  Updateable<FilesTable>,
+  'id_file' | 'id_paziente' | 'id_autore' | 'blob_key' | 'created_at' | 'updated_at'
+>;
+
+/** Undefined when somebody else has deleted it, or taken it back, since it was read. */
+export async function updateFile(
+  database: Queries,
+  before: FileRow,
+  change: FileChange,
+  at: string,
+): Promise<File | undefined> {
+  const { numUpdatedRows } = await database
+    .updateTable('files')
+    .set({ ...change, updated_at: at })
+    .where('id_file', '=', before.id_file)
+    .where('deleted_on', before.deleted_on === null ? 'is' : '=', before.deleted_on)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? readFile(database, before.id_file) : undefined;
+}
+
+/** How secret the files of a patient are, and of which specialties; by id. */
+export function levelsOfFiles(files: readonly File[]) {
+  return new Map(
+    files.map(({ id_file, id_livello_confidenzialita: level, tags }): [number, { level: number; tags: number[] }] => [
+      id_file,
+      { level, tags },
+    ]),
+  );
+}

@@ -1,0 +1,242 @@
+import { insertBlobs, readBlob, storeBlob } from '../../blobs/blobs.repository.ts';
+import type { BlobStore } from '../../blobs/blobs.ts';
+import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { Download } from '../../contract/download.ts';
+import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Owns } from '../../contract/ownership.ts';
+import { checkDeleted, checkRecordId } from '../../contract/saved-record.ts';
+import { patientOf, type Session } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
+import { bytesOf, checkContent, cleanName, type FileKind, fits, largestFile, NotAccepted } from './content.ts';
+import {
+  type FileChange,
+  findFile,
+  findFileRow,
+  findParent,
+  insertFile,
+  listFiles,
+  toFile,
+  updateFile,
+} from './files.repository.ts';
+import { withoutPlace } from './place.ts';
+import { Tickets } from './tickets.ts';
+import { findUpload, finishUpload, readUpload, type UploadRow } from './uploads.repository.ts';
+
+interface Parts {
+  database: Database;
+  blobs: BlobStore;
+  /** What the blobs are encrypted with. */
+  blobKey: Buffer;
+  clock: Clock;
+  timeZone: string;
+  /** The ids that specialty tags have. */
+  isTag(id: number): boolean;
+}
+
+type Create = Body<'createFile'>;
+
+export const ownsFile =
+  (database: Database): Owns =>
+  async ({ id_paziente }, id) =>
+    id_paziente !== undefined && (await findFileRow(database, id))?.id_paziente === id_paziente;
+
+const missing = (path: string): FieldError => ({ path, code: 'required', message: 'is required' });
+
+/** What the bytes are, without where they were made. */
+async function inspected(bytes: Buffer, declared: string, kind: FileKind) {
+  if (bytes.length > largestFile) throw tooLarge();
+  const type = await checkContent(bytes, declared, kind);
+  return { bytes: withoutPlace(bytes, type), type };
+}
+
+async function accepting<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof NotAccepted) throw invalid([{ path: error.path, code: error.code, message: error.message }]);
+    throw error;
+  }
+}
+
+/** The day under either of its names. */
+function dayOfFile({ data_rilievo, created_at, id_indagine }: Create): string {
+  if (data_rilievo !== undefined && created_at !== undefined && data_rilievo !== created_at) {
+    throw invalid([{ path: '/created_at', code: 'const', message: 'must be the same day' }]);
+  }
+  const day = data_rilievo ?? created_at;
+  if (day === undefined) throw invalid([missing(id_indagine === undefined ? '/data_rilievo' : '/created_at')]);
+  return day;
+}
+
+export function filesRoutes({
+  database,
+  blobs,
+  blobKey,
+  clock,
+  timeZone,
+  isTag,
+}: Parts): HandlersOf<
+  | 'createFile'
+  | 'saveFile'
+  | 'deleteFile'
+  | 'listFiles'
+  | 'listKardiaFiles'
+  | 'previewKardia'
+  | 'getDownloadUrl'
+  | 'downloadFile'
+> {
+  const tickets = new Tickets(blobKey);
+
+  function check(path: string, day: string | undefined, tags: readonly number[] | undefined) {
+    const errors: FieldError[] = [];
+    if (day !== undefined && day > dayOf(clock(), timeZone)) {
+      errors.push({ path, code: 'future-date', message: 'must not be later than today' });
+    }
+    for (const [index, tag] of (tags ?? []).entries()) {
+      if (!isTag(tag)) errors.push({ path: `/tags/${index}`, code: 'unknown', message: 'must be a specialty' });
+    }
+    if (errors.length > 0) throw invalid(errors);
+  }
+
+  async function uploadOf({ id_paziente }: { id_paziente: number }, id: number): Promise<UploadRow> {
+    const upload = await findUpload(database, id_paziente, id, clock());
+    if (upload === undefined) throw notFound();
+    return upload;
+  }
+
+  /** The content that was sent, at once or in parts. */
+  async function contentOf(body: Create, upload: UploadRow | undefined): Promise<Buffer> {
+    if (body.file !== undefined && upload === undefined) return bytesOf(body.file);
+    if (upload === undefined || body.file !== undefined) throw invalid([missing('/file')]);
+    if (upload.received < upload.size) throw conflict('incomplete', 'Parts of the upload are still missing.');
+    const bytes = await readUpload(database, blobs, upload);
+    if (bytes === undefined) {
+      throw invalid([{ path: '/id_caricamento', code: 'digest', message: 'must be what was announced' }]);
+    }
+    return bytes;
+  }
+
+  async function create(session: Session, body: Create) {
+    const now = clock();
+    const id_paziente = patientOf(session);
+    const upload = body.id_caricamento === undefined ? undefined : await uploadOf({ id_paziente }, body.id_caricamento);
+    if (upload !== undefined && upload.id_file !== null) {
+      // The answer to the first request was lost on its way.
+      const already = await findFile(database, upload.id_file);
+      if (already === undefined) throw conflict('deleted', 'The file is deleted.');
+      return toFile(already);
+    }
+    const day = dayOfFile(body);
+    check(body.data_rilievo === undefined ? '/created_at' : '/data_rilievo', day, body.tags);
+    const whole = await accepting(() => contentOf(body, upload));
+    const { bytes, type: file_type } = await accepting(() => inspected(whole, body.file_type, body.type));
+    // The content is safe before any row speaks of it; if the row fails, the sweep finds the content.
+    const blob = await storeBlob(blobs, file_type, bytes);
+    return database.transaction().execute(async (transaction) => {
+      const { id_indagine } = body;
+      const exam = id_indagine === undefined ? undefined : await findParent(transaction, id_paziente, id_indagine);
+      if (id_indagine !== undefined && exam === undefined) throw conflict('deleted', 'The exam is deleted.');
+      await insertBlobs(transaction, [blob], now);
+      const file = {
+        id_paziente,
+        id_autore: session.id_utente,
+        id_indagine: id_indagine ?? null,
+        file_nome: cleanName(body.file_nome),
+        file_type,
+        bytes: bytes.length,
+        type: body.type,
+        file_commento: body.file_commento?.trim() ?? '',
+        data_rilievo: day,
+        id_livello_confidenzialita: body.id_livello_confidenzialita,
+        tags: JSON.stringify(body.tags ?? []),
+        kardia_note: body.kardia?.[0]?.kardia_note.trim() ?? '',
+        blob_key: blob.blob_key,
+      };
+      const saved = await insertFile(transaction, file, timestamp(now));
+      if (upload !== undefined && !(await finishUpload(transaction, upload.id_caricamento, saved.id_file))) {
+        throw conflict('changed', 'The upload has become a file meanwhile.');
+      }
+      return saved;
+    });
+  }
+
+  /** One of the session's patient, as ownership has shown. */
+  async function find(id: number) {
+    const file = await findFileRow(database, id);
+    if (file === undefined) throw notFound();
+    return file;
+  }
+
+  return {
+    createFile: ({ session, body }) => create(session, body),
+
+    async saveFile({ path, body, needs }) {
+      const now = clock();
+      checkRecordId('id_file', path.id_file, body.id_file);
+      const before = await find(path.id_file);
+      checkDeleted('The file', before.deleted_on, body.deleted_at, now);
+      const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
+      const said: FileChange = {
+        ...(file_nome !== undefined && { file_nome: cleanName(file_nome) }),
+        ...(type !== undefined && { type }),
+        ...(file_commento !== undefined && { file_commento: file_commento.trim() }),
+        ...(data_rilievo !== undefined && { data_rilievo }),
+        ...(tags !== undefined && { tags: JSON.stringify(tags) }),
+        ...(kardia !== undefined && { kardia_note: kardia[0]?.kardia_note.trim() ?? '' }),
+      };
+      if (Object.keys(said).length > 0) await needs('modificafile');
+      check('/data_rilievo', data_rilievo, tags);
+      if (type !== undefined && !fits(before.file_type, type)) {
+        throw invalid([{ path: '/type', code: 'kind', message: 'must be a type that the content can be of' }]);
+      }
+      const change = {
+        ...said,
+        ...(id_livello_confidenzialita !== undefined && { id_livello_confidenzialita }),
+        ...(body.deleted_at === null && { deleted_at: null, deleted_on: null }),
+      };
+      const saved = await updateFile(database, before, change, timestamp(now));
+      if (saved === undefined) throw conflict('changed', 'The file has changed meanwhile.');
+      return saved;
+    },
+
+    async deleteFile({ session, path }) {
+      const before = await find(path.id_file);
+      // Deleting again does not start the 30 days again.
+      if (before.deleted_on !== null) return toFile(before);
+      if (before.id_indagine !== null) throw conflict('attached', 'The file is attached to an exam.');
+      if (before.id_autore !== session.id_utente) throw conflict('author', 'Somebody else wrote the file.');
+      const at = timestamp(clock());
+      const deleted = await updateFile(database, before, { deleted_at: at, deleted_on: at }, at);
+      return deleted ?? toFile(await find(path.id_file));
+    },
+
+    async listFiles({ session }) {
+      const files = await listFiles(database, patientOf(session));
+      return { data: files.filter(({ type }) => type !== 'kardia') };
+    },
+
+    async listKardiaFiles({ session }) {
+      const files = await listFiles(database, patientOf(session));
+      return files.filter(({ type }) => type === 'kardia');
+    },
+
+    async previewKardia({ path }) {
+      const file = await findFile(database, path.id);
+      if (file?.type !== 'kardia') throw notFound();
+      return new Download(file.file_type, file.file_nome, await readBlob(database, blobs, file.blob_key));
+    },
+
+    async getDownloadUrl({ path }) {
+      if ((await findFile(database, path.id)) === undefined) throw notFound();
+      return { data: `/api/download/${tickets.issue(path.id, clock())}` };
+    },
+
+    async downloadFile({ path }) {
+      const id = tickets.read(path.biglietto, clock());
+      const file = id === undefined ? undefined : await findFile(database, id);
+      if (file === undefined) throw notFound();
+      return new Download(file.file_type, file.file_nome, await readBlob(database, blobs, file.blob_key));
+    },
+  };
+}

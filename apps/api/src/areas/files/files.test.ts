@@ -1,0 +1,271 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+import { drawBody } from '../../demo/figure.ts';
+import { cleanName, largestFile } from './content.ts';
+
+const text = Buffer.from('Referto: nulla di patologico.');
+const png = drawBody('front', {});
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const url = (bytes: Uint8Array, type = '') => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+onBothDatabases('files', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+  let exam: number;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+    exam = await newExam({ id_livello_confidenzialita: 6 });
+  });
+
+  const call = (method: string, path: string, body?: unknown, token = person.token) =>
+    server.call(method, `/api/${path}`, { token, body });
+  const newExam = async (body: object) =>
+    (await call('POST', 'salva/esami/0', { indagine_tipologia: 'ECG', indagine_stato: '2', ...body })).body.id_indagine;
+  const file = () => ({
+    id_indagine: exam,
+    file: url(pdf, 'application/pdf'),
+    file_nome: 'Referto.pdf',
+    file_type: 'application/pdf',
+    type: 'documento',
+    created_at: today,
+    id_livello_confidenzialita: 1,
+  });
+  const attach = (body: object = {}) => call('POST', 'files', { ...file(), ...body });
+  const refusal = async (body: object) => {
+    const answer = await attach(body);
+    return [
+      answer.status,
+      ...(answer.body.errors ?? []).map((e: { path: string; code: string }) => `${e.path} ${e.code}`),
+    ];
+  };
+  const address = async (id: number): Promise<string> => (await call('GET', `getDRoute/${id}`)).body.data;
+  const download = (path: string) => server.app.inject({ method: 'GET', url: path });
+  const exams = async () => (await call('GET', `getEsami/${person.id_paziente}/3`)).body;
+
+  // covers C-24 E-20 K-50
+  test('a file is attached to an exam, which names it', async () => {
+    const saved = await attach({
+      file_commento: ' Da Bologna ',
+      tags: [3, 5],
+      id_file: 0,
+      file_size: 99,
+      id_a_log: null,
+    });
+    expect(saved.status).toBe(200);
+    expect(saved.body).toEqual({
+      id_file: saved.body.id_file,
+      id_paziente: person.id_paziente,
+      id_autore: person.id_utente,
+      id_indagine: exam,
+      file_nome: 'Referto.pdf',
+      file_type: 'application/pdf',
+      // 73 bytes are less than a ten thousandth of a megabyte.
+      file_size: 0.0001,
+      type: 'documento',
+      file_commento: 'Da Bologna',
+      created_at: today,
+      data_rilievo: today,
+      date_display: '21/03/2026',
+      data_reg: '2026-03-21T11:00:00.000Z',
+      id_audit_log: null,
+      indagine_tipologia: 'ECG',
+      id_livello_confidenzialita: 1,
+      livello_effettivo: 6,
+      tags: [3, 5],
+      kardia: [],
+      deleted_at: null,
+    });
+    const second = (await attach({ file_nome: 'Traccia.pdf' })).body;
+    expect(await exams()).toEqual([
+      expect.objectContaining({
+        allegati: ['Referto.pdf', 'Traccia.pdf'],
+        id_allegati: [saved.body.id_file, second.id_file],
+      }),
+    ]);
+  });
+
+  test('the size is in megabytes, measured and not believed', async () => {
+    const saved = await attach({ file: url(Buffer.alloc(3 * 1024 * 1024, 'a')), file_type: '', file_size: 0.1 });
+    expect(saved.body).toMatchObject({ file_size: 3, file_type: 'text/plain' });
+  });
+
+  test('the content lies outside the database and cannot be read there', async () => {
+    await attach({ file: url(text), file_type: 'text/plain' });
+    const folder = join(server.folder, 'blobs');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const { parentPath, name } of files) {
+      expect(readFileSync(join(parentPath, name)).includes('patologico')).toBe(false);
+    }
+    const rows = JSON.stringify(await server.database.selectFrom('files').selectAll().execute());
+    expect(rows).not.toContain('patologico');
+    expect(rows).not.toContain(text.toString('base64'));
+  });
+
+  test('an attachment is never easier to see than its exam', async () => {
+    const low = await newExam({ id_livello_confidenzialita: 2 });
+    const effective = async (id_indagine: number, id_livello_confidenzialita: number) =>
+      (await attach({ id_indagine, id_livello_confidenzialita })).body.livello_effettivo;
+    expect(await effective(exam, 1)).toBe(6);
+    expect(await effective(low, 1)).toBe(2);
+    expect(await effective(low, 5)).toBe(5);
+    await server.database
+      .updateTable('indagini')
+      .set({ id_livello_confidenzialita: null })
+      .where('id_indagine', '=', low)
+      .execute();
+    expect(await effective(low, 1)).toBe(6);
+  });
+
+  // covers V-28 V-29 V-30 V-31
+  test('file, date, type and confidentiality are needed, and the date is not in the future', async () => {
+    for (const missing of ['file', 'created_at', 'type', 'id_livello_confidenzialita']) {
+      expect(await refusal({ [missing]: undefined })).toEqual([422, `/${missing} required`]);
+    }
+    expect(await refusal({ created_at: '2026-03-22' })).toEqual([422, '/created_at future-date']);
+  });
+
+  test('the bytes decide what a file is', async () => {
+    expect(await refusal({ type: 'foto' })).toEqual([422, '/file kind']);
+    expect(await refusal({ type: 'kardia', file: url(png), file_type: 'image/png' })).toEqual([422, '/file kind']);
+    expect(await refusal({ file: url(png) })).toEqual([422, '/file_type mismatch']);
+    expect(await refusal({ file: url(png), file_type: 'image/jpeg', type: 'foto' })).toEqual([
+      422,
+      '/file_type mismatch',
+    ]);
+    expect(await refusal({ file: url(png), file_type: 'IMAGE/PNG', type: 'foto' })).toEqual([200]);
+    expect(await refusal({ file: url(png), file_type: '', type: 'foto' })).toEqual([200]);
+    const dicom = Buffer.concat([Buffer.alloc(128), Buffer.from('DICM'), Buffer.alloc(64)]);
+    expect(await refusal({ file: url(dicom), file_type: '', type: 'dicom' })).toEqual([200]);
+  });
+
+  test.each([
+    ['a page', '<!doctype html><script>alert(1)</script>', 'text/html', '/file_type mismatch'],
+    [
+      'a drawing with script',
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      'image/svg+xml',
+      '/file kind',
+    ],
+    ['a program', 'MZ\u0090\u0000\u0003', 'application/pdf', '/file kind'],
+    ['an archive', 'PK\u0003\u0004\u0014\u0000', 'application/pdf', '/file'],
+    ['bytes that mean nothing', '\u0001\u0002\u0003\u0004', '', '/file content'],
+    ['nothing', '', 'application/pdf', '/file empty'],
+  ])('%s is refused', async (_, content, file_type, expected) => {
+    const [status, error] = await refusal({ file: url(Buffer.from(content, 'latin1')), file_type });
+    expect(status).toBe(422);
+    expect(error).toContain(expected);
+  });
+
+  test.each(['data:application/pdf,abc', 'data:;base64,AA*A', 'data:;base64', 'testo', 'data:;base64,A'])(
+    '%s is no file',
+    async (content) => {
+      expect((await attach({ file: content })).status).toBe(422);
+    },
+  );
+
+  test('25 MB are taken, a byte more is not', async () => {
+    const bytes = Buffer.alloc(largestFile + 1, 'a');
+    expect((await attach({ file: url(bytes.subarray(1)), file_type: '' })).status).toBe(200);
+    expect((await attach({ file: url(bytes), file_type: '' })).status).toBe(413);
+  });
+
+  test('a deleted exam takes no file, and gives none', async () => {
+    const { id_file } = (await attach()).body;
+    const path = await address(id_file);
+    await call('POST', `salva/esami/${exam}`, { indagine_stato: '3' });
+    expect((await attach()).status).toBe(409);
+    expect((await call('GET', `getDRoute/${id_file}`)).status).toBe(404);
+    expect((await download(path)).statusCode).toBe(404);
+  });
+
+  // covers C-25
+  test('the signed address gives the very bytes, as an attachment that is not guessed at', async () => {
+    const { id_file } = (await attach({ file_nome: 'Più "referto"; a.pdf' })).body;
+    const path = await address(id_file);
+    expect(path).toMatch(/^\/api\/download\//);
+    const answer = await download(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toEqual(pdf);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="Pi_ -referto-; a.pdf"; filename*=UTF-8''Pi%C3%B9%20-referto-%3B%20a.pdf`,
+    });
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('the address ends after 60 seconds, and no other can be made of it', async () => {
+    const [one, other] = [(await attach()).body.id_file, (await attach()).body.id_file];
+    const path = await address(one);
+    now += 60_000;
+    expect((await download(path)).statusCode).toBe(200);
+    now += 1000;
+    expect((await download(path)).statusCode).toBe(404);
+    now = noon;
+    const [what = '', signature = ''] = path.replace('/api/download/', '').split('.');
+    const forged = Buffer.from(what, 'base64url');
+    forged.writeUInt32BE(other, 0);
+    for (const ticket of [
+      `${forged.toString('base64url')}.${signature}`,
+      `${what}.`,
+      what,
+      `${what}.${signature.slice(1)}A`,
+      'x',
+    ]) {
+      expect((await download(`/api/download/${ticket}`)).statusCode).toBe(404);
+    }
+  });
+
+  test('a file of somebody else has no address', async () => {
+    const { id_file } = (await attach()).body;
+    const other = await server.person();
+    expect((await call('GET', `getDRoute/${id_file}`, undefined, other.token)).status).toBe(404);
+    expect((await call('POST', 'files', file(), other.token)).status).toBe(404);
+  });
+
+  test('a player is given the part that it asks for', async () => {
+    const { id_file } = (await attach({ file: url(text), file_type: 'text/plain' })).body;
+    const path = await address(id_file);
+    const part = async (range: string) => {
+      const { statusCode, headers, body } = await server.app.inject({ method: 'GET', url: path, headers: { range } });
+      return [statusCode, headers['content-range'], body];
+    };
+    // 'Referto: nulla di patologico.' has 29 characters.
+    expect(await part('bytes=0-6')).toEqual([206, 'bytes 0-6/29', 'Referto']);
+    expect(await part('bytes=18-')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
+    expect(await part('bytes=-11')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
+    expect(await part('bytes=9-999')).toEqual([206, 'bytes 9-28/29', 'nulla di patologico.']);
+    for (const range of ['bytes=29-', 'bytes=6-5', 'bytes=0-1,3-4', 'bytes=-', 'lines=0-1']) {
+      expect(await part(range)).toEqual([200, undefined, text.toString()]);
+    }
+    expect((await download(path)).headers['accept-ranges']).toBe('bytes');
+  });
+
+  test('neither names nor content reach the log', async () => {
+    server.logs.length = 0;
+    const { id_file } = (await attach({ file_nome: 'Biopsia.pdf', file_commento: 'sospetto' })).body;
+    await download(await address(id_file));
+    expect(server.logs.join('\n')).not.toMatch(/biopsia|sospetto/i);
+    expect(server.logs.join('\n')).not.toMatch(/download\/[^:]/);
+  });
+});
+
+test.each([
+  ['../../etc/passwd', '-..-etc-passwd'],
+  ['C:\\referto.pdf', 'C--referto.pdf'],
+  ['referto\u202efdp.exe', 'refertofdp.exe'],
+  [' \u0000. ', 'file'],
+  ['più.pdf', 'più.pdf'],
+])('the name %j is kept as %j', (name, kept) => {
+  expect(cleanName(name)).toBe(kept);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { withoutPlace } from './jpeg.ts';
+
+const start = Buffer.from('ffd8', 'hex');
+const rest = Buffer.from('ffdb0004aabb' + 'ffc00005010203' + 'ffda0004cccc' + '00ff00ffe1ff00' + 'ffd9', 'hex');
+
+function segment(marker: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(content.length + 2);
+  return Buffer.concat([Buffer.from(marker, 'hex'), length, content]);
+}
+
+/** An Exif block as a phone writes it: how the picture is turned, and where the place stands. */
+function exif(little: boolean, orientation: number): Buffer {
+  const tiff = Buffer.alloc(38 + 20);
+  const short = (value: number, at: number) => (little ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at));
+  const long = (value: number, at: number) => (little ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at));
+  tiff.write(little ? 'II' : 'MM');
+  short(42, 2);
+  long(8, 4);
+  short(2, 8);
+  // Orientation, one short.
+  short(0x0112, 10);
+  short(3, 12);
+  long(1, 14);
+  short(orientation, 18);
+  // Where the block of the place begins.
+  short(0x8825, 22);
+  short(4, 24);
+  long(1, 26);
+  long(38, 30);
+  tiff.write('44.4949 N 11.3426 E', 38);
+  return segment('ffe1', Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]));
+}
+
+describe('a photograph', () => {
+  test.each([true, false])(
+    'loses the place where it was taken and keeps how it is turned (little endian: %s)',
+    (little) => {
+      const xmp = segment('ffe1', Buffer.from('http://ns.adobe.com/xap/1.0/\0<exif:GPSLatitude>44,29N'));
+      const iptc = segment('ffed', Buffer.from('Photoshop 3.0\0Bologna'));
+      const words = segment('fffe', Buffer.from('Bologna'));
+      const jfif = segment('ffe0', Buffer.from('JFIF\0\u0001\u0001'));
+      const clean = withoutPlace(Buffer.concat([start, exif(little, 6), jfif, xmp, iptc, words, rest]));
+      for (const part of ['44.4949', 'GPS', 'Bologna']) expect(clean.includes(part)).toBe(false);
+      // Read again by the same rules: orientation 6 and nothing else, then the picture as it was.
+      const turn = Buffer.from('ffe10022457869660000' + '4d4d002a00000008000101120003000000010006000000000000', 'hex');
+      expect(clean).toEqual(Buffer.concat([start, turn, jfif, rest]));
+    },
+  );
+
+  test('that is not turned needs no Exif at all', () => {
+    expect(withoutPlace(Buffer.concat([start, exif(true, 1), rest]))).toEqual(Buffer.concat([start, rest]));
+  });
+
+  test('that breaks off is left as it is', () => {
+    const broken = Buffer.concat([start, exif(true, 6)]).subarray(0, 30);
+    expect(withoutPlace(broken)).toEqual(broken);
+    expect(withoutPlace(Buffer.concat([start, rest]))).toEqual(Buffer.concat([start, rest]));
+  });
+});

@@ -1,0 +1,52 @@
+const startOfScan = 0xda;
+const app1 = 0xe1;
+const app13 = 0xed;
+const comment = 0xfe;
+const orientationTag = 0x0112;
+
+/** How the picture has to be turned (1 to 8), as the Exif block says. */
+function orientationOf(exif: Buffer): number {
+  const tiff = exif.subarray(6);
+  if (tiff.length < 8) return 1;
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const first = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  if (first + 2 > tiff.length) return 1;
+  const count = short(first);
+  for (let i = 0; i < count; i++) {
+    const entry = first + 2 + i * 12;
+    if (entry + 12 > tiff.length) return 1;
+    const value = short(entry + 8);
+    if (short(entry) === orientationTag) return value >= 1 && value <= 8 ? value : 1;
+  }
+  return 1;
+}
+
+/** An Exif block that says nothing but how the picture has to be turned. */
+function turned(orientation: number): Buffer {
+  const block = Buffer.from(
+    'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100010000' + '00000000',
+    'hex',
+  );
+  block.writeUInt16BE(orientation, 28);
+  return block;
+}
+
+/** The same picture without Exif, XMP, IPTC and comments; what cannot be read so far is left as it is. */
+export function withoutPlace(jpeg: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let orientation = 1;
+  let at = 2;
+  while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker === startOfScan) break;
+    const end = at + 2 + jpeg.readUInt16BE(at + 2);
+    if (end > jpeg.length) return jpeg;
+    const content = jpeg.subarray(at + 4, end);
+    if (marker === app1 && content.toString('latin1', 0, 6) === 'Exif\0\0') orientation = orientationOf(content);
+    if (marker !== app1 && marker !== app13 && marker !== comment) kept.push(jpeg.subarray(at, end));
+    at = end;
+  }
+  const turn = orientation === 1 ? [] : [turned(orientation)];
+  return Buffer.concat([jpeg.subarray(0, 2), ...turn, ...kept, jpeg.subarray(at)]);
+}

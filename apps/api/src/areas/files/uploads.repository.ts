@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { insertBlobs, readBlob, type StoredBlob } from '../../blobs/blobs.repository.ts';
+import type { BlobStore } from '../../blobs/blobs.ts';
+import { timestamp } from '../../clock.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import type { UploadsTable } from './files.table.ts';
+
+export type Upload = components['schemas']['Upload'];
+export type UploadRow = Selectable<UploadsTable>;
+
+export const partSize = 512 * 1024;
+/** Long enough for a phone that finds its network again tomorrow morning. */
+const lifetime = 24 * 3_600_000;
+/** More at once are nobody's; the oldest then goes. */
+const most = 20;
+
+export const toUpload = (row: UploadRow): Upload => ({
+  id_caricamento: row.id_caricamento,
+  dimensione: row.size,
+  ricevuti: row.received,
+  parte: partSize,
+  scade_il: row.expires_at,
+});
+
+/** One that has not ended. */
+export async function findUpload(
+  database: Queries,
+  patientId: number,
+  id: number,
+  now: number,
+): Promise<UploadRow | undefined> {
+  return database
+    .selectFrom('uploads')
+    .selectAll()
+    .where('id_caricamento', '=', id)
+    .where('id_paziente', '=', patientId)
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst();
+}
+
+/** Nobody's blobs from here on; the sweep removes their bytes. */
+async function forgetParts(database: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const parts = await database
+    .deleteFrom('upload_parts')
+    .where('id_caricamento', 'in', ids)
+    .returning('blob_key')
+    .execute();
+  const keys = parts.map(({ blob_key }) => blob_key);
+  if (keys.length > 0) await database.deleteFrom('blobs').where('blob_key', 'in', keys).execute();
+}
+
+export async function forgetUploads(database: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database.transaction().execute(async (transaction) => {
+    await forgetParts(transaction, ids);
+    await transaction.deleteFrom('uploads').where('id_caricamento', 'in', ids).execute();
+  });
+}
+
+/** What was left off for too long, and what has become a file a while ago. */
+export async function forgetEndedUploads(database: Database, now: number): Promise<void> {
+  const ended = await database
+    .selectFrom('uploads')
+    .select('id_caricamento')
+    .where('expires_at', '<=', timestamp(now))
+    .limit(500)
+    .execute();
+  await forgetUploads(
+    database,
+    ended.map(({ id_caricamento }) => id_caricamento),
+  );
+}
+
+export type NewUpload = Pick<UploadRow, 'id_paziente' | 'id_utente' | 'size' | 'digest'>;
+
+/** A new one, or the one of the same content that was left off. */
+export async function beginUpload(database: Database, upload: NewUpload, now: number): Promise<Upload> {
+  const open = await database
+    .selectFrom('uploads')
+    .selectAll()
+    .where('id_paziente', '=', upload.id_paziente)
+    .where('expires_at', '>', timestamp(now))
+    .where('id_file', 'is', null)
+    .orderBy('id_caricamento')
+    .execute();
+  const same = open.find(
+    ({ id_utente, size, digest }) =>
+      digest !== null && digest === upload.digest && size === upload.size && id_utente === upload.id_utente,
+  );
+  if (same !== undefined) return toUpload(same);
+  const tooMany = open.slice(0, Math.max(open.length - most + 1, 0));
+  await forgetUploads(
+    database,
+    tooMany.map(({ id_caricamento }) => id_caricamento),
+  );
+  const row = await database
+    .insertInto('uploads')
+    .values({
+      ...upload,
+      received: 0,
+      id_file: null,
+      created_at: timestamp(now),
+      expires_at: timestamp(now + lifetime),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toUpload(row);
+}
+
+/** Nothing when the part does not begin where the last one ended: another request was faster, or it was sent twice. */
+export async function addPart(
+  database: Database,
+  id: number,
+  start: number,
+  blob: StoredBlob,
+  now: number,
+): Promise<UploadRow | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('uploads')
+      .set({ received: start + blob.bytes })
+      .where('id_caricamento', '=', id)
+      .where('received', '=', start)
+      .where('id_file', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    await insertBlobs(transaction, [blob], now);
+    await transaction
+      .insertInto('upload_parts')
+      .values({ id_caricamento: id, start, blob_key: blob.blob_key })
+      .execute();
+    return row;
+  });
+}
+
+/** The whole, or nothing when it is not what was announced. */
+export async function readUpload(database: Queries, blobs: BlobStore, upload: UploadRow): Promise<Buffer | undefined> {
+  const parts = await database
+    .selectFrom('upload_parts')
+    .select('blob_key')
+    .where('id_caricamento', '=', upload.id_caricamento)
+    .orderBy('start')
+    .execute();
+  const pieces: Buffer[] = [];
+  for (const { blob_key } of parts) pieces.push(await readBlob(database, blobs, blob_key));
+  const whole = Buffer.concat(pieces);
+  const damaged = upload.digest !== null && createHash('sha256').update(whole).digest('hex') !== upload.digest;
+  return damaged ? undefined : whole;
+}
+
+/** It has become a file; false when another request was faster. */
+export async function finishUpload(transaction: Queries, id: number, fileId: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('uploads')
+    .set({ id_file: fileId })
+    .where('id_caricamento', '=', id)
+    .where('id_file', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await forgetParts(transaction, [id]);
+  return true;
+}

@@ -1,0 +1,69 @@
+import { storeBlob } from '../../blobs/blobs.repository.ts';
+import type { BlobStore } from '../../blobs/blobs.ts';
+import type { Clock } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Owns } from '../../contract/ownership.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { conflict, invalid, notFound, tooLarge } from '../../problem.ts';
+import { largestFile } from './content.ts';
+import { addPart, beginUpload, findUpload, forgetUploads, partSize, toUpload } from './uploads.repository.ts';
+
+interface Parts {
+  database: Database;
+  blobs: BlobStore;
+  clock: Clock;
+}
+
+export const ownsUpload =
+  (database: Database, clock: Clock): Owns =>
+  async ({ id_paziente, id_utente }, id) => {
+    const upload = id_paziente === undefined ? undefined : await findUpload(database, id_paziente, id, clock());
+    return upload?.id_utente === id_utente;
+  };
+
+/** What a part has no name or type of its own for. */
+const partType = 'application/octet-stream';
+
+export function uploadsRoutes({
+  database,
+  blobs,
+  clock,
+}: Parts): HandlersOf<'beginUpload' | 'getUpload' | 'sendUploadPart' | 'cancelUpload'> {
+  async function find(patientId: number, id: number) {
+    const upload = await findUpload(database, patientId, id, clock());
+    if (upload === undefined) throw notFound();
+    return upload;
+  }
+
+  return {
+    async beginUpload({ session, body: { dimensione, impronta } }) {
+      if (dimensione > largestFile) throw tooLarge();
+      const { id_utente } = session;
+      const upload = { id_paziente: patientOf(session), id_utente, size: dimensione, digest: impronta ?? null };
+      return beginUpload(database, upload, clock());
+    },
+
+    async getUpload({ session, path }) {
+      return toUpload(await find(patientOf(session), path.id_caricamento));
+    },
+
+    async sendUploadPart({ session, path, body: { offset, contenuto } }) {
+      const upload = await find(patientOf(session), path.id_caricamento);
+      const bytes = Buffer.from(contenuto, 'base64');
+      const wrong = (message: string) => invalid([{ path: '/contenuto', code: 'length', message }]);
+      if (bytes.length === 0 || bytes.length > partSize) throw wrong(`must be 1 to ${partSize} bytes`);
+      const elsewhere = () => conflict('offset', 'The part does not begin where the last one ended.');
+      if (offset !== upload.received || upload.id_file !== null) throw elsewhere();
+      if (offset + bytes.length > upload.size) throw wrong('must end where the whole does');
+      const blob = await storeBlob(blobs, partType, bytes);
+      const after = await addPart(database, upload.id_caricamento, offset, blob, clock());
+      if (after === undefined) throw elsewhere();
+      return toUpload(after);
+    },
+
+    async cancelUpload({ path }) {
+      await forgetUploads(database, [path.id_caricamento]);
+    },
+  };
+}

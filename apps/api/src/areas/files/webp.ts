@@ -1,0 +1,27 @@
+const header = 12;
+const chunkHeader = 8;
+/** In the flags of the extended header: there is Exif, there is XMP. */
+const hasExif = 0x08;
+const hasXmp = 0x04;
+
+/** The same picture without Exif and XMP; what cannot be read so far is left as it is. */
+export function withoutPlace(webp: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let at = header;
+  while (at + chunkHeader <= webp.length) {
+    const length = webp.readUInt32LE(at + 4);
+    // A chunk of odd length is followed by a byte that fills it up.
+    const end = at + chunkHeader + length + (length % 2);
+    if (at + chunkHeader + length > webp.length) return webp;
+    const name = webp.toString('latin1', at, at + 4);
+    const chunk = Buffer.from(webp.subarray(at, end));
+    if (name === 'VP8X' && length > 0)
+      chunk.writeUInt8(chunk.readUInt8(chunkHeader) & ~(hasExif | hasXmp), chunkHeader);
+    if (name !== 'EXIF' && name !== 'XMP ') kept.push(chunk);
+    at = end;
+  }
+  const content = Buffer.concat(kept);
+  const start = Buffer.from(webp.subarray(0, header));
+  start.writeUInt32LE(content.length + 4, 4);
+  return Buffer.concat([start, content]);
+}

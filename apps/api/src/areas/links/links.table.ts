@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+
+export interface LinksTable {
+  linkid: Generated<number>;
+  id_paziente: number;
+  author_id: number;
+  name: string;
+  link: string;
+  descrizione: string;
+  type: string | null;
+  /** The server's own time. */
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}

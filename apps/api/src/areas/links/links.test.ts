@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { document } from '../../contract/document.ts';
+import { Validation } from '../../contract/validation.ts';
+import lists from './external-links.json' with { type: 'json' };
+import { webAddress } from './web-address.ts';
+
+const day = 86_400_000;
+
+onBothDatabases('links', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const link = {
+    name: 'Emicrania, la scheda di ISSalute',
+    link: 'https://www.issalute.it/emicrania',
+    descrizione: 'Che cosa scatena le crisi.',
+  };
+  const save = (body: object) => server.call('POST', '/api/linkPersonale', { token: person.token, body });
+  const add = async (body: object = {}) => (await save({ ...link, ...body })).body;
+  const list = async () =>
+    (await server.call('GET', `/api/getLinkPersonale/${person.id_paziente}`, { token: person.token })).body;
+  const wait = async (ms: number) => {
+    now += ms;
+    person.token = await server.session(person.id_utente);
+  };
+  const without = (feature: string) =>
+    server.database
+      .deleteFrom('features')
+      .where('id_utente', '=', person.id_utente)
+      .where('feature', '=', feature)
+      .execute();
+
+  // covers C-74 C-75 E-74
+  test('a link is added by its owner and listed by name', async () => {
+    const answer = await save({ linkid: 0, id_paziente: person.id_paziente, ...link, type: 'Da leggere' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      linkid: expect.any(Number),
+      id_paziente: person.id_paziente,
+      ...link,
+      type: 'Da leggere',
+      deleted_at: null,
+    });
+    const before = await add({ name: 'Cefalea' });
+    expect(await list()).toEqual([before, answer.body]);
+  });
+
+  // covers V-100 V-101 V-102
+  test.each(['name', 'link', 'descrizione'])('%s is required', async (field) => {
+    for (const value of [undefined, '', '  ']) expect((await save({ ...link, [field]: value })).status).toBe(422);
+    expect(await list()).toEqual([]);
+  });
+
+  test('an address without a protocol gets https, and one that opens no page is refused', async () => {
+    expect((await add({ link: 'www.iss.it' })).link).toBe('https://www.iss.it/');
+    const refused = await save({ ...link, link: 'javascript:alert(document.cookie)' });
+    expect([refused.status, refused.body.errors]).toEqual([422, [expect.objectContaining({ path: '/link' })]]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  // covers T-55 P-21
+  test('a link is changed with the status update, which needs modificaaltro', async () => {
+    const before = await add({ type: 'Da leggere' });
+    const changed = await save({ linkid: before.linkid, ...link, name: 'Mal di testa', status: 'update' });
+    expect(changed.body).toEqual({ ...before, name: 'Mal di testa' });
+    expect((await save({ ...link, status: 'update' })).status).toBe(422);
+    await without('modificaaltro');
+    const refused = await save({ linkid: before.linkid, ...link });
+    expect([refused.status, refused.body.feature]).toEqual([403, 'modificaaltro']);
+    expect(await list()).toEqual([changed.body]);
+  });
+
+  // covers P-20
+  test('adding needs aggiungialtro', async () => {
+    await without('aggiungialtro');
+    const answer = await save(link);
+    expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungialtro']);
+  });
+
+  // covers T-54 P-24
+  test('deleting needs no feature, and can be taken back for 30 days from the trash', async () => {
+    const before = await add();
+    for (const feature of ['aggiungialtro', 'modificaaltro']) await without(feature);
+    const deleted = await save({ linkid: before.linkid, status: 'delete' });
+    expect(deleted.body).toEqual({ ...before, deleted_at: new Date(noon).toISOString() });
+    expect(await list()).toEqual([]);
+    await wait(20 * day);
+    expect((await save({ linkid: before.linkid, status: 'delete' })).body).toEqual(deleted.body);
+    const trash = await server.call('GET', `/api/cestino/${person.id_paziente}`, { token: person.token });
+    expect(trash.body).toEqual([
+      expect.objectContaining({ tipo: 'link', id_record: before.linkid, titolo: before.name, data: null }),
+    ]);
+    expect((await save({ linkid: before.linkid, deleted_at: null })).body).toEqual(before);
+    await save({ linkid: before.linkid, status: 'delete' });
+    await wait(30 * day + 1);
+    expect((await save({ linkid: before.linkid, deleted_at: null })).body.code).toBe('deleted');
+  });
+
+  // covers C-73 K-97 K-98 K-99 K-100 K-101 K-102 K-103 K-104
+  test.each(Object.entries(lists))('the table %s is there', async (name, entries) => {
+    const answer = await server.call('GET', `/api/altroLink/${name}`, { token: person.token });
+    expect([answer.status, answer.body]).toEqual([200, { data: entries }]);
+    expect(entries.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('a table that does not exist is refused', async () => {
+    expect((await server.call('GET', '/api/altroLink/ospedali', { token: person.token })).status).toBe(422);
+  });
+});
+
+describe('the tables of links', () => {
+  // covers E-73
+  test('hold what the contract says, each address once in a table, and each opens a page', () => {
+    const check = new Validation(document).body({ $ref: '#/components/schemas/ExternalLink' });
+    for (const [name, entries] of Object.entries(lists)) {
+      for (const entry of entries) {
+        expect(check(entry), `${name}: ${entry.link_name}`).toEqual([]);
+        expect(webAddress(entry.link_sede), entry.link_name).toBeDefined();
+      }
+      const names = entries.map(({ link_name }) => link_name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { webAddress } from './web-address.ts';
+
+test.each([
+  ['https://www.iss.it/', 'https://www.iss.it/'],
+  ['http://www.iss.it', 'http://www.iss.it/'],
+  ['  www.iss.it/salute ', 'https://www.iss.it/salute'],
+  ['//www.iss.it', 'https://www.iss.it/'],
+  ['www.iss.it:8080/a?b=1#c', 'https://www.iss.it:8080/a?b=1#c'],
+  ['HTTPS://WWW.ISS.IT', 'https://www.iss.it/'],
+  ['https://università.it', 'https://xn--universit-y1a.it/'],
+])('%s is kept as %s', (text, kept) => {
+  expect(webAddress(text)).toBe(kept);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+  'mailto:a@example.org',
+  'vbscript:x',
+  'https://',
+  'https:// www.iss.it',
+  'salute',
+  'https://www.iss.it@example.org/',
+])('%s leads to no page', (text) => {
+  expect(webAddress(text)).toBeUndefined();
+});

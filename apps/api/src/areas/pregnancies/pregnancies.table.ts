@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+
+export interface PregnanciesTable {
+  id_gravidanza: Generated<number>;
+  id_paziente: number;
+  author_id: number;
+  eta: number;
+  /** YYYY-MM-DD */
+  inizio_gravidanza: string | null;
+  fine_gravidanza: string | null;
+  /** Null while it lasts. */
+  esito: components['schemas']['PregnancyOutcome'] | null;
+  sesso_bambino: components['schemas']['ChildSex'] | null;
+  note_gravidanza: string;
+  /** The server's own time. */
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}

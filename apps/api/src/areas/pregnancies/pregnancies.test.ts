@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeFemale } from '../../../test/requests.ts';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+
+const day = 86_400_000;
+
+onBothDatabases('pregnancies', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+    await makeFemale(server, person);
+  });
+
+  const birth = {
+    eta: 29,
+    inizio_gravidanza: '2013-05-20',
+    fine_gravidanza: '2014-02-21',
+    esito: 'nascita',
+    sesso_bambino: 'Femmina',
+    note_gravidanza: 'Parto a termine.',
+  };
+  const send = (method: string, url: string, body?: object) =>
+    server.call(method, `/api/${url}`, { token: person.token, ...(body && { body }) });
+  const add = (body: object = {}) => send('POST', 'gravidanze', { ...birth, ...body });
+  const change = (id: number, body: object) => send('PUT', `gravidanze/${id}`, body);
+  const remove = (id: number) => send('DELETE', `gravidanze/${id}`);
+  const list = async () => (await send('GET', `getGravidanze/${person.id_paziente}`)).body;
+
+  // covers C-58 C-61 E-66
+  test('one is added, with the fields of the documents, and listed', async () => {
+    const answer = await add({ id_gravidanza: 0, id_paziente: person.id_paziente });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id_gravidanza: expect.any(Number),
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      ...birth,
+      deleted_at: null,
+    });
+    expect(await list()).toEqual([answer.body]);
+  });
+
+  test('are listed as they followed each other, those without a date last', async () => {
+    const undated = { inizio_gravidanza: null, fine_gravidanza: null };
+    const starts = [undated, { inizio_gravidanza: '2013-05-20' }, { inizio_gravidanza: '2010-01-02' }];
+    const added = [];
+    for (const dates of starts) added.push((await add(dates)).body.id_gravidanza);
+    expect((await list()).map(({ id_gravidanza: id }: { id_gravidanza: number }) => id)).toEqual(added.reverse());
+  });
+
+  // covers K-71 K-72 V-61
+  test.each([
+    ['eta', undefined],
+    ['eta', null],
+    ['eta', 11],
+    ['eta', 29.5],
+    ['eta', 71],
+    ['inizio_gravidanza', '20/05/2013'],
+    ['inizio_gravidanza', '2026-03-22'],
+    ['fine_gravidanza', '2026-03-22'],
+    ['fine_gravidanza', '2013-05-19'],
+    ['esito', 'morte'],
+    ['sesso_bambino', 'Altro'],
+    ['note_gravidanza', 'x'.repeat(1001)],
+    ['id_livello_confidenzialita', 4],
+  ])('one with the %s %j is refused', async (name, value) => {
+    const answer = await add({ [name]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].path).toBe(`/${name}`);
+    expect(await list()).toEqual([]);
+  });
+
+  test('one that has ended says how, and one that ended in a birth whose', async () => {
+    const open = await add({ esito: null, sesso_bambino: null });
+    expect(open.body.errors).toMatchObject([{ path: '/esito', code: 'required' }]);
+    const child = await add({ sesso_bambino: null });
+    expect(child.body.errors).toMatchObject([{ path: '/sesso_bambino', code: 'required' }]);
+    expect((await add({ esito: 'aborto', sesso_bambino: null })).status).toBe(200);
+    const running = await add({ inizio_gravidanza: today, fine_gravidanza: null, esito: null });
+    expect([running.status, running.body.sesso_bambino]).toEqual([200, null]);
+  });
+
+  // covers V-62
+  test('one that lasted longer than nine months is taken: the person has been asked', async () => {
+    expect((await add({ fine_gravidanza: '2014-04-21' })).status).toBe(200);
+  });
+
+  // covers C-59
+  test('one is changed as a whole; the author stays', async () => {
+    const before = (await add()).body;
+    const changed = { ...birth, eta: 30, note_gravidanza: ' Cesareo. ' };
+    const answer = await change(before.id_gravidanza, { ...changed, id_gravidanza: before.id_gravidanza });
+    expect(answer.body).toEqual({ ...before, ...changed, note_gravidanza: 'Cesareo.' });
+    expect(await list()).toEqual([answer.body]);
+    expect((await change(before.id_gravidanza, { eta: 30 })).status).toBe(422);
+  });
+
+  test.each(['male', 'unknown'] as const)('of a patient whose sex is %s there are none to add', async (sex) => {
+    const before = (await add()).body;
+    await server.database
+      .updateTable('pazienti')
+      .set({ paziente_sesso: sex })
+      .where('id_paziente', '=', person.id_paziente)
+      .execute();
+    for (const answer of [await add(), await change(before.id_gravidanza, birth)]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'not-female']);
+    }
+    expect(await list()).toEqual([before]);
+    expect((await remove(before.id_gravidanza)).status).toBe(200);
+  });
+
+  // covers C-60
+  test('deleting leaves no trace in the list and can be taken back for 30 days', async () => {
+    const before = (await add()).body;
+    const { id_gravidanza: id } = before;
+    const deleted = await remove(id);
+    expect(deleted.body).toEqual({ ...before, deleted_at: new Date(noon).toISOString() });
+    expect(await list()).toEqual([]);
+    expect((await change(id, birth)).status).toBe(409);
+    now += 30 * day;
+    person.token = await server.session(person.id_utente);
+    expect((await remove(id)).body).toEqual(deleted.body);
+    expect((await change(id, { deleted_at: null })).body).toEqual(before);
+    await remove(id);
+    now += 30 * day + 1;
+    person.token = await server.session(person.id_utente);
+    expect((await change(id, { deleted_at: null })).body.code).toBe('deleted');
+  });
+
+  test('waits in the trash, is found by its words and is told by its day', async () => {
+    const { id_gravidanza } = (await add({ id_gravidanza: 0 })).body;
+    const { data } = (await send('GET', `cronologia/${person.id_paziente}?tipo=pregnancy`)).body;
+    expect(data).toMatchObject([
+      { tipo: 'pregnancy', id_record: id_gravidanza, data: '2014-02-21', titolo: 'nascita' },
+    ]);
+    expect((await send('POST', 'cerca', { search: 'parto a termine' })).body.totale).toBe(1);
+    await remove(id_gravidanza);
+    const trash = (await send('GET', `cestino/${person.id_paziente}`)).body;
+    expect(trash).toMatchObject([{ tipo: 'pregnancy', id_record: id_gravidanza, data: '2014-02-21' }]);
+    await change(id_gravidanza, { deleted_at: null });
+    const log = (await send('GET', `audit?tipo=pregnancy&id_record=${id_gravidanza}`)).body.data;
+    expect(log.map(({ azione }: { azione: string }) => azione)).toEqual(['restored', 'deleted', 'created']);
+  });
+
+  test('nobody sees or changes those of somebody else', async () => {
+    const { id_gravidanza: id } = (await add()).body;
+    person = await server.person();
+    await makeFemale(server, person);
+    expect(await list()).toEqual([]);
+    for (const answer of [await change(id, birth), await remove(id)]) expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { reactionReport } from '../../../test/reactions.ts';
+import { partsOf } from './print.ts';
+import type { ReactionReport } from './reactions.repository.ts';
+
+const report = {
+  ...reactionReport(1, 3),
+  id_reazione: 2,
+  id_paziente: 1,
+  farmaco: { descrizione_breve: 'Tachipirina', id_farmaco_codifa: 'farm-tachipirina' },
+  data_inserimento: '2026-03-21',
+  deleted_at: null,
+} as ReactionReport;
+const man = { paziente_nome: 'Ugo', paziente_cognome: 'Prova', paziente_nascita: '1970-01-02', paziente_sesso: 'male' };
+const woman = { ...man, paziente_nome: 'Ada', paziente_sesso: 'female' };
+
+test('on paper it has seven parts, and says of a man nothing that applies to women', () => {
+  const parts = partsOf({ report, person: man });
+  expect(parts.map(([title]) => title)).toEqual([
+    'Informazioni paziente',
+    'Reazione al farmaco',
+    'Altri dettagli',
+    'Assunzione',
+    'Informazioni passate',
+    'Operatore sanitario',
+    'Scheda paziente',
+  ]);
+  expect(parts[0]?.[1]).toEqual([
+    'Paziente: Ugo Prova',
+    'Data di nascita: 02/01/1970',
+    'Sesso: Maschio',
+    'Struttura di farmacovigilanza: Centro Regionale di Farmacovigilanza, Lazio',
+  ]);
+  expect(parts[4]?.[1]).toEqual([
+    'Già usato in passato: No',
+    'Altri farmaci: Nessuno',
+    'Altre malattie: Rinite allergica',
+  ]);
+});
+
+test('of a woman it says whether she was pregnant, whatever she answered', () => {
+  const said = (pregnancy: ReactionReport['pregnancy']) =>
+    partsOf({ report: { ...report, pregnancy, nursing_mother: 'no' }, person: woman })[0]?.[1].slice(3, 5);
+  expect(said(null)).toEqual(['Gravidanza: No', 'Allattamento: No']);
+  expect(said('2° Trimestre')).toEqual(['Gravidanza: 2° Trimestre', 'Allattamento: No']);
+});

@@ -1,0 +1,157 @@
+import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import { Download } from '../../contract/download.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Owns } from '../../contract/ownership.ts';
+import { checkDeleted } from '../../contract/saved-record.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
+import {
+  findReaction,
+  insertReaction,
+  listReactions,
+  markReaction,
+  type ReactionReport,
+} from './reactions.repository.ts';
+import { structures } from './structures.ts';
+
+type Fields = components['schemas']['ReactionFields'];
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  timeZone: string;
+  patient: (patientId: number) => Promise<{
+    paziente_nome: string;
+    paziente_cognome: string;
+    paziente_nascita: string | null;
+    paziente_sesso: string;
+  }>;
+  /** One of the patient's own. */
+  therapy: (
+    patientId: number,
+    id: number,
+  ) => Promise<{ id_farmaco_codifa: string | null; farmaco: { descrizione_breve: string } } | undefined>;
+}
+
+const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'] as const;
+const past = ['date_last_menstruation', 'date_reaction', 'first_assumption_date', 'last_assumption_date'] as const;
+
+export const ownsReaction =
+  (database: Database): Owns =>
+  async ({ id_paziente }, id) =>
+    id_paziente !== undefined && (await findReaction(database, id_paziente, id)) !== undefined;
+
+/** The medicines that somebody has reacted to, as the check of interactions wants them. */
+export async function reactionsOf(database: Database, patientId: number) {
+  const reports = await listReactions(database, patientId);
+  return reports.map(({ farmaco: { id_farmaco_codifa, descrizione_breve } }) => ({
+    id_farmaco_codifa: id_farmaco_codifa ?? '',
+    descrizione_breve,
+  }));
+}
+
+/** What the contract's schema cannot say of the fields: what applies to whom, and which day comes first. */
+export function wrongFields(fields: Fields, sex: string, today: string): FieldError[] {
+  const errors: FieldError[] = [];
+  const wrong = (name: keyof Fields, code: string, message: string) => errors.push({ path: `/${name}`, code, message });
+
+  if (sex === 'female') {
+    if (fields.nursing_mother === null) wrong('nursing_mother', 'required', 'is required of a woman');
+  } else {
+    for (const name of female) if (fields[name] !== null) wrong(name, 'applies', 'applies to women only');
+  }
+  const used = fields.drug_already_used === 'si';
+  if (used && fields.same_reaction === null) wrong('same_reaction', 'required', 'is required of a drug used before');
+  if (!used && fields.same_reaction !== null) wrong('same_reaction', 'applies', 'applies to a drug used before only');
+  for (const name of past) {
+    if ((fields[name] ?? '') > today) wrong(name, 'future-date', 'must not be later than today');
+  }
+  if (fields.first_assumption_date > fields.last_assumption_date) {
+    wrong('first_assumption_date', 'order', 'must not be later than the last one');
+  }
+  if (!structures.some(({ id }) => id === fields.id_structure_pharmacovigilance)) {
+    wrong('id_structure_pharmacovigilance', 'unknown', 'must be one of the structures');
+  }
+  return errors;
+}
+
+export function reactionsRoutes({
+  database,
+  clock,
+  timeZone,
+  patient,
+  therapy,
+}: Parts): HandlersOf<
+  | 'createReactionReport'
+  | 'deleteReactionReport'
+  | 'restoreReactionReport'
+  | 'listReactionReports'
+  | 'printReactionReport'
+  | 'listPharmacovigilanceStructures'
+> {
+  async function find(patientId: number, id: number): Promise<ReactionReport> {
+    const report = await findReaction(database, patientId, id);
+    if (report === undefined) throw notFound();
+    return report;
+  }
+
+  return {
+    async createReactionReport({ session, body }) {
+      const now = clock();
+      const id_paziente = patientOf(session);
+      const { id_utente: _, id_terapie, ...fields } = body;
+      const [about, taken] = await Promise.all([patient(id_paziente), therapy(id_paziente, id_terapie)]);
+      if (taken === undefined) throw notFound();
+      const errors = wrongFields(fields, about.paziente_sesso, dayOf(now, timeZone));
+      if (errors.length > 0) throw invalid(errors);
+      const report = {
+        ...fields,
+        id_paziente,
+        author_id: session.id_utente,
+        id_terapie,
+        id_farmaco_codifa: taken.id_farmaco_codifa,
+        descrizione_breve: taken.farmaco.descrizione_breve,
+        data_inserimento: dayOf(now, timeZone),
+      };
+      return insertReaction(database, report, timestamp(now));
+    },
+
+    listReactionReports: ({ session }) => listReactions(database, patientOf(session)),
+
+    async deleteReactionReport({ session, path }) {
+      const before = await find(patientOf(session), path.id);
+      // Deleting again does not start the 30 days again.
+      if (before.deleted_at !== null) return before;
+      const at = timestamp(clock());
+      return (await markReaction(database, before, at, at)) ?? find(before.id_paziente, path.id);
+    },
+
+    async restoreReactionReport({ session, path }) {
+      const now = clock();
+      const before = await find(patientOf(session), path.id_record);
+      checkDeleted('The report', before.deleted_at, null, now);
+      const saved = await markReaction(database, before, null, timestamp(now));
+      if (saved === undefined) throw conflict('changed', 'The report has changed meanwhile.');
+      return saved;
+    },
+
+    async printReactionReport({ session, path }) {
+      const now = clock();
+      const id_paziente = patientOf(session);
+      const [report, about] = await Promise.all([find(id_paziente, path.id), patient(id_paziente)]);
+      if (report.deleted_at !== null) throw notFound();
+      // The typeface and what sets it are large, and few requests need them.
+      const { printReaction } = await import('./print.ts');
+      const today = dayOf(now, timeZone);
+      return new Download(
+        'application/pdf',
+        `Reazione avversa ${report.date_reaction}.pdf`,
+        await printReaction({ report, person: about, today, at: now }),
+      );
+    },
+
+    listPharmacovigilanceStructures: async () => [...structures],
+  };
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+
+export interface ReadingsTable {
+  id_rilevazione: Generated<number>;
+  id_paziente: number;
+  author_id: number;
+  /** YYYY-MM-DD */
+  data_rilevazione: string;
+  /** kg */
+  parametro_peso: number | null;
+  /** cm */
+  parametro_altezza: number | null;
+  /** Diastolic and systolic, mmHg. */
+  parametro_pressione_min: number | null;
+  parametro_pressione_max: number | null;
+  /** Beats per minute. */
+  parametro_frequenza: number | null;
+  fonte: components['schemas']['ReadingSource'];
+  /** The server's own time. */
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}

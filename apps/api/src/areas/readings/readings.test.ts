@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+
+const day = 86_400_000;
+
+onBothDatabases('readings', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const reading = {
+    data_rilevazione: '2026-03-20',
+    parametro_peso: 64.5,
+    parametro_altezza: 168,
+    parametro_pressione_min: 78,
+    parametro_pressione_max: 122,
+    parametro_frequenza: 68,
+    fonte: 'manuale',
+  };
+  const nothing = {
+    parametro_peso: null,
+    parametro_altezza: null,
+    parametro_pressione_min: null,
+    parametro_pressione_max: null,
+    parametro_frequenza: null,
+  };
+  const save = (id: number, body: object) =>
+    server.call('POST', `/api/salva/tbl_parametri_vitalis/${id}`, { token: person.token, body });
+  const add = async (body: object = {}) => (await save(0, { ...reading, ...body })).body;
+  const remove = (id: number) => server.call('DELETE', `/api/rilevazioni/${id}`, { token: person.token });
+  const list = async () =>
+    (await server.call('GET', `/api/rilevazioniPatient/${person.id_paziente}`, { token: person.token })).body;
+  const onCard = async () =>
+    (await server.call('GET', `/api/patient/${person.id_paziente}`, { token: person.token })).body
+      .tbl_parametri_vitalis;
+  const wait = async (ms: number) => {
+    now += ms;
+    person.token = await server.session(person.id_utente);
+  };
+
+  // covers C-37 E-28
+  test('a reading is created by its owner and listed', async () => {
+    const answer = await save(0, { id_rilevazione: 0, id_paziente: person.id_paziente, ...reading });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id_rilevazione: expect.any(Number),
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      ...reading,
+      deleted_at: null,
+    });
+    expect(await list()).toEqual([answer.body]);
+  });
+
+  test('what was not measured is null', async () => {
+    const answer = await save(0, { data_rilevazione: '2026-03-20', parametro_frequenza: 70, fonte: 'dispositivo' });
+    expect(answer.body).toMatchObject({ ...nothing, parametro_frequenza: 70, fonte: 'dispositivo' });
+  });
+
+  test('are listed by their day, the newest first', async () => {
+    const added = [];
+    for (const data_rilevazione of ['2024-04-01', '2026-03-21', '2025-08-15', '2026-03-21']) {
+      added.push(await add({ data_rilevazione }));
+    }
+    expect(await list()).toEqual([added[3], added[1], added[2], added[0]]);
+  });
+
+  // covers E-13
+  test('the card has the newest weight and the newest height', async () => {
+    expect(await onCard()).toEqual([]);
+    const tall = await add({ data_rilevazione: '2024-03-09', parametro_peso: 75 });
+    expect(await onCard()).toEqual([tall]);
+    await add({ data_rilevazione: '2025-03-09', parametro_peso: null, parametro_altezza: null });
+    const heavy = await add({ data_rilevazione: '2026-03-09', parametro_altezza: null });
+    await add({ data_rilevazione: '2023-03-09' });
+    expect(await onCard()).toEqual([heavy, tall]);
+    await remove(heavy.id_rilevazione);
+    expect(await onCard()).toEqual([tall]);
+  });
+
+  test.each([
+    ['data_rilevazione', undefined],
+    ['data_rilevazione', '2026-03-22'],
+    ['fonte', undefined],
+    ['fonte', 'altro'],
+    ['parametro_peso', 0.2],
+    ['parametro_peso', 501],
+    ['parametro_altezza', 19],
+    ['parametro_altezza', 251],
+    ['parametro_pressione_min', 19],
+    ['parametro_pressione_min', 122],
+    ['parametro_pressione_min', null],
+    ['parametro_pressione_max', null],
+    ['parametro_pressione_max', 301],
+    ['parametro_pressione_max', 122.5],
+    ['parametro_frequenza', 19],
+    ['parametro_frequenza', 301],
+    ['parametro_frequenza', 68.5],
+  ])('a new one with the %s %j is refused', async (name, value) => {
+    const answer = await save(0, { ...reading, [name]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].path).toBe(`/${name}`);
+    expect(await list()).toEqual([]);
+  });
+
+  test('one without any measure is refused, and so is one that says nothing', async () => {
+    expect((await save(0, { ...reading, ...nothing })).body.errors).toMatchObject([{ code: 'empty' }]);
+    const bare = await save(0, { id_paziente: person.id_paziente });
+    expect(bare.body.errors.map(({ path }: { path: string }) => path)).toEqual(['/data_rilevazione', '/fonte']);
+  });
+
+  test('is changed as a whole: what is left out was not measured', async () => {
+    const before = await add();
+    const answer = await save(before.id_rilevazione, {
+      data_rilevazione: '2026-03-19',
+      parametro_peso: 65,
+      fonte: 'manuale',
+    });
+    expect(answer.body).toEqual({ ...before, ...nothing, data_rilevazione: '2026-03-19', parametro_peso: 65 });
+    expect((await save(before.id_rilevazione, { parametro_peso: 66 })).status).toBe(422);
+  });
+
+  test('needs no feature', async () => {
+    person = await server.person([]);
+    expect((await save(0, reading)).status).toBe(200);
+  });
+
+  test('deleting leaves no trace in the list and can be taken back for 30 days', async () => {
+    const before = await add();
+    const deleted = await remove(before.id_rilevazione);
+    expect(deleted.body).toEqual({ ...before, deleted_at: new Date(noon).toISOString() });
+    expect(await list()).toEqual([]);
+    await wait(20 * day);
+    expect((await remove(before.id_rilevazione)).body).toEqual(deleted.body);
+    expect((await save(before.id_rilevazione, reading)).status).toBe(409);
+    await wait(10 * day);
+    expect((await save(before.id_rilevazione, { deleted_at: null })).body).toEqual(before);
+    await remove(before.id_rilevazione);
+    await wait(30 * day + 1);
+    expect((await save(before.id_rilevazione, { deleted_at: null })).body.code).toBe('deleted');
+  });
+
+  test('nobody sees or changes those of somebody else', async () => {
+    const { id_rilevazione: id } = await add();
+    person = await server.person();
+    expect(await list()).toEqual([]);
+    for (const answer of [await save(id, reading), await remove(id)]) expect(answer.status).toBe(404);
+  });
+});

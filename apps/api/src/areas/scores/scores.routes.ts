@@ -1,0 +1,68 @@
+import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { ageOn } from '../../policy/age.ts';
+import { invalid } from '../../problem.ts';
+import { additionalOf, checkScore } from './recount.ts';
+import { insertScore, listScores } from './scores.repository.ts';
+import { checkWhose } from './whose.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  timeZone: string;
+  /** Birth and sex, as the patient card has them. */
+  person(
+    patientId: number,
+  ): Promise<{ paziente_nascita: string | null; paziente_sesso: 'female' | 'male' | 'unknown' }>;
+}
+
+export function scoresRoutes({
+  database,
+  clock,
+  timeZone,
+  person,
+}: Parts): HandlersOf<'saveScore' | 'listScores' | 'getScoreDefinitions' | 'getScoreCombinations'> {
+  return {
+    async saveScore({ session, body }) {
+      const { nome_score, valore_score, additional_score, risposte } = body;
+      const { paziente_nascita: birth, paziente_sesso: sex } = await person(patientOf(session));
+      const errors = [
+        ...checkWhose(nome_score, {
+          age: birth === null ? undefined : ageOn(birth, dayOf(clock(), timeZone)),
+          sex: sex === 'unknown' ? undefined : sex,
+        }),
+        ...checkScore(nome_score, valore_score, risposte),
+      ];
+      if (errors.length > 0) throw invalid(errors);
+      const additional = additionalOf(nome_score, valore_score);
+      if (additional_score !== undefined && additional_score !== additional) {
+        const message = additional === null ? 'this score has no second figure' : 'is not what belongs to this total';
+        throw invalid([{ path: '/additional_score', code: 'mismatch', message }]);
+      }
+      return insertScore(database, {
+        id_paziente: patientOf(session),
+        author_id: session.id_utente,
+        nome_score,
+        valore_score,
+        additional_score: additional,
+        created_at: timestamp(clock()),
+      });
+    },
+
+    async listScores({ session, path }) {
+      return listScores(database, patientOf(session), path.nome_score);
+    },
+
+    async getScoreDefinitions({ path }) {
+      const { definitionsOf } = await import('./tables.ts');
+      return { data: definitionsOf(path.type) };
+    },
+
+    async getScoreCombinations({ path }) {
+      const { combinationsOf } = await import('./tables.ts');
+      return { data: combinationsOf(path.type) };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+
+/** A history: rows are added and never changed. */
+export interface ScoresTable {
+  id_score: Generated<number>;
+  id_paziente: number;
+  author_id: number;
+  nome_score: components['schemas']['ScoreName'];
+  valore_score: number;
+  /** Of CHA2DS2-VASc only. */
+  additional_score: number | null;
+  created_at: string;
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+
+const hasBled = {
+  uncontrolledHypertension: true,
+  abnormalRenalFunction: false,
+  abnormalLiverFunction: false,
+  stroke: false,
+  bleeding: false,
+  labileInr: false,
+  drugs: true,
+  alcohol: false,
+  age: 70,
+};
+const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
+
+// What other people's calculators gave for these answers: the vectors of the library name them.
+const samples = [
+  ['has-bled-score', 3, hasBled],
+  // OPTN 2016: the first score is rounded to 11 before the sodium, which then is not looked at.
+  ['meld-score', 11, { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126 }],
+  [
+    'cha2-ds2-score',
+    3,
+    {
+      heartFailure: false,
+      hypertension: true,
+      diabetes: false,
+      strokeTiaThromboembolism: false,
+      vascularDisease: false,
+      age: 67,
+      sex: 'female',
+    },
+  ],
+  // MedCalc-Bench: 6.5085 %.
+  [
+    'framingham-score',
+    6.5,
+    {
+      sex: 'male',
+      age: 55,
+      totalCholesterol: mgDl(213),
+      hdl: mgDl(50),
+      systolicBpMmHg: 120,
+      bpTreated: false,
+      smoker: false,
+    },
+  ],
+  // The worked example of Goff 2014, with the coefficients in full: 5.4 %.
+  [
+    'cardiovascolare-score',
+    5.4,
+    {
+      sex: 'male',
+      race: 'white',
+      age: 55,
+      totalCholesterol: mgDl(213),
+      hdl: mgDl(50),
+      systolicBpMmHg: 120,
+      bpTreated: false,
+      smoker: false,
+      diabetes: false,
+    },
+  ],
+] as const;
+
+onBothDatabases('scores', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+    await server.database
+      .updateTable('pazienti')
+      .set({ paziente_nascita: '1970-05-01', paziente_sesso: 'female' })
+      .where('id_paziente', '=', person.id_paziente)
+      .execute();
+  });
+
+  const save = (body: object) => server.call('POST', '/api/score', { token: person.token, body });
+  const history = async (name: string, id = person.id_paziente) =>
+    (await server.call('GET', `/api/score/${id}/${name}`, { token: person.token })).body;
+  const read = async (path: string) => (await server.call('GET', `/api/${path}`, { token: person.token })).body.data;
+
+  // covers C-64 C-65 E-68 K-88
+  test.each(samples)('%s of %d is kept with whose it is and when, and read again', async (name, value, risposte) => {
+    const body = { id_paziente: person.id_paziente, nome_score: name, valore_score: value, risposte };
+    const answer = await save(body);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id_score: expect.any(Number),
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      nome_score: name,
+      valore_score: value,
+      additional_score: name === 'cha2-ds2-score' ? 4.6 : null,
+      created_at: '2026-03-21T11:00:00.000Z',
+    });
+    expect(await history(name)).toEqual([answer.body]);
+    expect(await history(name, person.id_utente)).toEqual([answer.body]);
+  });
+
+  // covers C-65
+  test('the history grows, the newest first, each score for itself', async () => {
+    const values = [12, 14, 9];
+    for (const valore_score of values) {
+      await save({ nome_score: 'meld-score', valore_score });
+      now += 60_000;
+    }
+    await save({ nome_score: 'has-bled-score', valore_score: 2 });
+    const scores: { valore_score: number }[] = await history('meld-score');
+    expect(scores.map(({ valore_score }) => valore_score)).toEqual([9, 14, 12]);
+    expect(await history('framingham-score')).toEqual([]);
+  });
+
+  test('of two in the same moment the later one comes first', async () => {
+    for (const valore_score of [1, 2]) await save({ nome_score: 'has-bled-score', valore_score });
+    const scores: { valore_score: number }[] = await history('has-bled-score');
+    expect(scores.map(({ valore_score }) => valore_score)).toEqual([2, 1]);
+  });
+
+  test.each(samples)('%s: another value than %d does not match its answers', async (name, value, risposte) => {
+    const answer = await save({ nome_score: name, valore_score: value + 1, risposte });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ path: '/valore_score', code: 'mismatch', message: expect.any(String) }]);
+    expect(await history(name)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing answer', { ...hasBled, stroke: undefined }, '/risposte/stroke', 'required'],
+    ['an answer of the wrong kind', { ...hasBled, stroke: 1 }, '/risposte/stroke', 'out-of-range'],
+    ['a person the score is not for', { ...hasBled, age: 17 }, '/risposte/age', 'population'],
+    ['an answer of another score', { ...hasBled, sex: 'female' }, '/risposte', 'additionalProperties'],
+  ])('%s is refused where it stands', async (_, risposte, path, code) => {
+    const answer = await save({ nome_score: 'has-bled-score', valore_score: 3, risposte });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([{ path, code, message: expect.any(String) }]);
+  });
+
+  test('a unit that a laboratory does not print is refused inside of the answer', async () => {
+    const [, , risposte] = samples[1];
+    const creatinine = { value: 1.3, unit: 'g/L' };
+    const answer = await save({
+      nome_score: 'meld-score',
+      valore_score: 11,
+      risposte: { ...risposte, creatinine },
+    });
+    expect(answer.body.errors).toMatchObject([{ path: '/risposte/creatinine/unit', code: 'unit' }]);
+  });
+
+  test('a rare value is no reason to refuse', async () => {
+    // Bilirubin above the usual range of the library, below its hard one; 40 is the ceiling of the score.
+    const risposte = { creatinine: mgDl(3.9), bilirubin: mgDl(45), inr: 3, sodiumMmolL: 130 };
+    expect((await save({ nome_score: 'meld-score', valore_score: 40, risposte })).status).toBe(200);
+  });
+
+  test.each([
+    ['has-bled-score', 9, 10],
+    ['has-bled-score', 0, 0.5],
+    ['meld-score', 6, 5],
+    ['meld-score', 40, 41],
+    ['framingham-score', 6.5, 6.51],
+    ['cardiovascolare-score', 100, 100.1],
+  ])('%s can be %d and cannot be %d', async (nome_score, can, cannot) => {
+    expect((await save({ nome_score, valore_score: can })).status).toBe(200);
+    const answer = await save({ nome_score, valore_score: cannot });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].path).toBe('/valore_score');
+  });
+
+  // covers K-89
+  test('only CHA2DS2-VASc has a second figure, and it is the published one', async () => {
+    const cha2ds2 = { nome_score: 'cha2-ds2-score', valore_score: 9 };
+    expect((await save({ ...cha2ds2, additional_score: 17.4 })).body.additional_score).toBe(17.4);
+    const refused = [
+      { ...cha2ds2, additional_score: 12.2 },
+      { nome_score: 'has-bled-score', valore_score: 2, additional_score: 2.9 },
+    ];
+    for (const body of refused) {
+      const answer = await save(body);
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toMatchObject([{ path: '/additional_score', code: 'mismatch' }]);
+    }
+  });
+
+  // covers K-88
+  test.each(['hasbled', 'HAS-BLED-SCORE', ''])('%j is the name of no score', async (nome_score) => {
+    expect((await save({ nome_score, valore_score: 1 })).body.errors[0].path).toBe('/nome_score');
+  });
+
+  // covers C-66 E-69
+  test('HAS-BLED is made of nine items of one point', async () => {
+    const items = await read('scoring/has-bled-score');
+    expect(items).toHaveLength(9);
+    expect(items[7]).toEqual({
+      title: 'Alcol',
+      description: '8 o più bicchieri alla settimana.',
+      option1: 'No',
+      option2: 'Sì',
+      option3: null,
+      score: 1,
+      isSelected: false,
+    });
+    expect(items[8]).toMatchObject({ title: 'Età', option1: 'fino a 65 anni', option2: 'da 66 anni in su', score: 1 });
+  });
+
+  // covers C-66 E-69 K-91
+  test('CHA2DS2-VASc counts age once from 65 and twice from 75, and a stroke twice', async () => {
+    const items: { title: string; score: number; option3: string | null }[] = await read('scoring/cha2-ds2-score');
+    expect(items).toHaveLength(7);
+    expect(items.map(({ score }) => score)).toEqual([1, 1, 1, 2, 1, 1, 1]);
+    expect(items[5]).toMatchObject({
+      option1: 'fino a 64 anni',
+      option2: 'da 65 a 74 anni',
+      option3: 'da 75 anni in su',
+    });
+    expect(items[6]).toMatchObject({ option1: 'Maschio', option2: 'Femmina', option3: null });
+  });
+
+  type Row = [number, number | null, number | null];
+  const bleeds: Row[] = [
+    [0, 1.13, 0.9],
+    [1, 1.02, 3.4],
+    [2, 1.88, 4.1],
+    [3, 3.74, 5.8],
+    [4, 8.7, 8.9],
+    [5, 12.5, 9.1],
+    [6, null, null],
+  ];
+  const deaths: Row[] = [
+    [6, 1.9, 1.8],
+    [10, 6, 6.2],
+    [20, 19.6, 28],
+    [30, 52.6, 51.8],
+    [40, 71.3, 37.3],
+  ];
+  // covers C-67 E-70 K-90 K-94
+  test.each([
+    ['has-bled-score', bleeds],
+    ['meld-score', deaths],
+  ])('the combinations of %s are the published ones, and a gap stays a gap', async (name, expected) => {
+    interface Combination {
+      puntegio_totale: number;
+      richio_sanguinamento: number | null;
+      richio_sanguinamento_additional: number | null;
+      description: string;
+    }
+    const rows: Combination[] = await read(`score-result/${name}`);
+    expect(
+      rows.map((row) => [row.puntegio_totale, row.richio_sanguinamento, row.richio_sanguinamento_additional]),
+    ).toEqual(expected);
+    const gaps = rows.filter(({ richio_sanguinamento }) => richio_sanguinamento === null);
+    expect(gaps.every(({ description }) => description === 'Dati insufficienti')).toBe(true);
+  });
+
+  // covers C-67 E-70
+  test('CHA2DS2-VASc has both figures for 0 to 9, and none beyond', async () => {
+    const rows = await read('score-result/cha2-ds2-score');
+    expect(rows).toHaveLength(10);
+    expect(rows[8]).toMatchObject({ richio_sanguinamento: 10.8, richio_sanguinamento_additional: 15.2 });
+    expect(rows[9]).toMatchObject({ richio_sanguinamento: 12.2, richio_sanguinamento_additional: 17.4 });
+  });
+
+  test('what is computed from measurements has no items and no combinations', async () => {
+    expect(await read('scoring/framingham-score')).toEqual([]);
+    expect(await read('score-result/cardiovascolare-score')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Clock } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Database } from '../../database/database.ts';
+import { queueMail } from '../../mail/mail.repository.ts';
+import { findNames, setPassword } from './account.repository.ts';
+import { checkNewPassword, checkStrength } from './new-password.ts';
+import { checkOwnPassword } from './own-password.ts';
+import { hashPassword } from './password.ts';
+import { revokeSessionsOf } from './session.repository.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  onMail(): void;
+}
+
+export function changePasswordRoutes({ database, clock, onMail }: Parts): HandlersOf<'changePassword'> {
+  return {
+    async changePassword({ session, body, address }) {
+      checkNewPassword(body);
+      const proof = { session, address, field: 'password_attuale', password: body.password_attuale };
+      const { email } = await checkOwnPassword({ database, clock }, proof);
+      const names = await findNames(database, session.id_utente);
+      await checkStrength(body.password, [names?.paziente_nome ?? '', names?.paziente_cognome ?? '', email]);
+      const passwordHash = await hashPassword(body.password);
+      await database.transaction().execute(async (transaction) => {
+        const now = clock();
+        await setPassword(transaction, session.id_utente, passwordHash);
+        await revokeSessionsOf(transaction, session.id_utente, now);
+        await queueMail(transaction, { kind: 'password-changed', to: email, language: body.lingua ?? 'it' }, now);
+      });
+      onMail();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lettersTo } from '../../../test/post.ts';
+import { makeServer, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
+
+onBothDatabases('changing the password', (kind) => {
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    person = await server.person();
+  });
+
+  const better = 'Sei-Aironi-Nella-Nebbia-8';
+  const change = (body: object = {}) =>
+    server.call('POST', '/api/user/password', {
+      token: person.token,
+      body: { password_attuale: password, password: better, conferma_password: better, ...body },
+    });
+  const login = (secret: string) =>
+    server.call('POST', '/api/user/login', { body: { email: person.email, password: secret } });
+
+  test('puts the new one in force, ends every session and tells the owner', async () => {
+    const second = await server.session(person.id_utente);
+    expect((await change()).status).toBe(204);
+    for (const token of [person.token, second])
+      expect((await server.call('GET', '/api/bozze', { token })).status).toBe(401);
+    expect((await login(password)).status).toBe(401);
+    expect((await login(better)).status).toBe(200);
+    expect((await lettersTo(server, person.email)).at(-1)).toContain('la password del tuo account è stata cambiata');
+  });
+
+  // covers V-07
+  test.each([
+    ['/password_attuale', 'wrong', { password_attuale: 'Un-altra-password-1' }],
+    ['/password', 'too-short', { password: 'Verde-7', conferma_password: 'Verde-7' }],
+    ['/password', 'common', { password: 'Password1234!', conferma_password: 'Password1234!' }],
+    ['/conferma_password', 'mismatch', { conferma_password: 'Sei-Aironi-Nella-Nebbia-9' }],
+  ])('refuses at %s: %s', async (path, code, body) => {
+    const refused = await change(body);
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual([expect.objectContaining({ path, code })]);
+    expect((await login(password)).status).toBe(200);
+  });
+});

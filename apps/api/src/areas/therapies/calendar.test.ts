@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from './calendar.ts';
+import type { Therapy } from './therapies.repository.ts';
+
+const therapy: Therapy = {
+  id_terapie: 3,
+  id_paziente: 1,
+  author_id: 1,
+  id_farmaco_codifa: null,
+  farmaco: { descrizione_breve: 'Ramipril, 5 mg; compresse', somministrazione: 'orale' },
+  tipo_terapia: 1,
+  terapie_stato: 1,
+  quantita_farmaceutica: '1 compressa',
+  frequenza_farmaceutica: 'Una volta al giorno',
+  data_inizio: '2026-01-12',
+  data_fine: null,
+  id_diagnosi: null,
+  id_prescrittore: null,
+  prescrittore: 'Elena Bianchi',
+  note: 'Per il cuore',
+  orari: [{ ora: '08:00', quantita: 0.5 }],
+  giorni: [],
+  confezione: null,
+  interazioni_accettate: null,
+  id_livello_confidenzialita: 6,
+  deleted_at: null,
+};
+
+// A Saturday.
+const options = { today: '2026-03-21', at: Date.UTC(2026, 2, 21, 11), named: false, language: 'it' } as const;
+const lines = (change: Partial<Therapy> = {}, more: object = {}) =>
+  calendarOf([{ ...therapy, ...change }], { ...options, ...more }).split('\r\n');
+
+// As RFC 5545 has it: sections 3.6.1, 3.6.6, 3.8.2.4 (form 1, local time), 3.8.5.3.
+test('a daily dose is an event of every day from today on, by the clock on the wall, with an alarm', () => {
+  expect(lines()).toEqual(
+    expect.arrayContaining([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'UID:terapia-3-0800@libretto',
+      'DTSTAMP:20260321T110000Z',
+      'DTSTART:20260321T080000',
+      'RRULE:FREQ=DAILY',
+      'CLASS:PRIVATE',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:PT0S',
+      'DESCRIPTION:Promemoria di Libretto',
+      'END:VALARM',
+      'END:VCALENDAR',
+    ]),
+  );
+});
+
+test('nothing clinical stands in it', () => {
+  expect(lines().join(' ')).not.toMatch(/ramipril|compress|cuore|bianchi|giorno/i);
+});
+
+test('whoever asks for it gets the name, escaped, and the amount', () => {
+  const named = lines({}, { named: true });
+  expect(named).toContain('SUMMARY:Ramipril\\, 5 mg\\; compresse');
+  expect(named).toContain('DESCRIPTION:Quantità: 0\\,5');
+});
+
+test('one of certain days begins on the first of them and ends with the therapy', () => {
+  const weekly = lines({ giorni: [1, 4], data_fine: '2026-12-31' });
+  expect(weekly).toContain('DTSTART:20260323T080000');
+  expect(weekly).toContain('RRULE:FREQ=WEEKLY;UNTIL=20261231T080000;BYDAY=MO,TH');
+});
+
+test('one that begins later begins with its first day', () => {
+  expect(lines({ data_inizio: '2026-04-01' })).toContain('DTSTART:20260401T080000');
+});
+
+test.each([
+  ['over', { data_fine: '2026-03-20' }],
+  ['concluded', { tipo_terapia: 2 as const }],
+  ['forbidden', { tipo_terapia: 0 as const }],
+  ['without times', { orari: [] }],
+  ['over before its next day', { giorni: [1], data_fine: '2026-03-22' }],
+])('one that is %s reminds of nothing', (_, change) => {
+  expect(lines(change)).not.toContain('BEGIN:VEVENT');
+});

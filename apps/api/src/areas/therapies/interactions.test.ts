@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+
+onBothDatabases('interactions of therapies', (kind) => {
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => noon });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    person = await server.person();
+  });
+
+  const therapy = {
+    farmaco: { descrizione_breve: 'Ramipril 5 mg', somministrazione: 'orale' },
+    tipo_terapia: 1,
+    quantita_farmaceutica: '1 compressa',
+    frequenza_farmaceutica: 'Una volta al giorno',
+    data_inizio: '2026-01-12',
+    prescrittore: 'Elena Bianchi',
+  };
+  const call = (method: string, path: string, body?: unknown) =>
+    server.call(method, `/api/${path}`, { token: person.token, body });
+  const add = (body: object = {}) => call('POST', 'farmaci', { id_terapie: 0, status: 'add', ...therapy, ...body });
+  const create = async (body: object = {}) => (await add(body)).body.data;
+  const update = (id_terapie: number, body: object) =>
+    call('POST', 'farmaci', { id_terapie, status: 'update', ...body });
+
+  /** The id of a drug of the catalogue. */
+  const drug = async (search: string) => (await call('POST', 'farmacifilter', { search })).body[0].id_farmaco_codifa;
+
+  // covers T-40
+  test('a drug that interacts is taken only by who accepts it, which is kept with the therapy', async () => {
+    await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
+    const aspirin = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
+    const refused = await add(aspirin);
+    expect([refused.status, refused.body.code]).toEqual([409, 'interactions']);
+    const taken = await create({ ...aspirin, accetta_interazioni: true });
+    expect(taken.interazioni_accettate.il).toBe(new Date(noon).toISOString());
+    expect(taken.interazioni_accettate.messaggi[0]).toMatchObject({
+      farmaco_in_corso: 'Coumadin',
+      interazione_con: 'Brufen',
+    });
+    // It is asked once; what else is changed does not ask again.
+    expect((await update(taken.id_terapie, { note: 'x' })).body.data.interazioni_accettate).toEqual(
+      taken.interazioni_accettate,
+    );
+    const other = await update(taken.id_terapie, {
+      id_farmaco_codifa: await drug('tachipirina'),
+      accetta_interazioni: true,
+    });
+    expect(
+      other.body.data.interazioni_accettate?.messaggi.map(
+        ({ interazione_con }: { interazione_con: string }) => interazione_con,
+      ) ?? [],
+    ).not.toContain('Brufen');
+  });
+
+  test('what is forbidden may interact with anything; coming into use it is asked about', async () => {
+    await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
+    const aspirin = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
+    const { id_terapie: id, interazioni_accettate } = await create({ ...aspirin, tipo_terapia: 0, note: 'Ulcera' });
+    expect(interazioni_accettate).toBeNull();
+    expect((await update(id, { tipo_terapia: 1 })).body.code).toBe('interactions');
+    expect((await update(id, { tipo_terapia: 1, accetta_interazioni: true })).status).toBe(200);
+  });
+
+  // covers C-41
+  test('the check of a drug looks at therapies in progress and at forbidden drugs', async () => {
+    await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
+    await create({ id_farmaco_codifa: await drug('brufen'), farmaco: undefined, tipo_terapia: 0, note: 'Ulcera' });
+    const { body } = await call('GET', `checkInterazioniFarmaco/${await drug('brufen')}`);
+    expect(
+      body.messaggiInterazioni.map(
+        ({ tipo, farmaco_in_corso }: { tipo: string; farmaco_in_corso: string }) => `${tipo} ${farmaco_in_corso}`,
+      ),
+    ).toEqual(expect.arrayContaining(['interazione Coumadin', 'vietato Brufen']));
+  });
+});

@@ -1,0 +1,182 @@
+import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import { Download } from '../../contract/download.ts';
+import type { Body, HandlersOf, Reply } from '../../contract/handlers.ts';
+import type { Owns } from '../../contract/ownership.ts';
+import { checkDeleted } from '../../contract/saved-record.ts';
+import { patientOf, type Session } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import type { Feature } from '../../policy/features.ts';
+import { conflict, invalid, notFound } from '../../problem.ts';
+import { listDoses, markDose } from './doses.repository.ts';
+import {
+  findTherapy,
+  insertTherapy,
+  listTherapies,
+  readForPrint,
+  type Therapy,
+  type TherapyFields,
+  updateTherapy,
+} from './therapies.repository.ts';
+import { changesOf, freshTherapy, inProgress, problemsOf, sentFields } from './therapy-rules.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  timeZone: string;
+  /** The words of a drug of the catalogue; nothing for one that it does not know. */
+  drug(id: string): Promise<Therapy['farmaco'] | undefined>;
+  /** What a drug of the catalogue may do together with the rest of the record, a therapy left out. */
+  interactions(patientId: number, drugId: string, except: number | undefined): Promise<Found>;
+  levels: components['schemas']['ConfidentialityLevel'][];
+}
+
+/** A calendar file holds one event at least. */
+const hasTimes = ({ tipo_terapia, orari }: Therapy) => tipo_terapia === inProgress && orari.length > 0;
+
+type Found = Pick<components['schemas']['DrugInteractions'], 'messaggiInterazioni' | 'revisione_clinica'>;
+type Save = Body<'saveTherapy'>;
+type Needs = (feature: Feature) => Promise<void>;
+
+/** Where a day begins first: what is in the future there is in the future everywhere. */
+const firstToWake = 'Pacific/Kiritimati';
+
+export const ownsTherapy =
+  (database: Database): Owns =>
+  async ({ id_paziente }, id) =>
+    id_paziente !== undefined && (await findTherapy(database, id_paziente, id)) !== undefined;
+
+export function therapiesRoutes({
+  database,
+  clock,
+  timeZone,
+  ...parts
+}: Parts): HandlersOf<
+  'saveTherapy' | 'listTherapies' | 'printTherapies' | 'downloadReminders' | 'listDoses' | 'markDose'
+> {
+  const reply = (data: Therapy): Reply<'saveTherapy'> => ({ message: 'Operazione completata con successo', data });
+
+  async function find(patientId: number, id: number): Promise<Therapy> {
+    const therapy = await findTherapy(database, patientId, id);
+    if (therapy === undefined) throw notFound();
+    return therapy;
+  }
+
+  /** What was sent, with the words of the catalogue for a drug that is in it. */
+  async function read(body: Save, before: Therapy | undefined) {
+    const { id_farmaco_codifa: drugId } = body;
+    const chosen = typeof drugId === 'string' && drugId !== before?.id_farmaco_codifa;
+    const drug = chosen ? await parts.drug(drugId) : before?.farmaco;
+    if (chosen && drug === undefined) {
+      throw invalid([{ path: '/id_farmaco_codifa', code: 'unknown', message: 'must be one of the catalogue' }]);
+    }
+    return sentFields(body, typeof drugId === 'string' ? drug : undefined);
+  }
+
+  /** What has to be accepted of a drug that comes into use, and has been. */
+  async function accepted(patientId: number, body: Save, { id_farmaco_codifa: drugId }: TherapyFields, now: number) {
+    if (drugId === null) return null;
+    const found = await parts.interactions(patientId, drugId, body.id_terapie || undefined);
+    if (found.messaggiInterazioni.length === 0) return null;
+    if (body.accetta_interazioni !== true) throw conflict('interactions', 'The drug interacts with the record.');
+    return {
+      il: timestamp(now),
+      messaggi: found.messaggiInterazioni,
+      revisione_clinica: found.revisione_clinica,
+    };
+  }
+
+  async function create(session: Session, body: Save, needs: Needs): Promise<Therapy> {
+    await needs('aggiungifarmaci');
+    const fresh = freshTherapy(await read(body, undefined));
+    if (fresh === undefined) throw invalid([{ path: '/tipo_terapia', code: 'required', message: 'is required' }]);
+    const problems = problemsOf(fresh);
+    if (problems.length > 0) throw invalid(problems);
+    const now = clock();
+    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
+    if (fresh.tipo_terapia === inProgress) {
+      fresh.interazioni_accettate = await accepted(owner.id_paziente, body, fresh, now);
+    }
+    return insertTherapy(database, owner, fresh, timestamp(now));
+  }
+
+  async function change(session: Session, body: Save, needs: Needs): Promise<Therapy> {
+    const now = clock();
+    const before = await find(patientOf(session), body.id_terapie);
+    checkDeleted('The therapy', before.deleted_at, body.deleted_at, now);
+    const sent = await read(body, before);
+    const { moved, edited } = changesOf(before, sent);
+    if (moved) await needs('spostaFarmaci');
+    if (edited) await needs('modificafarmaci');
+    const after = { ...before, ...sent };
+    const problems = moved || edited ? problemsOf(after) : [];
+    if (problems.length > 0) throw invalid(problems);
+    const another = after.id_farmaco_codifa !== before.id_farmaco_codifa;
+    if (another) sent.interazioni_accettate = null;
+    if (after.tipo_terapia === inProgress && (moved || another)) {
+      sent.interazioni_accettate = await accepted(before.id_paziente, body, after, now);
+    }
+    const restored = body.deleted_at === null ? { deleted_at: null } : {};
+    const saved = await updateTherapy(database, before, { ...sent, ...restored }, timestamp(now));
+    if (saved === undefined) throw conflict('changed', 'The therapy has changed meanwhile.');
+    return saved;
+  }
+
+  async function remove(session: Session, id: number): Promise<Therapy> {
+    const before = await find(patientOf(session), id);
+    // Deleting again does not start the 30 days again.
+    if (before.deleted_at !== null) return before;
+    const at = timestamp(clock());
+    return (await updateTherapy(database, before, { deleted_at: at }, at)) ?? find(before.id_paziente, id);
+  }
+
+  return {
+    async listTherapies({ session, path }) {
+      const all = await listTherapies(database, patientOf(session));
+      return path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
+    },
+
+    async saveTherapy({ session, body, needs }) {
+      const isNew = body.id_terapie === 0;
+      if ((body.status === 'add') !== isNew) {
+        throw invalid([{ path: '/status', code: 'const', message: 'must be add for 0, and for nothing else' }]);
+      }
+      if (isNew) return reply(await create(session, body, needs));
+      if (body.status === 'delete') return reply(await remove(session, body.id_terapie));
+      return reply(await change(session, body, needs));
+    },
+
+    async printTherapies({ session }) {
+      const at = clock();
+      const today = dayOf(at, timeZone);
+      const record = await readForPrint(database, patientOf(session));
+      // The typeface and what sets it are large, and few requests need them.
+      const { printTherapies } = await import('./print.ts');
+      const bytes = await printTherapies({ ...record, levels: parts.levels, today, at });
+      return new Download('application/pdf', `Farmaci ${today}.pdf`, bytes);
+    },
+
+    async downloadReminders({ session, query: { nomi = false, lingua = 'it' } }) {
+      const at = clock();
+      const therapies = await listTherapies(database, patientOf(session));
+      if (!therapies.some(hasTimes)) throw conflict('no-times', 'No therapy in progress has times.');
+      const { calendarOf } = await import('./calendar.ts');
+      const text = calendarOf(therapies, { today: dayOf(at, timeZone), at, named: nomi, language: lingua });
+      return new Download('text/calendar', lingua === 'it' ? 'Promemoria.ics' : 'Reminders.ics', Buffer.from(text));
+    },
+
+    listDoses: async ({ session, path }) => listDoses(database, patientOf(session), path.giorno),
+
+    async markDose({ session, body }) {
+      const therapy = await find(patientOf(session), body.id_terapie);
+      if (therapy.deleted_at !== null) throw conflict('deleted', 'The therapy is deleted.');
+      if (therapy.tipo_terapia !== inProgress) throw conflict('state', 'The therapy is not in progress.');
+      const now = clock();
+      if (body.giorno > dayOf(now, firstToWake)) {
+        throw invalid([{ path: '/giorno', code: 'future-date', message: 'must not be in the future' }]);
+      }
+      await markDose(database, therapy.id_paziente, body, timestamp(now));
+      return body;
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+
+const day = 86_400_000;
+
+onBothDatabases('therapies', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const therapy = {
+    farmaco: { descrizione_breve: 'Ramipril 5 mg', somministrazione: 'orale' },
+    tipo_terapia: 1,
+    quantita_farmaceutica: '1 compressa',
+    frequenza_farmaceutica: 'Una volta al giorno',
+    data_inizio: '2026-01-12',
+    prescrittore: 'Elena Bianchi',
+  };
+  const call = (method: string, path: string, body?: unknown, token = person.token) =>
+    server.call(method, `/api/${path}`, { token, body });
+  const add = (body: object = {}) => call('POST', 'farmaci', { id_terapie: 0, status: 'add', ...therapy, ...body });
+  const create = async (body: object = {}) => (await add(body)).body.data;
+  const update = (id_terapie: number, body: object) =>
+    call('POST', 'farmaci', { id_terapie, status: 'update', ...body });
+  const remove = (id_terapie: number) => call('POST', 'farmaci', { id_terapie, status: 'delete' });
+  const list = async (type = 3) => (await call('GET', `getFarmaci/${person.id_paziente}/${type}`)).body;
+  /** Time goes by, longer than a session lives. */
+  const wait = async (ms: number) => {
+    now += ms;
+    person = { ...person, token: await server.session(person.id_utente) };
+  };
+  const without = (...lacking: string[]) =>
+    server.database
+      .deleteFrom('features')
+      .where('id_utente', '=', person.id_utente)
+      .where('feature', 'in', lacking)
+      .execute();
+
+  // covers C-38 C-40 E-29 K-57 T-36 T-37 M-40 L-16
+  test('a new one says that it worked, takes the type of its list and is found in that list', async () => {
+    const { id_cpp } = await makeDoctor(server);
+    await associate(server, person, id_cpp);
+    const sent = {
+      ...therapy,
+      id_farmaco_codifa: null,
+      data_fine: '2026-12-31',
+      id_diagnosi: null,
+      id_prescrittore: id_cpp,
+      note: 'Al mattino',
+      orari: [{ ora: '08:00', quantita: 0.5 }],
+      giorni: [1, 4],
+      confezione: { pezzi: 28, dal: '2026-03-09', al_giorno: null },
+      id_livello_confidenzialita: 4,
+    };
+    const answer = await add({
+      ...sent,
+      id_paziente: person.id_paziente,
+      farmaco: { descrizione_breve: ' Ramipril 5 mg ', somministrazione: 'orale' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.message).toBe('Operazione completata con successo');
+    const expected = {
+      ...sent,
+      id_terapie: answer.body.data.id_terapie,
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      terapie_stato: 1,
+      deleted_at: null,
+    };
+    expect(answer.body.data).toMatchObject(expected);
+    expect(await list(1)).toMatchObject([expected]);
+    expect(await list(3)).toMatchObject([expected]);
+    expect([await list(0), await list(2)]).toEqual([[], []]);
+  });
+
+  // covers K-17
+  test('without a level it gets the strictest one', async () => {
+    expect((await create()).id_livello_confidenzialita).toBe(6);
+  });
+
+  test('a drug of the catalogue brings its own words, and one that is not in it is refused', async () => {
+    const [drug] = (await call('POST', 'farmacifilter', { search: 'tachipirina' })).body;
+    const { id_farmaco_codifa, descrizione_breve, somministrazione } = drug;
+    const saved = await create({ id_farmaco_codifa, farmaco: undefined });
+    expect(saved).toMatchObject({ id_farmaco_codifa, farmaco: { descrizione_breve, somministrazione } });
+    const unknown = await add({ id_farmaco_codifa: 'inventato' });
+    expect([unknown.status, unknown.body.errors[0].path]).toEqual([422, '/id_farmaco_codifa']);
+    const own = await update(saved.id_terapie, { farmaco: therapy.farmaco });
+    expect(own.body.data).toMatchObject({ id_farmaco_codifa: null, farmaco: therapy.farmaco });
+  });
+
+  // covers V-45 V-46 V-47
+  test.each([
+    [0, ['/id_farmaco_codifa', '/prescrittore', '/data_inizio', '/note']],
+    [1, ['/id_farmaco_codifa', '/prescrittore', '/quantita_farmaceutica', '/frequenza_farmaceutica', '/data_inizio']],
+    [
+      2,
+      [
+        '/id_farmaco_codifa',
+        '/prescrittore',
+        '/quantita_farmaceutica',
+        '/frequenza_farmaceutica',
+        '/data_inizio',
+        '/data_fine',
+      ],
+    ],
+  ])('one of type %i without anything lacks %j', async (tipo_terapia, paths) => {
+    const answer = await call('POST', 'farmaci', { id_terapie: 0, status: 'add', tipo_terapia });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+    expect(await list()).toEqual([]);
+  });
+
+  test('a type is needed, as a number or as a text', async () => {
+    expect((await add({ tipo_terapia: undefined })).body.errors[0].path).toBe('/tipo_terapia');
+    expect((await create({ tipo_terapia: '2', data_fine: '2026-02-01' })).tipo_terapia).toBe(2);
+    expect((await add({ tipo_terapia: 3 })).status).toBe(422);
+  });
+
+  // covers V-48 V-49
+  test.each([
+    [{ data_fine: '2026-01-11' }, '/data_fine', 'before-start'],
+    [{ note: 'x'.repeat(101) }, '/note', 'maxLength'],
+    [{ data_inizio: '12/01/2026' }, '/data_inizio', 'format'],
+    [{ orari: [{ ora: '24:00', quantita: 1 }] }, '/orari/0/ora', 'pattern'],
+    [{ orari: ['08:00', '08:00'].map((ora) => ({ ora, quantita: 1 })) }, '/orari', 'twice'],
+  ])('%j is refused', async (wrong, path, code) => {
+    const answer = await add(wrong);
+    expect([answer.status, answer.body.errors?.[0]]).toMatchObject([422, { path, code }]);
+  });
+
+  test('the end may be the day of the start, and a note may have 100 characters', async () => {
+    expect((await add({ data_fine: therapy.data_inizio, note: '€'.repeat(100) })).status).toBe(200);
+  });
+
+  // covers P-12
+  test('adding needs aggiungifarmaci', async () => {
+    await without('aggiungifarmaci');
+    const answer = await add();
+    expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungifarmaci']);
+  });
+
+  // covers P-13 P-14
+  test('changing needs modificafarmaci, moving spostaFarmaci; the lock and the bin need neither', async () => {
+    const before = await create();
+    const { id_terapie: id } = before;
+    await without('modificafarmaci');
+    expect((await update(id, { note: 'Altra' })).body.feature).toBe('modificafarmaci');
+    const moved = (await update(id, { tipo_terapia: 2, data_fine: today })).body.data;
+    expect(moved).toEqual({ ...before, tipo_terapia: 2, terapie_stato: 2, data_fine: today });
+    await without('spostaFarmaci');
+    expect((await update(id, { tipo_terapia: 1 })).body.feature).toBe('spostaFarmaci');
+    expect((await update(id, { id_livello_confidenzialita: 2 })).body.data.id_livello_confidenzialita).toBe(2);
+    expect((await remove(id)).status).toBe(200);
+    expect((await update(id, { deleted_at: null })).status).toBe(200);
+    // The same values again change nothing, so they need nothing.
+    expect((await update(id, { ...therapy, tipo_terapia: 2 })).status).toBe(200);
+  });
+
+  test('a move takes nothing else past the permission to edit', async () => {
+    const { id_terapie: id } = await create();
+    await without('modificafarmaci');
+    const answer = await update(id, { tipo_terapia: 2, data_fine: today, prescrittore: 'Altri' });
+    expect([answer.status, answer.body.feature]).toEqual([403, 'modificafarmaci']);
+  });
+
+  // covers T-34 M-37
+  test('moves in every direction, with what the other list asks for', async () => {
+    const { id_terapie: id } = await create();
+    expect((await update(id, { tipo_terapia: 0 })).body.errors[0].path).toBe('/note');
+    expect((await update(id, { tipo_terapia: 2 })).body.errors[0].path).toBe('/data_fine');
+    for (const [tipo_terapia, more] of [
+      [0, { note: 'Orticaria' }],
+      [1, { note: 'Era altro' }],
+      [2, { data_fine: today }],
+      [0, {}],
+      [2, {}],
+      [1, { data_fine: null }],
+    ] as const) {
+      const moved = await update(id, { tipo_terapia, ...more });
+      expect(moved.body.data).toMatchObject({ tipo_terapia, terapie_stato: tipo_terapia, ...more });
+      expect(await list(tipo_terapia)).toHaveLength(1);
+    }
+  });
+
+  test('whoever moves a forbidden drug into use says dose and frequency', async () => {
+    const { id_terapie: id } = await create({
+      tipo_terapia: 0,
+      note: 'x',
+      quantita_farmaceutica: '',
+      frequenza_farmaceutica: '',
+    });
+    expect((await update(id, { tipo_terapia: 1 })).body.errors).toHaveLength(2);
+    expect(
+      (await update(id, { tipo_terapia: 1, quantita_farmaceutica: '1', frequenza_farmaceutica: '2' })).status,
+    ).toBe(200);
+  });
+
+  // covers A-44
+  test('deleting leaves no trace in the list and can be taken back for 30 days', async () => {
+    const before = await create();
+    const { id_terapie: id } = before;
+    const deleted = (await remove(id)).body.data;
+    expect(deleted).toEqual({ ...before, deleted_at: new Date(noon).toISOString() });
+    expect(await list()).toEqual([]);
+    expect((await update(id, { note: 'x' })).status).toBe(409);
+    await wait(20 * day);
+    expect((await remove(id)).body.data).toEqual(deleted);
+    await wait(10 * day);
+    expect((await update(id, { deleted_at: null })).body.data).toEqual(before);
+    await remove(id);
+    await wait(30 * day + 1);
+    expect((await update(id, { deleted_at: null })).body.code).toBe('deleted');
+  });
+
+  test('a status that does not fit the id is refused', async () => {
+    const { id_terapie: id } = await create();
+    expect((await call('POST', 'farmaci', { id_terapie: 0, status: 'update' })).status).toBe(422);
+    expect((await call('POST', 'farmaci', { id_terapie: id, status: 'add', ...therapy })).status).toBe(422);
+    expect((await call('POST', 'farmaci', { id_terapie: id })).status).toBe(422);
+  });
+
+  test('diagnosis and doctor are the patient’s own, and may be none', async () => {
+    const foreign = await server.person();
+    const body = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Gastrite', diagnosi_stato: '0' };
+    const named = { ...body, diagnosiDetails: { careprovider: 'Paolo Conti' } };
+    const diagnosis = async (token: string) => (await call('POST', 'salva/diagnosi/0', named, token)).body.id_diagnosi;
+    const own = await diagnosis(person.token);
+    expect((await create({ id_diagnosi: own })).id_diagnosi).toBe(own);
+    expect((await add({ id_diagnosi: await diagnosis(foreign.token) })).status).toBe(404);
+    const { id_cpp } = await makeDoctor(server);
+    expect((await add({ id_prescrittore: id_cpp })).status).toBe(404);
+    expect((await create({ id_diagnosi: null, id_prescrittore: null })).id_diagnosi).toBeNull();
+  });
+
+  test('nobody sees or changes those of somebody else', async () => {
+    const { id_terapie: id } = await create();
+    person = await server.person();
+    expect(await list()).toEqual([]);
+    for (const answer of [await update(id, { note: 'x' }), await remove(id)]) expect(answer.status).toBe(404);
+  });
+});

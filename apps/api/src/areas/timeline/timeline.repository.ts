@@ -1,0 +1,189 @@
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+import { restorableFor } from '../../policy/restoring.ts';
+import { comparable } from '../../search.ts';
+import { kinds, type Row, sources, type TimelineKind } from './sources.ts';
+
+export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type TimelinePage = components['schemas']['TimelinePage'];
+export type TrashEntry = components['schemas']['TrashEntry'];
+
+/** What the timeline shows of other areas. */
+export interface Neighbours {
+  readingsWithIds(patientId: number, ids: readonly number[]): Promise<components['schemas']['Reading'][]>;
+  /** As they would be again, and when they were deleted. */
+  deletedContacts(
+    patientId: number,
+    since: string,
+  ): Promise<{ contatto: components['schemas']['Contact']; at: string }[]>;
+  deletedLinks(patientId: number, since: string): Promise<{ id: number; name: string; at: string }[]>;
+}
+
+export const pageSize = 50;
+
+interface Place {
+  data: string;
+  tipo: TimelineKind;
+  id: number;
+}
+
+/** Newest first; on the same day by kind, and what was written last first. */
+function inOrder(a: Place, b: Place): number {
+  if (a.data !== b.data) return a.data < b.data ? 1 : -1;
+  return kinds.indexOf(a.tipo) - kinds.indexOf(b.tipo) || b.id - a.id;
+}
+
+const cursorOf = ({ data, tipo, id }: Place) => `${data}.${tipo}.${id}`;
+
+function placeOf(cursor: string): Place {
+  const [data = '', tipo, id] = cursor.split('.');
+  return { data, tipo: tipo as TimelineKind, id: Number(id) };
+}
+
+/** The next entries of one kind, as many as a page can take. */
+function next(database: Queries, patientId: number, tipo: TimelineKind, after: Place | undefined) {
+  let wanted = database
+    .selectFrom(sources[tipo](database, patientId).as('entries'))
+    .selectAll()
+    .where('eliminato', 'is', null);
+  if (after !== undefined) {
+    const rank = kinds.indexOf(tipo) - kinds.indexOf(after.tipo);
+    wanted = wanted.where((eb) => {
+      const before = eb('data', '<', after.data);
+      const sameDay = eb('data', '=', after.data);
+      if (rank < 0) return before;
+      return eb.or([before, rank > 0 ? sameDay : eb.and([sameDay, eb('id', '<', after.id)])]);
+    });
+  }
+  return wanted
+    .orderBy('data', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+const placed = (tipo: TimelineKind) => (row: Row) => ({ ...row, tipo });
+
+/** A page, and the numbers of the readings on it. */
+async function entriesOf(
+  { readingsWithIds }: Neighbours,
+  patientId: number,
+  rows: readonly (Row & { tipo: TimelineKind })[],
+): Promise<TimelineEntry[]> {
+  const ids = rows.filter(({ tipo }) => tipo === 'reading').map(({ id }) => id);
+  const readings = new Map((await readingsWithIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]));
+  return rows.map(({ id, tipo, data, titolo, testo, livello }) => {
+    const rilevazione = tipo === 'reading' ? readings.get(id) : undefined;
+    return {
+      tipo,
+      id_record: id,
+      data,
+      titolo,
+      testo,
+      id_livello_confidenzialita: livello as TimelineEntry['id_livello_confidenzialita'],
+      ...(rilevazione && { rilevazione }),
+    };
+  });
+}
+
+export async function listTimeline(
+  database: Queries,
+  neighbours: Neighbours,
+  patientId: number,
+  wanted: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
+): Promise<TimelinePage> {
+  const after = wanted.dopo === undefined ? undefined : placeOf(wanted.dopo);
+  const asked = wanted.tipo === undefined ? kinds : [wanted.tipo];
+  const found = await Promise.all(
+    asked.map(async (tipo) => (await next(database, patientId, tipo, after)).map(placed(tipo))),
+  );
+  const rows = found.flat().sort(inOrder);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    data: await entriesOf(neighbours, patientId, page),
+    dopo: last && rows.length > pageSize ? cursorOf(last) : null,
+  };
+}
+
+/** Entries in whose texts every word is found; see `comparable` for what does not count. */
+export async function searchRecord(database: Queries, neighbours: Neighbours, patientId: number, search: string) {
+  const words = comparable(search).split(' ').filter(Boolean);
+  if (words.length === 0) return { data: [], totale: 0 };
+  const found = await Promise.all(
+    kinds.map(async (tipo) => {
+      const rows = await database
+        .selectFrom(sources[tipo](database, patientId).as('entries'))
+        .selectAll()
+        .where('eliminato', 'is', null)
+        .execute();
+      return rows
+        .filter(({ titolo, testo }) => {
+          const text = comparable(`${titolo} ${testo}`);
+          return words.every((word) => text.includes(word));
+        })
+        .map(placed(tipo));
+    }),
+  );
+  const rows = found.flat().sort(inOrder);
+  return { data: await entriesOf(neighbours, patientId, rows.slice(0, pageSize)), totale: rows.length };
+}
+
+const restorable = [
+  'notebook',
+  'exam',
+  'diagnosis',
+  'visit',
+  'reading',
+  'therapy',
+  'vaccination',
+  'reaction',
+  'pregnancy',
+  'file',
+] as const;
+
+/** What can still be taken back, by the moment of its deletion. */
+export async function listTrash(
+  database: Queries,
+  { deletedContacts, deletedLinks }: Neighbours,
+  patientId: number,
+  now: number,
+): Promise<TrashEntry[]> {
+  const since = new Date(now - restorableFor).toISOString();
+  const until = (at: string) => new Date(Date.parse(at) + restorableFor).toISOString();
+  const dated = await Promise.all(
+    restorable.map(async (tipo): Promise<TrashEntry[]> => {
+      const rows = await database
+        .selectFrom(sources[tipo](database, patientId).as('entries'))
+        .selectAll()
+        .where('eliminato', '>=', since)
+        .execute();
+      return rows.map(({ id, titolo, data, eliminato }) => {
+        const at = eliminato ?? since;
+        return { tipo, id_record: id, titolo, data, eliminato_il: at, ripristinabile_fino: until(at) };
+      });
+    }),
+  );
+  const contacts = (await deletedContacts(patientId, since)).map(
+    ({ contatto, at }): TrashEntry => ({
+      tipo: 'contact',
+      id_record: contatto.id_contatto,
+      titolo: contatto.contatto_nominativo,
+      data: null,
+      eliminato_il: at,
+      ripristinabile_fino: until(at),
+      contatto,
+    }),
+  );
+  const links = (await deletedLinks(patientId, since)).map(
+    ({ id, name, at }): TrashEntry => ({
+      tipo: 'link',
+      id_record: id,
+      titolo: name,
+      data: null,
+      eliminato_il: at,
+      ripristinabile_fino: until(at),
+    }),
+  );
+  return [...dated.flat(), ...contacts, ...links].sort((a, b) => (a.eliminato_il < b.eliminato_il ? 1 : -1));
+}

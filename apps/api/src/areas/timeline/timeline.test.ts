@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+
+const day = 86_400_000;
+
+interface Entry {
+  tipo: string;
+  id_record: number;
+  data: string;
+  titolo: string;
+}
+
+onBothDatabases('the whole record', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const call = async (method: string, url: string, body?: object) => {
+    const answer = await server.call(method, url, { token: person.token, ...(body && { body }) });
+    expect(answer.status, `${method} ${url}`).toBe(200);
+    return answer.body;
+  };
+  const visit = async (visita_data: string, visita_motivazione: string) => {
+    const words = { visita_motivazione, visita_osservazioni: 'Pressione alta.', visita_conclusioni: 'Riposo.' };
+    return (await call('POST', '/api/salva/visite/0', { visita_data, ...words })).id_visita;
+  };
+  const exam = async (indagine_tipologia: string, more: object = {}) => {
+    const body = { indagine_tipologia, indagine_stato: '0', id_livello_confidenzialita: 6, ...more };
+    return (await call('POST', '/api/salva/esami/0', body)).id_indagine;
+  };
+  const reading = async (data_rilevazione: string) =>
+    (
+      await call('POST', '/api/salva/tbl_parametri_vitalis/0', {
+        data_rilevazione,
+        parametro_peso: 70,
+        fonte: 'manuale',
+      })
+    ).id_rilevazione;
+  const timeline = (query = '') => call('GET', `/api/cronologia/${person.id_paziente}${query}`);
+  const titles = (entries: Entry[]) => entries.map(({ data, tipo, titolo }) => `${data} ${tipo} ${titolo}`.trim());
+  const search = async (text: string) => call('POST', '/api/cerca', { search: text });
+  const trash = () => call('GET', `/api/cestino/${person.id_paziente}`);
+
+  test('is told by day, newest first, whatever kind it is', async () => {
+    await visit('2026-03-10', 'Controllo');
+    await exam('Emocromo', { indagine_data_display: '2026-03-12' });
+    await exam('Ecografia');
+    await reading('2026-03-11');
+    const { data, dopo } = await timeline();
+    expect(titles(data)).toEqual([
+      '2026-03-21 exam Ecografia',
+      '2026-03-12 exam Emocromo',
+      '2026-03-11 reading',
+      '2026-03-10 visit Controllo',
+    ]);
+    expect(data[2].rilevazione).toMatchObject({ parametro_peso: 70 });
+    expect(dopo).toBeNull();
+    expect(titles((await timeline('?tipo=visit')).data)).toEqual(['2026-03-10 visit Controllo']);
+  });
+
+  test('comes in pages that neither repeat nor skip, also within one day', async () => {
+    const expected = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      expected.add(`visit ${await visit('2026-03-10', `Visita ${i}`)}`);
+      expected.add(`exam ${await exam(`Esame ${i}`, { indagine_data_display: '2026-03-10' })}`);
+      expected.add(`reading ${await reading(i % 2 ? '2026-03-09' : '2026-03-10')}`);
+    }
+    const found: string[] = [];
+    let query = '';
+    for (let page = 0; page < 3; page++) {
+      const { data, dopo } = await timeline(query);
+      found.push(...data.map(({ tipo, id_record }: Entry) => `${tipo} ${id_record}`));
+      expect(dopo === null).toBe(page === 2);
+      query = `?dopo=${dopo}`;
+    }
+    expect(found).toHaveLength(120);
+    expect(new Set(found)).toEqual(expected);
+  });
+
+  test('holds nothing of somebody else, and nothing that was deleted', async () => {
+    await call('DELETE', `/api/visite/${await visit('2026-03-10', 'Cancellata')}`);
+    const other = await server.person();
+    const token = other.token;
+    const words = { visita_motivazione: 'Altrui', visita_osservazioni: 'x', visita_conclusioni: 'y' };
+    await server.call('POST', '/api/salva/visite/0', { token, body: { visita_data: '2026-03-10', ...words } });
+    expect((await timeline()).data).toEqual([]);
+    expect(await search('altrui')).toEqual({ data: [], totale: 0 });
+    expect(await search('cancellata')).toEqual({ data: [], totale: 0 });
+  });
+
+  test('is searched by words, in any order, case and accents aside', async () => {
+    await visit('2026-03-10', 'È tornata la cefalea');
+    await exam('Risonanza magnetica', { indagine_motivo: 'Cefalea con aura' });
+    expect(titles((await search('CEFALÉA')).data)).toEqual([
+      '2026-03-21 exam Risonanza magnetica',
+      '2026-03-10 visit È tornata la cefalea',
+    ]);
+    expect((await search('aura risonanza')).totale).toBe(1);
+    expect((await search('pressione cefalea')).totale).toBe(1);
+    expect((await search('emorragia')).totale).toBe(0);
+    const short = await server.call('POST', '/api/cerca', { token: person.token, body: { search: 'ce' } });
+    expect(short.status).toBe(422);
+  });
+
+  test('what was deleted waits 30 days in the trash, the last first', async () => {
+    const id = await visit('2026-03-10', 'Controllo');
+    const contact = {
+      id_contatto_tipologia: 10,
+      contatto_nominativo: 'Anna Bianchi',
+      contatto_telefono: '+393331112222',
+      id_livello_confidenzialita: 4,
+    };
+    const { id_contatto } = await call('POST', '/api/salva/contattiemergenza/0', contact);
+    await call('DELETE', `/api/visite/${id}`);
+    now += 60_000;
+    await call('POST', `/api/salva/contattiemergenza/${id_contatto}`, { ...contact, id_contatto_tipologia: -1 });
+    const listed = await trash();
+    expect(listed).toEqual([
+      {
+        tipo: 'contact',
+        id_record: id_contatto,
+        titolo: 'Anna Bianchi',
+        data: null,
+        eliminato_il: '2026-03-21T11:01:00.000Z',
+        ripristinabile_fino: '2026-04-20T11:01:00.000Z',
+        contatto: expect.objectContaining({ id_contatto, id_contatto_tipologia: 10 }),
+      },
+      {
+        tipo: 'visit',
+        id_record: id,
+        titolo: 'Controllo',
+        data: '2026-03-10',
+        eliminato_il: '2026-03-21T11:00:00.000Z',
+        ripristinabile_fino: '2026-04-20T11:00:00.000Z',
+      },
+    ]);
+    await call('POST', `/api/salva/visite/${id}`, { deleted_at: null });
+    expect((await trash()).map(({ tipo }: Entry) => tipo)).toEqual(['contact']);
+    now += 31 * day;
+    person.token = await server.session(person.id_utente);
+    expect(await trash()).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { addMonths, type Given, scheduleOf } from './schedule.ts';
+
+const today = '2026-03-21';
+const schedule = (paziente_nascita: string | null, paziente_sesso = 'female', given: Given[] = [], on = today) =>
+  scheduleOf({ paziente_nascita, paziente_sesso }, given, on);
+type Row = ReturnType<typeof schedule>['data'][number];
+const doses = (rows: Row[], id: Row['vaccino']) => rows.find(({ vaccino }) => vaccino === id)?.dosi ?? [];
+const states = (rows: Row[], id: Row['vaccino']) => doses(rows, id).map(({ stato }) => stato);
+const names = (rows: Row[]) => rows.map(({ vaccino }) => vaccino);
+let lastId = 0;
+const dose = (atc: string, on: string): Given => ({ id: ++lastId, atc, on });
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2025-12-15', 2, '2026-02-15'],
+  ['1984-03-12', 504, '2026-03-12'],
+])('%s and %i months is %s', (day, months, expected) => expect(addMonths(day, months)).toBe(expected));
+
+// The ages are those of the calendar of the Intesa Stato-Regioni of 2 August 2023.
+describe('an infant', () => {
+  test('of one month waits for the first doses at two and three months', () => {
+    const { data } = schedule('2026-02-21');
+    expect(doses(data, 'esavalente').map(({ stato, dal }) => [stato, dal])).toEqual([
+      ['prossima', '2026-04-21'],
+      ['prossima', '2026-06-21'],
+      ['prossima', '2026-12-21'],
+    ]);
+    expect(doses(data, 'meningococco-b')[0]?.dal).toBe('2026-05-21');
+    expect(data.find(({ vaccino }) => vaccino === 'esavalente')?.obbligatorio).toBe(true);
+    expect(data.find(({ vaccino }) => vaccino === 'pneumococco')?.obbligatorio).toBe(false);
+  });
+
+  test('of three months who had nothing is due, of five months late, and only for the next dose', () => {
+    expect(states(schedule('2025-12-21').data, 'esavalente')).toEqual(['dovuta', 'prossima', 'prossima']);
+    const { data } = schedule('2025-10-01');
+    expect(states(data, 'esavalente')).toEqual(['in_ritardo', 'prossima', 'prossima']);
+    // Two months after the first, which is to be made up for today.
+    expect(doses(data, 'esavalente')[1]?.dal).toBe('2026-05-21');
+  });
+
+  test('has the third dose of rotavirus only with the vaccine that has three', () => {
+    const birth = '2025-11-01';
+    const two = [dose('J07BH01', '2026-01-05'), dose('J07BH01', '2026-03-05')];
+    expect(states(schedule(birth, 'male', two).data, 'rotavirus')).toEqual(['fatta', 'fatta']);
+    const three = [dose('J07BH02', '2026-01-05'), dose('J07BH02', '2026-03-05')];
+    expect(states(schedule(birth, 'male', three).data, 'rotavirus')).toEqual(['fatta', 'fatta', 'prossima']);
+  });
+});
+
+test('a vaccine against four diseases counts for both rows that it covers, and is told once', () => {
+  const given = [dose('J07BD54', '2021-04-02')];
+  const { data } = schedule('2020-03-01', 'male', given);
+  expect(states(data, 'mpr')).toEqual(['fatta', 'dovuta']);
+  expect(states(data, 'varicella')).toEqual(['dovuta']);
+});
+
+test('chickenpox is required by law from those born in 2017 on', () => {
+  const required = (birth: string) => schedule(birth).data.find(({ vaccino }) => vaccino === 'varicella')?.obbligatorio;
+  expect([required('2016-12-31'), required('2017-01-01')]).toEqual([false, true]);
+});
+
+describe('a girl and a boy', () => {
+  test.each(['female', 'male', 'unknown'])('who are eleven are due for HPV, %s', (sex) => {
+    expect(states(schedule('2015-02-01', sex).data, 'hpv')).toEqual(['dovuta', 'prossima']);
+  });
+
+  test('who begin at fifteen need three doses, who began at eleven two', () => {
+    const birth = '2010-01-10';
+    expect(states(schedule(birth, 'male', [dose('J07BM03', '2025-02-01')]).data, 'hpv')).toHaveLength(3);
+    expect(states(schedule(birth, 'male', [dose('J07BM03', '2021-02-01')]).data, 'hpv')).toHaveLength(2);
+  });
+});
+
+describe('an adult', () => {
+  const born = '1984-03-12';
+  test('is not reminded of what belongs to childhood', () => {
+    expect(names(schedule(born, 'male').data)).toEqual(['dtpa-adulti']);
+  });
+
+  test('has a booster every ten years', () => {
+    const booster = (on: string) => doses(schedule(born, 'male', [dose('J07AJ52', on)]).data, 'dtpa-adulti');
+    expect(booster('2019-05-14')).toEqual([
+      expect.objectContaining({ stato: 'fatta', data: '2019-05-14' }),
+      expect.objectContaining({ stato: 'prossima', dal: '2029-05-14' }),
+    ]);
+    expect(booster('2015-09-14').map(({ stato }) => stato)).toEqual(['fatta', 'dovuta']);
+    expect(booster('2005-09-14').map(({ stato }) => stato)).toEqual(['fatta', 'in_ritardo']);
+    expect(states(schedule(born, 'male').data, 'dtpa-adulti')).toEqual(['in_ritardo']);
+  });
+
+  test.each([
+    ['female', ['dtpa-adulti', 'dtpa-gravidanza', 'influenza-gravidanza'], []],
+    ['male', ['dtpa-adulti'], []],
+    ['unknown', ['dtpa-adulti'], ['paziente_sesso']],
+  ])('who is %s is told of pregnancy or not', (sex, expected, missing) => {
+    const { data, mancano } = schedule(born, sex);
+    expect([names(data), mancano]).toEqual([expected, missing]);
+  });
+
+  test('of sixty is due for influenza every year, of sixty-five for pneumococcus and shingles', () => {
+    const { data } = schedule('1960-03-21', 'male', [dose('J07BB02', '2025-10-20'), dose('J07BK03', '2026-03-01')]);
+    expect(states(data, 'influenza-adulti')).toEqual(['fatta', 'prossima']);
+    expect(doses(data, 'influenza-adulti')[1]?.dal).toBe('2026-10-20');
+    expect(states(data, 'pneumococco-anziani')).toEqual(['dovuta']);
+    expect(doses(data, 'herpes-zoster').map(({ stato, dal }) => [stato, dal])).toEqual([
+      ['fatta', null],
+      ['prossima', '2026-05-01'],
+    ]);
+    expect(names(schedule('1966-03-22', 'male').data)).not.toContain('influenza-bambini');
+    expect(states(schedule('1966-03-22', 'male').data, 'influenza-adulti')).toEqual(['prossima']);
+    expect(states(schedule('1966-03-21', 'male').data, 'influenza-adulti')).toEqual(['dovuta']);
+  });
+
+  test('the live vaccine of before is no vaccination against shingles', () => {
+    const { data } = schedule('1955-01-01', 'female', [dose('J07BK02', '2019-01-01')]);
+    expect(states(data, 'herpes-zoster')).toEqual(['dovuta', 'prossima']);
+  });
+});
+
+test('without a date of birth there is no schedule, and it says what is missing', () => {
+  expect(schedule(null, 'unknown')).toEqual({ mancano: ['paziente_nascita', 'paziente_sesso'], data: [] });
+});

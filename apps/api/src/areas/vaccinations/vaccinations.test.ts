@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+
+const day = 86_400_000;
+/** What a client sends to delete, as the documents have it. */
+const mark = '2012-12-20T00:00:00.000Z';
+
+onBothDatabases('vaccinations', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const details = {
+    id_vaccino: 'vacc-boostrix',
+    vaccinazione_data: '2019-05-14',
+    vaccinazione_reazioni: 'Nessuna',
+    vaccinazione_richiamo: 1,
+  };
+  const save = (id: number, body: object) =>
+    server.call('POST', `/api/salva/vaccinations/${id}`, { token: person.token, body });
+  const add = async (body: object = {}) => (await save(0, { ...details, ...body })).body;
+  const get = async (path: string) =>
+    (await server.call('GET', `/api/${path}/${person.id_paziente}`, { token: person.token })).body;
+  const list = async () => (await get('getVaccinis')).data;
+  const wait = async (ms: number) => {
+    now += ms;
+    person.token = await server.session(person.id_utente);
+  };
+  const without = (...lacking: string[]) =>
+    server.database
+      .deleteFrom('features')
+      .where('id_utente', '=', person.id_utente)
+      .where('feature', 'in', lacking)
+      .execute();
+
+  // covers E-67 C-62 T-46
+  test('a vaccination is created by its owner and listed with its vaccine', async () => {
+    const ids = { id_vaccinazione: 0, id_paziente: person.id_paziente };
+    const answer = await save(0, { ...ids, ...details, vaccinazione_richiamo: 3, id_livello_confidenzialita: 4 });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id_vaccinazione: expect.any(Number),
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      ...details,
+      vaccinazione_richiamo: 3,
+      id_livello_confidenzialita: 4,
+      vaccinidetails: { descrizione_breve: 'Boostrix', id_farmaco_codifa: 'vacc-boostrix' },
+      deleted_at: null,
+    });
+    expect(await get('getVaccinis')).toEqual({ data: [answer.body] });
+  });
+
+  // covers K-18
+  test('without a level it gets the strictest one', async () => {
+    expect((await add()).id_livello_confidenzialita).toBe(6);
+  });
+
+  test('are listed by the day on which they were given, the newest first', async () => {
+    const first = await add({ vaccinazione_data: '2020-01-01' });
+    const second = await add({ vaccinazione_data: '2010-01-01' });
+    const third = await add({ vaccinazione_data: '2020-01-01' });
+    const ids = (await list()).map(({ id_vaccinazione }: { id_vaccinazione: number }) => id_vaccinazione);
+    expect(ids).toEqual([third.id_vaccinazione, first.id_vaccinazione, second.id_vaccinazione]);
+  });
+
+  // covers V-64 V-65 V-66 V-67 V-68 V-69
+  test.each([
+    ['id_vaccino', undefined],
+    ['id_vaccino', 'vacc-inventato'],
+    ['id_vaccino', 'farm-tachipirina'],
+    ['vaccinazione_data', undefined],
+    ['vaccinazione_data', '2026-03-22'],
+    ['vaccinazione_reazioni', undefined],
+    ['vaccinazione_reazioni', ' '],
+    ['vaccinazione_richiamo', undefined],
+    ['vaccinazione_richiamo', 0],
+    ['vaccinazione_richiamo', 4],
+    ['id_livello_confidenzialita', 7],
+    ['vaccinidetails', { descrizione_breve: 'Altro' }],
+  ])('a new one with the %s %j is refused', async (name, value) => {
+    const answer = await save(0, { ...details, [name]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].path).toBe(`/${name}`);
+    expect(await list()).toEqual([]);
+  });
+
+  test('one of today is taken', async () => {
+    expect((await add({ vaccinazione_data: today })).vaccinazione_data).toBe(today);
+  });
+
+  test('all that it says is changed together; the level and the author stay', async () => {
+    const before = await add({ id_livello_confidenzialita: 3 });
+    const changed = {
+      ...details,
+      id_vaccino: 'vacc-shingrix',
+      vaccinazione_reazioni: ' Febbre ',
+      vaccinazione_richiamo: 2,
+    };
+    expect((await save(before.id_vaccinazione, changed)).body).toEqual({
+      ...before,
+      ...changed,
+      vaccinazione_reazioni: 'Febbre',
+      vaccinidetails: { descrizione_breve: 'Shingrix', id_farmaco_codifa: 'vacc-shingrix' },
+    });
+    expect((await save(before.id_vaccinazione, { vaccinazione_reazioni: 'Sola' })).status).toBe(422);
+  });
+
+  // covers P-17
+  test('adding needs aggiungivaccini', async () => {
+    await without('aggiungivaccini');
+    const answer = await save(0, details);
+    expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungivaccini']);
+    expect(await list()).toEqual([]);
+  });
+
+  // covers P-18
+  test('changing needs modificavaccini; the lock, deleting and restoring do not', async () => {
+    const before = await add();
+    await without('modificavaccini');
+    const edited = await save(before.id_vaccinazione, { ...details, vaccinazione_richiamo: 2 });
+    expect([edited.status, edited.body.feature]).toEqual([403, 'modificavaccini']);
+    expect(await list()).toEqual([before]);
+    expect((await save(before.id_vaccinazione, { id_livello_confidenzialita: 2 })).status).toBe(200);
+    expect((await save(before.id_vaccinazione, { deleted_at: mark })).status).toBe(200);
+    expect((await save(before.id_vaccinazione, { deleted_at: null })).status).toBe(200);
+  });
+
+  // covers T-45
+  test('deleting is soft: a past day is saved, and it can be taken back for 30 days', async () => {
+    const before = await add();
+    const deleted = await save(before.id_vaccinazione, { deleted_at: mark });
+    expect(deleted.body).toEqual({ ...before, deleted_at: mark });
+    expect(await list()).toEqual([]);
+    const trash = await get('cestino');
+    expect(trash).toEqual([
+      expect.objectContaining({ tipo: 'vaccination', titolo: 'Boostrix', eliminato_il: new Date(noon).toISOString() }),
+    ]);
+    await wait(20 * day);
+    await save(before.id_vaccinazione, { deleted_at: mark });
+    expect((await save(before.id_vaccinazione, details)).body.code).toBe('deleted');
+    await wait(10 * day);
+    expect((await save(before.id_vaccinazione, { deleted_at: null })).body).toEqual(before);
+    expect(await list()).toEqual([before]);
+    await save(before.id_vaccinazione, { deleted_at: mark });
+    await wait(30 * day + 1);
+    expect((await save(before.id_vaccinazione, { deleted_at: null })).body.code).toBe('deleted');
+  });
+
+  test('the schedule knows what is in the record, of this person only', async () => {
+    await server.database
+      .updateTable('pazienti')
+      .set({ paziente_nascita: '1984-03-12', paziente_sesso: 'male' })
+      .where('id_paziente', '=', person.id_paziente)
+      .execute();
+    const { id_vaccinazione } = await add();
+    const { data, fonte } = await get('calendarioVaccinale');
+    expect(fonte).toContain('2 agosto 2023');
+    const booster = data.find(({ vaccino }: { vaccino: string }) => vaccino === 'dtpa-adulti');
+    expect(booster.dosi[0]).toMatchObject({ stato: 'fatta', data: '2019-05-14', id_vaccinazione });
+    person = await server.person();
+    expect(await get('calendarioVaccinale')).toMatchObject({ data: [] });
+  });
+
+  test('is told by the timeline and found by its words', async () => {
+    await add({ vaccinazione_reazioni: 'Febbre a 38' });
+    const { data } = await get('cronologia');
+    expect(data).toEqual([
+      expect.objectContaining({ tipo: 'vaccination', data: '2019-05-14', titolo: 'Boostrix', testo: 'Febbre a 38' }),
+    ]);
+    const found = await server.call('POST', '/api/cerca', { token: person.token, body: { search: 'febbre boostrix' } });
+    expect(found.body.totale).toBe(1);
+  });
+
+  // covers P-26
+  test('a doctor sees those that level and visibility let through', async () => {
+    await add({ id_livello_confidenzialita: 2 });
+    await add({ id_livello_confidenzialita: 5 });
+    const seen = async (assegnazione_confidenzialita: number, visibility: 1 | 2) => {
+      const { id_cpp } = await makeDoctor(server);
+      await associate(server, person, id_cpp, { assegnazione_confidenzialita, visibility });
+      const { body } = await server.call('GET', `/api/vediCome/${id_cpp}`, { token: person.token });
+      const levels = body.cartella.vaccinazioni.map((one: typeof body) => one.id_livello_confidenzialita);
+      const hidden = body.nascosti.filter(({ area }: { area: string }) => area === 'vaccinations');
+      return { levels, hidden: hidden.map(({ motivo, numero }: typeof body) => [motivo, numero]) };
+    };
+    expect(await seen(6, 1)).toEqual({ levels: [5, 2], hidden: [] });
+    expect(await seen(4, 1)).toEqual({ levels: [2], hidden: [['level', 1]] });
+    expect(await seen(6, 2)).toEqual({ levels: [], hidden: [['minimum', 2]] });
+  });
+
+  test('nobody sees or changes those of somebody else', async () => {
+    const { id_vaccinazione: id } = await add();
+    person = await server.person();
+    expect(await list()).toEqual([]);
+    for (const body of [details, { deleted_at: mark }, { id_livello_confidenzialita: 1 }]) {
+      expect((await save(id, body)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+
+const day = 86_400_000;
+
+onBothDatabases('visits', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person();
+  });
+
+  const visit = {
+    visita_data: '2026-03-12',
+    visita_motivazione: 'Controllo della pressione',
+    visita_osservazioni: 'Pressione 128/82.',
+    visita_conclusioni: 'Nuovo controllo fra sei mesi.',
+  };
+  const save = (id: number, body: object) =>
+    server.call('POST', `/api/salva/visite/${id}`, { token: person.token, body });
+  const add = async (body: object = {}) => (await save(0, { ...visit, ...body })).body;
+  const remove = (id: number) => server.call('DELETE', `/api/visite/${id}`, { token: person.token });
+  const list = async () =>
+    (await server.call('GET', `/api/visitePatient/${person.id_paziente}`, { token: person.token })).body;
+  const wait = async (ms: number) => {
+    now += ms;
+    person.token = await server.session(person.id_utente);
+  };
+  const without = (feature: string) =>
+    server.database
+      .deleteFrom('features')
+      .where('id_utente', '=', person.id_utente)
+      .where('feature', '=', feature)
+      .execute();
+
+  // covers C-34 C-35 E-27
+  test('a visit is created by its owner and listed', async () => {
+    const answer = await save(0, { id_visita: 0, id_paziente: person.id_paziente, ...visit });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      id_visita: expect.any(Number),
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      ...visit,
+      deleted_at: null,
+    });
+    expect(await list()).toEqual([answer.body]);
+  });
+
+  test('are listed by their day, the newest first', async () => {
+    const days = ['2025-11-02', '2026-03-21', '2026-01-15', '2026-03-21'];
+    const added = [];
+    for (const visita_data of days) added.push(await add({ visita_data }));
+    expect(await list()).toEqual([added[3], added[1], added[2], added[0]]);
+  });
+
+  // covers V-42 V-43 V-44
+  test.each([
+    ['visita_motivazione', undefined],
+    ['visita_motivazione', ''],
+    ['visita_motivazione', ' \n'],
+    ['visita_osservazioni', undefined],
+    ['visita_osservazioni', ''],
+    ['visita_conclusioni', undefined],
+    ['visita_conclusioni', ''],
+    ['visita_data', undefined],
+    ['visita_data', '12/03/2026'],
+    ['visita_data', '2026-02-30'],
+    ['visita_data', '2026-03-22'],
+    ['id_livello_confidenzialita', 4],
+  ])('a new one with the %s %j is refused', async (name, value) => {
+    const answer = await save(0, { ...visit, [name]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors[0].path).toBe(`/${name}`);
+    expect(await list()).toEqual([]);
+  });
+
+  test('today is no future day', async () => {
+    expect((await save(0, { ...visit, visita_data: today })).status).toBe(200);
+  });
+
+  test('a new one that says nothing lacks all of it', async () => {
+    const answer = await save(0, { id_paziente: person.id_paziente });
+    expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(
+      Object.keys(visit).map((name) => `/${name}`),
+    );
+  });
+
+  test('is changed as a whole; the author stays', async () => {
+    const before = await add();
+    const changed = { ...visit, visita_data: '2026-03-10', visita_conclusioni: ' Sospendere la terapia. ' };
+    const answer = await save(before.id_visita, changed);
+    expect(answer.body).toEqual({ ...before, ...changed, visita_conclusioni: 'Sospendere la terapia.' });
+    expect(await list()).toEqual([answer.body]);
+    expect((await save(before.id_visita, { visita_conclusioni: 'Sola' })).status).toBe(422);
+  });
+
+  // covers P-10
+  test('adding needs aggiungivisite', async () => {
+    await without('aggiungivisite');
+    const answer = await save(0, visit);
+    expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungivisite']);
+    expect(await list()).toEqual([]);
+  });
+
+  // covers P-11
+  test('changing needs modificavisite; deleting and taking back do not', async () => {
+    const before = await add();
+    await without('modificavisite');
+    const answer = await save(before.id_visita, { ...visit, visita_motivazione: 'Altro' });
+    expect([answer.status, answer.body.feature]).toEqual([403, 'modificavisite']);
+    expect(await list()).toEqual([before]);
+    expect((await remove(before.id_visita)).status).toBe(200);
+    expect((await save(before.id_visita, { deleted_at: null })).status).toBe(200);
+  });
+
+  // covers C-36
+  test('deleting answers 200, leaves no trace in the list and can be taken back for 30 days', async () => {
+    const before = await add();
+    const deleted = await remove(before.id_visita);
+    expect(deleted.status).toBe(200);
+    expect(deleted.body).toEqual({ ...before, deleted_at: new Date(noon).toISOString() });
+    expect(await list()).toEqual([]);
+    await wait(20 * day);
+    expect((await remove(before.id_visita)).body).toEqual(deleted.body);
+    expect((await save(before.id_visita, visit)).status).toBe(409);
+    await wait(10 * day);
+    expect((await save(before.id_visita, { deleted_at: null })).body).toEqual(before);
+    await remove(before.id_visita);
+    await wait(30 * day + 1);
+    expect((await save(before.id_visita, { deleted_at: null })).body.code).toBe('deleted');
+  });
+
+  test('nobody sees or changes those of somebody else', async () => {
+    const { id_visita: id } = await add();
+    person = await server.person();
+    expect(await list()).toEqual([]);
+    for (const answer of [await save(id, visit), await remove(id)]) expect(answer.status).toBe(404);
+  });
+});

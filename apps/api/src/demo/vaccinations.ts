@@ -1,0 +1,65 @@
+import { insertVaccination, type Vaccination } from '../areas/vaccinations/vaccinations.repository.ts';
+import { dayOf, timestamp } from '../clock.ts';
+import type { Queries } from '../database/database.ts';
+
+type DemoVaccination = Pick<
+  Vaccination,
+  'id_vaccino' | 'vaccinazione_reazioni' | 'vaccinazione_richiamo' | 'id_livello_confidenzialita'
+> & { daysAgo: number; vaccino_nome: string; vaccino_atc: string };
+
+const patient = 'paziente@libretto.example';
+const day = 86_400_000;
+
+// Of Giulia Ferraro, whose booster against tetanus has been due for some months. The oldest first.
+export const demoVaccinations: readonly DemoVaccination[] = [
+  {
+    daysAgo: 3760,
+    id_vaccino: 'vacc-boostrix',
+    vaccino_nome: 'Boostrix',
+    vaccino_atc: 'J07AJ52',
+    vaccinazione_reazioni: 'Braccio indolenzito per due giorni',
+    vaccinazione_richiamo: 1,
+    id_livello_confidenzialita: 3,
+  },
+  {
+    daysAgo: 1790,
+    id_vaccino: 'vacc-comirnaty',
+    vaccino_nome: 'Comirnaty',
+    vaccino_atc: 'J07BN01',
+    vaccinazione_reazioni: 'Nessuna',
+    vaccinazione_richiamo: 1,
+    id_livello_confidenzialita: 3,
+  },
+  {
+    daysAgo: 1769,
+    id_vaccino: 'vacc-comirnaty',
+    vaccino_nome: 'Comirnaty',
+    vaccino_atc: 'J07BN01',
+    vaccinazione_reazioni: 'Febbre a 38 la sera, passata il giorno dopo',
+    vaccinazione_richiamo: 2,
+    id_livello_confidenzialita: 3,
+  },
+  {
+    daysAgo: 392,
+    id_vaccino: 'vacc-vaxigrip',
+    vaccino_nome: 'Vaxigrip',
+    vaccino_atc: 'J07BB02',
+    vaccinazione_reazioni: 'Nessuna',
+    vaccinazione_richiamo: 1,
+    id_livello_confidenzialita: 6,
+  },
+];
+
+export async function insertVaccinations(database: Queries, now: number, timeZone: string): Promise<void> {
+  const owner = await database
+    .selectFrom('pazienti')
+    .innerJoin('utenti', 'utenti.id_utente', 'pazienti.id_utente')
+    .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
+    .where('utenti.email', '=', patient)
+    .executeTakeFirstOrThrow();
+  for (const { daysAgo, ...vaccination } of demoVaccinations) {
+    const at = now - daysAgo * day;
+    const given = { ...owner, ...vaccination, vaccinazione_data: dayOf(at, timeZone) };
+    await insertVaccination(database, given, timestamp(at));
+  }
+}

@@ -1,0 +1,273 @@
+import { insertAccess } from './areas/access-log/access-log.repository.ts';
+import { accessLogRoutes } from './areas/access-log/access-log.routes.ts';
+import { accountRoutes } from './areas/account/account.routes.ts';
+import { anamnesisRoutes } from './areas/anamnesis/anamnesis.routes.ts';
+import { appendAudit, appendAudits } from './areas/audit/audit.repository.ts';
+import { auditRoutes } from './areas/audit/audit.routes.ts';
+import { confidentialityLevels } from './areas/confidentiality/levels.ts';
+import { agrees } from './areas/consents/consents.repository.ts';
+import { consentsRoutes } from './areas/consents/consents.routes.ts';
+import { retentionTreatment } from './areas/consents/treatments.ts';
+import { deletedContacts, emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
+import { contactsRoutes } from './areas/contacts/contacts.routes.ts';
+import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
+import { listDiagnoses } from './areas/diagnoses/diagnoses.repository.ts';
+import { diagnosesRoutes, ownsDiagnosis } from './areas/diagnoses/diagnoses.routes.ts';
+import { isDoctor, listAssociations } from './areas/doctors/doctors.repository.ts';
+import { doctorsRoutes } from './areas/doctors/doctors.routes.ts';
+import { sharingRoutes } from './areas/doctors/sharing.routes.ts';
+import { specialtyTags } from './areas/doctors/tags.ts';
+import { draftsRoutes } from './areas/drafts/drafts.routes.ts';
+import { medicineCheck } from './areas/drugs/check.ts';
+import { drugsRoutes } from './areas/drugs/drugs.routes.ts';
+import type { History } from './areas/drugs/history.ts';
+import { DatabaseCatalogue } from './areas/drugs/imported.ts';
+import { reviewed } from './areas/drugs/rules.ts';
+import { centresByKind, listCentres, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
+import { examsRoutes } from './areas/exams/exams.routes.ts';
+import { filesRoutes } from './areas/files/files.routes.ts';
+import { uploadsRoutes } from './areas/files/uploads.routes.ts';
+import { deletedPersonalLinks } from './areas/links/links.repository.ts';
+import { linksRoutes } from './areas/links/links.routes.ts';
+import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
+import { maritalStatuses } from './areas/lookups/lookups.ts';
+import { loadPlaces } from './areas/lookups/places.ts';
+import { mailRoutes } from './areas/mail/mail.routes.ts';
+import { menuRoutes } from './areas/menu/menu.routes.ts';
+import { listEntries } from './areas/notebook/notebook.repository.ts';
+import { notebookRoutes } from './areas/notebook/notebook.routes.ts';
+import { findPatient, findPerson, insertPatient } from './areas/patient/patient.repository.ts';
+import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
+import { grantedFeatures, grantFeatures } from './areas/permissions/permissions.repository.ts';
+import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
+import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
+import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
+import { newestReadings, readingsWithIds } from './areas/readings/readings.repository.ts';
+import { readingsRoutes } from './areas/readings/readings.routes.ts';
+import { scoresRoutes } from './areas/scores/scores.routes.ts';
+import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
+import { IdentityProvider } from './areas/session/identity-provider.ts';
+import { checkOwnPassword } from './areas/session/own-password.ts';
+import { providerRoutes } from './areas/session/provider.routes.ts';
+import { registrationRoutes } from './areas/session/registration.routes.ts';
+import { resetRoutes } from './areas/session/reset.routes.ts';
+import { sessionRoutes } from './areas/session/session.routes.ts';
+import type { Sessions } from './areas/session/sessions.ts';
+import { begin } from './areas/session/sign-in.ts';
+import { systemRoutes } from './areas/system/system.routes.ts';
+import { findTherapy, listTherapies, type Therapy, toNamed } from './areas/therapies/therapies.repository.ts';
+import { therapiesRoutes } from './areas/therapies/therapies.routes.ts';
+import { forbidden, inProgress } from './areas/therapies/therapy-rules.ts';
+import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
+import { vaccinationsRoutes } from './areas/vaccinations/vaccinations.routes.ts';
+import { visitsRoutes } from './areas/visits/visits.routes.ts';
+import { type Clock, timestamp } from './clock.ts';
+import { type Config, publicUrl } from './config.ts';
+import type { Handlers } from './contract/handlers.ts';
+import { patientOf, type Session } from './contract/session.ts';
+import type { Database } from './database/database.ts';
+import type { Parts } from './parts.ts';
+import { freePlan, mayUse } from './policy/features.ts';
+import { wholeRecord } from './whole-record.ts';
+
+/** Every page reads the card, so it never carries more exams than this. */
+const examsOnCard = 20;
+
+function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
+  if (issuer === '') return undefined;
+  return new IdentityProvider(
+    { name, issuer, clientId, clientSecret, redirectUri: `${publicUrl(config)}/webui/login` },
+    clock,
+  );
+}
+
+/** Whether somebody's subscription includes a feature. */
+export const hasFeature =
+  (database: Database) =>
+  async ({ id_utente }: Session, feature: string): Promise<boolean> =>
+    mayUse(await grantedFeatures(database, id_utente), feature);
+
+/** Every operation of the contract, made of its area's parts: here areas learn of each other, and nowhere else. */
+export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): Handlers {
+  const { config, database, blobs, clock, version, onMail = () => {} } = parts;
+  const signingIn = {
+    database,
+    clock,
+    sessionMs: config.SESSION_MINUTES * 60_000,
+    demo: config.DEMO,
+    onSignIn: insertAccess,
+  };
+  const timeZone = config.TIME_ZONE;
+  const catalogue = new DatabaseCatalogue(database);
+  const historyOf = async (patientId: number): Promise<History> => {
+    const [therapies, diagnoses, reactions] = await Promise.all([
+      listTherapies(database, patientId),
+      listDiagnoses(database, patientId),
+      reactionsOf(database, patientId),
+    ]);
+    const ofType = (type: Therapy['tipo_terapia']) => therapies.filter((one) => one.tipo_terapia === type).map(toNamed);
+    return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses };
+  };
+  const sexOf = async (patientId: number) => (await findPerson(database, patientId)).paziente_sesso;
+  const check = medicineCheck({ catalogue, historyOf });
+  const collections = async (patientId: number): Promise<Collections> => {
+    const [contattiemergenza, contattialtro, tbl_taccuinos, tbl_parametri_vitalis, associated_doctors, esami, centres] =
+      await Promise.all([
+        listContacts(database, patientId, emergency),
+        listContacts(database, patientId, other),
+        listEntries(database, patientId),
+        newestReadings(database, patientId),
+        listAssociations(database, patientId),
+        listLastExams(database, patientId, examsOnCard),
+        centresByKind(database),
+      ]);
+    return {
+      contattiemergenza,
+      contattialtro,
+      tbl_taccuinos,
+      tbl_parametri_vitalis,
+      associated_doctors,
+      esami,
+      ...namesOf(centres),
+      liveli_confidencialita: confidentialityLevels,
+    };
+  };
+  return {
+    ...systemRoutes({ database, blobs, version }),
+    ...sessionRoutes({ ...signingIn, sessions }),
+    ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
+    ...registrationRoutes({
+      database,
+      clock,
+      onMail,
+      openRecord: async (queries, user, at) => {
+        await insertPatient(queries, user, at);
+        await grantFeatures(queries, user.id_utente, freePlan);
+      },
+    }),
+    ...resetRoutes({ database, clock, onMail }),
+    ...menuRoutes({ isDoctor: (userId) => isDoctor(database, userId) }),
+    ...accessLogRoutes({ database, timeZone }),
+    ...consentsRoutes({ database, clock }),
+    ...cookiesRoutes({ clock }),
+    ...changePasswordRoutes({ database, clock, onMail }),
+    ...accountRoutes({
+      database,
+      blobs,
+      clock,
+      timeZone,
+      checkPassword: (session, address, password) =>
+        checkOwnPassword({ database, clock }, { session, address, field: 'password', password }),
+      agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
+    }),
+    ...draftsRoutes({ database, clock }),
+    ...permissionsRoutes({ database }),
+    ...patientRoutes({
+      database,
+      clock,
+      timeZone,
+      collections,
+      isPlace: async (name) => (await loadPlaces()).has(name),
+      isMaritalStatus: (id) => maritalStatuses.some(({ id_stato_matrimoniale }) => id_stato_matrimoniale === id),
+    }),
+    ...lookupsRoutes(),
+    ...contactsRoutes({ database, clock }),
+    ...notebookRoutes({ database, blobs, clock, timeZone }),
+    ...examsRoutes({
+      database,
+      clock,
+      timeZone,
+      mayUse: hasFeature(database),
+      ownsDiagnosis: ownsDiagnosis(database),
+      levels: confidentialityLevels,
+    }),
+    ...drugsRoutes({ catalogue, check }),
+    ...filesRoutes({
+      database,
+      blobs,
+      blobKey,
+      clock,
+      timeZone,
+      isTag: (id) => specialtyTags.some((tag) => tag.id === id),
+    }),
+    ...uploadsRoutes({ database, blobs, clock }),
+    ...diagnosesRoutes({ database, clock, timeZone }),
+    ...visitsRoutes({ database, clock, timeZone }),
+    ...readingsRoutes({ database, clock, timeZone }),
+    ...therapiesRoutes({
+      database,
+      clock,
+      timeZone,
+      drug: async (id) => {
+        const medicine = await catalogue.find(id);
+        return (
+          medicine && { descrizione_breve: medicine.descrizione_breve, somministrazione: medicine.somministrazione }
+        );
+      },
+      interactions: async (patientId, drugId, except) => {
+        const found = await check(patientId, drugId, except);
+        return found ?? { messaggiInterazioni: [], revisione_clinica: reviewed };
+      },
+      levels: confidentialityLevels,
+    }),
+    ...vaccinationsRoutes({
+      database,
+      clock,
+      timeZone,
+      person: (patientId) => findPerson(database, patientId),
+      vaccine: async (id) => {
+        const found = await catalogue.find(id);
+        return found?.vaccino ? found : undefined;
+      },
+    }),
+    ...reactionsRoutes({
+      database,
+      clock,
+      timeZone,
+      patient: (patientId) => findPatient(database, patientId),
+      therapy: (patientId, id) => findTherapy(database, patientId, id),
+    }),
+    ...anamnesisRoutes({ database, clock, timeZone, sexOf }),
+    ...pregnanciesRoutes({ database, clock, timeZone, sexOf }),
+    ...scoresRoutes({ database, clock, timeZone, person: (patientId) => findPerson(database, patientId) }),
+    ...doctorsRoutes({ database, clock }),
+    ...sharingRoutes({
+      database,
+      wholeRecord: (patientId) => wholeRecord({ database, clock, timeZone }, patientId),
+      onRead: ({ id_utente }, id_paziente, parts) => {
+        const read = { action: 'read', id_utente, at: timestamp(clock()) } as const;
+        const entries = parts.map(({ tipo, id_record }) => ({ ...read, kind: tipo, id_record }));
+        return appendAudits(database, id_paziente, entries);
+      },
+      clock,
+      onLevel: (queries, session, { tipo, id_record }) => {
+        const { id_utente } = session;
+        const change = { action: 'level', kind: tipo, id_record } as const;
+        return appendAudit(queries, { id_paziente: patientOf(session), id_utente, at: timestamp(clock()), ...change });
+      },
+    }),
+    ...auditRoutes({ database }),
+    ...linksRoutes({ database, clock }),
+    ...timelineRoutes({
+      database,
+      clock,
+      readingsWithIds: (patientId, ids) => readingsWithIds(database, patientId, ids),
+      deletedContacts: (patientId, since) => deletedContacts(database, patientId, since),
+      deletedLinks: (patientId, since) => deletedPersonalLinks(database, patientId, since),
+    }),
+    ...mailRoutes({
+      database,
+      clock,
+      onMail,
+      recipients: async (patientId) => {
+        const [doctors, centres] = await Promise.all([listAssociations(database, patientId), listCentres(database)]);
+        return [
+          ...doctors.map(({ care_provider: { email = '', fullname } }) => ({ email, name: fullname })),
+          ...centres.map(({ email, centro_nome }) => ({ email: email ?? '', name: centro_nome })),
+        ];
+      },
+      limit: (email, address) => begin(database, { purpose: 'message', email, address }, clock()),
+    }),
+  };
+}

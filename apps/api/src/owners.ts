@@ -1,0 +1,43 @@
+import { ownsAnamnesis } from './areas/anamnesis/anamnesis.routes.ts';
+import { ownsConsent } from './areas/consents/consents.repository.ts';
+import { ownsContact } from './areas/contacts/contacts.repository.ts';
+import { ownsDiagnosis } from './areas/diagnoses/diagnoses.routes.ts';
+import { ownsAssociation } from './areas/doctors/doctors.routes.ts';
+import { ownsSharing } from './areas/doctors/sharing.routes.ts';
+import { ownsExam } from './areas/exams/exams.routes.ts';
+import { ownsFile } from './areas/files/files.routes.ts';
+import { ownsUpload } from './areas/files/uploads.routes.ts';
+import { ownsLink } from './areas/links/links.routes.ts';
+import { ownsEntry } from './areas/notebook/notebook.routes.ts';
+import { ownsPatient } from './areas/patient/patient.routes.ts';
+import { ownsPregnancy } from './areas/pregnancies/pregnancies.routes.ts';
+import { ownsReaction } from './areas/reactions/reactions.routes.ts';
+import { ownsReading } from './areas/readings/readings.routes.ts';
+import { ownsTherapy } from './areas/therapies/therapies.routes.ts';
+import { ownsVaccination } from './areas/vaccinations/vaccinations.routes.ts';
+import { ownsVisit } from './areas/visits/visits.routes.ts';
+import type { Clock } from './clock.ts';
+import type { Owners } from './contract/ownership.ts';
+import type { Database } from './database/database.ts';
+
+/** Whose a record is, by its kind. */
+export const ownersOf = (database: Database, clock: Clock): Owners => ({
+  patient: ownsPatient,
+  contact: async ({ id_paziente }, id) => id_paziente !== undefined && ownsContact(database, id_paziente, id),
+  notebook: ownsEntry(database),
+  doctor: ownsAssociation(database),
+  sharedPatient: ownsSharing(database),
+  diagnosis: ownsDiagnosis(database),
+  visit: ownsVisit(database),
+  reading: ownsReading(database),
+  anamnesis: ownsAnamnesis(database),
+  pregnancy: ownsPregnancy(database),
+  exam: ownsExam(database),
+  file: ownsFile(database),
+  upload: ownsUpload(database, clock),
+  link: ownsLink(database),
+  consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),
+  therapy: ownsTherapy(database),
+  vaccination: ownsVaccination(database),
+  reaction: ownsReaction(database),
+});

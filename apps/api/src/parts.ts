@@ -1,0 +1,22 @@
+import type { BlobStore } from './blobs/blobs.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Document } from './contract/document.ts';
+import type { Handlers } from './contract/handlers.ts';
+import type { Database } from './database/database.ts';
+
+/** What a server is made of. Tests hand in their own. */
+export interface Parts {
+  config: Config;
+  database: Database;
+  blobs: BlobStore;
+  clock: Clock;
+  version: string;
+  /** Told that a mail waits in the database. */
+  onMail?: () => void;
+  /** Where log lines go; standard output when left out. */
+  logTo?: { write(line: string): void };
+  /** Another contract than our own, to show what it would be refused for. */
+  document?: Document;
+  handlers?: Handlers;
+}

@@ -1,0 +1,51 @@
+import { wholeAnamnesis } from './areas/anamnesis/anamnesis.repository.ts';
+import { emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
+import { listDiagnoses } from './areas/diagnoses/diagnoses.repository.ts';
+import type { WholeRecord } from './areas/doctors/shared-record.ts';
+import { listExams } from './areas/exams/exams.repository.ts';
+import { levelsOfFiles, listFiles } from './areas/files/files.repository.ts';
+import { listEntries } from './areas/notebook/notebook.repository.ts';
+import { findPatient } from './areas/patient/patient.repository.ts';
+import { toCard } from './areas/patient/patient.routes.ts';
+import { listPregnancies } from './areas/pregnancies/pregnancies.repository.ts';
+import { listReactions } from './areas/reactions/reactions.repository.ts';
+import { listReadings } from './areas/readings/readings.repository.ts';
+import { listTherapies } from './areas/therapies/therapies.repository.ts';
+import { listVaccinations } from './areas/vaccinations/vaccinations.repository.ts';
+import { listVisits } from './areas/visits/visits.repository.ts';
+import { dayOf } from './clock.ts';
+import type { Parts } from './parts.ts';
+
+type Awaiting<T> = { [Name in keyof T]: Promise<T[Name]> };
+
+/** Waits for all at once, each under its name. */
+async function together<T extends object>(parts: Awaiting<T>): Promise<T> {
+  const names = Object.keys(parts) as (keyof T)[];
+  const values = await Promise.all(names.map((name) => parts[name]));
+  return Object.fromEntries(names.map((name, index) => [name, values[index]])) as T;
+}
+
+/** What of a record can be shown to a doctor, read from every area that has some of it. */
+export async function wholeRecord(
+  { database, clock, timeZone }: Pick<Parts, 'database' | 'clock'> & { timeZone: string },
+  patientId: number,
+): Promise<WholeRecord> {
+  const files = listFiles(database, patientId);
+  return together<WholeRecord>({
+    patient: findPatient(database, patientId).then((row) => toCard(row, dayOf(clock(), timeZone))),
+    contattiemergenza: listContacts(database, patientId, emergency),
+    contattialtro: listContacts(database, patientId, other),
+    tbl_taccuinos: listEntries(database, patientId),
+    esami: listExams(database, patientId),
+    attachments: files.then(levelsOfFiles),
+    files,
+    diagnosi: listDiagnoses(database, patientId),
+    visite: listVisits(database, patientId),
+    rilevazioni: listReadings(database, patientId),
+    terapie: listTherapies(database, patientId),
+    vaccinazioni: listVaccinations(database, patientId),
+    reazioni: listReactions(database, patientId),
+    anamnesi: wholeAnamnesis(database, patientId),
+    gravidanze: listPregnancies(database, patientId),
+  });
+}
