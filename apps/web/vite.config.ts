@@ -6,19 +6,95 @@ import { loginDocument } from './vite/login-document.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { settings } from './vite/settings.ts';
 import { alias, base, buildOptions, sourcePlugins } from './vite/shared.ts';
+import { words } from './vite/words.ts';
+
+/** What every page with lists of records is made of, beside its own words and columns: one file instead of many. */
+const pageOfRecords = new RegExp(
+  [
+    'collapsible-list/(collapsible-list[.](tsx|css)|list-header|list-loading|panel-part|windowed-part|open-memory|check-props|use-shown-rows)',
+    'internals/fetched-part',
+    'subscription-gate/(use-|gate-dialog|subscription-gate[.](css|messages))',
+    'shared/(formats|lists|patient)/',
+    'shared/permissions/(use-gate|permissions)',
+    'shared/session/use-session',
+    'shared/dialogs/use-lazy-dialog',
+    'shared/confidentiality/lock[.]ts',
+    'areas/notebook/notebook[.]queries',
+    'react-query/.*/useSuspenseQuery',
+    'lucide-react/.*/(chevron-down|plus|eye|lock|triangle-alert|pencil|trash)[.]mjs',
+  ].join('|'),
+);
+
+/** What forms are made of, on pages and in dialogs. */
+const fields = /internals\/(field|choice)\/|after-press|components\/select-field\/|icons\/check[.]mjs/;
+
+/** What every calculator needs beside its own equation. */
+const pageOfCalculator = new RegExp(
+  [
+    'shared/calculator-page/',
+    'areas/calculator/(calculator-form|calculator.css|documented-rules|use-book)',
+    'components/result-panel/',
+    'medical-calc/dist/(bmi|bsa-du-bois|load|units|write)[.]js',
+  ].join('|'),
+);
+
+/** The equations of a page that shows several. */
+const page = (...ids: string[]) => new RegExp(`medical-calc/dist/(${ids.join('|')})(/definition)?[.]js$`);
+const doses = page('dose', 'infusion-rate', 'drops');
+const kidneys = page(
+  'cockcroft-gault',
+  'creatinine-clearance-urine',
+  'ckd-epi-2009',
+  'ckd-epi-2021',
+  'schwartz-bedside',
+);
+
+// A page's loader comes with the page: what every page loads must not grow with the number of pages. The first page's
+// data does not wait for it (see head-scripts.ts), and a link's is asked for when somebody is about to follow it.
+const splitting: { defaultBehavior: ('loader' | 'component')[][] } = { defaultBehavior: [['loader', 'component']] };
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:4100';
 
 export default defineConfig({
   base,
   resolve: { alias },
-  plugins: [tanstackRouter(), sourcePlugins(), headScripts(), settings(), pageFiles(), loginDocument(), compress()],
+  plugins: [
+    tanstackRouter({ codeSplittingOptions: splitting }),
+    sourcePlugins(),
+    headScripts(),
+    settings(),
+    words(),
+    pageFiles(),
+    loginDocument(),
+    compress(),
+  ],
   build: {
     ...buildOptions,
     rolldownOptions: {
       output: {
+        // Every page's files are named in what all pages load.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         // Left to itself the bundler cuts what every page needs into as many files as there are pages that share a part of it.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 6 },
+            { name: 'records', test: pageOfRecords, priority: 5 },
+            { name: 'gate', test: /shared\/(permissions\/feature-gate|page\/use-go-back)/, priority: 4 },
+            { name: 'fields', test: fields, priority: 4 },
+            // What a calculator has in common with pages that calculate nothing.
+            { name: 'choices', test: /components\/radio-group\//, priority: 4 },
+            { name: 'numbers', test: /components\/number-field\//, priority: 4 },
+            { name: 'badge', test: /components\/badge\//, priority: 4 },
+            { name: 'print', test: /lucide-react\/.*\/(printer|copy)[.]mjs/, priority: 4 },
+            { name: 'calculator', test: pageOfCalculator, priority: 3 },
+            { name: 'calculator', test: /medical-calc\/dist\/internals\//, minShareCount: 20, priority: 2 },
+            { name: 'doses', test: doses, priority: 1 },
+            { name: 'kidneys', test: kidneys, priority: 1 },
+          ],
+        },
       },
     },
   },
-  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4100' } },
+  server: { proxy: Object.fromEntries(['/api', '/farmacoDetails'].map((path) => [path, api])) },
 });

@@ -75,5 +75,5 @@ export const test = base.extend<Fixtures, { server: Server }>({
 export async function signIn(page: Page, email = patient, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 }

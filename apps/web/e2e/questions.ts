@@ -12,6 +12,11 @@ export async function confirmSaving(page: Page): Promise<void> {
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
 }
 
+/** Confirms what is asked before the saving of a diagnosis, a visit, a reading. */
+export async function confirmRecord(page: Page): Promise<void> {
+  await answer(page, 'Sei sicuro di salvare i dati?', 'Conferma');
+}
+
 /** The messages that appear at the edge of the page. */
 export function notices(page: Page) {
   return page.getByRole('region', { name: 'Notifiche' });

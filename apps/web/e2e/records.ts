@@ -6,6 +6,7 @@ export interface Records {
   id: number;
   get: <Answer>(path: string) => Promise<Answer>;
   post: <Answer>(path: string, body: unknown) => Promise<Answer>;
+  remove: (path: string) => Promise<unknown>;
   /** Nothing that an earlier journey left unsaved is offered to this one. */
   forgetDraft: (form: string) => Promise<void>;
 }
@@ -31,7 +32,13 @@ export async function recordsOf(server: string, email: string): Promise<Records>
     const response = await fetch(`${server}/api/bozze/${form}`, { method: 'DELETE', headers });
     expect(response.status, `forgetting the draft ${form}`).toBe(204);
   }
-  return { id, forgetDraft, get: (path) => call('GET', path), post: (path, body) => call('POST', path, body) };
+  return {
+    id,
+    forgetDraft,
+    get: (path) => call('GET', path),
+    post: (path, body) => call('POST', path, body),
+    remove: (path) => call('DELETE', path),
+  };
 }
 
 export interface StoredContact {

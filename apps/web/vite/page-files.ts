@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageFiles } from '../src/shared/page-files.ts';
-import { base } from './shared.ts';
-
-const languages = ['it', 'en'];
+import { base, root } from './shared.ts';
+import { wordsAddress } from './words.ts';
 
 /**
  * Writes into index.html which files each page consists of, so that the script in its head can ask for them at once:
@@ -31,15 +32,20 @@ export function pageFiles(): Plugin {
 
 function filesOf(bundle: Rolldown.OutputBundle, html: string): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const words = (area: string) =>
-    languages.map((language) => base + (chunks.find(holds(`/${area}/messages.${language}.json`))?.fileName ?? ''));
+  const address = wordsAddress();
+  const words = (folder: string) =>
+    existsSync(`${root}src/${folder}/messages.it.json`) ? [`${address}{language}/${basename(folder)}.json`] : [];
   const pages = chunks.flatMap((chunk): [string, string[]][] => {
     const route = chunk.moduleIds
-      .map((id) => /\/src\/routes\/(.+)\.tsx\?tsr-split=component/.exec(id)?.[1])
+      .map((id) => /\/src\/routes\/(.+)\.tsx\?tsr-split=(?:loader|component)/.exec(id)?.[1])
       .find(Boolean);
     if (!route) return [];
-    const areas = new Set(chunk.moduleIds.flatMap((id) => /\/src\/areas\/([^/]+)\//.exec(id)?.[1] ?? []));
-    const scripts = [chunk, ...chunk.imports.flatMap((name) => chunks.filter((other) => other.fileName === name))];
+    const scripts = withImports(chunk, chunks);
+    const folders = new Set([
+      ...foldersOf(chunk, 'areas'),
+      ...scripts.flatMap((script) => foldersOf(script, 'shared')),
+    ]);
+    folders.delete('shared/shell');
     const files = scripts.flatMap((script) => [script.fileName, ...(script.viteMetadata?.importedCss ?? [])]);
     return [
       [
@@ -47,14 +53,26 @@ function filesOf(bundle: Rolldown.OutputBundle, html: string): PageFiles {
         [...new Set(files)]
           .filter((name) => !html.includes(name))
           .map((name) => base + name)
-          .concat([...areas].flatMap(words)),
+          .concat([...folders].flatMap(words)),
       ],
     ];
   });
-  return { every: words('shell'), pages: Object.fromEntries(pages) };
+  return { every: words('shared/shell'), pages: Object.fromEntries(pages) };
 }
 
-const holds = (end: string) => (chunk: Rolldown.OutputChunk) => chunk.moduleIds.some((id) => id.endsWith(end));
+/** A chunk and all that it, and what it imports, cannot run without. */
+function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const found = new Set([chunk]);
+  for (const { imports } of found) for (const other of chunks) if (imports.includes(other.fileName)) found.add(other);
+  return [...found];
+}
+
+function foldersOf({ moduleIds }: Rolldown.OutputChunk, kind: 'areas' | 'shared'): string[] {
+  return moduleIds.flatMap((id) => {
+    const folder = /\/src\/((?:areas|shared)\/[^/]+)\//.exec(id)?.[1];
+    return folder?.startsWith(kind) ? [folder] : [];
+  });
+}
 
 /** `_session/Registro/Taccuino/$id` is the page `registro/taccuino/*`. */
 function pathOf(route: string): string {

@@ -28,7 +28,10 @@ const action = (list: Locator, label: string, name: string) => list.getByRole('b
 
 for (const kind of ['emergency', 'other'] as const) {
   // covers L-02 L-03 L-04 C-10 C-11 A-19 A-20
-  test(`the list of ${kind} contacts: name, kind and telephone, as the server has them`, async ({ page, server }) => {
+  test(`the list of ${kind} contacts: name, kind and telephone, as the server has them`, { tag: '@sizes' }, async ({
+    page,
+    server,
+  }) => {
     const records = await recordsOf(server.url, patient);
     const path = kind === 'emergency' ? 'emergenzaGet' : 'moreContactsGet';
     const stored = await records.get<(StoredContact & { tipologia_nome: string })[]>(`/api/${path}/${records.id}`);
@@ -44,7 +47,10 @@ for (const kind of ['emergency', 'other'] as const) {
   });
 
   // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 V-24
-  test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, async ({ page, isMobile }) => {
+  test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, { tag: '@sizes' }, async ({
+    page,
+    isMobile,
+  }) => {
     const list = await open(page, kind);
     const name = `anna d'angelo-${kind} ${isMobile ? 'mobile' : 'fisso'}`;
     const written = `Anna D'Angelo-${kind === 'emergency' ? 'Emergency' : 'Other'} ${isMobile ? 'Mobile' : 'Fisso'}`;
@@ -133,7 +139,7 @@ test('a contact that could not be saved stays in the form', async ({ page, compl
 });
 
 // covers A-22 D-02 M-14 E-03 K-01 K-02 K-03 K-04 K-05 K-06
-test('the padlock changes the level of a contact', async ({ page, server, isMobile }) => {
+test('the padlock changes the level of a contact', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const name = `Da Chiudere ${isMobile ? 'Uno' : 'Due'}`;
   const contact = await addContact(await recordsOf(server.url, patient), 'other', name);
   const list = await open(page, 'other');
@@ -155,6 +161,13 @@ test('the padlock changes the level of a contact', async ({ page, server, isMobi
   });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
   await expect(action(list, 'Confidenzialità', name)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByText("Chi l'ha vista o cambiata").click();
+  await expect(dialog.getByText('Modificata')).toBeVisible();
+  await expect(dialog.getByText('Tu', { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSideways(page);
 });
 
 // covers M-15
@@ -176,7 +189,7 @@ test('a level that could not be changed says why and stays chosen', async ({ pag
 });
 
 // covers A-23 M-21 M-22 K-28 T-14
-test('a contact is deleted after a question, and taken back', async ({ page, server, isMobile }) => {
+test('a contact is deleted after a question, and taken back', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const records = await recordsOf(server.url, patient);
   const name = `Da Eliminare ${isMobile ? 'Uno' : 'Due'}`;
   const contact = await addContact(records, 'emergency', name);
@@ -197,7 +210,7 @@ test('a contact is deleted after a question, and taken back', async ({ page, ser
   await expect(list.getByRole('button', { name: lists.emergency.title, exact: true })).toBeFocused();
   expect(await stored()).toBe(false);
   const restored = page.waitForRequest(isSave);
-  await notices(page).getByRole('button', { name: 'Annulla' }).click();
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   expect((await restored).postDataJSON()).toMatchObject({ id_contatto_tipologia: 10 });
   await expect(list.getByText(name)).toBeVisible();
   await expect.poll(stored).toBe(true);

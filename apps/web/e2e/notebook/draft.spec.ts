@@ -6,7 +6,10 @@ test.use({ user: patient });
 
 test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-test('a drawing left behind is offered again after the next login, stroke by stroke', async ({ page, isMobile }) => {
+test('a drawing left behind is offered again after the next login, stroke by stroke', { tag: '@sizes' }, async ({
+  page,
+  isMobile,
+}) => {
   await openNew(page);
   await draw(page, 'front');
   await draw(page, 'front', 0.4);
@@ -30,7 +33,7 @@ test('a drawing left behind is offered again after the next login, stroke by str
   await expect(page.getByLabel('Livello di confidenzialità')).toHaveValue('3');
   await expect(marks).toHaveText(marked);
   // The strokes are strokes, not a picture: the last one can still be undone.
-  await page.getByRole('group', { name: 'Strumenti' }).getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('button', { name: 'Annulla tratto' }).click();
   await expect(marks).toHaveText([/Torace destro/, /Torace sinistro/]);
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();

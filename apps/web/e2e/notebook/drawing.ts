@@ -16,7 +16,8 @@ export const sheet = (page: Page, view: 'front' | 'back') => page.locator(`[data
 /** Draws a line through the upper part of a sheet. */
 export async function draw(page: Page, view: 'front' | 'back', height = 0.3): Promise<void> {
   if (!(await sheet(page, view).isVisible())) {
-    await page.getByRole('radio', { name: view === 'front' ? 'Fronte' : 'Retro' }).check({ force: true });
+    // By its key: the tools, which stay in sight, may lie above it.
+    await page.getByRole('radio', { name: view === 'front' ? 'Fronte' : 'Retro' }).press('Space');
   }
   const stage = sheet(page, view);
   await stage.scrollIntoViewIfNeeded();
@@ -48,10 +49,19 @@ export async function openList(page: Page): Promise<Locator> {
   return list;
 }
 
+/** The buttons that open an entry, one for each row, once the rows are there. */
+export async function openers(list: Locator): Promise<Locator> {
+  const buttons = list.getByRole('button', { name: /^Visualizza/ });
+  await buttons.first().waitFor();
+  return buttons;
+}
+
 /** An action of a row; on a phone some stand in a menu. */
 export async function act(page: Page, list: Locator, action: string, description: string): Promise<void> {
   const button = list.getByRole('button', { name: new RegExp(`^${action}: .*${description}`) });
+  const more = list.getByRole('button', { name: new RegExp(`^Altre azioni: .*${description}`) });
+  await button.or(more).first().waitFor();
   if (await button.isVisible()) return button.click();
-  await list.getByRole('button', { name: new RegExp(`^Altre azioni: .*${description}`) }).click();
+  await more.click();
   await page.getByRole('menuitem', { name: action }).click();
 }

@@ -15,7 +15,7 @@ function sizeOf(dataUrl: string): [number, number] {
 }
 
 // covers R-10 S-22 S-24 S-25 A-29 C-16 E-17 K-31
-test('a pain is drawn, described, saved and found again', async ({ page, server, isMobile }) => {
+test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const words = `Disegnato ${isMobile ? 'uno' : 'due'}`;
   const records = await recordsOf(server.url, patient);
   await openNew(page);
@@ -42,6 +42,14 @@ test('a pain is drawn, described, saved and found again', async ({ page, server,
     taccuino_descrizione: words,
     id_livello_confidenzialita: 5,
   });
+  // By the numbers of the body map: both sides of the chest and of the middle of the back, in the level one begins with.
+  expect(body.taccuino_zone).toEqual(
+    ['108', '109', '212', '213'].map((zona_regione) => ({
+      zona_lato: zona_regione < '200' ? 'anteriore' : 'posteriore',
+      zona_regione,
+      zona_livello: 3,
+    })),
+  );
   for (const image of [body.taccuino_report_anteriore, body.taccuino_report_posteriore]) {
     expect(image).toMatch(/^data:image\/png;base64,/);
     expect(sizeOf(image)).toEqual([419, 866]);
@@ -98,7 +106,7 @@ test('resetting the drawing asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Ripristina', exact: true }).click();
   await answer(page, 'Ripristina modifiche ?', 'Ripristina');
   await expect(marked).toHaveCount(0);
-  await page.getByRole('group', { name: 'Strumenti' }).getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('button', { name: 'Annulla tratto' }).click();
   await expect(marked).not.toHaveCount(0);
 });
 
@@ -135,7 +143,7 @@ test('a failed save keeps the drawing and every word', async ({ page, complaints
 });
 
 // covers R-09 T-17 A-25 C-17
-test('of an existing entry the description is edited; date and drawings are locked', async ({
+test('of an existing entry the description is edited; date and drawings are locked', { tag: '@sizes' }, async ({
   page,
   server,
   isMobile,
@@ -182,10 +190,10 @@ test('Annulla goes back, to the patient card when there is nowhere to go back to
   await page.goto(listUrl);
   await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
   await expect(sheet(page, 'front')).toBeVisible();
-  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
   await openNew(page);
-  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(page).toHaveURL(/SchedaPaziente$|Taccuino$/);
 });
 
@@ -198,7 +206,7 @@ test('leaving with something unsaved asks', async ({ page }) => {
   await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await expect(page).toHaveURL(new RegExp(`${newUrl}$`));
   await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Annulla', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
   // What was left is offered, and can be thrown away.

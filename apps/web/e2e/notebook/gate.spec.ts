@@ -38,7 +38,7 @@ test.describe('on the free plan', () => {
   });
 
   // covers P-06
-  test('editing is refused too, in the list and by its address', async ({ page, isMobile }) => {
+  test('editing is refused too, in the list and by its address', { tag: '@sizes' }, async ({ page, isMobile }) => {
     await page.goto(listUrl);
     const list = page.getByRole('region', { name: 'Segnalazioni' });
     await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();

@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('an entry is made with the keyboard alone, by naming the regions', { tag: '@desktop' }, async ({ page }) => {
+test('an entry is made with the keyboard alone, by naming the regions', async ({ page }) => {
   await page.goto(listUrl);
   await tabTo(page, page.getByRole('button', { name: 'Nuova segnalazione' }));
   await page.keyboard.press('Enter');

@@ -2,12 +2,16 @@ import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
 import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
-import { act, listUrl, openList } from './drawing.ts';
+import { act, listUrl, openers, openList } from './drawing.ts';
 
 test.use({ user: patient });
 
 // covers R-08 L-05 C-15
-test('the list has description and date, newest first, as the server has them', async ({ page, server, isMobile }) => {
+test('the list has description and date, newest first, as the server has them', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   const list = await openList(page);
@@ -31,6 +35,7 @@ test('the list has description and date, newest first, as the server has them', 
 // covers A-28
 test('on a phone delete and view stay in sight, the others are in a menu', { tag: '@phone' }, async ({ page }) => {
   const list = await openList(page);
+  await openers(list);
   const card = list.getByRole('listitem').first();
   const names = await card.getByRole('button').evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
   expect(names.map((name) => name.split(':')[0]).sort()).toEqual(['Altre azioni', 'Elimina', 'Visualizza']);
@@ -71,6 +76,21 @@ test('the preview shows front and back, each 30 percent wide', async ({ page, se
   await expect(list.getByRole('button', { name: /^Visualizza/ }).first()).toBeFocused();
 });
 
+test('the preview says in words what the drawing marks', async ({ page }) => {
+  const list = await openList(page);
+  await list.getByRole('button', { name: /^Visualizza: .*Ginocchio destro gonfio/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Segnalazione del/ });
+  const said =
+    'Ginocchio destro, davanti: moderato; Gamba destra, davanti: lieve; Cavo popliteo destro, dietro: lieve.';
+  await expect(dialog.getByText(said)).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Disegno del dolore, Fronte' })).toHaveAccessibleDescription(
+    'Ginocchio destro: moderato; Gamba destra: lieve',
+  );
+  await expect(dialog.getByRole('img', { name: 'Disegno del dolore, Retro' })).toHaveAccessibleDescription(
+    'Cavo popliteo destro: lieve',
+  );
+});
+
 // covers M-26
 test('drawings that do not come are only logged, with a place held for them', async ({ page, complaints }) => {
   const warnings: string[] = [];
@@ -94,7 +114,7 @@ test('drawings that do not come are only logged, with a place held for them', as
 });
 
 // covers A-26 D-09 M-14
-test('the padlock changes the level of an entry', async ({ page, server, isMobile }) => {
+test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const words = `Da chiudere ${isMobile ? 'uno' : 'due'}`;
   const records = await recordsOf(server.url, patient);
   const entry = await addEntry(records, words);
@@ -111,7 +131,7 @@ test('the padlock changes the level of an entry', async ({ page, server, isMobil
 });
 
 // covers A-27 M-25 T-18 K-40
-test('an entry is deleted after a question, and taken back', async ({ page, server, isMobile }) => {
+test('an entry is deleted after a question, and taken back', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
   const words = `Da eliminare ${isMobile ? 'uno' : 'due'}`;
   const records = await recordsOf(server.url, patient);
   const entry = await addEntry(records, words);
@@ -142,15 +162,15 @@ test('an entry is deleted after a question, and taken back', async ({ page, serv
   await expect(notices(page)).toContainText('Segnalazione eliminata');
   await expect(list.getByRole('button', { name: 'Segnalazioni', exact: true })).toBeFocused();
   expect(await isStored()).toBe(false);
-  await notices(page).getByRole('button', { name: 'Annulla' }).click();
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(list.getByText(words)).toBeVisible();
   await expect.poll(isStored).toBe(true);
 });
 
 test('an entry that could not be deleted comes back to its place', async ({ page, complaints }) => {
   const list = await openList(page);
-  const names = () =>
-    list.getByRole('button', { name: /^Visualizza/ }).evaluateAll((all) => all.map((button) => button.ariaLabel));
+  const rows = await openers(list);
+  const names = () => rows.evaluateAll((all) => all.map((button) => button.ariaLabel));
   const before = await names();
   await page.route('**/api/salva/tbl_taccuinos/*', (route) => route.abort());
   await list
@@ -165,11 +185,12 @@ test('an entry that could not be deleted comes back to its place', async ({ page
 
 test('searching finds an entry by its words; an empty search shows all again', async ({ page }) => {
   const list = await openList(page);
-  const all = await list.getByRole('button', { name: /^Visualizza/ }).count();
+  const rows = await openers(list);
+  const all = await rows.count();
   await list.getByRole('searchbox').fill('GINOCCHIO DESTRO');
-  await expect(list.getByRole('button', { name: /^Visualizza/ })).toHaveCount(1);
+  await expect(rows).toHaveCount(1);
   await list.getByRole('searchbox').fill('');
-  await expect(list.getByRole('button', { name: /^Visualizza/ })).toHaveCount(all);
+  await expect(rows).toHaveCount(all);
 });
 
 test('an empty notebook offers the first drawing', async ({ page }) => {

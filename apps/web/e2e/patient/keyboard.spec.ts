@@ -2,7 +2,7 @@ import { expect, patient, test } from '../journey.ts';
 
 test.use({ user: patient });
 
-test('the whole of it works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('the whole of it works by keyboard alone', async ({ page }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const open = page.getByRole('button', { name: 'Modifica: Recapiti' });

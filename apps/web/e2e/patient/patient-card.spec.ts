@@ -26,7 +26,7 @@ async function changed(page: Page, change: Record<string, unknown>) {
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 // covers R-07 S-19 S-20 S-21 E-05 E-09 C-08 C-13 E-14
-test('the card shows the three sections of the record', async ({ page, server }) => {
+test('the card shows the three sections of the record', { tag: '@sizes' }, async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<StoredPatient>(`/api/patient/${records.id}`);
   await page.goto(url);

@@ -11,6 +11,8 @@ async function open(page: Page) {
   await page.clock.install();
   await page.goto('/webui/Registro/SchedaPaziente');
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  // What is still asked for when the clock is moved would count as heard by the server just then.
+  await page.waitForLoadState('networkidle');
 }
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Sei ancora qui?' });

@@ -22,7 +22,7 @@ test('signing in keeps token, user and expiry, and leads to the patient card', a
 });
 
 // covers R-03 S-06
-test('the login page has neither menu nor footer and passes axe', async ({ page }) => {
+test('the login page has neither menu nor footer and passes axe', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Accedi' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -33,7 +33,7 @@ test('the login page has neither menu nor footer and passes axe', async ({ page 
   await expectNoSideways(page);
 });
 
-// covers V-02
+// covers V-02 M-19
 test('address and password are required, and the address must look like one', async ({ page }) => {
   await page.goto('/webui/login');
   const email = page.getByLabel('E-mail');
@@ -47,7 +47,7 @@ test('address and password are required, and the address must look like one', as
   await secret.fill('x');
   await expect(page.getByText('Questo campo è obbligatorio!')).toHaveCount(0);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(email).toHaveAccessibleDescription(/Scrivi un indirizzo e-mail completo/);
+  await expect(email).toHaveAccessibleDescription(/E-mail errata: scrivi un indirizzo completo/);
   await expect(page).toHaveURL(/login/);
 });
 
@@ -133,6 +133,13 @@ test('its colours can be chosen and stay', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('where there is no other way to sign in, none is offered', async ({ page }) => {
+  const asked = page.waitForResponse('**/api/user/providers');
+  await page.goto('/webui/login');
+  expect(await (await asked).json()).toEqual([]);
+  await expect(page.getByText('oppure', { exact: true })).toHaveCount(0);
 });
 
 test('the script is small, and there is no React in it', async ({ page }) => {

@@ -14,7 +14,11 @@ async function logOut(page: Page, isMobile: boolean) {
 }
 
 // covers T-07 C-07
-test('logging out ends the session on the server and clears local storage', async ({ page, server, isMobile }) => {
+test('logging out ends the session on the server and clears local storage', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
   await open(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await logOut(page, isMobile);

@@ -6,7 +6,10 @@ test.use({ user: patient });
 const card = '/webui/Registro/SchedaPaziente';
 
 // covers R-01 S-03 S-05 C-01 C-02 E-02
-test('the menu comes from the server, and its current page is marked', async ({ page, isMobile }) => {
+test('the menu comes from the server, and its current page is marked', { tag: '@sizes' }, async ({
+  page,
+  isMobile,
+}) => {
   const asked = page.waitForRequest('**/api/menu/*');
   await page.goto(card);
   const request = await asked;
@@ -80,12 +83,12 @@ test('the language changes without a new page, and stays', async ({ page }) => {
 test('only the words of the language in use are fetched', async ({ page }) => {
   const words: string[] = [];
   page.on('request', (request) => {
-    if (/messages\.(it|en)/.test(request.url())) words.push(request.url());
+    if (/\/(it|en)\/[\w-]+\.json$/.test(request.url())) words.push(request.url());
   });
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(words.length).toBeGreaterThan(0);
-  expect(words.filter((url) => url.includes('messages.en'))).toEqual([]);
+  expect(words.filter((url) => url.includes('/en/'))).toEqual([]);
 });
 
 test('the colours can be chosen', async ({ page }) => {
@@ -163,14 +166,14 @@ test('the first key leads to the content', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('passes axe and needs no sideways scrolling', async ({ page }) => {
+test('passes axe and needs no sideways scrolling', { tag: '@sizes' }, async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
 });
 
-test('bar, menus and footer have room for twice the text', async ({ page }) => {
+test('bar, menus and footer have room for twice the text', { tag: '@sizes' }, async ({ page }) => {
   await page.goto('/webui/nulla');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -182,7 +185,7 @@ test('bar, menus and footer have room for twice the text', async ({ page }) => {
 test.describe('the privacy notice', () => {
   test.use({ user: '' });
 
-  test('is public, calls no server and passes axe', async ({ page }) => {
+  test('is public, calls no server and passes axe', { tag: '@sizes' }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
@@ -196,7 +199,7 @@ test.describe('the privacy notice', () => {
 });
 
 test.describe('a deployment with a support address', () => {
-  test('shows it after the menu, before the way out', async ({ page, isMobile }) => {
+  test('shows it after the menu, before the way out', { tag: '@sizes' }, async ({ page, isMobile }) => {
     await page.route('**/webui/Registro/SchedaPaziente', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -214,7 +217,7 @@ test.describe('a deployment with a support address', () => {
   });
 });
 
-test('the whole way: sign in, look around, sign out', async ({ page, isMobile }) => {
+test('the whole way: sign in, look around, sign out', { tag: '@sizes' }, async ({ page, isMobile }) => {
   await page.goto('/webui/home/informative');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/login');

@@ -1,6 +1,6 @@
 import { askEarly } from '../shared/early.ts';
 import { filesFor, type PageFiles } from '../shared/page-files.ts';
-import { base } from '../shared/session/places.ts';
+import { base, isPublic } from '../shared/session/places.ts';
 import { currentSession, goToLogin } from '../shared/session/session.ts';
 import { keys } from '../shared/session/storage.ts';
 
@@ -34,6 +34,9 @@ function askForFiles(): void {
     if (file.endsWith('.css')) {
       link.rel = 'preload';
       link.as = 'style';
+    } else if (file.endsWith('.json')) {
+      link.rel = 'preload';
+      link.as = 'fetch';
     } else link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = file;
@@ -41,5 +44,5 @@ function askForFiles(): void {
   }
 }
 
-if (!/^\/(home|model)\//.test(path)) askForData();
+if (!isPublic(path)) askForData();
 askForFiles();

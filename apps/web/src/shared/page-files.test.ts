@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { filesFor, type PageFiles } from './page-files.ts';
 
 const files: PageFiles = {
-  every: ['/a/messages.it-1.js', '/a/messages.en-1.js'],
+  every: ['/a/{language}/shell.json'],
   pages: {
-    'registro/taccuino': ['/a/list.js', '/a/list.css', '/a/messages.it-2.js', '/a/messages.en-2.js'],
+    'registro/taccuino': ['/a/list.js', '/a/list.css', '/a/{language}/notebook.json'],
     'registro/taccuino/*': ['/a/edit.js'],
     'registro/taccuino/nuova': ['/a/new.js'],
     '*': ['/a/lost.js'],
@@ -13,12 +13,12 @@ const files: PageFiles = {
 
 it('are those of the page and of the language', () => {
   expect(filesFor(files, '/Registro/TACCUINO/', 'it')).toEqual([
-    '/a/messages.it-1.js',
+    '/a/it/shell.json',
     '/a/list.js',
     '/a/list.css',
-    '/a/messages.it-2.js',
+    '/a/it/notebook.json',
   ]);
-  expect(filesFor(files, '/registro/taccuino', 'en')).toContain('/a/messages.en-2.js');
+  expect(filesFor(files, '/registro/taccuino', 'en')).toContain('/a/en/notebook.json');
 });
 
 it('prefer the page with a name of its own', () => {
@@ -28,5 +28,5 @@ it('prefer the page with a name of its own', () => {
 });
 
 it('are only the common ones for a page that is not known', () => {
-  expect(filesFor(files, '/x/y/z/w', 'en')).toEqual(['/a/messages.en-1.js']);
+  expect(filesFor(files, '/x/y/z/w', 'en')).toEqual(['/a/en/shell.json']);
 });

@@ -1,4 +1,4 @@
-/** Addresses of the files that pages consist of; those with words exist once per language (`messages.it-….js`). */
+/** Addresses of the files that pages consist of; those with words exist once per `{language}`. */
 export interface PageFiles {
   every: string[];
   /** By path below the base, in lower case; `*` stands for any one part. */
@@ -17,5 +17,5 @@ export function filesFor({ every, pages }: PageFiles, path: string, language: st
     .filter(fits)
     .sort((one, other) => Number(one.includes('*')) - Number(other.includes('*')))[0];
   const files = [...every, ...(page === undefined ? [] : (pages[page] ?? []))];
-  return files.filter((file) => /\/messages\.(\w+)-/.exec(file)?.[1] === language || !file.includes('/messages.'));
+  return files.map((file) => file.replace('{language}', language));
 }

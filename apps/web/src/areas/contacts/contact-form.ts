@@ -1,5 +1,5 @@
 import { isPhone } from '@libretto/design-system/phone-field';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 export interface ContactForm {
   contatto_nominativo: string;
@@ -16,13 +16,17 @@ export interface ContactWords {
 const isFilled = (text: string) => text.trim() !== '';
 
 export function contactSchema(words: ContactWords) {
-  return z.object({
-    contatto_nominativo: z.string().check(z.refine(isFilled, words.required), z.maxLength(120, words.long)),
-    contatto_telefono: z.string().check((check) => {
-      const { value: input } = check;
-      if (!isFilled(input)) check.issues.push({ code: 'custom', input, message: words.required });
-      else if (!isPhone(input) || input.length > 40) check.issues.push({ code: 'custom', input, message: words.phone });
-    }),
-    id_livello_confidenzialita: z.nullable(z.number()).check(z.refine((level) => level !== null, words.required)),
+  return v.object({
+    contatto_nominativo: v.pipe(v.string(), v.check(isFilled, words.required), v.maxLength(120, words.long)),
+    contatto_telefono: v.pipe(
+      v.string(),
+      v.check(isFilled, words.required),
+      v.check(isPhone, words.phone),
+      v.maxLength(40, words.phone),
+    ),
+    id_livello_confidenzialita: v.pipe(
+      v.nullable(v.number()),
+      v.check((level) => level !== null, words.required),
+    ),
   });
 }

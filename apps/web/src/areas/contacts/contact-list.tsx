@@ -45,6 +45,7 @@ export function ContactList({ kind, patient }: ContactListProps) {
 
   const changeLevel = (contact: Contact) =>
     void lock.open({
+      record: { tipo: 'contact', id: contact.id_contatto },
       description: contact.contatto_nominativo,
       levels: patient.liveli_confidencialita,
       value: contact.id_livello_confidenzialita,

@@ -47,11 +47,11 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
       toasts.show({ message: t('restored'), tone: 'success' });
     } catch (error) {
       console.warn('A contact could not be restored', error);
-      toasts.show({ message: tShell('save.failed'), tone: 'danger', action: undoAction(contact) });
+      toasts.show({ message: tShell('save.failed'), tone: 'danger', undo: undo(contact) });
     }
   }
 
-  const undoAction = (contact: Contact) => ({ label: tShell('save.undo'), onAction: () => void restore(contact) });
+  const undo = (contact: Contact) => () => void restore(contact);
 
   return async function remove(contact: Contact): Promise<void> {
     const sure = await confirm({
@@ -63,7 +63,7 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
     if (!sure) return;
     try {
       await saveType(contact, contactTypes.deleted);
-      toasts.show({ message: t('removed'), tone: 'success', action: undoAction(contact) });
+      toasts.show({ message: t('removed'), tone: 'success', undo: undo(contact) });
     } catch (error) {
       console.warn('A contact could not be removed', error);
       toasts.show({ message: t('removeFailed', { error: problemText(error) }), tone: 'danger' });

@@ -30,6 +30,3 @@ export const footer = style({
   gap: vars.space[3],
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
-
-export const choice = style({ display: 'grid', gap: vars.space[4] });
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

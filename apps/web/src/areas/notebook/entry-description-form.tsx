@@ -3,7 +3,7 @@ import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-ba
 import { DateField } from '@libretto/design-system/date-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { api } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import * as styles from './editor.css.ts';
@@ -33,7 +33,7 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
   } = useEntryEditor<DescriptionDraft>({
     feature: 'modificataccuino',
     initial: { taccuino_descrizione: start?.taccuino_descrizione ?? entry.taccuino_descrizione },
-    schema: z.object({ taccuino_descrizione: descriptionSchema(words) }),
+    schema: v.object({ taccuino_descrizione: descriptionSchema(words) }),
     changed: start !== undefined,
     draft,
     save: (values) =>
@@ -49,7 +49,7 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
     <form {...formProps} className={styles.form}>
       <Card title={t('existing.drawing')}>
         <p className={styles.reason}>{t('existing.lockedDrawing')}</p>
-        <EntryImages id={entry.id_taccuino} />
+        <EntryImages entry={entry} />
       </Card>
       <Card title={t('new.words')}>
         <div className={styles.fields}>

@@ -1,5 +1,5 @@
 import type { PainDraft } from '@libretto/design-system/pain-canvas';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { EntryForm } from './entry-form.ts';
 
@@ -10,23 +10,24 @@ export interface EntryDraft extends EntryForm {
   disegno: PainDraft | undefined;
 }
 
-const kept = z.object({
-  taccuino_descrizione: z.string(),
-  taccuino_data: z.string(),
-  id_livello_confidenzialita: z.nullable(z.number()),
-  disegno: z.custom<PainDraft | undefined>(),
+const kept = v.object({
+  taccuino_descrizione: v.string(),
+  taccuino_data: v.string(),
+  id_livello_confidenzialita: v.nullable(v.number()),
+  disegno: v.custom<PainDraft | undefined>(() => true),
 });
 
 export function readEntryDraft(content: DraftContent): EntryDraft | undefined {
-  const { success, data } = kept.safeParse({ ...content, disegno: content.disegno });
-  return success ? { ...data } : undefined;
+  const read = v.safeParse(kept, { ...content, disegno: content.disegno });
+  return read.success ? { ...read.output } : undefined;
 }
 
 /** The description of an entry that exists already: nothing else of it can be changed. */
 export type DescriptionDraft = { taccuino_descrizione: string };
 
-const keptDescription = z.object({ taccuino_descrizione: z.string() });
+const keptDescription = v.object({ taccuino_descrizione: v.string() });
 
 export function readDescriptionDraft(content: DraftContent): DescriptionDraft | undefined {
-  return keptDescription.safeParse(content).data;
+  const read = v.safeParse(keptDescription, content);
+  return read.success ? read.output : undefined;
 }

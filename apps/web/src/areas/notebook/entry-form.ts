@@ -1,5 +1,5 @@
 import { isDay } from '@libretto/design-system/date-field';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 export interface EntryForm {
   taccuino_descrizione: string;
@@ -15,16 +15,19 @@ export interface EntryWords {
 
 export const mostDescription = 4000;
 
-export const descriptionSchema = (words: EntryWords) => z.string().check(z.maxLength(mostDescription, words.long));
+export const descriptionSchema = (words: EntryWords) => v.pipe(v.string(), v.maxLength(mostDescription, words.long));
 
 export function entrySchema(words: EntryWords, today: string) {
-  return z.object({
+  return v.object({
     taccuino_descrizione: descriptionSchema(words),
-    taccuino_data: z.string().check((check) => {
-      const { value: input } = check;
-      if (input === '') check.issues.push({ code: 'custom', input, message: words.required });
-      else if (!isDay(input) || input > today) check.issues.push({ code: 'custom', input, message: words.date });
-    }),
-    id_livello_confidenzialita: z.nullable(z.number()).check(z.refine((level) => level !== null, words.required)),
+    taccuino_data: v.pipe(
+      v.string(),
+      v.nonEmpty(words.required),
+      v.check((day) => isDay(day) && day <= today, words.date),
+    ),
+    id_livello_confidenzialita: v.pipe(
+      v.nullable(v.number()),
+      v.check((level) => level !== null, words.required),
+    ),
   });
 }

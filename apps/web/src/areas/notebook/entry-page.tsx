@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { NotFound } from '../../shared/page/not-found.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { DraftChoice } from './draft-choice.tsx';
 import { EntryDescriptionForm } from './entry-description-form.tsx';
 import { readDescriptionDraft } from './entry-draft.ts';
 import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
+import { useDraftWords } from './use-draft-words.ts';
 
 export function EntryPage({ id }: { id: number }) {
   const { t } = useTranslation('notebook');
@@ -31,7 +32,7 @@ export function EntryPage({ id }: { id: number }) {
 function Entry({ entry }: { entry: NotebookEntry }) {
   const draft = useDraft(`taccuino.${entry.id_taccuino}`, readDescriptionDraft);
   return (
-    <DraftChoice draft={draft}>
+    <DraftChoice words={useDraftWords()} draft={draft}>
       {(content) => <EntryDescriptionForm entry={entry} start={content} draft={draft} />}
     </DraftChoice>
   );

@@ -1,7 +1,14 @@
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
-import { draftOf, isPainless, PainCanvas, painImages, usePainDrawing } from '@libretto/design-system/pain-canvas';
+import {
+  draftOf,
+  isPainless,
+  markedRegions,
+  PainCanvas,
+  painImages,
+  usePainDrawing,
+} from '@libretto/design-system/pain-canvas';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -18,6 +25,7 @@ import type { EntryDraft } from './entry-draft.ts';
 import { type EntryForm, entrySchema, mostDescription } from './entry-form.ts';
 import { FormFooter } from './form-footer.tsx';
 import { useEntryEditor } from './use-entry-editor.ts';
+import { zonesOf } from './zones.ts';
 
 interface NewEntryFormProps {
   /** What was left the last time. */
@@ -55,6 +63,7 @@ export function NewEntryForm({ start, draft }: NewEntryFormProps) {
           taccuino_2d_drawn: 1,
           taccuino_report_anteriore: front,
           taccuino_report_posteriore: back,
+          taccuino_zone: zonesOf(markedRegions(drawing)),
           id_livello_confidenzialita: level,
         },
       });

@@ -41,6 +41,7 @@ export function NotebookList() {
 
   const changeLevel = (entry: NotebookEntry) =>
     void lock.open({
+      record: { tipo: 'notebook', id: entry.id_taccuino },
       description: nameOf(entry),
       levels: patient.liveli_confidencialita,
       value: entry.id_livello_confidenzialita,

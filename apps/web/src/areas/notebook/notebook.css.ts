@@ -15,6 +15,10 @@ export const words = style({
   selectors: missing,
 });
 
+export const map = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+export const mapButton = style({ marginBlockStart: vars.space[5] });
+
 export const preview = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
 
 export const fullWords = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', selectors: missing });

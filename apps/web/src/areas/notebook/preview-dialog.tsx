@@ -25,7 +25,7 @@ export function PreviewDialog({ entry, onClose }: PreviewDialogProps) {
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <div className={styles.preview}>
-        <EntryImages id={entry.id_taccuino} />
+        <EntryImages entry={entry} />
         <p className={styles.fullWords} data-missing={entry.taccuino_descrizione === '' || undefined}>
           {entry.taccuino_descrizione || t('entry.noDescription')}
         </p>

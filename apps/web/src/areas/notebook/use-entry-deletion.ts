@@ -21,11 +21,11 @@ export function useEntryDeletion(userId: number) {
       toasts.show({ message: t('restored'), tone: 'success' });
     } catch (error) {
       console.warn('An entry could not be restored', error);
-      toasts.show({ message: tShell('save.failed'), tone: 'danger', action: undo(entry) });
+      toasts.show({ message: tShell('save.failed'), tone: 'danger', undo: undo(entry) });
     }
   }
 
-  const undo = (entry: NotebookEntry) => ({ label: tShell('save.undo'), onAction: () => void restore(entry) });
+  const undo = (entry: NotebookEntry) => () => void restore(entry);
 
   return async function remove(entry: NotebookEntry): Promise<void> {
     const sure = await confirm({
@@ -41,7 +41,7 @@ export function useEntryDeletion(userId: number) {
     );
     try {
       await saveStatus(entry.id_taccuino, { deleted_at: deletionMark });
-      toasts.show({ message: t('removed'), tone: 'success', action: undo(entry) });
+      toasts.show({ message: t('removed'), tone: 'success', undo: undo(entry) });
     } catch (error) {
       console.warn('An entry could not be removed', error);
       // Another entry may have gone or come meanwhile, so only this one is put back, newest first as the server sorts.

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contactDetailsSchema } from './contact-details.ts';
 import words from './messages.it.json' with { type: 'json' };
@@ -5,8 +6,9 @@ import words from './messages.it.json' with { type: 'json' };
 const right = { contatto_indirizzo: 'Via Roma 1', comune_residenza: 'Imola', contatto_telefono: '+390511234567' };
 
 function refusals(change: Partial<typeof right>): Record<string, string> {
-  const result = contactDetailsSchema(words.errors).safeParse({ ...right, ...change });
-  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  const { issues } = v.safeParse(contactDetailsSchema(words.errors), { ...right, ...change });
+  const refused = Object.entries(issues ? (v.flatten(issues).nested ?? {}) : {});
+  return Object.fromEntries(refused.map(([field, messages]) => [field, messages?.[0] ?? '']));
 }
 
 describe('contact details', () => {

@@ -1,5 +1,5 @@
 import { isPhone } from '@libretto/design-system/phone-field';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { PatientChange } from './patient-update.ts';
 
@@ -27,10 +27,10 @@ export function contactDetailsOf({ user }: Patient): ContactDetails {
 const isFilled = (text: string) => text.trim() !== '';
 
 export function contactDetailsSchema(words: ContactDetailsWords) {
-  return z.object({
-    contatto_indirizzo: z.string().check(z.refine(isFilled, words.requiredDetail), z.maxLength(200, words.long)),
-    comune_residenza: z.string().check(z.refine(isFilled, words.requiredDetail), z.maxLength(120, words.long)),
-    contatto_telefono: z.string().check(z.refine(isPhone, words.phone), z.maxLength(40, words.phone)),
+  return v.object({
+    contatto_indirizzo: v.pipe(v.string(), v.check(isFilled, words.requiredDetail), v.maxLength(200, words.long)),
+    comune_residenza: v.pipe(v.string(), v.check(isFilled, words.requiredDetail), v.maxLength(120, words.long)),
+    contatto_telefono: v.pipe(v.string(), v.check(isPhone, words.phone), v.maxLength(40, words.phone)),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@libretto/api-client/schema';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { bloodGroups } from './blood-group.ts';
 import type { PatientChange } from './patient-update.ts';
@@ -12,9 +12,9 @@ export interface MedicalInformation {
 /** 0 Non acconsento, 1 Acconsento. */
 export const organDonations: readonly Schema<'OrganDonation'>[] = ['0', '1'];
 
-export const medicalInformationSchema = z.object({
-  paziente_gruppo: z.string(),
-  paziente_donatore_organi: z.string(),
+export const medicalInformationSchema = v.object({
+  paziente_gruppo: v.string(),
+  paziente_donatore_organi: v.string(),
 });
 
 export function medicalInformationOf(patient: Patient): MedicalInformation {

@@ -29,6 +29,12 @@ const patient: Patient = {
   contattiemergenza: [],
   contattialtro: [],
   tbl_taccuinos: [],
+  associated_doctors: [],
+  tbl_parametri_vitalis: [],
+  esami: [],
+  centri_convenzionati_specialistici: [],
+  centri_convenzionati_radiologici: [],
+  centri_convenzionati_laboratory_analisi: [],
   liveli_confidencialita: [],
 };
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import words from './messages.it.json' with { type: 'json' };
 import { type PersonalData, personalDataSchema } from './personal-data.ts';
@@ -14,8 +15,9 @@ const right: PersonalData = {
 
 /** The field that is refused and the words for it. */
 function refusals(change: Partial<PersonalData>): Record<string, string> {
-  const result = personalDataSchema(words.errors, '2026-11-21').safeParse({ ...right, ...change });
-  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  const { issues } = v.safeParse(personalDataSchema(words.errors, '2026-11-21'), { ...right, ...change });
+  const refused = Object.entries(issues ? (v.flatten(issues).nested ?? {}) : {});
+  return Object.fromEntries(refused.map(([field, messages]) => [field, messages?.[0] ?? '']));
 }
 
 describe('personal data', () => {

@@ -1,5 +1,5 @@
 import { isDay } from '@libretto/design-system/date-field';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { PatientChange } from './patient-update.ts';
 import { type PlaceValue, storedPlace } from './places.ts';
@@ -37,24 +37,23 @@ export function personalDataOf(patient: Patient): PersonalData {
 const isFilled = (text: string) => text.trim() !== '';
 
 export function personalDataSchema(words: PersonalDataWords, today: string) {
-  const name = z.string().check(z.refine(isFilled, words.required), z.maxLength(80, words.long));
-  return z.object({
+  const name = v.pipe(v.string(), v.check(isFilled, words.required), v.maxLength(80, words.long));
+  return v.object({
     paziente_nome: name,
     paziente_cognome: name,
-    paziente_codfiscale: z.string().check(z.refine((code) => /^[A-Za-z0-9]{16,32}$/.test(code.trim()), words.taxCode)),
-    comune_nascita: z.custom<PlaceValue>().check((check) => {
-      const { text, chosen } = check.value;
-      if (chosen) return;
-      check.issues.push({ code: 'custom', input: check.value, message: isFilled(text) ? words.city : words.required });
-    }),
-    paziente_nascita: z.string().check((check) => {
-      if (check.value === '') check.issues.push({ code: 'custom', input: check.value, message: words.required });
-      else if (!isDay(check.value) || check.value > today) {
-        check.issues.push({ code: 'custom', input: check.value, message: words.date });
-      }
-    }),
-    paziente_sesso: z.string().check(z.refine((sex) => sex === 'female' || sex === 'male', words.required)),
-    id_stato_matrimoniale: z.string(),
+    paziente_codfiscale: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{16,32}$/, words.taxCode)),
+    comune_nascita: v.pipe(
+      v.custom<PlaceValue>(() => true),
+      v.check(({ text, chosen }) => chosen !== null || isFilled(text), words.required),
+      v.check(({ chosen }) => chosen !== null, words.city),
+    ),
+    paziente_nascita: v.pipe(
+      v.string(),
+      v.nonEmpty(words.required),
+      v.check((day) => isDay(day) && day <= today, words.date),
+    ),
+    paziente_sesso: v.picklist(['female', 'male'], words.required),
+    id_stato_matrimoniale: v.string(),
   });
 }
 

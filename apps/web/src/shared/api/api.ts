@@ -3,7 +3,7 @@ import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { withQueries } from '@libretto/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
 import { takeEarly } from '../early.ts';
-import { endSession, isLeaving } from '../session/session.ts';
+import { endSession, isLeaving, sessionOver } from '../session/session.ts';
 import { keys } from '../session/storage.ts';
 
 // The page itself has just been fetched.
@@ -19,10 +19,20 @@ async function send(request: Request): Promise<Response> {
   lastRequest = Date.now();
   const early = takeEarly(request);
   if (early) return early;
-  if (!closing) return fetch(request);
+  if (!closing) return untilOver(request);
   // A page that is going away may only send what fits into a beacon.
   const spare = request.clone();
   return fetch(new Request(request, { keepalive: true })).catch(() => fetch(spare));
+}
+
+/** After the end of the session nothing is answered: the page is on its way to the login. */
+async function untilOver(request: Request): Promise<Response> {
+  try {
+    return await fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) });
+  } catch (error) {
+    if (sessionOver.aborted) return new Promise(() => {});
+    throw error;
+  }
 }
 
 const client = createClient({

@@ -6,31 +6,41 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../problems/use-problem-text.ts';
+import { type AuditedRecord, RecordLog } from './record-log.tsx';
+import { useAudience } from './use-audience.ts';
 
 export interface LockDialogProps
   extends Pick<ConfidentialityLockDialogProps, 'description' | 'levels' | 'value' | 'onSave'> {
+  /** Whose log is shown with it. */
+  record: AuditedRecord;
+  /** The words of records that have words of their own. */
+  words?: { question: string; done: string };
   onClose: () => void;
 }
 
 /** The padlock of a record: the dialog of the design system with the question and the words of the app. */
-export function LockDialog({ onClose, ...props }: LockDialogProps) {
+export function LockDialog({ record, words, onClose, ...props }: LockDialogProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
   const problemText = useProblemText();
+  const audience = useAudience(record);
   return (
     <ConfidentialityLockDialog
       {...props}
       open
-      confirm={() => confirm({ message: t('save.question') })}
+      audience={audience}
+      confirm={() => confirm({ message: words?.question ?? t('save.question') })}
       describeError={(error) => {
         console.warn('A confidentiality level could not be changed', error);
         return t('lock.failed', { error: problemText(error) });
       }}
       onClose={(saved) => {
         onClose();
-        if (saved) toasts.show({ message: t('lock.done'), tone: 'success' });
+        if (saved) toasts.show({ message: words?.done ?? t('lock.done'), tone: 'success' });
       }}
-    />
+    >
+      <RecordLog record={record} />
+    </ConfidentialityLockDialog>
   );
 }

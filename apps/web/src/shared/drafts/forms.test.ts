@@ -3,11 +3,21 @@ import { placeOfDraft } from './forms.ts';
 
 it('leads from the name of a draft to the page of its form', () => {
   expect(placeOfDraft('taccuino.nuova')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/Nuova' });
+  expect(placeOfDraft('esami.nuova')).toEqual({ form: 'esami', path: '/Registro/Esami' });
+  expect(placeOfDraft('anamnesi.remota')).toEqual({
+    form: 'anamnesi',
+    path: '/Registro/Anamnesi',
+    search: { modifica: 'remota' },
+  });
+  expect(placeOfDraft('reazioni.3')).toEqual({ form: 'reazioni', path: '/Registro/Farmaci' });
+  expect(placeOfDraft('diagnosi.nuova')).toEqual({ form: 'diagnosi', path: '/Registro/Diagnosi' });
+  expect(placeOfDraft('visite.nuova')).toEqual({ form: 'visite', path: '/Registro/Visite' });
+  expect(placeOfDraft('rilevazioni.nuova')).toEqual({ form: 'rilevazioni', path: '/Registro/Visite' });
   expect(placeOfDraft('taccuino.12')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/12' });
 });
 
 it('knows nothing of forms that are not there', () => {
-  expect(placeOfDraft('esami.3')).toBeUndefined();
+  expect(placeOfDraft('inventato.3')).toBeUndefined();
   expect(placeOfDraft('taccuino')).toBeUndefined();
   expect(placeOfDraft('toString.1')).toBeUndefined();
 });

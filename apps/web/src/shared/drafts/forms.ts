@@ -1,16 +1,28 @@
 /** Which page a draft belongs to. The name of a form is that of its records, then `nuova` or the record's id. */
-const pages = { taccuino: '/Registro/Taccuino' } as const;
+const pages = {
+  taccuino: (record: string) => `/Registro/Taccuino/${record === 'nuova' ? 'Nuova' : record}`,
+  // These are written in a dialog of their page, which opens it again.
+  esami: () => '/Registro/Esami',
+  diagnosi: () => '/Registro/Diagnosi',
+  visite: () => '/Registro/Visite',
+  rilevazioni: () => '/Registro/Visite',
+  farmaci: () => '/Registro/Farmaci',
+  reazioni: () => '/Registro/Farmaci',
+  anamnesi: () => '/Registro/Anamnesi',
+} as const;
 
 export type DraftForm = keyof typeof pages;
 
 export interface DraftPlace {
   form: DraftForm;
   path: string;
+  /** Which part of a page that has several. */
+  search?: Readonly<Record<string, string>>;
 }
 
 export function placeOfDraft(modulo: string): DraftPlace | undefined {
   const [name, record] = modulo.split('.', 2);
   const form = (Object.keys(pages) as DraftForm[]).find((known) => known === name);
   if (!form || !record) return undefined;
-  return { form, path: `${pages[form]}/${record === 'nuova' ? 'Nuova' : record}` };
+  return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }

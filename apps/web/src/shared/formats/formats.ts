@@ -13,6 +13,13 @@ export function formatDate(date: string | null | undefined, language: Language):
   return new Intl.DateTimeFormat(locales[language], { ...day, timeZone: 'UTC' }).format(moment);
 }
 
+/** A month (`2026-03`) as marzo 2026. */
+export function formatMonth(month: string, language: Language): string {
+  const moment = Date.parse(`${month}-01T00:00:00Z`);
+  const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locales[language], style).format(moment);
+}
+
 /** A moment, as the clock on the wall here says it. */
 export function formatMoment(moment: string, language: Language): string {
   const time = { hour: '2-digit', minute: '2-digit' } as const;

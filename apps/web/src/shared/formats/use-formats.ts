@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '../preferences/preferences.ts';
-import { formatDate, formatMoment, formatNumber } from './formats.ts';
+import { formatDate, formatMoment, formatMonth, formatNumber } from './formats.ts';
 
 /** The formats in the language of the page. */
 export function useFormats() {
@@ -8,6 +8,7 @@ export function useFormats() {
   const language = languages.find((known) => known === i18n.language) ?? 'it';
   return {
     date: (date: string | null | undefined) => formatDate(date, language),
+    month: (month: string) => formatMonth(month, language),
     moment: (moment: string) => formatMoment(moment, language),
     number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
   };

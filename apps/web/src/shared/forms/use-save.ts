@@ -12,8 +12,14 @@ export interface Saving {
 }
 
 export interface SaveOptions {
+  /** The question, for records that have one of their own. */
+  question?: string | undefined;
   /** Added to the question. */
   detail?: ReactNode;
+  /** What is said when it is saved, for records that have words of their own. */
+  done?: string | undefined;
+  /** What is said when it is not. */
+  failed?: ((error: unknown) => string | undefined) | undefined;
   /** True when the failure has been told in another way, for instance beside the fields that were refused. */
   onFailure?: (error: unknown) => boolean;
 }
@@ -27,19 +33,22 @@ export function useSave(): Saving {
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
 
-  async function save(work: () => Promise<unknown>, { detail, onFailure }: SaveOptions = {}): Promise<boolean> {
+  async function save(
+    work: () => Promise<unknown>,
+    { question, detail, done, failed, onFailure }: SaveOptions = {},
+  ): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
     setFailure(undefined);
     try {
-      if (!(await confirm({ message: t('save.question'), detail }))) return false;
+      if (!(await confirm({ message: question ?? t('save.question'), detail }))) return false;
       setSaving(true);
       await work();
-      toasts.show({ message: t('save.done'), tone: 'success' });
+      toasts.show({ message: done ?? t('save.done'), tone: 'success' });
       return true;
     } catch (error) {
       console.warn('A record could not be saved', error);
-      if (!onFailure?.(error)) setFailure(t('save.failed'));
+      if (!onFailure?.(error)) setFailure(failed?.(error) ?? t('save.failed'));
       return false;
     } finally {
       busy.current = false;

@@ -2,22 +2,15 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { keepLanguage, type Language, languages } from '../preferences/preferences.ts';
 
-/** The words of every area, one file per area and language; a file is fetched when its area and language are shown. */
-const files = import.meta.glob<Record<string, unknown>>(['../../areas/*/messages.*.json', '../*/messages.*.json'], {
-  import: 'default',
-});
-
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => {
-    const [, area, language] = /([^/]+)\/messages\.(\w+)\.json$/.exec(path) ?? [];
-    return [`${language}/${area}`, load];
-  }),
-);
+/** The words of an area, one file per area and language; fetched when its area and language are shown. */
+async function fetchWords(language: string, area: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${import.meta.env.WORDS}${language}/${area}.json`);
+  if (!response.ok) throw new Error(`No words of ${area} in ${language}`);
+  return response.json();
+}
 
 function read(language: string, area: string, done: (error: unknown, words?: Record<string, unknown>) => void) {
-  const load = loaders.get(`${language}/${area}`);
-  if (!load) return done(new Error(`No words of ${area} in ${language}`));
-  load().then(
+  fetchWords(language, area).then(
     (words) => done(null, words),
     (error: unknown) => done(error),
   );

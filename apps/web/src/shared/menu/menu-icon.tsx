@@ -1,13 +1,19 @@
-import { BookOpenText, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
+import { BookOpenText, Calculator, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
+import { Later, later } from '../page/later.tsx';
 
-/** Names of icons that the server's menu carries. */
+/** Names of icons that the server's menu carries: those of its first page. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   record: BookOpenText,
   patient: UserRound,
   notebook: NotebookPen,
+  calculator: Calculator,
 };
+
+const sectionIcon = later(() => import('./section-icon.tsx'));
+const room = { display: 'inline-block', inlineSize: '1.25em', blockSize: '1.25em' };
 
 export function MenuIcon({ image }: { image: string }) {
   const Icon = icons[image];
-  return Icon ? <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} /> : null;
+  if (Icon) return <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />;
+  return <Later part={sectionIcon} props={{ image }} meanwhile={<span style={room} />} />;
 }

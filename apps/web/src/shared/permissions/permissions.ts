@@ -1,7 +1,27 @@
 import { api, queryClient } from '../api/api.ts';
 
 /** What a subscription may include, by the names that the server knows. */
-export type Feature = 'aggiungitaccuino' | 'modificataccuino';
+export type Feature =
+  | 'aggiungitaccuino'
+  | 'modificataccuino'
+  | 'aggiungiesame'
+  | 'modificaesame'
+  | 'spostaEsame'
+  | 'aggiungifile'
+  | 'modificafile'
+  | 'aggiungidiagnosi'
+  | 'modificadiagnosi'
+  | 'spostaDiagnosi'
+  | 'aggiungivisite'
+  | 'modificavisite'
+  | 'calcolatrice'
+  | 'aggiungialtro'
+  | 'modificaaltro'
+  | 'aggiungifarmaci'
+  | 'modificafarmaci'
+  | 'spostaFarmaci'
+  | 'aggiungivaccini'
+  | 'modificavaccini';
 
 const permissionQuery = (feature: Feature) => api.query('hasPermission', { body: { data: feature } });
 

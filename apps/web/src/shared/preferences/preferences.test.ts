@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyTheme, keepLanguage, keepTheme, readPreferences } from './preferences.ts';
+import { applyTheme, chosenLogin, keepLanguage, keepTheme, readPreferences } from './preferences.ts';
 
 it('reads what was chosen, and nothing that is unknown', () => {
   expect(readPreferences('lang=en; theme=dark; browser=1')).toEqual({ language: 'en', theme: 'dark', browser: true });
@@ -25,4 +25,12 @@ it('leaves the colours to the system when nothing is chosen', () => {
   expect(document.documentElement.dataset.theme).toBe('dark');
   applyTheme(undefined);
   expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+it('leads to the login page of the chosen language, with everything that the address holds', () => {
+  const at = { pathname: '/webui/login', search: '?code=a%2Bb' };
+  expect(chosenLogin('en', 'it', at)).toBe('/webui/login?code=a%2Bb&lang=en');
+  expect(chosenLogin('en', 'en', at)).toBeUndefined();
+  expect(chosenLogin(undefined, 'it', at)).toBeUndefined();
+  expect(chosenLogin('en', 'it', { pathname: '/webui/login', search: '?lang=it' })).toBeUndefined();
 });

@@ -27,6 +27,17 @@ export function readPreferences(cookie: string): Preferences {
   };
 }
 
+/**
+ * The login page exists once per language. Who has chosen one and asks for none gets that one: its address, when it is
+ * not the page that is shown.
+ */
+export function chosenLogin(chosen: Language | undefined, shown: string, at: Pick<Location, 'pathname' | 'search'>) {
+  const query = new URLSearchParams(at.search);
+  if (!chosen || chosen === shown || query.has('lang')) return undefined;
+  query.set('lang', chosen);
+  return `${at.pathname}?${query}`;
+}
+
 function preferenceCookie(name: 'theme' | 'lang' | 'browser', value: string | undefined): string {
   return `${name}=${value ?? ''}; path=/; max-age=${value ? year : 0}; samesite=lax`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, safeNext } from './places.ts';
+import { isPublic, loginAddress, safeNext } from './places.ts';
 
 describe('safeNext', () => {
   it.each(['/webui/Registro/Taccuino/3', '/WebUI/registro/taccuino', '/webui/Registro/Taccuino?x=1'])(
@@ -18,8 +18,22 @@ describe('safeNext', () => {
     'javascript:alert(1)',
     '/api/user/logout',
     '/webui/login?next=/webui/login',
+    '/webui/register',
+    '/webui/Password/Reset',
   ])('drops %s', (path) => {
     expect(safeNext(path)).toBeUndefined();
+  });
+});
+
+describe('isPublic', () => {
+  it.each(['/login', '/register', '/password/reset', '/home/informative', '/model/model3d'])(
+    'lets all into %s',
+    (path) => {
+      expect(isPublic(path)).toBe(true);
+    },
+  );
+  it.each(['', '/registro', '/registro/schedapaziente', '/account/password', '/account'])('guards %s', (path) => {
+    expect(isPublic(path)).toBe(false);
   });
 });
 

@@ -1,11 +1,12 @@
 import { type EndReason, standingOf } from './lifetime.ts';
-import { loginAddress } from './places.ts';
+import { type LoginReason, loginAddress } from './places.ts';
 import { readActivity, readSession, type StoredSession } from './storage.ts';
 
 /** Longer than this nobody waits for the last words of a session. */
 const patience = 3000;
 
 let leaving = false;
+const over = new AbortController();
 const lastWords: (() => Promise<unknown>)[] = [];
 
 /** Registers what must still be sent while the session is valid. */
@@ -18,6 +19,9 @@ export function isLeaving(): boolean {
   return leaving;
 }
 
+/** Aborted when a session is given up: what is still on its way to the server would only be refused. */
+export const sessionOver: AbortSignal = over.signal;
+
 /** The session as storage has it now, or `undefined` when it is missing or over. */
 export function currentSession(): StoredSession | undefined {
   const session = readSession(localStorage);
@@ -25,27 +29,43 @@ export function currentSession(): StoredSession | undefined {
   return standingOf(session, readActivity(localStorage), Date.now()).state === 'over' ? undefined : session;
 }
 
+/** Ends that somebody has chosen: the page that they were on is not where they go on. */
+const chosen: readonly (LoginReason | undefined)[] = ['logout', 'password', 'deleted'];
+
 /** Goes to the login page as a new document: whatever was in memory is gone. */
-export function goToLogin(reason?: EndReason): void {
+export function goToLogin(reason?: LoginReason): void {
   leaving = true;
   const { pathname, search } = window.location;
-  const next = reason === 'logout' ? undefined : pathname + search;
+  const next = chosen.includes(reason) ? undefined : pathname + search;
   window.location.replace(loginAddress({ reason, next, language: document.documentElement.lang }));
 }
 
-/** Keeps what is being written, tells the server, forgets everything here and in all tabs. */
+/**
+ * Keeps what is being written, forgets everything here and in all tabs, tells the server: in this order, so that no
+ * tab hears from the server first and takes a logout for an end it did not expect.
+ */
 export async function endSession(reason: EndReason): Promise<void> {
   if (leaving) return;
   leaving = true;
   document.documentElement.dataset.leaving = '';
   const session = readSession(localStorage);
-  if (session && reason !== 'ended') {
-    await within(Promise.allSettled(lastWords.map((work) => work())));
-    await within(tellServer(session.token));
-  }
+  const valid = session && reason !== 'ended';
+  if (valid) await within(Promise.allSettled(lastWords.map((work) => work())));
+  over.abort();
+  forget();
+  if (valid) await within(tellServer(session.token));
+  goToLogin(reason);
+}
+
+/** Forgets everything here and in all tabs, when the server has done so already. */
+export function forgetSession(reason: LoginReason): void {
+  forget();
+  goToLogin(reason);
+}
+
+function forget(): void {
   localStorage.clear();
   sessionStorage.clear();
-  goToLogin(reason);
 }
 
 async function tellServer(token: string): Promise<void> {

@@ -22,7 +22,7 @@ export default function DraftNotice({ modulo, savedAt, place }: DraftNoticeProps
 
   function resume() {
     resumeDraft(modulo);
-    void navigate({ to: place.path });
+    void navigate({ to: place.path, ...(place.search && { search: place.search }) });
   }
 
   async function discard() {

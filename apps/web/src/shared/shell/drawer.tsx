@@ -1,5 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
+import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
@@ -33,6 +34,9 @@ export default function Drawer({ menu, onClose }: DrawerProps) {
             </ul>
           </nav>
         ))}
+        <Link to="/account" className={styles.support} onClick={onClose}>
+          {t('account')}
+        </Link>
         {support && (
           <a className={styles.support} href={support} rel="noopener noreferrer">
             {t('support')}

@@ -3,12 +3,10 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { draftsQuery } from '../drafts/drafts-query.ts';
 import { placeOfDraft } from '../drafts/forms.ts';
-import { whenIdle } from './when-idle.ts';
+import { Later, later } from '../page/later.tsx';
 
-const loadOffline = () => import('./offline-notice.tsx');
-const OfflineNotice = lazy(loadOffline);
 // Without a network it could not be fetched any more.
-whenIdle(loadOffline);
+const offlineNotice = later(() => import('./offline-notice.tsx'));
 const DraftNotice = lazy(() => import('./draft-notice.tsx'));
 
 function subscribe(listener: () => void) {
@@ -21,7 +19,7 @@ function subscribe(listener: () => void) {
 }
 
 /** What has to be said above every page: no network; something left unsaved the last time. */
-export function Notices() {
+export default function Notices() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   const { data = [] } = useQuery(draftsQuery());
@@ -32,7 +30,7 @@ export function Notices() {
   });
   return (
     <Suspense>
-      {!online && <OfflineNotice />}
+      {!online && <Later part={offlineNotice} props={{}} />}
       {left.map((draft) => (
         <DraftNotice key={draft.modulo} {...draft} />
       ))}

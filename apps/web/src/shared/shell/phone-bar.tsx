@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAt } from '../menu/current.ts';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
+import { Later, later } from '../page/later.tsx';
 import * as styles from './phone-bar.css.ts';
-import { whenIdle } from './when-idle.ts';
 
-const load = () => import('./drawer.tsx');
-const Drawer = lazy(load);
-whenIdle(load);
+const drawer = later(() => import('./drawer.tsx'));
 
 /** As many as a thumb can tell apart, beside the button for all the rest. */
 const most = 3;
@@ -39,11 +37,7 @@ export function PhoneBar({ menu }: { menu: ShownMenu }) {
           </button>
         </li>
       </ul>
-      {open && (
-        <Suspense>
-          <Drawer menu={menu} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Later now part={drawer} props={{ menu, onClose: () => setOpen(false) }} />}
     </nav>
   );
 }

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { InactivityWarning } from '@libretto/design-system/inactivity-warning';
+import { useEffect, useState } from 'react';
+import { endSession } from '../session/session.ts';
 import { stayConnected, useStanding } from '../session/watch.ts';
-import { whenIdle } from './when-idle.ts';
-
-const load = () => import('./session-dialog.tsx');
-const SessionDialog = lazy(load);
-// Here before it is needed: nobody is warned by a file that is still on its way, or that a lost connection holds back.
-whenIdle(load);
 
 /** What appeared while nobody was there must not vanish under the first movement of the mouse. */
 const lingering = 4000;
 
 /** Before the session ends. */
-export function SessionWarning() {
+export default function SessionWarning() {
   const standing = useStanding();
   const [cause, setCause] = useState<'idle' | 'expired'>();
   const [dismissed, setDismissed] = useState(false);
@@ -35,9 +31,5 @@ export function SessionWarning() {
 
   if (!cause || dismissed) return null;
   const endsAt = standing.state === 'warning' ? standing.endsAt : undefined;
-  return (
-    <Suspense>
-      <SessionDialog cause={cause} endsAt={endsAt} onStay={stay} />
-    </Suspense>
-  );
+  return <InactivityWarning cause={cause} endsAt={endsAt} onStay={stay} onLogout={() => void endSession('logout')} />;
 }

@@ -1,13 +1,16 @@
 import { SkipLink } from '@libretto/design-system/skip-link';
 import { Outlet } from '@tanstack/react-router';
 import { useMenu } from '../menu/use-menu.ts';
+import { Later, later } from '../page/later.tsx';
 import { Footer } from './footer.tsx';
-import { Notices } from './notices.tsx';
 import { PhoneBar } from './phone-bar.tsx';
-import { SessionWarning } from './session-warning.tsx';
 import * as styles from './shell.css.ts';
 import { Submenu } from './submenu.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Here before they are needed: nobody is warned by a file that is still on its way, or that a lost connection holds back.
+const notices = later(() => import('./notices.tsx'));
+const sessionWarning = later(() => import('./session-warning.tsx'));
 
 /** Everything around a page of somebody who is signed in. */
 export function Shell() {
@@ -20,13 +23,13 @@ export function Shell() {
       <div className={styles.body} data-sections={sections.length > 0}>
         {sections.length > 0 && <Submenu entries={sections} path={menu.path} />}
         <main id="content" className={styles.main} tabIndex={-1}>
-          <Notices />
+          <Later part={notices} props={{}} />
           <Outlet />
         </main>
       </div>
       <Footer />
       <PhoneBar menu={menu} />
-      <SessionWarning />
+      <Later part={sessionWarning} props={{}} />
     </div>
   );
 }

@@ -39,6 +39,9 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
           <ThemeSwitch />
           <HelpButton path={menu.path} />
           <div className={styles.wide}>
+            <Link to="/account" className={styles.tool}>
+              {t('account')}
+            </Link>
             {support && (
               <a className={styles.tool} href={support} rel="noopener noreferrer">
                 <LifeBuoy aria-hidden="true" size="1.25em" strokeWidth={1.75} />

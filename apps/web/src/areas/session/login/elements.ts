@@ -7,18 +7,25 @@ export function find<Kind extends HTMLElement>(id: string, kind: new () => Kind)
   return element;
 }
 
-/** Says something above the form, in words that the page brought along. */
-export function say(name: NoticeName | undefined, seconds = 0): void {
-  const place = find(ids.notices, HTMLElement);
-  place.replaceChildren();
-  if (!name) return;
-  const words = find(`${ids.notice}${name}`, HTMLTemplateElement).content.cloneNode(true);
+/** What stands in place of `{{seconds}}` and `{{provider}}`. */
+export type Values = Readonly<Partial<Record<'seconds' | 'provider', string | number>>>;
+
+/** Words that the page brought along, with the values put in. */
+export function copyOf(template: string, values: Values): DocumentFragment {
+  const words = document.importNode(find(template, HTMLTemplateElement).content, true);
   const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    text.textContent = (text.textContent ?? '').replace('{{seconds}}', String(seconds));
+    text.textContent = (text.textContent ?? '').replace(/\{\{(seconds|provider)\}\}/g, (_all, name) =>
+      String(values[name as keyof Values] ?? ''),
+    );
   }
-  place.append(words);
+  return words;
+}
+
+/** Says something above the form. */
+export function say(name: NoticeName | undefined, values: Values = {}): void {
+  find(ids.notices, HTMLElement).replaceChildren(...(name ? [copyOf(ids.notice + name, values)] : []));
 }
 
 /** Puts an error below a field, or takes it away. */

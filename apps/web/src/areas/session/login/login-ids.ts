@@ -12,6 +12,8 @@ export const ids = {
   show: 'show-password',
   capsLock: 'caps-lock',
   submit: 'submit',
+  providers: 'providers',
+  provider: 'provider',
   notice: 'notice-',
   required: 'error-required',
   invalid: 'error-invalid',
@@ -22,7 +24,13 @@ export type NoticeName =
   | 'too-many'
   | 'connection'
   | 'failure'
+  | 'provider-begun'
+  | 'provider-refused'
+  | 'provider-cancelled'
+  | 'not-registered'
   | 'idle'
   | 'expired'
   | 'ended'
-  | 'logout';
+  | 'logout'
+  | 'password'
+  | 'deleted';

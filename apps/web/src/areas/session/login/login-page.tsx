@@ -1,6 +1,7 @@
 import { Button, buttonClass } from '@libretto/design-system/button';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../shared/preferences/preferences.ts';
+import { base } from '../../../shared/session/places.ts';
 import { Brand } from '../../../shared/shell/brand.tsx';
 import ThemeChoice from '../../../shared/shell/theme-choice.tsx';
 import { tool } from '../../../shared/shell/top-bar.css.ts';
@@ -47,6 +48,13 @@ export function LoginPage({ stores, language }: LoginPageProps) {
             {t('login.return')}
           </p>
           <LoginForm />
+          <div className={styles.links}>
+            <a href={`${base}/password/reset`}>{t('login.forgotten')}</a>
+            <p>
+              {t('login.noAccount')} <a href={`${base}/register`}>{t('login.register')}</a>
+            </p>
+          </div>
+          <div id={ids.providers} className={styles.providers} />
         </section>
       </main>
       <LoginWords />

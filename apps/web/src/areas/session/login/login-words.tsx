@@ -1,6 +1,8 @@
 import { Banner, type BannerTone } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
+import * as styles from './login.css.ts';
 import { ids, type NoticeName } from './login-ids.ts';
 
 const tones: Readonly<Record<NoticeName, BannerTone>> = {
@@ -8,12 +10,20 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
   'too-many': 'warning',
   connection: 'warning',
   failure: 'danger',
+  'provider-begun': 'info',
+  'provider-refused': 'danger',
+  'provider-cancelled': 'info',
+  'not-registered': 'warning',
   idle: 'info',
   expired: 'info',
   ended: 'info',
   logout: 'success',
+  password: 'success',
+  deleted: 'success',
 };
 
+/** Filled in by the script. */
+const places = { seconds: '{{seconds}}', provider: '{{provider}}' };
 const byTheScript = () => undefined;
 
 /** What may have to be said, ready to be copied into its place by the script. */
@@ -23,11 +33,17 @@ export function LoginWords() {
     <>
       {(Object.keys(tones) as NoticeName[]).map((name) => (
         <template key={name} id={`${ids.notice}${name}`}>
-          <Banner tone={tones[name]} title={t(`notice.${name}`)}>
-            {t(`notice.${name}Hint`, { seconds: '{{seconds}}' })}
+          <Banner tone={tones[name]} title={t(`notice.${name}`, places)}>
+            {t(`notice.${name}Hint`, places)}
           </Banner>
         </template>
       ))}
+      <template id={ids.provider}>
+        <p className={styles.or}>{t('login.or')}</p>
+        <Button size="lg" fullWidth>
+          {t('login.provider', places)}
+        </Button>
+      </template>
       <template id={ids.required}>
         <TextField id="a" name="a" label="a" value="" onChange={byTheScript} error={t('login.required')} />
       </template>

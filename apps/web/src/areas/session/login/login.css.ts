@@ -32,16 +32,18 @@ export const main = style({
   paddingBlock: `${vars.space[4]} ${vars.space[7]}`,
   '@media': {
     [media.desktop]: {
-      alignContent: 'center',
-      alignItems: 'center',
+      // From the top, not around the middle: what comes later is put below and moves nothing.
+      alignItems: 'start',
       gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 27rem)',
       columnGap: vars.space[8],
+      paddingBlockStart: 'clamp(1rem, 8vh, 7rem)',
     },
   },
 });
 
 export const promise = style({
   display: 'none',
+  paddingBlockStart: vars.space[6],
   color: vars.color.textMuted,
   fontSize: vars.font.size.lg,
   '@media': { [media.desktop]: { display: 'grid', gap: vars.space[4] } },
@@ -100,6 +102,29 @@ export const title = style({ fontSize: vars.font.size.xxl });
 export const notices = style({ display: 'grid', selectors: { '&:empty': { display: 'none' } } });
 export const note = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const form = style({ display: 'grid', gap: vars.space[5] });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+});
+
+export const providers = style({ display: 'grid', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } });
+
+/** The word between two ways to sign in, on a line. */
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.textMuted,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+    },
+  },
+});
 export const password = style({ display: 'grid', gap: vars.space[2] });
 
 export const busy = style({ selectors: { 'button:not([aria-busy]) &': { display: 'none' } } });

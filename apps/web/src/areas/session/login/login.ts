@@ -1,17 +1,20 @@
 // The styles of what the rendered page consists of; the components themselves stay at the build.
 import 'virtual:login-styles';
 import {
+  chosenLogin,
   keepBrowser,
   keepLanguage,
   keepTheme,
+  languages,
   readPreferences,
   themes,
 } from '../../../shared/preferences/preferences.ts';
 import { endOfSession, standingOf } from '../../../shared/session/lifetime.ts';
 import { home, safeNext } from '../../../shared/session/places.ts';
 import { keys, readActivity, readSession, writeSession } from '../../../shared/session/storage.ts';
-import { find, mark, say } from './elements.ts';
+import { copyOf, find, mark, say } from './elements.ts';
 import { ids } from './login-ids.ts';
+import { goTo, listProviders, type Return, readReturn } from './provider.ts';
 import { type Outcome, signIn } from './sign-in.ts';
 
 const query = new URLSearchParams(window.location.search);
@@ -20,6 +23,20 @@ const email = find(ids.email, HTMLInputElement);
 const password = find(ids.password, HTMLInputElement);
 const show = find(ids.show, HTMLInputElement);
 const submit = find(ids.submit, HTMLButtonElement);
+const returned = comeBack();
+
+/** From the provider, if so; what it sent along does not stay in the address. */
+function comeBack(): Return | undefined {
+  const { language } = readPreferences(document.cookie);
+  // This page is being replaced by the one in the chosen language, which will read the answer.
+  if (chosenLogin(language, document.documentElement.lang, window.location)) return undefined;
+  const back = readReturn(query);
+  if (!back) return undefined;
+  for (const name of [...query.keys()]) if (name !== 'lang') query.delete(name);
+  if (back.next !== null) query.set('next', back.next);
+  history.replaceState(null, '', window.location.pathname + (query.size > 0 ? `?${query}` : ''));
+  return back;
+}
 
 function enter(): void {
   window.location.replace(safeNext(query.get('next')) ?? home);
@@ -56,10 +73,16 @@ function finish(outcome: Outcome): void {
     return;
   }
   setBusy(false);
-  say(outcome.problem, outcome.seconds);
-  password.focus();
+  say(outcome.problem, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
   // Only the password has to be typed again.
+  if (email.value !== '') password.focus();
+  else focusForm();
   if (outcome.problem === 'wrong-credentials') password.select();
+}
+
+/** Not where a keyboard on the screen would cover what there is to read. */
+function focusForm(): void {
+  if (window.matchMedia('(hover: hover)').matches) email.focus();
 }
 
 form.addEventListener('submit', (event) => {
@@ -72,7 +95,7 @@ form.addEventListener('submit', (event) => {
     return;
   }
   setBusy(true);
-  void signIn(email.value.trim(), password.value).then(finish);
+  void signIn('login', { email: email.value.trim(), password: password.value }).then(finish);
 });
 
 for (const field of [email, password]) {
@@ -104,6 +127,9 @@ const inOther = new URLSearchParams(query);
 inOther.set('lang', other);
 language.href = `?${inOther}`;
 language.addEventListener('click', () => keepLanguage(other));
+// Who asked for this language gets the pages that lead on from here in it, too.
+const asked = languages.find((known) => known === query.get('lang'));
+if (asked) keepLanguage(asked);
 
 find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
   keepBrowser();
@@ -111,11 +137,27 @@ find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
   email.focus();
 });
 
-const reasons = ['idle', 'expired', 'ended', 'logout'] as const;
+const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as const;
 say(reasons.find((reason) => reason === query.get('reason')));
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
 if (isSignedIn()) enter();
-else if (window.matchMedia('(hover: hover)').matches) email.focus();
+else if (returned) {
+  setBusy(true);
+  say('provider-begun', { provider: returned.provider });
+  void returned.finish().then(finish);
+} else focusForm();
+
+/** The buttons come below everything else, so that nothing moves for them. */
+async function offerProviders(): Promise<void> {
+  for (const provider of await listProviders()) {
+    const copy = copyOf(ids.provider, { provider: provider.nome });
+    copy.querySelector('button')?.addEventListener('click', () => {
+      if (!submit.hasAttribute('aria-busy')) void goTo(provider, query.get('next'));
+    });
+    find(ids.providers, HTMLElement).append(copy);
+  }
+}
+void offerProviders();
 
 // Signed in beside us, or come back to by the browser's own button.
 window.addEventListener('storage', (event) => {

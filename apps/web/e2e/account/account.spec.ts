@@ -1,0 +1,89 @@
+import { expectAccessible } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { notices } from '../questions.ts';
+
+test.use({ user: patient });
+
+// covers R-21 S-04 S-07 S-48 S-49 S-50 S-51 S-52 S-53
+test('the account page leads to everything that is about the account', { tag: '@sizes' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/webui/Registro/Cestino');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Sezioni' })).toHaveCount(0);
+  for (const [name, path] of [
+    ['Cambia la password', '/account/Password'],
+    ['Sottoscrizioni', '/Registro/Paypal'],
+    ['Accessi', '/Registro/Accessi'],
+    ['Consensi', '/account/Consensi'],
+    ['Cookie', '/account/CookiePolicy'],
+  ] as const)
+    await expect(page.getByRole('link', { name: new RegExp(`^${name} `) })).toHaveAttribute('href', `/webui${path}`);
+  await expect(page.getByRole('button', { name: 'Elimina account' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+// covers R-20 L-38 A-85 K-109
+test('the access log shows ten sign-ins at a time, this one first', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/Registro/Accessi');
+  await expect(page.getByText('Questa sessione')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Pagina 1' })).toContainText('1–10 di');
+  await page.getByRole('button', { name: 'Successiva' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Pagina 2' })).toContainText('11–');
+  await expect(page.getByText('192.0.2.10').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Precedente' }).click();
+  await expect(page.getByText('Questa sessione')).toBeVisible();
+  await expectAccessible(page);
+});
+
+// covers R-23 L-36 T-57 T-58 C-77
+test('a consent is given with a press and taken back with another', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/account/Consensi');
+  const surveys = page.getByRole('switch', { name: 'Indagini di gradimento' });
+  await expect(page.getByRole('switch')).toHaveCount(14);
+  // Before a notice lies over a switch.
+  await expectAccessible(page);
+  await expect(surveys).not.toBeChecked();
+  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: surveys });
+  await expect(row).toContainText('Mai modificato');
+  await surveys.click();
+  await expect(notices(page)).toContainText('Consenso dato: Indagini di gradimento');
+  await expect(row).not.toContainText('Mai modificato');
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(notices(page)).toContainText('Consenso revocato: Indagini di gradimento');
+  await expect(surveys).not.toBeChecked();
+
+  const keeping = page.getByRole('switch', { name: 'Tenuta del libretto sanitario' });
+  await expect(keeping).toBeChecked();
+  await expect(keeping).toHaveAccessibleDescription(/si revoca solo cancellando l'account/);
+  await keeping.press('Space');
+  await expect(keeping).toBeChecked();
+});
+
+// covers R-22 S-54 S-55 S-56 A-83 A-84 K-106
+test('cookies are allowed and revoked, and the page tells what is kept', async ({ page, context }) => {
+  await page.goto('/webui/account/CookiePolicy');
+  await page.getByRole('button', { name: 'Consenti i cookie' }).click();
+  await expect(page.getByText(/Hai consentito i cookie il \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  const [consent] = (await context.cookies()).filter(({ name }) => name === 'cookie_consent');
+  const days = ((consent?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+  // Nothing is in the browser that the page does not tell.
+  for (const { name } of await context.cookies()) await expect(page.getByText(name, { exact: true })).toBeVisible();
+
+  await expect(page.locator('summary')).toHaveCount(4);
+  await page.locator('summary', { hasText: 'Per quanto tempo' }).click();
+  await expect(page.getByText('I cookie durano un anno.')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Scarica l'informativa/ }).click();
+  expect((await download).suggestedFilename()).toBe('InformativaCookie.pdf');
+
+  await page.getByRole('button', { name: 'Revoca i cookie' }).click();
+  await expect(notices(page)).toContainText('Cookies eliminati correttamente');
+  expect(await context.cookies()).toEqual([]);
+  await expect(page.getByText('Non hai ancora consentito i cookie.')).toBeVisible();
+});

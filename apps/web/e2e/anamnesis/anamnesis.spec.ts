@@ -1,0 +1,185 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, otherPatient, patient, test } from '../journey.ts';
+import { answer, confirmRecord, notices, saveFailure } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { openQuestions, openSection, save } from './history.ts';
+
+test.use({ user: patient });
+
+// What is left unsaved here would be offered to whoever comes next.
+test.afterEach(async ({ page, server }) => {
+  await page.close();
+  const records = await recordsOf(server.url, patient);
+  for (const part of ['familiare', 'fisiologica', 'prossima', 'remota']) await records.forgetDraft(`anamnesi.${part}`);
+});
+
+interface Written {
+  id_anamnesi_log: number;
+  dataAggiornamento: string;
+}
+
+// covers R-16 S-29 S-32 S-33 S-34 S-35
+test('the history is read in four sections; answers stand in a list, days as days', { tag: '@sizes' }, async ({
+  page,
+}) => {
+  const family = await openSection(page, 'Familiare');
+  await expect(page).toHaveTitle('Anamnesi · Libretto');
+  await expect(family.getByText('Padre: infarto a 58 anni')).toBeVisible();
+  await expect(family.getByText(/Scritta da te il \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Familiare',
+    'Fisiologica',
+    'Patologica prossima',
+    'Patologica remota',
+  ]);
+  await family.getByRole('button', { name: 'Familiare', exact: true }).press('Enter');
+  await expect(family.getByText('Padre: infarto a 58 anni')).toBeHidden();
+
+  const habits = await openSection(page, 'Fisiologica');
+  const answerTo = (term: string) => habits.locator('div', { has: page.getByText(term, { exact: true }) }).last();
+  await expect(answerTo('Fumo: dal')).toContainText('01/09/2004');
+  await expect(answerTo('Unità alcoliche al giorno')).toContainText('0,5');
+  await expect(answerTo('Pacchetti-anno')).toContainText('10 sigarette al giorno ÷ 20 ×');
+  await expect(answerTo('Età del menarca')).toContainText('12 anni');
+  await expect(habits.getByRole('heading', { name: 'Ciclo mestruale' })).toBeVisible();
+  await expect(habits).not.toContainText(/id_paziente|id_anamnesi_log|dataAggiornamento/);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers S-30 S-31 K-68 A-59 M-52
+test('a text is written on a large sheet and saved after a question, or says why not', { tag: '@sizes' }, async ({
+  page,
+  complaints,
+  isMobile,
+}) => {
+  const remote = await openSection(page, 'Patologica remota');
+  await remote.getByRole('button', { name: 'Modifica: Patologica remota' }).click();
+  await expect(page.getByRole('tab')).toHaveText([
+    'Familiare',
+    'Fisiologica',
+    'Patologica prossima',
+    'Patologica remota',
+  ]);
+  const text = page.getByRole('textbox', { name: 'Anamnesi patologica remota' });
+  await expect(text).toHaveAttribute('rows', '10');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  const words = `Tonsillectomia, ${isMobile ? 'telefono' : 'scrivania'}`;
+  await text.fill(words);
+  const panel = page.getByRole('tabpanel');
+  await page.route('**/api/salva/AnamnesiRemota/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await save(panel);
+  await confirmRecord(page);
+  await expect(panel.getByRole('alert')).toContainText(saveFailure);
+  await expect(text).toHaveValue(words);
+  complaints.length = 0;
+  await page.unroute('**/api/salva/AnamnesiRemota/*');
+  await save(panel);
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('Dati salvati con successo!');
+  await expect(panel.getByRole('button', { name: 'Salva', exact: true })).toBeFocused();
+  await panel.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect((await openSection(page, 'Patologica remota')).getByText(words)).toBeVisible();
+});
+
+test('what is typed is asked for before one leaves, and waits as a draft', async ({ page }) => {
+  await page.goto('/webui/Registro/Anamnesi?modifica=prossima');
+  const text = page.getByRole('textbox', { name: 'Anamnesi patologica prossima' });
+  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.prossima'));
+  await text.fill('Lasciato a metà');
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
+  await expect(text).toHaveValue('Lasciato a metà');
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
+  expect((await kept).status()).toBe(200);
+  const recent = await openSection(page, 'Patologica prossima');
+  await recent.getByRole('button', { name: 'Continua la bozza: Patologica prossima' }).click();
+  await expect(text).toHaveValue('Lasciato a metà');
+});
+
+test('what another device has written meanwhile is not overwritten', async ({ page, server, complaints }) => {
+  const records = await recordsOf(server.url, patient);
+  await page.goto('/webui/Registro/Anamnesi?modifica=familiare');
+  const text = page.getByRole('textbox', { name: 'Anamnesi familiare' });
+  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.familiare'));
+  await text.fill('Da questo dispositivo');
+  await kept;
+  const { id_anamnesi_log: id } = await records.get<Written>(`/api/getAnamnesiFm/${records.id}`);
+  const other = 'Padre: infarto a 58 anni. Da un altro dispositivo.';
+  await records.post(`/api/salva/AnamnesiFamiliare/${id}`, { anamnesi_familiare_contenuto: other });
+  await save(page.getByRole('tabpanel'));
+  await confirmRecord(page);
+  await expect(page.getByText(/è stata cambiata nel frattempo su un altro dispositivo/)).toBeVisible();
+  await expect(text).toHaveValue('Da questo dispositivo');
+  complaints.allow(/status of 409/);
+});
+
+// covers D-29 K-69 V-60 T-43 T-44 M-50 M-51
+test('the questions: a dose goes with its habit, and saving says what happened', { tag: '@sizes' }, async ({
+  page,
+  complaints,
+  isMobile,
+}) => {
+  const dialog = await openQuestions(page);
+  await expect(dialog.getByRole('tab')).toHaveText([
+    'Infanzia',
+    'Scolarità',
+    'Stile di vita',
+    'Attività lavorativa',
+    'Alvo e minzione',
+    'Gravidanze',
+  ]);
+  await dialog.getByRole('tab', { name: 'Stile di vita' }).click();
+  const panel = dialog.getByRole('tabpanel');
+  const height = (await panel.boundingBox())?.height;
+  if (isMobile) expect(height).toBeGreaterThan(300);
+  else expect(height).toBe(300);
+  await expectAccessible(page);
+  const coffee = dialog.getByRole('radiogroup', { name: 'Caffeina' });
+  const cups = dialog.getByLabel('Tazze al giorno');
+  await coffee.getByText('No', { exact: true }).click();
+  await expect(cups).toHaveCount(0);
+  await coffee.getByText('Sì', { exact: true }).click();
+  await expect(cups).toHaveValue('');
+
+  await dialog.getByRole('tab', { name: 'Infanzia' }).click();
+  await save(dialog);
+  await expect(cups).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expect(cups).toBeFocused();
+  await cups.fill('2');
+  await page.route('**/api/salva/AnamnesiFisiologica/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await save(dialog);
+  await confirmRecord(page);
+  await expect(dialog.getByText("Errore durante l'aggiornamento: errore 503")).toBeVisible();
+  complaints.length = 0;
+  await page.unroute('**/api/salva/AnamnesiFisiologica/*');
+  const sent = page.waitForRequest('**/api/salva/AnamnesiFisiologica/*');
+  await save(dialog);
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({ caffeina: 'si', dosiCaffeina: 2, droghe: 'no', dosiDroghe: '' });
+  await expect(notices(page)).toContainText('Anamnesi Fisiologica aggiornata con successo!');
+  await expect(dialog).toHaveCount(0);
+  const answers = page.getByRole('region', { name: 'Stile di vita' });
+  await expect(answers.locator('div', { hasText: /^Tazze al giorno2$/ })).toBeVisible();
+});
+
+test.describe('a man', () => {
+  test.use({ user: otherPatient });
+
+  // covers D-29 S-35
+  test('is asked neither for a cycle nor for pregnancies', async ({ page }) => {
+    const dialog = await openQuestions(page);
+    await expect(dialog.getByRole('tab')).toHaveText([
+      'Infanzia',
+      'Scolarità',
+      'Stile di vita',
+      'Attività lavorativa',
+      'Alvo e minzione',
+    ]);
+    await dialog.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await expect(page.getByText(/Ciclo mestruale|Gravidanze|Si prega di aggiornare il sesso/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const dosesUrl = '/webui/calcolatricemedica/Dosi';
+export const clearanceUrl = '/webui/calcolatricemedica/Clearance';
+export const libraryUrl = '/webui/calcolatricemedica/Calcolatori';
+
+/** The record as the server has it, with other values in some places. */
+export async function changePatient(page: Page, change: Record<string, unknown>): Promise<void> {
+  await page.route('**/api/patient/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
+}
+
+/** A birthday that was this many years ago yesterday. */
+export function bornYearsAgo(years: number): string {
+  const day = new Date(Date.now() - 24 * 60 * 60_000);
+  // On the 29th of February no year but every fourth has that day.
+  return `${day.getFullYear() - years}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(Math.min(28, day.getDate())).padStart(2, '0')}`;
+}
+
+export const form = (page: Page, name: string): Locator => page.getByRole('form', { name, exact: true });
+export const result = (page: Page, name: string): Locator => page.getByRole('region', { name: `Risultato: ${name}` });
+export const calculate = (of: Locator) => of.getByRole('button', { name: 'Calcola' }).click();
+
+/** A field by the beginning of its label: what is required says so at the end of it. */
+export const field = (of: Locator | Page, label: string): Locator =>
+  of.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
+export async function openCard(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).click();
+  await expect(form(page, title)).toBeVisible();
+}
+
+export async function weigh(page: Page, weight: string, height: string): Promise<void> {
+  await field(page, 'Peso').fill(weight);
+  await field(page, 'Altezza').fill(height);
+}

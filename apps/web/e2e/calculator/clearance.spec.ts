@@ -1,0 +1,129 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import {
+  bornYearsAgo,
+  calculate,
+  changePatient,
+  clearanceUrl,
+  field,
+  form,
+  openCard,
+  result,
+  weigh,
+} from './calculators.ts';
+
+test.use({ user: patient });
+
+const cockcroft = 'Cockcroft-Gault';
+const urine = 'Clearance della creatinina dalle urine';
+const ckdEpi = 'CKD-EPI';
+const woman = { paziente_nascita: bornYearsAgo(60), paziente_sesso: 'female' };
+
+// covers R-25 S-44 V-82 V-85 V-88 K-80 T-48
+test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by every calculator', async ({ page }) => {
+  await changePatient(page, woman);
+  await page.goto(clearanceUrl);
+  await weigh(page, '72,5', '170');
+  const [asked, shown] = [form(page, cockcroft), result(page, cockcroft)];
+  await expect(asked).toContainText('Età: 60 anni · Sesso: femmina');
+  await field(asked, 'Creatinina').fill('1,2');
+  await calculate(asked);
+  // (140 − 60) × 72.5 / (72 × 1.2) × 0.85 = 57.06.
+  await expect(shown).toContainText('57,1 mL/min');
+  await expect(shown).toContainText('Età: 60 anni');
+  await expect(shown).toContainText('Creatinina: scritta da te ora');
+  await asked.getByRole('combobox').selectOption('umol/L');
+  // 1.2 mg/dL × 88.4.
+  await expect(field(asked, 'Creatinina')).toHaveValue('106,08');
+  await calculate(asked);
+  await expect(shown).toContainText('57,1 mL/min');
+  await field(asked, 'Creatinina').fill('1200');
+  await calculate(asked);
+  await expect(asked).toContainText('compreso tra 8,84 e 1149,2');
+  await expect(shown).toContainText('Nessun risultato');
+  await asked.getByRole('combobox').selectOption('mg/dL');
+  await field(asked, 'Creatinina').fill('13,1');
+  await openCard(page, ckdEpi);
+  await openCard(page, urine);
+  await field(form(page, urine), 'Creatinina nel sangue').fill('13,1');
+  for (const name of [cockcroft, urine, ckdEpi]) {
+    await calculate(form(page, name));
+    await expect(form(page, name)).toContainText('I valori sono compresi tra 0.1 e 13');
+    await expect(result(page, name)).toContainText('Nessun risultato');
+  }
+  await field(asked, 'Creatinina').fill('');
+  await calculate(asked);
+  await expect(shown).toContainText('Valore predefinito usato: Creatinina nel sangue 1 mg/dL');
+});
+
+// covers S-45 V-83 V-84 K-79 K-86 K-87
+test('clearance from urine', async ({ page }) => {
+  await page.goto(clearanceUrl);
+  await openCard(page, urine);
+  const [asked, shown] = [form(page, urine), result(page, urine)];
+  await expect(asked.getByText('Di solito tra 40 e 200.')).toBeVisible();
+  await expect(asked.getByText('Di solito tra 800 e 2000.')).toBeVisible();
+  await field(asked, 'Creatinina nel sangue').fill('1,2');
+  await calculate(asked);
+  // 40 × 800 / (1440 × 1.2) = 18.5.
+  await expect(shown).toContainText('18,5 mL/min');
+  await expect(shown).toContainText('Valore predefinito usato: Creatinina nelle urine 40 mg/dL');
+  await expect(shown).toContainText('Valore predefinito usato: Urine di 24 ore 800');
+  await field(asked, 'Creatinina nelle urine').fill('120');
+  await field(asked, 'Urine di 24 ore').fill('2500');
+  await calculate(asked);
+  // 120 × 2500 / (1440 × 1.2) = 173.6.
+  await expect(shown).toContainText('173,6 mL/min');
+  await expect(shown).toContainText('valori normali sono compresi tra 800 e 2000');
+});
+
+// covers S-46 K-81 K-82 K-83
+test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', { tag: '@sizes' }, async ({ page }) => {
+  await changePatient(page, woman);
+  await page.goto(clearanceUrl);
+  await openCard(page, ckdEpi);
+  const [asked, shown] = [form(page, ckdEpi), result(page, ckdEpi)];
+  await field(asked, 'Creatinina').fill('1,2');
+  await calculate(asked);
+  // By hand. 2009: 141 × (1.2 / 0.7)^−1.209 × 0.993^60 × 1.018 = 49.1; 2021: 142 × (1.2 / 0.7)^−1.2 × 0.9938^60 × 1.012 = 51.8.
+  await expect(shown).toContainText('49 mL/min/1,73 m²');
+  await expect(shown).toContainText('Valore non troncato: 49,1.');
+  await expect(shown).toContainText('51,8 mL/min/1,73 m²');
+  await expect(shown).toContainText("L'equazione del 2021 ha sostituito quella del 2009");
+  await expect(shown).toContainText("Fattore per l'etnia: non applicato");
+  await shown.getByText('Mostra come si è calcolato').click();
+  await expect(shown).toContainText('fattore per il sesso = 1,018');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('checkbox', { name: /^Applica il fattore/ }).check();
+  await calculate(asked);
+  // 49.08 × 1.159 = 56.9.
+  await expect(shown).toContainText('56 mL/min/1,73 m²');
+  await expect(shown).toContainText("Fattore per l'etnia: applicato");
+});
+
+// covers M-55
+test('an unknown sex is asked for, and nothing is guessed', async ({ page }) => {
+  await changePatient(page, { paziente_sesso: 'unknown' });
+  await page.goto(clearanceUrl);
+  await expect(page.getByRole('alert').filter({ hasText: 'Si prega di aggiornare il sesso' })).toBeVisible();
+  const button = form(page, cockcroft).getByRole('button', { name: 'Calcola' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription('Si prega di aggiornare il sesso');
+  await page.getByRole('link', { name: 'Apri la Scheda Paziente' }).click();
+  await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+});
+
+test('below 18 years the equation for children takes the place of the one for adults', async ({ page }) => {
+  await changePatient(page, { ...woman, paziente_nascita: bornYearsAgo(10) });
+  await page.goto(clearanceUrl);
+  await weigh(page, '32', '140');
+  await field(form(page, cockcroft), 'Creatinina').fill('0,6');
+  await calculate(form(page, cockcroft));
+  await expect(result(page, cockcroft)).toContainText('Nessun risultato');
+  await page.getByRole('heading', { level: 2, name: ckdEpi, exact: true }).click();
+  const schwartz = 'Schwartz (bambini e ragazzi)';
+  await calculate(form(page, schwartz));
+  // 0.413 × 140 / 0.6 = 96.4.
+  await expect(result(page, schwartz)).toContainText('96,4 mL/min/1,73 m²');
+});

@@ -1,0 +1,41 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { notices } from '../questions.ts';
+
+test.use({ user: patient });
+
+// covers R-32 L-24 L-25 L-26 A-73 A-74 A-75 M-56
+test('centres are found by name and address; their site opens, and they can be written to', {
+  tag: '@sizes',
+}, async ({ page, context }) => {
+  // The spelling of whoever writes the address by hand leads here too.
+  await page.goto('/webui/centriConvenzionati/centriconvenzionati');
+  await expect(page).toHaveURL(/centriConvezionati\/CentriConvezionati$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Studi Specialistici',
+    'Studi Radiologici',
+    'Laboratorio Analisi',
+  ]);
+  const list = page.getByRole('region', { name: 'Studi Specialistici', exact: true });
+  await list.getByRole('button', { name: 'Studi Specialistici', exact: true }).click();
+  const centres = list.getByText(/, Bologna$/);
+  await expect(centres).toHaveCount(2);
+  await list.getByRole('searchbox').fill('VIA DEI PRATI');
+  await expect(centres).toHaveText(['Studio Cardiologico Navile, Bologna']);
+  await list.getByRole('button', { name: /^Sito web/ }).click();
+  await expect(notices(page)).toContainText('URL non valido o mancante!');
+  await list.getByRole('searchbox').fill('');
+  await expect(centres).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await context.route('https://sanluca.example/**', (route) => route.fulfill({ body: 'il sito' }));
+  const opened = context.waitForEvent('page');
+  await list.getByRole('button', { name: 'Sito web: Poliambulatorio San Luca, Bologna' }).click();
+  await expect(await opened).toHaveURL('https://sanluca.example/');
+
+  await list.getByRole('button', { name: 'Nuova Email: Poliambulatorio San Luca, Bologna' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nuova Email' });
+  await expect(dialog.getByText('prenotazioni@sanluca.example')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
+import { type Records, recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+interface Stored {
+  id_diagnosi: number;
+  diagnosi_stato: string;
+  diagnosi_patologia: string;
+}
+
+const titles = ['Confermate', 'Sospette', 'Escluse'] as const;
+type Title = (typeof titles)[number];
+
+const list = (page: Page, title: Title): Locator => page.getByRole('region', { name: title });
+const action = (of: Locator, label: string, name: string) => of.getByRole('button', { name: `${label}: ${name}` });
+const isSave = '**/api/salva/diagnosi/*';
+
+async function open(page: Page, ...opened: Title[]): Promise<void> {
+  await page.goto('/webui/Registro/Diagnosi');
+  for (const title of opened) await list(page, title).getByRole('button', { name: title, exact: true }).click();
+}
+
+function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' | '1' | '2'): Promise<Stored> {
+  return records.post('/api/salva/diagnosi/0', {
+    tipo_diagnosi: 'Diagnosi',
+    diagnosi_patologia,
+    diagnosiDetails: { careprovider: 'Elena Bianchi' },
+    diagnosi_stato,
+    id_livello_confidenzialita: 4,
+  });
+}
+
+// covers R-12 L-11 L-12 L-13 K-55 C-32
+test('three tables, each with the diagnoses of its state and its own actions', { tag: '@sizes' }, async ({
+  page,
+  server,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  const stored = await records.get<Stored[]>(`/api/diagnosiPatient/${records.id}`);
+  await open(page, ...titles);
+  await expect(page).toHaveTitle('Diagnosi · Libretto');
+  for (const [state, title] of titles.entries()) {
+    const table = list(page, title);
+    for (const { diagnosi_stato, diagnosi_patologia } of stored) {
+      const expected = diagnosi_stato === String(state) ? 1 : 0;
+      await expect(action(table, 'Modifica', diagnosi_patologia)).toHaveCount(expected);
+      await expect(action(table, 'Confidenzialità', diagnosi_patologia)).toHaveCount(expected);
+      await expect(action(table, 'Elimina', diagnosi_patologia)).toHaveCount(expected);
+      await expect(action(table, 'Sposta', diagnosi_patologia)).toHaveCount(state === 1 ? expected : 0);
+    }
+    await expect(table.getByRole('button', { name: /^Aggiungi diagnosi/ })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers D-19 T-32 K-16 K-56 V-37 V-38 V-39 V-40 V-41 C-34 M-07
+test('a new diagnosis: what is missing, a doctor who is not in the list, and the state of its table', {
+  tag: '@sizes',
+}, async ({ page, isMobile }) => {
+  const name = `Vertigini ${isMobile ? 'uno' : 'due'}`;
+  await open(page, 'Sospette');
+  await list(page, 'Sospette').getByRole('button', { name: 'Aggiungi diagnosi sospetta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi diagnosi sospetta' });
+  const kind = dialog.getByLabel('Tipo');
+  const condition = dialog.getByLabel('Patologia');
+  const doctor = dialog.getByLabel('Medico', { exact: true });
+  await expect(kind.getByRole('option', { disabled: false })).toHaveText([
+    /^Scegli/,
+    'Diagnosi',
+    'Allergia',
+    'Intolleranza',
+  ]);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  for (const field of [kind, condition, doctor]) {
+    await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  }
+  await expect(kind).toBeFocused();
+  await expectAccessible(page);
+
+  await expect(doctor.getByRole('option', { name: 'Tommaso Rinaldi' })).toBeAttached();
+  await expect(doctor.getByRole('option', { name: 'Giulia Ferraro (sei tu)' })).toBeDisabled();
+  await expect(dialog.getByLabel('Altro Medico')).toHaveCount(0);
+  await doctor.selectOption('Nuovo Careprovider..');
+  const other = dialog.getByLabel('Altro Medico');
+  await expect(other).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expect(dialog.getByRole('link', { name: /Aggiungi un dottore/ })).toHaveAttribute('target', '_blank');
+  await other.fill(' Ada Neri ');
+  await kind.selectOption('Intolleranza');
+  await condition.fill(name);
+  await expect(dialog.getByLabel('Livello di confidenzialità').locator('option:checked')).toHaveText(
+    'Strettamente riservato',
+  );
+  const sent = page.waitForRequest('**/api/salva/diagnosi/0');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toEqual({
+    id_diagnosi: 0,
+    id_paziente: expect.any(Number),
+    tipo_diagnosi: 'Intolleranza',
+    diagnosi_patologia: name,
+    diagnosiDetails: { careprovider: 'Ada Neri' },
+    diagnosi_stato: '1',
+    id_livello_confidenzialita: 6,
+  });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(action(list(page, 'Sospette'), 'Modifica', name)).toBeVisible();
+});
+
+// covers D-18 T-31
+test('a suspected diagnosis moves to one of the two other tables', async ({ page, server }) => {
+  const name = 'Da spostare';
+  await add(await recordsOf(server.url, patient), name, '1');
+  await open(page, 'Sospette', 'Escluse');
+  await action(list(page, 'Sospette'), 'Sposta', name).click();
+  const dialog = page.getByRole('dialog', { name: 'Sposta diagnosi' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: 'Confermate' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Escluse' }).check();
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toEqual({ diagnosi_stato: '2' });
+  await expect(action(list(page, 'Escluse'), 'Modifica', name)).toBeVisible();
+  await expect(action(list(page, 'Sospette'), 'Modifica', name)).toHaveCount(0);
+});
+
+// covers T-33
+test('a confirmed one changes its state where it is edited, without its level', async ({ page, server }) => {
+  const name = 'Da riaprire';
+  await add(await recordsOf(server.url, patient), name, '0');
+  await open(page, 'Confermate', 'Sospette');
+  await action(list(page, 'Confermate'), 'Modifica', name).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica diagnosi' });
+  await expect(dialog.getByLabel('Medico', { exact: true })).toHaveValue('Elena Bianchi');
+  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveCount(0);
+  await dialog.getByLabel('Stato').selectOption('Sospetta');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await action(list(page, 'Sospette'), 'Modifica', name).click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Stato')).toHaveCount(0);
+});
+
+// covers E-25 M-16
+test('the padlock changes the level of a diagnosis', async ({ page, server }) => {
+  const name = 'Da chiudere';
+  await add(await recordsOf(server.url, patient), name, '2');
+  await open(page, 'Escluse');
+  await action(list(page, 'Escluse'), 'Confidenzialità', name).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await expect(dialog.getByRole('radio', { name: 'Normale', exact: true })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Riservato', exact: true }).check();
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toEqual({ id_livelo_confidenzialita: 5 });
+  await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
+  await expect(list(page, 'Escluse').getByText('Riservato', { exact: true })).toBeVisible();
+});
+
+// covers C-33 M-08
+test('a diagnosis is deleted after a question, and taken back', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const name = `Da eliminare ${isMobile ? 'uno' : 'due'}`;
+  const { id_diagnosi } = await add(await recordsOf(server.url, patient), name, '0');
+  await open(page, 'Confermate');
+  const table = list(page, 'Confermate');
+  await action(table, 'Elimina', name).click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
+  await expect(action(table, 'Elimina', name)).toBeFocused();
+  const sent = page.waitForRequest(`**/api/diagnosi/${id_diagnosi}`);
+  await action(table, 'Elimina', name).click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  expect((await sent).method()).toBe('DELETE');
+  await expect(notices(page)).toContainText('Diagnosi eliminata');
+  await expect(action(table, 'Elimina', name)).toHaveCount(0);
+  await expect(table.getByRole('button', { name: 'Confermate', exact: true })).toBeFocused();
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(action(table, 'Elimina', name)).toBeVisible();
+});
+
+// covers P-07 P-08 P-09
+test('adding, changing and moving ask the subscription first', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/security/hasPermission', (route) => {
+    asked.push(route.request().postDataJSON().data);
+    return route.fulfill({ json: { data: false } });
+  });
+  await open(page, 'Sospette');
+  const table = list(page, 'Sospette');
+  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
+  for (const button of [
+    table.getByRole('button', { name: 'Aggiungi diagnosi sospetta' }),
+    table.getByRole('button', { name: /^Modifica/ }).first(),
+    table.getByRole('button', { name: /^Sposta/ }).first(),
+  ]) {
+    await button.click();
+    await gate.getByRole('button', { name: 'Annulla' }).click();
+    await expect(gate).toBeHidden();
+  }
+  expect(asked).toEqual(['aggiungidiagnosi', 'modificadiagnosi', 'spostaDiagnosi']);
+});

@@ -1,0 +1,256 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, notices, saveFailure } from '../questions.ts';
+import { type Records, recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+interface Doctor {
+  id_cpp: number;
+  fullname: string;
+  cpp_localita_iscrizione: string;
+  specializzation: string;
+}
+interface Association {
+  id_cpp: number;
+  assegnazione_confidenzialita: number;
+  visibility: number;
+  tags: number[];
+  care_provider: Doctor;
+}
+
+const saveQuestion = 'Sei sicuro di salvare i dati?';
+
+async function openList(page: Page, name: string): Promise<Locator> {
+  const list = page.getByRole('region', { name });
+  const head = list.getByRole('button', { name, exact: true });
+  await expect(head).toHaveAttribute('aria-expanded', 'false');
+  await head.click();
+  return list;
+}
+
+async function open(page: Page): Promise<{ own: Locator; search: Locator }> {
+  await page.goto('/webui/Registro/Dottori');
+  return { own: await openList(page, 'I tuoi dottori'), search: await openList(page, 'Ricerca dottore') };
+}
+
+const action = (list: Locator, label: string, name: string) => list.getByRole('button', { name: `${label}: ${name}` });
+const sent = (page: Page, path: string) =>
+  page.waitForRequest((request: Request) => request.method() === 'POST' && request.url().endsWith(path));
+
+async function associated(records: Records): Promise<Association[]> {
+  return (await records.get<{ data: Association[] }>(`/api/getAscDoctors/${records.id}`)).data;
+}
+
+/** Somebody of the directory is among the patient's doctors when the journey begins. */
+async function associate(records: Records, name: string): Promise<Doctor> {
+  const { data } = await records.get<{ data: Doctor[] }>(`/api/getNAdoctors/${records.id}`);
+  const doctor = data.find(({ fullname }) => fullname === name);
+  if (doctor === undefined) throw new Error(`${name} is not in the directory.`);
+  await records.post('/api/dottori', { status: 'add', id_cpp: doctor.id_cpp });
+  return doctor;
+}
+
+// covers R-13 L-09 L-10
+test('both tables are as the server has them', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const records = await recordsOf(server.url, patient);
+  const [elena] = await associated(records);
+  const { own, search } = await open(page);
+  await expect(page).toHaveTitle('Dottori · Libretto');
+  const row = own.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: 'Elena Bianchi' });
+  for (const words of ['Bologna', 'Totale', 'Normale', 'Medicina generale']) await expect(row).toContainText(words);
+  expect(elena).toMatchObject({ visibility: 1, assegnazione_confidenzialita: 4 });
+  for (const label of ['Invia email', 'Confidenzialità', 'Rimuovi']) {
+    await expect(action(own, label, 'Elena Bianchi')).toBeVisible();
+  }
+  const { data } = await records.get<{ data: Doctor[] }>(`/api/getNAdoctors/${records.id}`);
+  for (const { fullname } of data) await expect(action(search, 'Aggiungi', fullname)).toBeVisible();
+  if (!isMobile) {
+    const heads = async (list: Locator) =>
+      (await list.getByRole('columnheader').allTextContents()).map((s) => s.trim());
+    expect((await heads(own)).slice(0, 5)).toEqual([
+      'Nome e cognome',
+      'Località',
+      'Visibilità',
+      'Confidenzialità',
+      'Specialità',
+    ]);
+    expect((await heads(search)).slice(0, 3)).toEqual(['Nome e cognome', 'Località', 'Specialità']);
+  }
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers A-37 T-23 T-25 K-54 V-36 C-27 C-29 M-30
+test('a doctor is found by a part of the name and added after a question', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const [part, name] = isMobile ? ['FONTA', 'Davide Fontana'] : ['rea mor', 'Andrea Moretti'];
+  const { own, search } = await open(page);
+  await search.getByRole('searchbox').fill(part);
+  await expect(search.getByRole('button', { name: /^Aggiungi: / })).toHaveCount(1);
+  await action(search, 'Aggiungi', name).click();
+  await answer(page, saveQuestion, 'Annulla');
+  await expect(action(search, 'Aggiungi', name)).toBeFocused();
+  expect(
+    (await associated(await recordsOf(server.url, patient))).map((one) => one.care_provider.fullname),
+  ).not.toContain(name);
+
+  const saved = sent(page, '/api/dottori');
+  await action(search, 'Aggiungi', name).click();
+  await answer(page, saveQuestion, 'Aggiungi');
+  expect((await saved).postDataJSON()).toMatchObject({ status: 'add', assegnazione_confidenzialita: 1, visibility: 2 });
+  await expect(notices(page)).toContainText('Hai aggiunto un dottore!');
+  const row = own.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: name });
+  await expect(row).toContainText('Nessuna Restrizione');
+  await expect(row).toContainText('Minima');
+  await expect(action(search, 'Aggiungi', name)).toHaveCount(0);
+
+  const reloaded = page.waitForRequest('**/api/getNAdoctors/*');
+  await search.getByRole('searchbox').fill('');
+  await reloaded;
+  await expect(action(search, 'Aggiungi', 'Irene Caruso')).toBeVisible();
+});
+
+// covers A-36 T-24 T-25 C-28 M-31
+test('a doctor is removed after a question, and taken back with what they could see', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const name = 'Francesca Villa';
+  const { id_cpp } = await associate(records, name);
+  await records.post('/api/associatedCareProviders', {
+    id_cpp,
+    assegnazione_confidenzialita: 5,
+    visibility: 3,
+    tags: [15],
+  });
+  const { own, search } = await open(page);
+  const saved = sent(page, '/api/dottori');
+  await action(own, 'Rimuovi', name).click();
+  await answer(page, 'Rimuovere il medico associato?', 'Rimuovi');
+  expect((await saved).postDataJSON()).toMatchObject({ status: 'delete', id_cpp });
+  await expect(notices(page)).toContainText('Hai rimosso con successo il medico associato!');
+  await expect(action(own, 'Rimuovi', name)).toHaveCount(0);
+  await expect(action(search, 'Aggiungi', name)).toBeVisible();
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(action(own, 'Rimuovi', name)).toBeVisible();
+  expect(await associated(records)).toContainEqual(
+    expect.objectContaining({ id_cpp, assegnazione_confidenzialita: 5, visibility: 3, tags: [15] }),
+  );
+});
+
+// covers A-35 C-30 E-23 M-16
+test('the padlock changes level, visibility and specialties of a doctor', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  const name = isMobile ? 'Giorgio Pellegrini' : 'Leonardo Marchetti';
+  const { id_cpp } = await associate(records, name);
+  const tags = await records.get<{ id: number; tag: string }[]>('/api/tags');
+  const { own } = await open(page);
+  await action(own, 'Confidenzialità', name).click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await dialog.getByRole('radio', { name: 'Riservato', exact: true }).check();
+  await dialog.getByLabel('Livello di visibilità').selectOption('Parziale');
+  for (const { tag } of tags) await expect(dialog.getByRole('checkbox', { name: tag, exact: true })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'Cardiologia' }).uncheck();
+  await expectAccessible(page);
+
+  const saved = sent(page, '/api/associatedCareProviders');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, saveQuestion, 'Conferma');
+  expect((await saved).postDataJSON()).toEqual({
+    id_cpp,
+    id_careprovider: id_cpp,
+    assegnazione_confidenzialita: 5,
+    visibility: 3,
+    tags: tags.filter(({ tag }) => tag !== 'Cardiologia').map(({ id }) => id),
+  });
+  await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
+  await expect(own.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: name })).toContainText('Parziale');
+  await expect(action(own, 'Confidenzialità', name)).toBeFocused();
+});
+
+// covers A-34 C-31 E-24 M-32
+test('a message to a doctor: what is typed stays until it has been sent', { tag: '@sizes' }, async ({
+  page,
+  complaints,
+}) => {
+  const { own } = await open(page);
+  await action(own, 'Invia email', 'Tommaso Rinaldi').click();
+  const dialog = page.getByRole('dialog', { name: 'Nuova Email' });
+  await expectAccessible(page);
+  await dialog.getByLabel('Oggetto').fill('Controllo di giovedì');
+  await dialog.getByLabel('Testo').fill('Buongiorno dottore, posso venire alle dieci?');
+  await page.route('**/api/sendMail', (route) => route.fulfill({ status: 503, json: {} }));
+  await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'L’email non è stata inviata' })).toBeVisible();
+  await expect(dialog.getByLabel('Oggetto')).toHaveValue('Controllo di giovedì');
+  await page.unroute('**/api/sendMail');
+  complaints.length = 0;
+
+  const posted = sent(page, '/api/sendMail');
+  await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
+  expect((await posted).postDataJSON()).toEqual({
+    topic: 'Controllo di giovedì',
+    text: 'Buongiorno dottore, posso venire alle dieci?',
+    to: 'tommasorinaldi@medici.example',
+    from: patient,
+    name: 'Giulia Ferraro',
+    recName: 'Tommaso Rinaldi',
+  });
+  await expect(dialog.getByRole('status').filter({ hasText: 'Inviata a Tommaso Rinaldi.' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
+  await expect(action(own, 'Invia email', 'Tommaso Rinaldi')).toBeFocused();
+});
+
+test('a change that did not arrive is told, and the lists are as they were', async ({ page, complaints }) => {
+  const { own } = await open(page);
+  await page.route('**/api/dottori', (route) => route.fulfill({ status: 503, json: {} }));
+  await action(own, 'Rimuovi', 'Elena Bianchi').click();
+  await answer(page, 'Rimuovere il medico associato?', 'Rimuovi');
+  await expect(notices(page)).toContainText(saveFailure);
+  await expect(action(own, 'Rimuovi', 'Elena Bianchi')).toBeVisible();
+  complaints.length = 0;
+});
+
+// covers P-26
+test('the record can be seen as a doctor sees it, with what is hidden', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  const doctors = await associated(records);
+  const elena = doctors.find(({ care_provider: { fullname } }) => fullname === 'Elena Bianchi');
+  const { cartella, nascosti } = await records.get<{
+    cartella: { tbl_taccuinos: { taccuino_descrizione: string }[] };
+    nascosti: { area: string; motivo: string; numero: number }[];
+  }>(`/api/vediCome/${elena?.id_cpp}`);
+  const own = await records.get<{ taccuino_descrizione: string }[]>(`/api/getTaccuinos/${records.id}`);
+  const seen = cartella.tbl_taccuinos.map(({ taccuino_descrizione: words }) => words);
+  const secret = own.map(({ taccuino_descrizione: words }) => words).filter((words) => !seen.includes(words));
+  expect(secret).not.toEqual([]);
+  expect(nascosti).toContainEqual({ area: 'notebook', motivo: 'level', numero: secret.length });
+
+  const lists = await open(page);
+  if (isMobile) {
+    await lists.own.getByRole('button', { name: 'Altre azioni: Elena Bianchi' }).click();
+    await page.getByRole('menuitem', { name: 'Vedi come il dottore' }).click();
+  } else await action(lists.own, 'Vedi come il dottore', 'Elena Bianchi').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedi come il dottore');
+  await expect(page.getByText('Il tuo libretto come lo vede Elena Bianchi')).toBeVisible();
+  const notebook = await openList(page, 'Taccuino');
+  await expect(notebook).toContainText(`Nascosti: ${secret.length} troppo riservat`);
+  for (const words of seen) await expect(notebook.getByText(words)).toBeVisible();
+  for (const words of secret) await expect(page.getByText(words)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await page.getByLabel('Dottore').selectOption('Tommaso Rinaldi');
+  await expect(page.getByText('Il tuo libretto come lo vede Tommaso Rinaldi')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, otherPatient, patient, test } from '../journey.ts';
+import { recordsOf } from '../records.ts';
+
+const doctor = 'dottore@libretto.example';
+test.use({ user: doctor });
+
+interface Lists {
+  esami: { id_indagine: number; indagine_tipologia: string }[];
+}
+interface Log {
+  data: { azione: string; chi: { nome: string } }[];
+}
+
+// covers P-26
+test('a doctor reads of a patient what the patient shares, and nothing of anybody else', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+  complaints,
+}) => {
+  const [records, others] = await Promise.all([recordsOf(server.url, patient), recordsOf(server.url, otherPatient)]);
+  const { data } = await records.get<{ data: { id_cpp: number; care_provider: { fullname: string } }[] }>(
+    `/api/getAscDoctors/${records.id}`,
+  );
+  const elena = data.find(({ care_provider: { fullname } }) => fullname === 'Elena Bianchi');
+  const { cartella } = await records.get<{ cartella: Lists }>(`/api/vediCome/${elena?.id_cpp}`);
+  const own = await records.get<Lists['esami']>(`/api/getEsami/${records.id}/3`);
+  const hidden = own.filter(({ id_indagine }) => !cartella.esami.some((exam) => exam.id_indagine === id_indagine));
+  expect(hidden).not.toEqual([]);
+
+  await page.goto('/webui/Assistiti');
+  await expect(page).toHaveTitle('I miei assistiti · Libretto');
+  if (!isMobile) {
+    const menu = page.getByRole('navigation', { name: 'Menu principale' });
+    await expect(menu.getByRole('link', { name: 'I miei assistiti' })).toHaveAttribute('aria-current', /page|true/);
+  }
+  const list = page.getByRole('list', { name: 'I miei assistiti' });
+  await expect(list.getByRole('link')).toHaveText(['Ferraro Giulia']);
+  await list.getByRole('link', { name: 'Ferraro Giulia' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Libretto di Giulia Ferraro');
+  const exams = page.getByRole('region', { name: 'Esami' });
+  await exams.getByRole('button', { name: 'Esami', exact: true }).click();
+  for (const { indagine_tipologia } of cartella.esami) {
+    await expect(exams.getByText(indagine_tipologia, { exact: true }).first()).toBeVisible();
+  }
+  await expect(exams.getByRole(isMobile ? 'listitem' : 'row')).toHaveCount(cartella.esami.length + (isMobile ? 0 : 1));
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  const [seen] = cartella.esami;
+  const log = (id: number | undefined) => records.get<Log>(`/api/audit?tipo=exam&id_record=${id}`);
+  expect((await log(seen?.id_indagine)).data[0]).toMatchObject({ azione: 'read', chi: { nome: 'Elena Bianchi' } });
+  expect((await log(hidden[0]?.id_indagine)).data.filter(({ azione }) => azione === 'read')).toEqual([]);
+
+  const { id_paziente } = await others.get<{ id_paziente: number }>(`/api/patient/${others.id}`);
+  complaints.allow(/404/);
+  await page.goto(`/webui/Assistiti/${id_paziente}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagina non trovata');
+});

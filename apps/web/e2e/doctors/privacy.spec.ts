@@ -1,0 +1,101 @@
+import type { Page, Request } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+const posted = (page: Page, path: string) =>
+  page.waitForRequest((request: Request) => request.method() === 'POST' && request.url().endsWith(path));
+
+interface Exam {
+  id_indagine: number;
+  id_livello_confidenzialita: number;
+}
+
+// covers P-26
+test('a whole cell of the map gets another level: who would lose sight is told before, and it can be taken back', {
+  tag: '@sizes',
+}, async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const exam = await records.post<Exam>('/api/salva/esami/0', {
+    indagine_tipologia: 'Esame della mappa',
+    indagine_stato: '2',
+    id_livello_confidenzialita: 1,
+  });
+  await page.goto('/webui/Registro/Dottori');
+  await page.getByRole('main').getByRole('link', { name: 'Mappa della privacy' }).click();
+  await expect(page).toHaveTitle('Mappa della privacy · Libretto');
+  const cell = page.getByRole('button', { name: /^Esami, Nessuna Restrizione: 1 element/ });
+  await expect(cell).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await cell.click();
+  const dialog = page.getByRole('dialog', { name: 'Esami' });
+  await expect(dialog.getByText('Elena Bianchi: 1 di 1')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Esame della mappa' }).check();
+  await dialog.getByLabel('Nuovo livello').selectOption('Strettamente riservato');
+  await expectAccessible(page);
+  const effect = posted(page, '/effetto');
+  await dialog.getByRole('button', { name: 'Cambia livello' }).click();
+  await effect;
+  const question = 'Dare a 1 elemento il livello «Strettamente riservato»?';
+  await expect(page.getByRole('alertdialog', { name: question })).toContainText(
+    'Elena Bianchi non vedrà più 1 elemento.',
+  );
+  const saved = posted(page, '/livelli');
+  await answer(page, question, 'Cambia livello');
+  const change = { tipo: 'exam', id_record: exam.id_indagine, id_livello_confidenzialita: 6 };
+  expect((await saved).postDataJSON()).toEqual({ modifiche: [change] });
+  await expect(notices(page)).toContainText('Livello cambiato a 1 elemento');
+  await expect(dialog).toBeHidden();
+  await expect(cell).toBeHidden();
+  await expect(page.locator('[tabindex="-1"]:focus')).toHaveCount(1);
+
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(cell).toBeVisible();
+  await records.post(`/api/salva/esami/${exam.id_indagine}`, { indagine_stato: '3' });
+});
+
+test('an attachment that is more open than its exam is told, and closed with one tap', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const exam = await records.post<Exam>('/api/salva/esami/0', {
+    indagine_tipologia: 'Esame con allegato',
+    indagine_stato: '2',
+    id_livello_confidenzialita: 5,
+  });
+  await records.post('/api/files', {
+    id_indagine: exam.id_indagine,
+    file: `data:text/plain;base64,${Buffer.from('referto').toString('base64')}`,
+    file_nome: 'aperto.txt',
+    file_type: 'text/plain',
+    type: 'documento',
+    created_at: '2026-03-01',
+    id_livello_confidenzialita: 1,
+  });
+  await page.goto('/webui/Registro/Privacy');
+  const mend = page.getByRole('button', { name: 'Allinea: aperto.txt' });
+  await expect(page.getByText('aperto.txt (Nessuna Restrizione) di Esame con allegato (Riservato)')).toBeVisible();
+  await mend.click();
+  const question = 'Dare a 1 allegato il livello del suo esame?';
+  await expect(page.getByRole('alertdialog', { name: question })).toContainText('non cambia nulla');
+  await answer(page, question, 'Cambia livello');
+  await expect(mend).toBeHidden();
+  await records.post(`/api/salva/esami/${exam.id_indagine}`, { indagine_stato: '3' });
+});
+
+// covers D-02
+test('a padlock says who would see the record with each level', async ({ page }) => {
+  await page.goto('/webui/Registro/Diagnosi');
+  const list = page.getByRole('region', { name: 'Confermate' });
+  await list.getByRole('button', { name: 'Confermate', exact: true }).click();
+  await list.getByRole('button', { name: 'Confidenzialità: Ipercolesterolemia' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Normale' }).check();
+  const audience = dialog.getByRole('status').filter({ hasText: 'Chi lo può vedere' });
+  await expect(audience).toContainText('Elena Bianchi');
+  await dialog.getByRole('radio', { name: 'Strettamente riservato' }).check();
+  await expect(audience).toContainText('Nessuno dei tuoi dottori');
+});

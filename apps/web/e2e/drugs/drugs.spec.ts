@@ -1,0 +1,36 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+
+test.use({ user: patient });
+
+// covers R-43 A-47 C-42
+test('the details of a medicine, by the address that the documents give', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/farmacoDetails/farm-tachipirina');
+  await expect(page).toHaveURL(/\/webui\/farmacoDetails\/farm-tachipirina$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tachipirina' })).toBeVisible();
+  const about = page.getByRole('region', { name: 'Il farmaco' });
+  await expect(about).toContainText('Paracetamolo');
+  await expect(about).toContainText('N02BE01 (sistema nervoso)');
+  await expect(page.getByText('Informazioni a scopo educativo')).toBeVisible();
+  await expect(page.getByText(/Dati dei farmaci aggiornati al \d\d\/\d\d\/20\d\d/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers M-42 M-53
+test('a medicine and a vaccine without details say so', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await page.goto('/webui/farmacoDetails/farm-nessuno');
+  await expect(page.getByText('Nessuna informazione di dettaglio per questo farmaco')).toBeVisible();
+  await page.goto('/webui/farmacoDetails/123?tipo=vaccino');
+  await expect(page.getByText('Nessuna informazione di dettaglio per questo vaccino')).toBeVisible();
+});
+
+//
+test.describe('without a session', () => {
+  test.use({ user: '' });
+  test('the details lead to the login', async ({ page }) => {
+    await page.goto('/farmacoDetails/farm-tachipirina');
+    await expect(page).toHaveURL(/\/webui\/login/);
+  });
+});

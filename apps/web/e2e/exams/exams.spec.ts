@@ -1,0 +1,278 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, notices } from '../questions.ts';
+import { type Records, recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+interface StoredExam {
+  id_indagine: number;
+  indagine_stato: string;
+  indagine_tipologia: string;
+  id_allegati: number[];
+}
+
+const question = 'Sei sicuro di salvare i dati?';
+const isSave = (request: Request) => request.method() === 'POST' && request.url().includes('/api/salva/esami/');
+
+async function open(page: Page, title: string): Promise<Locator> {
+  const list = page.getByRole('region', { name: title });
+  await list.getByRole('button', { name: title, exact: true }).click();
+  return list;
+}
+
+async function visit(page: Page, title: string): Promise<Locator> {
+  await page.goto('/webui/Registro/Esami');
+  return open(page, title);
+}
+
+const addExam = (records: Records, name: string, state = '0'): Promise<StoredExam> =>
+  records.post('/api/salva/esami/0', {
+    indagine_tipologia: name,
+    indagine_stato: state,
+    id_livello_confidenzialita: 6,
+  });
+
+const exams = (records: Records) => records.get<StoredExam[]>(`/api/getEsami/${records.id}/3`);
+
+/** On a phone most of them are in the menu of the row. */
+async function act(page: Page, list: Locator, label: string, name: string) {
+  const button = list.getByRole('button', { name: `${label}: ${name}`, exact: true });
+  const menu = list.getByRole('button', { name: `Altre azioni: ${name}`, exact: true });
+  await expect(button.or(menu).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
+// covers R-11 S-26 L-06 L-07 L-08 A-32 A-33
+test('three lists, each with what is in it and a way to add to it', { tag: '@sizes' }, async ({ page, isMobile }) => {
+  const requested = await visit(page, 'Richiesti');
+  await expect(requested.getByText('RM ginocchio')).toBeVisible();
+  const scheduled = await open(page, 'Programmati');
+  await expect(scheduled.getByText('Pap test')).toBeVisible();
+  await expect(scheduled.getByText('RM ginocchio')).toHaveCount(0);
+  const completed = await open(page, 'Completati');
+  await expect(completed.getByText('Elettrocardiogramma')).toBeVisible();
+  for (const [list, label] of [
+    [requested, 'Aggiungi esame richiesto'],
+    [scheduled, 'Aggiungi esame programmato'],
+    [completed, 'Aggiungi esame completato'],
+  ] as const) {
+    await expect(list.getByRole('button', { name: label })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Stampa esami' })).toBeVisible();
+  if (isMobile) {
+    await expect(requested.getByRole('button', { name: 'Modifica: RM ginocchio' })).toBeVisible();
+    await expect(requested.getByRole('button', { name: 'Sposta: RM ginocchio' })).toHaveCount(0);
+    await expect(requested.getByRole('button', { name: 'Altre azioni: RM ginocchio' })).toBeVisible();
+  }
+  // Half behind the bar at the top, a control would count as smaller than it is.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers D-10 V-25 V-27 K-14 T-20
+test('a new exam: looked up, in the list it was made from, at level 6', { tag: '@sizes' }, async ({ page }) => {
+  const list = await visit(page, 'Programmati');
+  await list.getByRole('button', { name: 'Aggiungi esame programmato' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi esame programmato' });
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  const type = dialog.getByRole('combobox', { name: 'Tipo di indagine' });
+  await expect(type).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expectAccessible(page);
+
+  const lookups: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/indaginifilter')) lookups.push(request.postDataJSON().search);
+  });
+  await type.pressSequentially('spirometria');
+  await page
+    .getByRole('option', { name: /^Spirometria/ })
+    .first()
+    .click();
+  expect(lookups.every((text) => text.length > 2)).toBe(true);
+  await expect(dialog.getByRole('combobox', { name: 'Gruppo' })).toHaveValue('SS');
+  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
+  await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Elena Bianchi');
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  expect((await sent).postDataJSON()).toMatchObject({
+    indagine_stato: '1',
+    id_diagn_investigations: expect.any(Number),
+    careprovider: 'Elena Bianchi',
+    id_livello_confidenzialita: 6,
+  });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(list.getByText(/^Spirometria/).first()).toBeVisible();
+});
+
+// covers D-12 T-21 K-46 K-47
+test('an exam is moved to one of the two other lists, after a question', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const { id_indagine: id } = await addExam(records, 'Da spostare');
+  const list = await visit(page, 'Richiesti');
+  await act(page, list, 'Sposta', 'Da spostare');
+  const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expect(dialog.getByRole('radio', { name: /Richiesti/ })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: /Programmati/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(list.getByText('Da spostare')).toHaveCount(0);
+  expect((await exams(records)).find(({ id_indagine }) => id_indagine === id)?.indagine_stato).toBe('1');
+});
+
+// covers D-13 D-14 M-28 V-28 V-30 K-15
+test('a file is attached, and downloaded again', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const name = `Con allegato ${isMobile ? 'uno' : 'due'}`;
+  await addExam(await recordsOf(server.url, patient), name, '2');
+  const list = await visit(page, 'Completati');
+  await act(page, list, 'Allega un file', name);
+  const dialog = page.getByRole('dialog', { name: 'Allega un file' });
+  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('1');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  for (const field of [dialog.locator('input[type=file]'), dialog.getByRole('combobox', { name: 'Tipo di file' })]) {
+    await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  }
+  await expectAccessible(page);
+  const content = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Referto più.pdf', mimeType: 'application/pdf', buffer: content });
+  await dialog.getByRole('combobox', { name: 'Tipo di file' }).selectOption('Documento');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  await expect(notices(page)).toContainText('File caricato con successo!');
+  await act(page, list, 'Scarica gli allegati', name);
+  const files = page.getByRole('dialog', { name: 'Allegati' });
+  const download = page.waitForEvent('download');
+  await files.getByRole('button', { name: /Referto più\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe('Referto più.pdf');
+});
+
+// covers M-29 M-49
+test('a file that does not arrive says so, with whom to write to', async ({ page, server, complaints }) => {
+  complaints.allow(/503/);
+  await addExam(await recordsOf(server.url, patient), 'Senza rete', '2');
+  await page.route('**/api/files', (route) => route.fulfill({ status: 503 }));
+  const list = await visit(page, 'Completati');
+  await act(page, list, 'Allega un file', 'Senza rete');
+  const dialog = page.getByRole('dialog', { name: 'Allega un file' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Nota.txt', mimeType: 'text/plain', buffer: Buffer.from('Nota') });
+  await dialog.getByRole('combobox', { name: 'Tipo di file' }).selectOption('Documento');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    'Si è verificato un problema. Si prega di riprovare più tardi',
+  );
+  await expect(dialog.getByText(/scrivi all’assistenza/)).toBeVisible();
+});
+
+// covers D-11
+test('the padlock changes the level of an exam', async ({ page, server }) => {
+  await addExam(await recordsOf(server.url, patient), 'Da chiudere');
+  const list = await visit(page, 'Richiesti');
+  await act(page, list, 'Confidenzialità', 'Da chiudere');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /Basso/ }).check();
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, 'Salvare le modifiche ?', 'Conferma');
+  expect((await sent).postDataJSON()).toEqual({ id_livello_confidenzialita: 2 });
+  await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
+});
+
+// covers T-19
+test('a deleted exam is gone, and comes back when one asks for it', async ({ page, server }) => {
+  await addExam(await recordsOf(server.url, patient), 'Da cancellare');
+  const list = await visit(page, 'Richiesti');
+  await act(page, list, 'Elimina', 'Da cancellare');
+  const sent = page.waitForRequest(isSave);
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  expect((await sent).postDataJSON()).toEqual({ indagine_stato: '3', deleted_at: '2012-12-20T00:00:00.000Z' });
+  await expect(list.getByText('Da cancellare')).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(list.getByText('Da cancellare')).toBeVisible();
+});
+
+// covers D-15 M-27 V-32 T-22
+test('the search asks for three characters, shows its word, and nothing when it fails', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/500/);
+  await page.goto('/webui/Registro/Esami');
+  const box = page.getByLabel('Cerca negli esami');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/esamifilter')) asked += 1;
+  });
+  await box.fill('ec');
+  await box.press('Enter');
+  await box.fill('ECOCOLOR');
+  await box.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tu hai cercato per:' });
+  await expect(dialog).toContainText('ECOCOLOR');
+  await expect(dialog.getByText('Ecocolordoppler tronchi sovraaortici')).toBeVisible();
+  expect(asked).toBe(1);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
+  await page.route('**/api/esamifilter', (route) => route.fulfill({ status: 500 }));
+  await box.fill('mammografia');
+  await box.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'nessuna data' })).toBeVisible();
+});
+
+// covers P-02 P-03 P-04
+test('what the subscription lacks is said before the form, by name of the feature', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/security/hasPermission', (route) => {
+    asked.push(route.request().postDataJSON().data);
+    return route.fulfill({ json: { data: false } });
+  });
+  const list = await visit(page, 'Richiesti');
+  await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
+  await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await act(page, list, 'Modifica', 'RM ginocchio');
+  await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await act(page, list, 'Sposta', 'RM ginocchio');
+  await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
+  expect(asked).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);
+});
+
+// covers A-38
+test('an exam waits as a draft while one adds a diagnosis', async ({ page, server }) => {
+  const list = await visit(page, 'Richiesti');
+  await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi esame richiesto' });
+  const type = dialog.getByRole('combobox', { name: 'Tipo di indagine' });
+  await type.fill('Esame di un altro medico');
+  // What is offered below the box hides the rest of the form.
+  await type.press('Tab');
+  await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Nuovo Careprovider..');
+  await dialog.getByLabel('Altro Medico').fill('Bruno Conti');
+  await dialog.getByRole('button', { name: 'Nuova Diagnosi..' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnosi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(type).toHaveValue('Esame di un altro medico');
+  await expect(dialog.getByLabel('Altro Medico')).toHaveValue('Bruno Conti');
+  await (await recordsOf(server.url, patient)).forgetDraft('esami.nuova');
+});
+
+// covers C-71
+test('all exams can be taken along as a PDF', async ({ page }) => {
+  await page.goto('/webui/Registro/Esami');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Stampa esami' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Esami \d{4}-\d{2}-\d{2}\.pdf$/);
+});

@@ -1,0 +1,265 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
+import { type Records, recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+interface StoredFile {
+  id_file: number;
+  file_nome: string;
+  id_livello_confidenzialita: number;
+  kardia: { kardia_note: string }[];
+}
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf });
+
+async function open(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
+  const list = page.getByRole('region', { name: title, exact: true });
+  await list.getByRole('button', { name: title, exact: true }).click();
+  return list;
+}
+
+async function visit(page: Page, title: 'Kardia' | 'File'): Promise<Locator> {
+  await page.goto('/webui/Registro/File');
+  return open(page, title);
+}
+
+const addFile = (records: Records, file_nome: string, more: object = {}): Promise<StoredFile> =>
+  records.post('/api/files', {
+    file: `data:application/pdf;base64,${pdf.toString('base64')}`,
+    file_nome,
+    file_type: 'application/pdf',
+    type: 'documento',
+    data_rilievo: '2026-01-15',
+    id_livello_confidenzialita: 1,
+    ...more,
+  });
+const files = async (records: Records) =>
+  (await records.get<{ data: StoredFile[] }>(`/api/getFiles/${records.id}`)).data;
+
+const press = (list: Locator, action: string, file: string) =>
+  list.getByRole('button', { name: `${action}: ${file}`, exact: true }).click();
+
+// covers R-18 L-20 L-21 A-49 A-50 A-51 A-52 A-53 A-54 A-55 A-56 A-57 M-48
+test('two lists with their columns, a search and what can be done', { tag: '@sizes' }, async ({ page }) => {
+  const traces = await visit(page, 'Kardia');
+  for (const text of ['ECG del mattino.pdf', 'Battito irregolare', 'Appena sveglia', 'Cardiologia', 'Moderato']) {
+    await expect(traces.getByText(text).first()).toBeVisible();
+  }
+  const list = await open(page, 'File');
+  for (const text of ['TC ginocchio.dcm', 'DICOM', 'Una delle immagini', 'Allegato a: RM ginocchio']) {
+    await expect(list.getByText(text).first()).toBeVisible();
+  }
+  for (const action of ['Anteprima', 'Scarica', 'Modifica', 'Confidenzialità', 'Elimina']) {
+    await expect(traces.getByRole('button', { name: `${action}: ECG del mattino.pdf` })).toBeVisible();
+    await expect(list.getByRole('button', { name: `${action}: TC ginocchio.dcm` })).toBeVisible();
+  }
+  const attached = list.getByRole('button', { name: 'Elimina: Impegnativa RM ginocchio.pdf' });
+  await expect(attached).toHaveAccessibleDescription(
+    'Non puoi eliminare questo file: è allegato all’esame «RM ginocchio».',
+  );
+  await traces.getByRole('searchbox').fill('scale');
+  await expect(traces.getByText('ECG del mattino.pdf')).toHaveCount(0);
+  await expect(traces.getByText('ECG dopo le scale.pdf')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-52
+test('a trace is added as a PDF, and looked at', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const name = `Traccia ${isMobile ? 'uno' : 'due'}.pdf`;
+  const list = await visit(page, 'Kardia');
+  await list.getByRole('button', { name: 'Aggiungi tracciato Kardia' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi tracciato Kardia' });
+  const chooser = dialog.locator('input[type=file]');
+  const kind = dialog.getByRole('combobox', { name: 'Tipo di file' });
+  const day = dialog.getByRole('textbox', { name: 'Data del rilievo' });
+  const save = dialog.getByRole('button', { name: 'Salva', exact: true });
+  await expect(kind).toHaveValue('kardia');
+  await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('1');
+  await expect(kind.getByRole('option')).toHaveText([
+    'Foto',
+    'Video',
+    'Registrazione',
+    'Esami strumentali',
+    'DICOM',
+    'Documento',
+    'Kardia',
+  ]);
+  await day.fill('');
+  await save.click();
+  await expect(chooser).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expect(day).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expectAccessible(page);
+
+  await day.fill('01/01/2100');
+  await expect(day).toHaveAccessibleDescription(/La data di inserimento non può essere successiva alla data odierna/);
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  );
+  await expect(day).toHaveValue(today);
+  await chooser.setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: Buffer.from('\u0089PNG') });
+  await save.click();
+  await expect(chooser).toHaveAccessibleDescription(/Seleziona un file PDF/);
+  await dialog.getByRole('button', { name: 'Togli Foto.png' }).click();
+  await chooser.setInputFiles(pdfFile(name));
+  await dialog.getByRole('textbox', { name: 'Nota', exact: true }).fill('Dopo il caffè');
+  await save.click();
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('File salvato con successo!');
+  await expect(list.getByText('Dopo il caffè').first()).toBeVisible();
+  const records = await recordsOf(server.url, patient);
+  const traces = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
+  expect(traces.find(({ file_nome }) => file_nome === name)).toMatchObject({ id_livello_confidenzialita: 1 });
+
+  await press(list, 'Anteprima', name);
+  const preview = page.getByRole('dialog', { name });
+  const link = preview.getByRole('link', { name: /in una nuova scheda/ });
+  await expect(link).toHaveAttribute('href', /^blob:/);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+});
+
+// covers D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
+test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const name = `Lettera ${isMobile ? 'uno' : 'due'}.pdf`;
+  const records = await recordsOf(server.url, patient);
+  const { id_file } = await addFile(records, name);
+  const list = await visit(page, 'File');
+
+  await press(list, 'Modifica', name);
+  const editor = page.getByRole('dialog', { name: 'Modifica file' });
+  await expect(editor.getByLabel('Livello di confidenzialità')).toHaveCount(0);
+  await editor.getByRole('textbox', { name: 'Commento' }).fill('Della dottoressa');
+  await editor.getByRole('button', { name: /^(Aggiungi )?Cardiologia$/ }).click();
+  await expectAccessible(page);
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('File cambiato con successo!');
+  await expect(list.getByText('Della dottoressa')).toBeVisible();
+
+  await press(list, 'Confidenzialità', name);
+  const lock = page.getByRole('dialog');
+  await lock.getByRole('radio', { name: /^Riservato/ }).check();
+  await lock.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('Confidenzialità modificata con successo!');
+
+  const download = page.waitForEvent('download');
+  await press(list, 'Scarica', name);
+  expect(await readFile((await (await download).path()) ?? '')).toEqual(pdf);
+  await expect(notices(page)).toContainText('File scaricato con successo!');
+
+  await press(list, 'Elimina', name);
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(page)).toContainText('File eliminato con successo!');
+  await expect(list.getByText(name)).toHaveCount(0);
+  await page.goto('/webui/Registro/Cestino');
+  await page.getByRole('button', { name: `Ripristina: ${name}` }).click();
+  await expect(notices(page)).toContainText(`Ripristinato: ${name}`);
+  expect((await files(records)).find((file) => file.id_file === id_file)).toMatchObject({
+    file_commento: 'Della dottoressa',
+    tags: [2],
+    id_livello_confidenzialita: 5,
+  });
+});
+
+// covers M-48
+test('a file that has been attached meanwhile stays, with the reason', async ({ page, server, complaints }) => {
+  complaints.allow(/409/);
+  const records = await recordsOf(server.url, patient);
+  await addFile(records, 'Contesa.pdf');
+  const list = await visit(page, 'File');
+  const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'author' };
+  await page.route('**/api/files/*', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+  );
+  await press(list, 'Elimina', 'Contesa.pdf');
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(page)).toContainText('Non puoi eliminare questo file: lo ha aggiunto un’altra persona.');
+  await expect(list.getByText('Contesa.pdf')).toBeVisible();
+});
+
+// covers V-57 M-43
+test('an upload whose connection is cut goes on where it was, and arrives whole', async ({
+  page,
+  server,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|could not be reached/);
+  const content = Buffer.from(Array.from({ length: 2_000_000 }, (_, i) => 97 + ((i * 7) % 26)));
+  const list = await visit(page, 'File');
+  await list.getByRole('button', { name: 'Aggiungi file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Diario.txt', mimeType: 'text/plain', buffer: content });
+  const kind = dialog.getByRole('combobox', { name: 'Tipo di file' });
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(kind).toHaveAccessibleDescription(/Seleziona un tipo di file valido\./);
+  await kind.selectOption('documento');
+  const offsets: number[] = [];
+  await page.route('**/api/caricamenti/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    const { offset } = route.request().postDataJSON();
+    offsets.push(offset);
+    if (offsets.length !== 3) return route.continue();
+    await context.setOffline(true);
+    return route.abort('internetdisconnected');
+  });
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(dialog.getByText('Connessione persa: riprende da solo appena torna')).toBeVisible();
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', /^0\.5/);
+  await context.setOffline(false);
+  await expect(notices(page)).toContainText('File salvato con successo!');
+  // Parts of half a megabyte; the third one is sent again, and no other.
+  const part = 524_288;
+  expect(offsets).toEqual([0, part, 2 * part, 2 * part, 3 * part]);
+  const records = await recordsOf(server.url, patient);
+  const saved = (await files(records)).find(({ file_nome }) => file_nome === 'Diario.txt');
+  const { data } = await records.get<{ data: string }>(`/api/getDRoute/${saved?.id_file}`);
+  expect(Buffer.from(await (await fetch(server.url + data)).arrayBuffer()).equals(content)).toBe(true);
+});
+
+test('photo, sound and scan are looked at in the page', { tag: '@sizes' }, async ({ page }) => {
+  const list = await visit(page, 'File');
+  const dialogOf = async (name: string) => {
+    await press(list, 'Anteprima', name);
+    return page.getByRole('dialog', { name });
+  };
+  const close = async (dialog: Locator) => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  const photo = await dialogOf('Neo sulla spalla.png');
+  await expect(photo.getByRole('img', { name: 'Neo sulla spalla.png' })).toBeVisible();
+  await close(photo);
+
+  const sound = await dialogOf('Suoni del cuore.wav');
+  const player = sound.locator('audio');
+  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => Math.round(audio.duration))).toBe(4);
+  await close(sound);
+
+  const scan = await dialogOf('TC ginocchio.dcm');
+  await expect(scan.getByText('CT · Ginocchio destro · KNEE · 256 × 256')).toBeVisible();
+  const brightness = scan.getByRole('slider', { name: 'Luminosità' });
+  await expect(brightness).toHaveAttribute('aria-valuetext', 'centro 60');
+  await scan.getByRole('group', { name: /Immagine/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(brightness).not.toHaveAttribute('aria-valuetext', 'centro 60');
+  await page.keyboard.press('0');
+  await expect(brightness).toHaveAttribute('aria-valuetext', 'centro 60');
+  await expectAccessible(page);
+});

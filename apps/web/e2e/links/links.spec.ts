@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+const add = async (server: string, name: string) =>
+  (await recordsOf(server, patient)).post('/api/linkPersonale', {
+    name,
+    link: 'https://www.example.org/pagina',
+    descrizione: 'Per ritrovarla.',
+  });
+
+async function open(page: Page, title: string) {
+  await page.goto('/webui/altro');
+  const list = page.getByRole('region', { name: title, exact: true });
+  await list.getByRole('button', { name: title, exact: true }).click();
+  return list;
+}
+
+// covers R-34 L-28 L-29 L-30 L-31 L-32 L-33 L-34 L-35
+test('the eight tables say what they hold, and lead elsewhere in another tab', { tag: '@sizes' }, async ({ page }) => {
+  const italian = await open(page, 'Ospedali Italiani');
+  const names = ['Collegamenti personali', 'Ospedali Italiani', 'Ospedali Esteri', 'Linee Guida Italiane'];
+  names.push('Linee Guida Internazionali', 'Risorse Web Italiane', 'Risorse Web Internazionali');
+  names.push('Riviste Italiane', 'Riviste Internazionali');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(names);
+  for (const text of ['Sede', 'Informazioni', 'Roma']) {
+    await expect(italian.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  }
+  const gemelli = italian.getByRole('link', { name: /Policlinico Universitario A. Gemelli/ });
+  await expect(gemelli).toHaveAttribute('href', 'https://www.policlinicogemelli.it');
+  await expect(gemelli).toHaveAttribute('target', '_blank');
+  await expect(gemelli).toHaveAttribute('rel', 'noopener noreferrer');
+  const journals = page.getByRole('region', { name: 'Riviste Internazionali', exact: true });
+  await journals.getByRole('button', { name: 'Riviste Internazionali', exact: true }).click();
+  await expect(journals.getByRole('link', { name: /The Lancet/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers L-27 A-79 A-81 D-31 V-100 V-101 V-102 M-60
+test('a link of one’s own is added and changed; what is missing is named, what fails keeps the words', {
+  tag: '@sizes',
+}, async ({ page, complaints, isMobile }) => {
+  const name = `La mia clinica ${isMobile ? 'uno' : 'due'}`;
+  const list = await open(page, 'Collegamenti personali');
+  await list.getByRole('button', { name: 'Aggiungi collegamento' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi collegamento' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  for (const label of ['Nome', 'Indirizzo', 'Descrizione']) {
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  }
+  await dialog.getByLabel('Nome').fill(name);
+  await dialog.getByLabel('Indirizzo').fill('javascript:alert(1)');
+  await dialog.getByLabel('Descrizione').fill('Gli orari');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(dialog.getByLabel('Indirizzo')).toHaveAccessibleDescription(/Scrivi l'indirizzo di una pagina/);
+  await dialog.getByLabel('Indirizzo').fill('www.example.org');
+  await page.route('**/api/linkPersonale', (route) => route.fulfill({ status: 503, json: {} }));
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  const failed = 'Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi';
+  await expect(dialog.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await expect(dialog.getByLabel('Nome')).toHaveValue(name);
+  complaints.length = 0;
+  await page.unroute('**/api/linkPersonale');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(list.getByRole('link', { name })).toHaveAttribute('href', 'https://www.example.org/');
+  if (isMobile) return;
+  await list.getByRole('button', { name: `Modifica: ${name}` }).click();
+  const editor = page.getByRole('dialog', { name: 'Modifica collegamento' });
+  await editor.getByLabel('Descrizione').fill('Gli orari e i telefoni');
+  const sent = page.waitForRequest('**/api/linkPersonale');
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({ name, status: 'update' });
+  await expect(list.getByText('Gli orari e i telefoni')).toBeVisible();
+});
+
+// covers A-80
+test('a link of one’s own opens in another tab that knows nothing of this one', async ({ page, server, context }) => {
+  await add(server.url, 'Da aprire');
+  await context.route('https://www.example.org/**', (route) => route.fulfill({ body: 'la pagina' }));
+  const list = await open(page, 'Collegamenti personali');
+  const opened = context.waitForEvent('page');
+  await list.getByRole('button', { name: 'Apri: Da aprire' }).click();
+  const other = await opened;
+  await expect(other).toHaveURL('https://www.example.org/pagina');
+  expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});
+
+// covers A-82 T-54 M-61
+test('a link is deleted after a question, or says why not, and is taken back', async ({ page, server, complaints }) => {
+  await add(server.url, 'Da eliminare');
+  const list = await open(page, 'Collegamenti personali');
+  const remove = list.getByRole('button', { name: 'Elimina: Da eliminare' });
+  await page.route('**/api/linkPersonale', (route) => route.fulfill({ status: 503, json: {} }));
+  await remove.click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(page)).toContainText('Errore durante eliminazione');
+  complaints.length = 0;
+  await page.unroute('**/api/linkPersonale');
+  const sent = page.waitForRequest('**/api/linkPersonale');
+  await remove.click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  expect((await sent).postDataJSON()).toEqual({ linkid: expect.any(Number), status: 'delete' });
+  await expect(remove).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(remove).toBeVisible();
+});

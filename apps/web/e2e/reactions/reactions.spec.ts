@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, otherPatient, patient, test } from '../journey.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+const title = 'Segnalazione di reazione avversa';
+
+/** A therapy of its own for each journey, so that no draft of another one is offered. */
+async function therapy(server: { url: string }, name: string, who = patient): Promise<void> {
+  const records = await recordsOf(server.url, who);
+  await records.post('/api/farmaci', {
+    id_terapie: 0,
+    status: 'add',
+    farmaco: { descrizione_breve: name, somministrazione: '' },
+    tipo_terapia: 1,
+    quantita_farmaceutica: '1 compressa',
+    frequenza_farmaceutica: '2 volte al giorno',
+    data_inizio: '2026-01-10',
+    prescrittore: 'Elena Bianchi',
+  });
+}
+
+async function report(page: Page, name: string, isMobile = false): Promise<Locator> {
+  const list = page.getByRole('region', { name: 'Terapie in Corso' });
+  const head = list.getByRole('button', { name: 'Terapie in Corso', exact: true });
+  await expect(head).toBeVisible();
+  // A page that is loaded again remembers that the list was open.
+  if ((await head.getAttribute('aria-expanded')) !== 'true') await head.click();
+  if (isMobile) {
+    await list.getByRole('button', { name: `Altre azioni: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Segnala una reazione avversa' }).click();
+  } else {
+    await list.getByRole('button', { name: `Segnala una reazione avversa: ${name}` }).click();
+  }
+  return page.getByRole('dialog', { name: title });
+}
+
+const choose = (dialog: Locator, group: string, option: string) =>
+  dialog.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+const write = (dialog: Locator, name: string, text: string) =>
+  dialog.getByRole('textbox', { name, exact: true }).fill(text);
+const usual = (dialog: Locator, answer: string, field: string) =>
+  dialog.getByRole('button', { name: `${answer}: ${field}` }).click();
+
+// covers A-45 D-23 A-48 V-53 V-54 K-59 K-60 K-61 K-62 C-44 C-45
+test('a woman reports a reaction in seven steps; it is saved, looked at again, printed and deleted', {
+  tag: '@sizes',
+}, async ({ page, server, isMobile }) => {
+  const name = `Prova ${isMobile ? 'Uno' : 'Due'}`;
+  await therapy(server, name);
+  await page.goto('/webui/Registro/Farmaci');
+  const dialog = await report(page, name, isMobile);
+  const next = () => dialog.getByRole('button', { name: 'Avanti' }).click();
+  const proceed = dialog.getByRole('button', { name: 'Procedi' });
+  const structure = dialog.getByRole('combobox', { name: 'Struttura di farmacovigilanza' });
+  await proceed.click();
+  await expect(structure).toBeFocused();
+  await expect(structure).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await structure.selectOption({ label: 'Centro Regionale di Farmacovigilanza, Emilia-Romagna' });
+  await dialog.getByRole('checkbox', { name: 'Non ho il ciclo' }).check();
+  await choose(dialog, 'Gravidanza', 'Non ero in gravidanza');
+  await choose(dialog, 'Stai allattando?', 'No');
+  await next();
+  await expect(dialog.getByRole('heading', { name: 'Reazione al farmaco' })).toBeFocused();
+  await write(dialog, 'Descrizione della reazione', 'Prurito alle braccia');
+  await write(dialog, 'Data della reazione', '12/01/2026');
+  await choose(dialog, 'Gravità', 'Non grave');
+  await dialog.getByRole('radio', { name: /^4 / }).check({ force: true });
+  await write(dialog, 'Quanto è durata', '2 giorni');
+  await usual(dialog, 'Nessuno', 'Farmaci presi per curare la reazione');
+  await choose(dialog, "Com'è ora la reazione", 'Risolta');
+  await next();
+  await usual(dialog, 'Non lo so', 'Numero di lotto');
+  await choose(dialog, 'Il farmaco è stato prescritto da un medico?', 'Sì');
+  await choose(dialog, 'Hai avvisato il medico o il farmacista?', 'Sì');
+  await write(dialog, 'Perché prendevi il farmaco', 'Mal di schiena');
+  await choose(dialog, 'Hai sospeso il farmaco?', 'Sì');
+  await next();
+  await expect(dialog.getByRole('textbox', { name: 'Prima assunzione' })).toHaveValue('10/01/2026');
+  await write(dialog, 'Ultima assunzione', '09/01/2026');
+  await expect(dialog.getByRole('textbox', { name: 'Prima assunzione' })).toHaveAccessibleDescription(
+    /Data inizio maggiore di data fine/,
+  );
+  await write(dialog, 'Ultima assunzione', '12/01/2026');
+  await expect(dialog.getByRole('textbox', { name: 'Quante volte al giorno' })).toHaveValue('2 volte al giorno');
+  await write(dialog, 'Come si prende', 'Per bocca');
+  await next();
+  await expect(dialog.getByRole('radiogroup', { name: 'Avevi avuto la stessa reazione?' })).toHaveCount(0);
+  await choose(dialog, 'Avevi già usato questo farmaco?', 'Sì');
+  await choose(dialog, 'Avevi avuto la stessa reazione?', 'No');
+  await usual(dialog, 'Nessuno', 'Altri farmaci che prendevi');
+  await usual(dialog, 'Nessuna', 'Altre malattie');
+  await next();
+  await write(dialog, 'Nome e cognome', 'Elena Bianchi');
+  await choose(dialog, 'Può essere contattato?', 'Sì');
+  await usual(dialog, 'Non lo so', 'Indirizzo');
+  await usual(dialog, 'Non lo so', 'Telefono');
+  await next();
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue(patient);
+
+  const sent = page.waitForRequest('**/api/adverseReaction');
+  await proceed.click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    date_last_menstruation: null,
+    pregnancy: null,
+    nursing_mother: 'no',
+    severity: 'Non grave',
+    reaction_affect: 4,
+    same_reaction: 'no',
+  });
+  await expect(notices(page)).toContainText('Salvata nel tuo registro');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/inviata/i)).toHaveCount(0);
+
+  const saved = page.getByRole('region', { name: 'Reazioni avverse' });
+  await saved.getByRole('button', { name: 'Reazioni avverse', exact: true }).click();
+  await saved.getByRole('button', { name: `Apri: ${name}, 12/01/2026` }).click();
+  const view = page.getByRole('dialog', { name: title });
+  await expect(view).toContainText('Prurito alle braccia');
+  await expect(view).toContainText('4 su 10');
+  await expect(view).toContainText('Emilia-Romagna');
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await view.getByRole('button', { name: 'Stampa' }).click();
+  expect((await download).suggestedFilename()).toBe('Reazione avversa 2026-01-12.pdf');
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  // On a phone what was just said lies over the end of the page; deleting is the same there.
+  if (isMobile) return;
+  await saved.getByRole('button', { name: `Elimina: ${name}, 12/01/2026` }).click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(page)).toContainText('Segnalazione eliminata');
+});
+
+test('what was left unfinished waits on the page and is continued', async ({ page, server }) => {
+  await therapy(server, 'Prova Bozza');
+  await page.goto('/webui/Registro/Farmaci');
+  const dialog = await report(page, 'Prova Bozza');
+  await dialog.getByRole('button', { name: /Reazione al farmaco/ }).click();
+  await write(dialog, 'Descrizione della reazione', 'Lasciata a metà');
+  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/reazioni.') && response.ok());
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await kept;
+  await expect(notices(page)).toContainText('resta come bozza');
+
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Segnalazione lasciata a metà' });
+  await card.getByRole('button', { name: 'Continua' }).click();
+  await dialog.getByRole('button', { name: /Reazione al farmaco/ }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Descrizione della reazione' })).toHaveValue('Lasciata a metà');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await card.getByRole('button', { name: 'Scarta' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test.describe('a man', () => {
+  test.use({ user: otherPatient });
+
+  test('is asked nothing that is about women', async ({ page, server }) => {
+    await therapy(server, 'Prova Tre', otherPatient);
+    await page.goto('/webui/Registro/Farmaci');
+    const dialog = await report(page, 'Prova Tre');
+    await expect(dialog.getByRole('combobox', { name: 'Struttura di farmacovigilanza' })).toBeVisible();
+    for (const question of ['Gravidanza', 'Stai allattando?']) {
+      await expect(dialog.getByRole('radiogroup', { name: question })).toHaveCount(0);
+    }
+    await expect(dialog.getByText('Si prega di aggiornare il sesso')).toHaveCount(0);
+
+    await page.route('**/api/patient/*', async (route) => {
+      const card = await (await route.fetch()).json();
+      return route.fulfill({ json: { ...card, paziente_sesso: 'unknown' } });
+    });
+    await page.reload();
+    const unknown = await report(page, 'Prova Tre');
+    await expect(unknown.getByText('Si prega di aggiornare il sesso')).toBeVisible();
+    await expect(unknown.getByRole('radiogroup', { name: 'Gravidanza' })).toHaveCount(0);
+  });
+});

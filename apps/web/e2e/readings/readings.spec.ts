@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, otherPatient, test } from '../journey.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+
+// Somebody whose record has no readings of its own.
+test.use({ user: otherPatient });
+
+interface Stored {
+  id_rilevazione: number;
+}
+
+test.beforeEach(async ({ server }) => {
+  const records = await recordsOf(server.url, otherPatient);
+  for (const { id_rilevazione } of await records.get<Stored[]>(`/api/rilevazioniPatient/${records.id}`)) {
+    await records.remove(`/api/rilevazioni/${id_rilevazione}`);
+  }
+});
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/webui/Registro/Visite');
+  const list = page.getByRole('region', { name: 'Rilevazioni', exact: true });
+  await list.getByRole('button', { name: 'Rilevazioni', exact: true }).click();
+  return list;
+}
+
+const field = (of: Locator, label: string) => of.getByRole('textbox', { name: label });
+
+// covers C-37 E-28 M-33
+test('a reading is added, is in the latest values and in the chart, and is changed', { tag: '@sizes' }, async ({
+  page,
+  server,
+}) => {
+  const records = await recordsOf(server.url, otherPatient);
+  await records.post('/api/salva/tbl_parametri_vitalis/0', {
+    data_rilevazione: '2026-01-10',
+    parametro_altezza: 180,
+    parametro_peso: 82,
+    fonte: 'manuale',
+  });
+  const list = await open(page);
+  await list.getByRole('button', { name: 'Aggiungi rilevazione' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi rilevazione' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(field(dialog, 'Pressione massima')).toHaveAccessibleDescription(/Scrivi almeno una misura/);
+  await dialog.getByRole('textbox', { name: /^Data/ }).fill('12/01/2026');
+  await field(dialog, 'Pressione massima').fill('135');
+  await field(dialog, 'Pressione minima').fill('80');
+  await field(dialog, 'Peso').fill('81,4');
+  await dialog.getByRole('radio', { name: 'Dispositivo' }).check();
+  const sent = page.waitForRequest('**/api/salva/tbl_parametri_vitalis/0');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toEqual({
+    id_rilevazione: 0,
+    id_paziente: expect.any(Number),
+    data_rilevazione: '2026-01-12',
+    parametro_pressione_max: 135,
+    parametro_pressione_min: 80,
+    parametro_frequenza: null,
+    parametro_peso: 81.4,
+    parametro_altezza: null,
+    fonte: 'dispositivo',
+  });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(page.getByText('Funzione non ancora disponibile')).toHaveCount(0);
+
+  const pressure = page.getByRole('group', { name: 'Pressione' });
+  await expect(pressure).toContainText('135/80 mmHg');
+  await expect(pressure).toContainText('90–129 mmHg / 60–84 mmHg');
+  await expect(pressure).toContainText('Da un dispositivo, del 12 gennaio 2026');
+  const weight = page.getByRole('group', { name: 'Peso' });
+  // 18.5 and 25 kg/m² at 180 cm are 59.94 and 81 kg.
+  await expect(weight).toContainText('60–80,9 kg');
+  await expect(weight).toContainText('In calo di 0,6 kg dal 10/01/2026');
+  await expect(page.getByRole('slider', { name: /^Pressione/ })).toHaveAttribute(
+    'aria-valuetext',
+    /Pressione massima 135 mmHg, sopra il riferimento; Pressione minima 80 mmHg, nel riferimento/,
+  );
+  await expect(page.getByRole('link', { name: "Società Europea dell'Ipertensione, 2023" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await list.getByRole('button', { name: 'Modifica: Rilevazione del 12/01/2026' }).click();
+  const editor = page.getByRole('dialog', { name: 'Modifica rilevazione' });
+  await expect(field(editor, 'Peso')).toHaveValue('81,4');
+  await field(editor, 'Peso').fill('80,2');
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(weight).toContainText('80,2 kg');
+});
+
+test('a reading is deleted after a question, and taken back', async ({ page, server }) => {
+  const records = await recordsOf(server.url, otherPatient);
+  await records.post('/api/salva/tbl_parametri_vitalis/0', {
+    data_rilevazione: '2026-01-10',
+    parametro_frequenza: 64,
+    fonte: 'manuale',
+  });
+  const list = await open(page);
+  const remove = list.getByRole('button', { name: 'Elimina: Rilevazione del 10/01/2026' });
+  await remove.click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(page)).toContainText('Rilevazione eliminata');
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ultimi valori' })).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(page.getByRole('group', { name: 'Frequenza cardiaca' })).toContainText('64 bpm');
+});
+
+// covers E-13
+test('a weight written for a calculator is kept as a reading when somebody says so, and prefilled from then on', async ({
+  page,
+}) => {
+  await page.goto('/webui/calcolatricemedica/Dosi');
+  const body = page.getByRole('region', { name: 'Misure del corpo' });
+  const button = body.getByRole('button', { name: 'Salva come rilevazione' });
+  await expect(button).toHaveAccessibleDescription(/Cambia il peso o l'altezza/);
+  await field(body, 'Peso').fill('78,5');
+  const sent = page.waitForRequest('**/api/salva/tbl_parametri_vitalis/0');
+  await button.click();
+  await expect(page.getByRole('alertdialog')).toContainText('Peso 78,5 kg, con la data di oggi.');
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    parametro_peso: 78.5,
+    parametro_altezza: null,
+    fonte: 'manuale',
+    data_rilevazione: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+  await expect(body.getByText(/^Rilevazione del/)).toHaveCount(1);
+  await page.reload();
+  await expect(field(body, 'Peso')).toHaveValue('78,5');
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});

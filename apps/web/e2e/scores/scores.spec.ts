@@ -1,0 +1,194 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { notices, saveFailure } from '../questions.ts';
+import { answer, compute, fill, list, recordOf, result, row, save } from './score-journey.ts';
+
+test.use({ user: patient });
+
+const lipids = { 'Colesterolo totale': '213', 'Colesterolo HDL': '50', 'Pressione massima': '120' };
+
+// covers R-26 A-68 A-69 A-70 A-71 A-72
+test('the list leads to the five scores', async ({ page }) => {
+  await recordOf(page, { age: 55, sex: 'male' });
+  const pages = [
+    ['HAS-BLED Score', 'hasBledScore'],
+    ['CHA2DS2-VASc Score', 'chaDsVasScore'],
+    ['Framingham Risk Score', 'framinghamScore'],
+    ['MELD Score', 'meldScore'],
+    ['Score Cardiovascolare', 'cardiovascolareScore'],
+  ] as const;
+  await page.goto(list);
+  await expect(page.getByRole('heading', { level: 1, name: 'Score' })).toBeVisible();
+  await expectAccessible(page);
+  for (const [title, path] of pages) {
+    await page.getByRole('button', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`/calcoloScores/${path}$`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'Tutti gli score' }).click();
+  }
+});
+
+// covers R-26 R-27 R-42 T-49 K-88 K-90
+test('HAS-BLED: answer, calculate, save, and find it in the history', { tag: '@sizes' }, async ({ page }) => {
+  await recordOf(page, { age: 70, sex: 'female' });
+  // An address is understood in any spelling.
+  await page.goto('/webui/CalcolatriceMedica/calcoloscores/HASBLEDSCORE');
+  await compute(page);
+  // A missing answer is not a no.
+  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
+  await expect(page.getByRole('radiogroup', { name: 'Alcol' })).toHaveAttribute('aria-invalid', 'true');
+  const first = page.getByRole('radiogroup', { name: 'Pressione alta' }).getByRole('radio').first();
+  await expect(first).toBeFocused();
+  await answer(page, ['Pressione alta', 'Alcol']);
+  await compute(page);
+  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('3');
+  await expect(row(page, 'Sanguinamenti (Pisters 2010)')).toContainText('3,74');
+  await expect(row(page, 'Sanguinamenti maggiori (Lip 2011)')).toContainText('5,8');
+  await expect(result(page)).toContainText('Età: 70 anni, dalla tua Scheda Paziente');
+  await expect(page.getByRole('row').filter({ hasText: 'Il tuo punteggio' })).toContainText('3,74');
+  await expect(page.getByText('I risultati sono solo un supporto')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  const sent = await save(page, 'has-bled-score');
+  expect(sent).toMatchObject({ nome_score: 'has-bled-score', valore_score: 3, risposte: { alcohol: true, age: 70 } });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
+  await expect(page.getByRole('radio', { name: 'Sì', exact: true, checked: true })).toHaveCount(0);
+  await expect(first).toBeFocused();
+  const history = page.getByRole('region', { name: 'I tuoi risultati nel tempo' });
+  await expect(history.getByRole('slider')).toHaveAttribute('aria-valuetext', /3 punti/);
+});
+
+// covers R-28 K-89 K-91
+test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands beside it', async ({ page }) => {
+  await recordOf(page, { age: 67, sex: 'female' });
+  await page.goto(`${list}/chaDsVasScore`);
+  await expect(
+    page.getByRole('radiogroup', { name: 'Età' }).getByRole('radio', { checked: true }),
+  ).toHaveAccessibleName('Da 65 a 74 anni');
+  await answer(page, ['Pressione alta']);
+  await compute(page);
+  await expect(row(page, 'Punteggio CHA2DS2-VASc')).toContainText('3');
+  await expect(row(page, 'Ictus all’anno')).toContainText('3,2');
+  await expect(row(page, 'Ictus, TIA o embolia')).toContainText('4,6');
+  await expect(row(page, 'CHA2DS2-VA')).toContainText(['', '2']);
+  await expect(result(page)).toContainText('non conta il sesso');
+});
+
+// covers R-29 S-47 T-49 V-95 V-96 K-95
+test('Framingham: a read-only age, advice on rare values, the working, and SCORE2 beside it', async ({ page }) => {
+  await recordOf(page, { age: 55, sex: 'male' });
+  await page.goto(`${list}/framinghamScore`);
+  const age = page.getByRole('textbox', { name: 'Età' });
+  await expect(age).toHaveValue('55');
+  await expect(age).not.toBeEditable();
+  const pressure = page.getByRole('textbox', { name: 'Pressione massima' });
+  const hints = [
+    ['200', 'Inserisci un valore valido, di solito compreso tra 40 e 130.'],
+    ['140', 'Valore raro: controlla di averlo inserito correttamente.'],
+  ] as const;
+  for (const [value, hint] of hints) {
+    await pressure.fill(value);
+    await pressure.blur();
+    await expect(pressure).toHaveAccessibleDescription(new RegExp(hint));
+  }
+  await fill(page, lipids);
+  await answer(page, []);
+  await compute(page);
+  await expect(row(page, 'Framingham Risk Score: rischio a dieci anni')).toContainText('6,5');
+  await expect(result(page)).toContainText('SCORE2: area a rischio moderato');
+  await result(page).getByText('Mostra come si è calcolato').click();
+  await expect(result(page)).toContainText('0,9402');
+  await expect(result(page).getByRole('link', { name: /Circulation 106/ })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.1161/circ.106.25.3143',
+  );
+  expect(await save(page, 'framingham-score')).toMatchObject({ nome_score: 'framingham-score', valore_score: 6.5 });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(age).toHaveValue('55');
+  await expect(page.getByRole('textbox', { name: 'Colesterolo totale' })).toHaveValue('');
+});
+
+// covers V-90 V-91
+test('a score that is not for somebody of this age says why, on the list and on its page', async ({ page }) => {
+  await recordOf(page, { age: 12, sex: 'female' });
+  await page.goto(list);
+  for (const [title, years] of [
+    ['Framingham Risk Score', 30],
+    ['MELD Score', 12],
+  ] as const) {
+    const button = page.getByRole('button', { name: title });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const reason = `Questo score vale solo oltre i ${years} anni di età.`;
+    await expect(page.getByRole('listitem').filter({ has: button })).toContainText(reason);
+  }
+  await page.goto(`${list}/meldScore`);
+  await expect(page.getByRole('button', { name: 'Calcola' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('main')).toContainText('Questo score vale solo oltre i 12 anni di età.');
+});
+
+// covers R-30 K-92 K-93 K-94 V-97 V-98 V-99
+test('MELD: rounded before the sodium, its limits are said, the versions and their mortality side by side', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  await recordOf(page, { age: 50, sex: 'female' });
+  await page.goto(`${list}/meldScore`);
+  await expect(row(page, 'Punteggio MELD-Na')).toContainText('...');
+  await fill(page, { Creatinina: '1,3', 'Bilirubina totale': '1,1', INR: '1,2', Sodio: '126' });
+  await answer(page, []);
+  await compute(page);
+  await expect(row(page, 'Punteggio MELD-Na')).toContainText('11');
+  await expect(row(page, 'Mortalità a tre mesi (MELD-Na)')).toContainText('6,2');
+  await expect(row(page, 'Mortalità a tre mesi (MELD originale')).toContainText('6,0');
+  await expect(row(page, 'MELD 3.0')).toContainText('Nessun numero');
+  await expect(result(page)).toContainText('OPTN 2016');
+  await fill(page, { Creatinina: '0,8', 'Bilirubina totale': '0,6', INR: '0,9', Sodio: '120', Albumina: '3,2' });
+  await compute(page);
+  await expect(result(page)).toContainText('la formula');
+  await expect(row(page, 'Punteggio MELD-Na')).toContainText('6');
+  for (const limit of ['1 mg/dL', '125 mmol/L']) await expect(result(page)).toContainText(`che usa ${limit}`);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers R-31 K-96
+test('the cardiovascular score: the American equation, and the European one for Italy beside it', async ({ page }) => {
+  await recordOf(page, { age: 55, sex: 'male' });
+  await page.goto(`${list}/cardiovascolareScore`);
+  await fill(page, lipids);
+  await page.getByRole('radio', { name: /bianc/i }).check();
+  await answer(page, []);
+  await compute(page);
+  await expect(row(page, 'Score Cardiovascolare (ACC/AHA 2013): rischio a dieci anni')).toContainText('5,4');
+  await expect(result(page)).toContainText("SCORE2 è calibrato sull'Europa");
+  // The history of the record is a chart, and a table for whoever prefers one.
+  const history = page.getByRole('region', { name: 'I tuoi risultati nel tempo' });
+  await history.getByText('Mostra i valori in tabella').click();
+  await expect(history.getByRole('cell', { name: '5,2' }).first()).toBeVisible();
+});
+
+test('a result that could not be saved stays where it is', async ({ page, complaints }) => {
+  await page.goto(`${list}/hasBledScore`);
+  await answer(page, []);
+  await compute(page);
+  await page.route('**/api/score', (route) => route.abort());
+  await page.getByRole('button', { name: 'Salva il risultato' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
+  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('0');
+  complaints.length = 0;
+});
+
+test('a change of language keeps the answers, and says the result in the other one', async ({ page }) => {
+  await recordOf(page, { age: 70, sex: 'female' });
+  await page.goto(`${list}/hasBledScore`);
+  await answer(page, ['Alcol']);
+  await compute(page);
+  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('2');
+  await page.getByRole('button', { name: 'English' }).first().click();
+  const alcohol = page.getByRole('radiogroup', { name: 'Alcohol' });
+  await expect(alcohol.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+  const shown = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(shown).toContainText('HAS-BLED score');
+  await expect(shown.getByText('Punteggio HAS-BLED')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import { type Server, startServer } from './server.ts';
+
+/** A program of the server's tests: it says where it is in a line of JSON, and more in further lines. */
+async function startProgram(name: string, ...args: string[]) {
+  const file = fileURLToPath(new URL(`../../api/test/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const said: Record<string, unknown>[] = [];
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      said.push(JSON.parse(line));
+      resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}.`)));
+  });
+  return {
+    said,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** A port that nobody listens on: the server has to be told its own address before it starts. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+export interface ConnectedServer extends Server {
+  /** The newest mail to an address, when there are at least so many. */
+  mailTo: (email: string, count?: number) => Promise<string>;
+}
+
+/** A server with a mail server and an identity provider called Prova, all of them real. */
+export async function startConnectedServer(): Promise<ConnectedServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const [mail, provider] = await Promise.all([
+    startProgram('mail-server'),
+    startProgram('identity-provider', `${url}/webui/login`),
+  ]);
+  const server = await startServer({
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SMTP_URL: String(mail.said[0]?.url),
+    MAIL_FROM: 'Libretto <noreply@libretto.example>',
+    OIDC_ISSUER: String(provider.said[0]?.issuer),
+    OIDC_CLIENT_ID: 'libretto',
+    OIDC_CLIENT_SECRET: 'a secret of the client, known to both',
+    OIDC_NAME: 'Prova',
+  });
+  return {
+    url: server.url,
+    async mailTo(email, count = 1) {
+      const mails = () => mail.said.filter(({ to }) => Array.isArray(to) && to.includes(email));
+      await expect.poll(() => mails().length, { message: `mails to ${email}` }).toBeGreaterThanOrEqual(count);
+      return String(mails().at(-1)?.text);
+    },
+    async stop() {
+      await server.stop();
+      await Promise.all([mail.stop(), provider.stop()]);
+    },
+  };
+}

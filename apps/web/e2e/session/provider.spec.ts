@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { patient } from '../journey.ts';
+import { expect, heading, newAddress, signIn, test } from './entry.ts';
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Accedi con Prova' });
+
+async function signInThere(page: Page, email: string, press = 'Sign in') {
+  await expect(page.getByRole('heading', { name: 'Sign in at the provider' })).toBeVisible();
+  await page.getByLabel('Address').fill(email);
+  await page.getByRole('button', { name: press }).click();
+}
+
+// covers S-17 C-05 C-06
+test('the provider says who somebody is, and they are signed in where they wanted to go', { tag: '@sizes' }, async ({
+  page,
+}) => {
+  await page.goto('/webui/Registro/Taccuino');
+  await expect(offer(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await offer(page).click();
+  await signInThere(page, patient);
+  await expect(heading(page, 'Taccuino')).toBeVisible();
+  await expect(page).toHaveURL(/\/webui\/Registro\/Taccuino$/);
+  // What was kept for the answer of the provider is not left behind.
+  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(left).not.toContain('verifier');
+});
+
+// covers M-18
+test('an address that nobody has here is told so, in both languages', async ({ page, complaints }) => {
+  const email = newAddress();
+  await page.goto('/webui/login');
+  await offer(page).click();
+  await signInThere(page, email);
+  await expect(page.getByRole('alert')).toContainText('Non ancora registrato con Prova');
+  await expect(page).toHaveURL(/\/webui\/login$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Sign in with Prova' }).click();
+  // The provider remembers who has just signed in there.
+  await expect(page.getByRole('alert')).toContainText('Not registered with Prova yet');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  complaints.allow(/status of 401/);
+});
+
+test('who turns back at the provider can sign in with the password', async ({ page }) => {
+  await page.goto('/webui/login');
+  await offer(page).click();
+  await signInThere(page, patient, 'Cancel');
+  await expect(page.getByRole('alert')).toContainText("Hai annullato l'accesso con Prova");
+  await expect(page).toHaveURL(/\/webui\/login$/);
+  await signIn(page);
+  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+});
+
+test('an answer that this tab has not asked for is not even passed on', async ({ page }) => {
+  const passedOn: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('loginOAuth')) passedOn.push(request.url());
+  });
+  await page.goto('/webui/login?code=abc&state=somebody-elses');
+  await expect(page.getByRole('alert')).toContainText("L'accesso non è stato confermato");
+  await expect(page).toHaveURL(/\/webui\/login$/);
+  expect(passedOn).toEqual([]);
+});
+
+test('a code that was used already is refused', async ({ page, complaints }) => {
+  let answer = '';
+  await page.route('**/api/user/loginOAuth', async (route) => {
+    answer = route.request().postData() ?? '';
+    await page.request.post(route.request().url(), { data: JSON.parse(answer) });
+    await route.continue();
+  });
+  await page.goto('/webui/login');
+  await offer(page).click();
+  await signInThere(page, patient);
+  await expect(page.getByRole('alert')).toContainText("L'accesso non è stato confermato");
+  expect(answer).toContain('code_verifier');
+  complaints.allow(/status of 401/);
+});
+
+test('the form does not wait for the button, and nothing moves when it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/providers', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/webui/login');
+  const email = page.getByLabel('E-mail');
+  await email.fill(patient);
+  const before = await email.boundingBox();
+  await expect(offer(page)).toHaveCount(0);
+  held.resolve();
+  await expect(offer(page)).toBeVisible();
+  expect(await email.boundingBox()).toEqual(before);
+  await expect(email).toHaveValue(patient);
+  expect(await page.evaluate(() => 'shifts' in window && window.shifts)).toEqual([]);
+});
+
+test('a provider that cannot be asked leaves the password', async ({ page, complaints }) => {
+  await page.route('**/api/user/providers', (route) => route.abort());
+  await page.goto('/webui/login');
+  await signIn(page);
+  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  complaints.allow(/ERR_FAILED/);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/webui/login');
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Registrati' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(offer(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Address')).toBeFocused();
+  await page.keyboard.type(patient);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+});

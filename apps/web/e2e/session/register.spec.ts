@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, heading, linkIn, newAccount, newAddress, signIn, strong, test, tryPassword } from './entry.ts';
+
+async function open(page: Page) {
+  await page.goto('/webui/register');
+  await expect(heading(page, 'Registrati')).toBeVisible();
+}
+
+async function fill(page: Page, email: string, password = strong) {
+  await page.getByLabel('Nome', { exact: true }).fill('Nilde');
+  await page.getByLabel('Cognome').fill('Iotti');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Ripeti la password').fill(password);
+  await page.getByLabel("Accetto le condizioni d'uso").check();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Registrati' }).click();
+
+// covers R-05 S-17
+test('from the login page to an account, by the link of the mail', { tag: '@sizes' }, async ({ page, server }) => {
+  const email = newAddress();
+  await page.goto('/webui/login');
+  await page.getByRole('link', { name: 'Registrati' }).click();
+  await expect(heading(page, 'Registrati')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await fill(page, email);
+  await send(page);
+  await expect(heading(page, 'Controlla la posta')).toBeFocused();
+  await expect(page.getByText(`Abbiamo mandato un messaggio a ${email}`)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  expect(await tryPassword(server, email, strong)).toBe(401);
+
+  await page.goto(linkIn(await server.mailTo(email)));
+  await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
+  await page.getByRole('button', { name: "Conferma l'indirizzo" }).click();
+  await expect(heading(page, 'Il tuo indirizzo è confermato')).toBeFocused();
+  await page.getByRole('link', { name: "Vai all'accesso" }).click();
+  await signIn(page, email, strong);
+  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await expect(page.getByText('Iotti').first()).toBeVisible();
+});
+
+test('a link that was used says so, and leads on to both ways out', async ({ page, server, complaints }) => {
+  const email = await newAccount(server);
+  await page.goto(linkIn(await server.mailTo(email)));
+  await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: "Conferma l'indirizzo" }).click();
+  await expect(heading(page, 'Questo collegamento non vale più')).toBeFocused();
+  await expect(page.getByText('È già stato usato, oppure è scaduto: vale 48 ore e una volta sola.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await expect(page.getByRole('link', { name: "Vai all'accesso" })).toHaveAttribute('href', '/webui/login');
+  await page.getByRole('link', { name: 'Registrati di nuovo' }).click();
+  await expect(heading(page, 'Registrati')).toBeVisible();
+  complaints.allow(/status of 401/);
+});
+
+test('a link that lost its end is worn without asking anybody', async ({ page }) => {
+  await page.goto('/webui/register#codice=troppo-corto');
+  await expect(heading(page, 'Questo collegamento non vale più')).toBeVisible();
+});
+
+// covers V-03 V-05 V-07
+test('what is missing is said beside its field, and the first one has the focus', { tag: '@sizes' }, async ({
+  page,
+}) => {
+  await open(page);
+  await send(page);
+  const name = page.getByLabel('Nome', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(page.getByText('Questo campo è obbligatorio!')).toHaveCount(5);
+  await expect(name).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  const terms = page.getByLabel("Accetto le condizioni d'uso");
+  await expect(terms).toHaveAccessibleDescription(/Per registrarti devi accettare le condizioni d'uso\./);
+  await page.getByLabel('E-mail').fill('nilde');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/E-mail errata/);
+  const secret = page.getByLabel('Password', { exact: true });
+  await secret.fill('verde7');
+  await expect(secret).toHaveAccessibleDescription(
+    /La password deve avere ancora: almeno 12 caratteri, una lettera maiuscola e un carattere speciale/,
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'una cifra' })).toContainText('fatto');
+  await expect(page.getByRole('listitem').filter({ hasText: 'maiuscola' })).toContainText('manca');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers V-04
+test('two passwords that differ are told apart', async ({ page }) => {
+  await open(page);
+  await fill(page, newAddress());
+  const again = page.getByLabel('Ripeti la password');
+  await again.fill('Verde-Lago-7-Sereno?');
+  await send(page);
+  await expect(again).toBeFocused();
+  await expect(again).toHaveAccessibleDescription(/Le password non coincidono\./);
+  await again.fill(strong);
+  await expect(page.getByText('Le password non coincidono.')).toHaveCount(0);
+});
+
+// covers V-06 V-08
+test('what the server refuses stands beside its field, and nothing typed is lost', async ({ page, complaints }) => {
+  await open(page);
+  await fill(page, 'paziente@libretto.example', 'Password1234!');
+  const secret = page.getByLabel('Password', { exact: true });
+  const refusals = [
+    ['Password1234!', 'Evita le frasi comuni'],
+    ['Nilde-Iotti-46!', 'Evita nomi e dati che ti riguardano'],
+    ['Qw1!Qw1!Qw1!', 'Evita file di tasti'],
+  ] as const;
+  for (const [weak, words] of refusals) {
+    await secret.fill(weak);
+    await page.getByLabel('Ripeti la password').fill(weak);
+    await send(page);
+    await expect(secret).toHaveAccessibleDescription(new RegExp(words));
+    await expect(secret).toBeFocused();
+    await expect(secret).toHaveValue(weak);
+  }
+  await secret.fill(strong);
+  await page.getByLabel('Ripeti la password').fill(strong);
+  await send(page);
+  const email = page.getByLabel('E-mail');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/C'è già un account con questo indirizzo e-mail/);
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Nilde');
+  await expect(secret).toHaveValue(strong);
+  await expect(page.getByLabel("Accetto le condizioni d'uso")).toBeChecked();
+  await expectAccessible(page);
+  complaints.allow(/status of (409|422)/);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const email = newAddress();
+  await open(page);
+  await page.getByLabel('Nome', { exact: true }).focus();
+  for (const text of ['Nilde', 'Iotti', email, strong, strong]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Mostra le password')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('non sostituisce il parere del medico')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /informativa sulla privacy/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Controlla la posta')).toBeFocused();
+});
+
+test('without a network nothing is lost', async ({ page, context, complaints }) => {
+  await open(page);
+  await fill(page, newAddress());
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Il server non risponde' })).toBeVisible();
+  await expect(page.getByLabel('Ripeti la password')).toHaveValue(strong);
+  await context.setOffline(false);
+  await send(page);
+  await expect(heading(page, 'Controlla la posta')).toBeVisible();
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('another message can be had, and the address be changed', async ({ page, server, complaints }) => {
+  const [wrong, right] = [newAddress(), newAddress()];
+  await open(page);
+  await fill(page, wrong);
+  await send(page);
+  await page.getByRole('button', { name: 'Manda un altro messaggio' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Abbiamo mandato un altro messaggio' })).toBeVisible();
+  await server.mailTo(wrong, 2);
+  for (let more = 0; more < 4; more++) await page.getByRole('button', { name: 'Manda un altro messaggio' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Troppi tentativi' });
+  await expect(refusal).toContainText(/Riprova tra \d+ (second|minut)[io]/);
+  await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
+  await expect(heading(page, 'Registrati')).toBeFocused();
+  await expect(page.getByLabel('Cognome')).toHaveValue('Iotti');
+  await page.getByLabel('E-mail').fill(right);
+  await send(page);
+  await expect(page.getByText(`Abbiamo mandato un messaggio a ${right}`)).toBeVisible();
+  await server.mailTo(right);
+  complaints.allow(/status of 429/);
+});
+
+// covers S-01
+test('in English, mail included', async ({ page, server }) => {
+  const email = newAddress();
+  await page.goto('/webui/login?lang=en');
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(heading(page, 'Register')).toBeVisible();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(strong);
+  await page.getByLabel('Repeat the password').fill('x');
+  await page.getByLabel('I accept the terms of use').check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('The passwords do not match.')).toBeVisible();
+  await page.getByLabel('Repeat the password').fill(strong);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(heading(page, 'Check your mail')).toBeVisible();
+  const mail = await server.mailTo(email);
+  expect(mail).toContain('press “Confirm the address”');
+  await page.goto(linkIn(mail));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(heading(page, 'Your address is confirmed')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,170 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { action, add, done, isSave, list, open, titles } from './farmaci.ts';
+
+test.use({ user: patient });
+
+// covers R-15 L-16 L-17 L-18 L-19 A-40 A-41 A-42 A-43 A-44 A-46 A-47
+test('three lists with what is in them; on a phone deleting is in sight and the rest in the menu', {
+  tag: '@sizes',
+}, async ({ page, isMobile }) => {
+  await open(page, ...titles);
+  await expect(page).toHaveTitle('Farmaci · Libretto');
+  const [current, over, forbidden] = titles.map((title) => list(page, title)) as [Locator, Locator, Locator];
+  await expect(current.getByRole('button', { name: 'Aggiungi terapia in corso' })).toBeVisible();
+  await expect(over.getByRole('button', { name: 'Aggiungi terapia conclusa' })).toBeVisible();
+  await expect(forbidden.getByRole('button', { name: 'Aggiungi farmaco vietato' })).toBeVisible();
+  for (const words of ['Due volte al giorno', '1 compressa da 40 mg', 'Davide Fontana', 'Emicrania senza aura']) {
+    await expect(current.getByText(words).first()).toBeVisible();
+  }
+  await expect(over.getByText('Bronchite')).toBeVisible();
+  await expect(forbidden.getByText('Orticaria e gonfiore del viso dopo la prima compressa')).toBeVisible();
+  const row = current.getByRole('listitem').filter({ hasText: 'Inderal' });
+  for (const label of ['Periodo', 'Dose e frequenza', 'Medico', 'Diagnosi', 'Note']) {
+    await expect(row.getByText(label, { exact: true })).toBeVisible();
+  }
+  await expect(forbidden.getByText('Motivo', { exact: true }).first()).toBeVisible();
+  await expect(current.getByText('Avvisi accettati')).toBeVisible();
+  const labels = ['Sposta', 'Informazioni', 'Modifica', 'Confidenzialità', 'Elimina'];
+  if (isMobile) {
+    await expect(action(current, 'Elimina', 'Inderal')).toBeVisible();
+    await expect(action(current, 'Modifica', 'Inderal')).toHaveCount(0);
+    await current.getByRole('button', { name: 'Altre azioni: Inderal' }).click();
+    for (const label of labels.slice(0, -1)) await expect(page.getByRole('menuitem', { name: label })).toBeVisible();
+    await page.keyboard.press('Escape');
+  } else {
+    for (const label of labels) await expect(action(current, label, 'Inderal')).toBeVisible();
+    const details = page.waitForEvent('popup');
+    await action(current, 'Informazioni', 'Inderal').click();
+    await expect(await details).toHaveURL(/\/farmacoDetails\/farm-inderal$/);
+  }
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers D-22 T-34 T-35
+test('a therapy moves to one of the two other lists, with a reason to and from the forbidden ones', async ({
+  page,
+  server,
+}) => {
+  const name = 'Da spostare';
+  await add(await recordsOf(server.url, patient), name);
+  await open(page, ...titles);
+  await action(list(page, 'Terapie in Corso'), 'Sposta', name).click();
+  const dialog = page.getByRole('dialog', { name: 'Sposta farmaco' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('radio', { name: 'Terapia Conclusa' }).check();
+  await expect(dialog.getByRole('textbox', { name: 'Data di fine' })).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(dialog.getByLabel('Motivo')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Farmaco Vietato' }).check();
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await expect(dialog.getByLabel('Motivo')).toHaveAccessibleDescription(
+    /Il motivo è obbligatorio per le terapie vietate\./,
+  );
+  await dialog.getByLabel('Motivo').fill('Gonfiore');
+  await expectAccessible(page);
+  let sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({ status: 'update', tipo_terapia: 0, note: 'Gonfiore' });
+  await expect(notices(page)).toContainText(done);
+
+  await action(list(page, 'Farmaci Vietati'), 'Sposta', name).click();
+  await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
+  await expect(dialog.getByLabel('Motivo')).toBeVisible();
+  sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toEqual({ id_terapie: expect.any(Number), status: 'update', tipo_terapia: 1 });
+  await expect(action(list(page, 'Terapie in Corso'), 'Sposta', name)).toBeVisible();
+});
+
+// covers D-21 A-43 A-44
+test('the padlock changes the level; a deleted therapy can be taken back', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const name = isMobile ? 'Da chiudere uno' : 'Da chiudere due';
+  await add(await recordsOf(server.url, patient), name, { id_livello_confidenzialita: 4 });
+  await open(page, 'Terapie in Corso');
+  const table = list(page, 'Terapie in Corso');
+  if (isMobile) {
+    await table.getByRole('button', { name: `Altre azioni: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Confidenzialità' }).click();
+  } else {
+    await action(table, 'Confidenzialità', name).click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await dialog.getByRole('radio', { name: 'Riservato', exact: true }).check();
+  let sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({ status: 'update', id_livello_confidenzialita: 5 });
+  await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
+
+  sent = page.waitForRequest(isSave);
+  await action(table, 'Elimina', name).click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  expect((await sent).postDataJSON()).toMatchObject({ status: 'delete' });
+  await expect(action(table, 'Elimina', name)).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(action(table, 'Elimina', name)).toBeVisible();
+});
+
+// covers S-59 C-43
+test('what is due today is noted; reminders name no drug unless wanted; all is printed', { tag: '@sizes' }, async ({
+  page,
+}) => {
+  await page.goto('/webui/Registro/Farmaci');
+  const today = page.getByRole('region', { name: 'Da prendere oggi' });
+  await expect(today.getByRole('listitem')).toHaveCount(5);
+  await today.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
+  await today.getByRole('button', { name: 'Saltata: Brufen delle 13:00' }).click();
+  await expect(today.getByText('2 di 5 segnate')).toBeVisible();
+  await page.reload();
+  await expect(today.getByText(/^Presa alle \d\d:\d\d$/)).toBeVisible();
+  await today.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' }).click();
+  await today.getByRole('button', { name: 'Correggi: Brufen delle 13:00' }).click();
+  await expect(today.getByText('0 di 5 segnate')).toBeVisible();
+
+  await today.getByRole('button', { name: 'Promemoria nel calendario' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Promemoria nel calendario' });
+  await expect(dialog.getByRole('checkbox', { name: 'Scrivi i nomi dei farmaci' })).not.toBeChecked();
+  await expectAccessible(page);
+  const asked = page.waitForRequest('**/api/promemoriaTerapie/*');
+  const calendar = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Scarica' }).click();
+  expect(new URL((await asked).url()).searchParams.get('nomi')).toBe('false');
+  expect((await calendar).suggestedFilename()).toBe('Promemoria.ics');
+
+  await expect(page.getByText(/Dati dei farmaci aggiornati al \d\d\/\d\d\/20\d\d/)).toBeVisible();
+  const paper = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Stampa per il paziente' }).click();
+  expect((await paper).suggestedFilename()).toMatch(/^Farmaci \d{4}-\d{2}-\d{2}\.pdf$/);
+});
+
+// covers P-12 P-13 P-14
+test('adding, changing and moving ask the subscription first', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/security/hasPermission', (route) => {
+    asked.push(route.request().postDataJSON().data);
+    return route.fulfill({ json: { data: false } });
+  });
+  await open(page, 'Terapie in Corso');
+  const table = list(page, 'Terapie in Corso');
+  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
+  for (const button of [
+    table.getByRole('button', { name: 'Aggiungi terapia in corso' }),
+    action(table, 'Modifica', 'Inderal'),
+    action(table, 'Sposta', 'Inderal'),
+  ]) {
+    await button.click();
+    await gate.getByRole('button', { name: 'Annulla' }).click();
+    await expect(gate).toBeHidden();
+  }
+  expect(asked).toEqual(['aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci']);
+});

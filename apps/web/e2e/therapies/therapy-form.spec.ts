@@ -1,0 +1,143 @@
+import { expectAccessible } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { confirmRecord, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { choose, done, isSave, list, open, type Stored } from './farmaci.ts';
+
+test.use({ user: patient });
+
+// covers D-20 V-46 V-51 K-17 K-58 T-36 T-37 T-39 T-40 M-36 M-40 C-38 C-39 C-41 V-52
+test('a new therapy: what is missing, a drug that interacts, declining and accepting it', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  await records.forgetDraft('farmaci.nuova');
+  await open(page, 'Terapie in Corso');
+  const table = list(page, 'Terapie in Corso');
+  await table.getByRole('button', { name: 'Aggiungi terapia in corso' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi terapia in corso' });
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  const drug = dialog.getByRole('combobox', { name: 'Farmaco' });
+  const required = [drug, dialog.getByLabel('Dose'), dialog.getByLabel('Frequenza')];
+  for (const field of [...required, dialog.getByLabel('Medico', { exact: true })]) {
+    await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  }
+  const start = dialog.getByRole('textbox', { name: 'Data di inizio' });
+  await expect(start).toHaveAccessibleDescription(/La data di inizio è obbligatoria!/);
+  await expect(dialog.getByLabel('Livello di confidenzialità').locator('option:checked')).toHaveText(
+    'Strettamente riservato',
+  );
+  await expectAccessible(page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/farmacifilter')) asked.push(request.postDataJSON().search);
+  });
+  await drug.pressSequentially('or');
+  await drug.pressSequentially('u');
+  await expect(page.getByRole('option', { name: /^Orudis/ })).toBeVisible();
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(10);
+  expect(asked).toEqual(['oru']);
+  await page.getByRole('option', { name: /^Orudis/ }).click();
+  const question = page.getByRole('dialog', { name: /^Orudis: leggi gli avvisi/ });
+  await expect(question.getByText('Orudis con Brufen')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Togli il farmaco' }).click();
+  await expect(drug).toHaveValue('');
+
+  await choose(page, dialog, 'Orudis');
+  await question.getByRole('button', { name: 'Continua lo stesso' }).click();
+  await dialog.getByLabel('Dose').fill('1 capsula');
+  await dialog.getByLabel('Frequenza').fill('Al mattino');
+  await start.fill('10/02/2026');
+  await dialog.getByLabel('Medico', { exact: true }).selectOption('Elena Bianchi');
+  const note = isMobile ? 'telefono' : 'scrivania';
+  await dialog.getByLabel('Note').fill(note);
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    id_terapie: 0,
+    status: 'add',
+    tipo_terapia: 1,
+    id_farmaco_codifa: 'farm-orudis',
+    accetta_interazioni: true,
+    data_inizio: '2026-02-10',
+    prescrittore: 'Elena Bianchi',
+    id_prescrittore: expect.any(Number),
+    id_livello_confidenzialita: 6,
+  });
+  await expect(notices(page)).toContainText(done);
+  await expect(table.getByText(note)).toBeVisible();
+  const stored = await records.get<Stored[]>(`/api/getFarmaci/${records.id}/1`);
+  const id = stored.find((one) => one.note === note)?.id_terapie;
+  await records.post('/api/farmaci', { id_terapie: id, status: 'delete' });
+});
+
+// covers M-38 M-39 M-41
+test('without the check nothing is saved; a failed saving keeps what was written', async ({ page, complaints }) => {
+  complaints.allow(/500/);
+  const warnings: string[] = [];
+  page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+  await page.route('**/api/checkInterazioniFarmaco/*', (route) => route.fulfill({ status: 500 }));
+  await open(page, 'Terapie in Corso');
+  await list(page, 'Terapie in Corso').getByRole('button', { name: 'Aggiungi terapia in corso' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi terapia in corso' });
+  await choose(page, dialog, 'Eutirox');
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: 'Errore nel controllo delle interazioni tra farmaci.' }),
+  ).toBeVisible();
+  expect(warnings.join()).toContain('Errore durante il controllo delle interazioni');
+  const save = dialog.getByRole('button', { name: 'Salva', exact: true });
+  await expect(save).toHaveAccessibleDescription(/Prima di salvare serve l’esito del controllo delle interazioni/);
+  await page.unroute('**/api/checkInterazioniFarmaco/*');
+  await dialog.getByRole('button', { name: 'Riprova' }).click();
+  await page.getByRole('button', { name: 'Continua lo stesso' }).click();
+  await dialog.getByLabel('Dose').fill('50 mcg');
+  await dialog.getByLabel('Frequenza').fill('Al mattino');
+  await dialog.getByRole('textbox', { name: 'Data di inizio' }).fill('10/02/2026');
+  await dialog.getByLabel('Medico', { exact: true }).selectOption('Elena Bianchi');
+  await page.route(isSave, (route) => route.fulfill({ status: 500 }));
+  await save.click();
+  await confirmRecord(page);
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Siamo spiacenti' })).toContainText(
+    'Siamo spiacenti, si è verificato un errore. La preghiamo di riprovare più tardi',
+  );
+  await expect(dialog.getByLabel('Dose')).toHaveValue('50 mcg');
+});
+
+// covers V-45 V-47 V-48 V-49 V-50 M-37
+test('dates in the wrong order are put right, which can be undone; a forbidden drug needs a reason', async ({
+  page,
+}) => {
+  await open(page, 'Terapie Concluse', 'Farmaci Vietati');
+  await list(page, 'Terapie Concluse').getByRole('button', { name: 'Aggiungi terapia conclusa' }).click();
+  let dialog = page.getByRole('dialog', { name: 'Aggiungi terapia conclusa' });
+  const end = dialog.getByRole('textbox', { name: 'Data di fine' });
+  await dialog.getByRole('textbox', { name: 'Data di inizio' }).fill('10/02/2026');
+  await end.fill('09/02/2026');
+  const range =
+    "Per favore, inserisci date valide. La data di fine terapia non può essere maggiore della data d'inizio!";
+  await expect(dialog.getByRole('alert').filter({ hasText: range })).toBeVisible();
+  await expect(end).toHaveValue('10/02/2026');
+  await dialog.getByRole('button', { name: 'Rimetti 09/02/2026' }).click();
+  await expect(end).toHaveValue('09/02/2026');
+  await expect(end).toHaveAccessibleDescription(/Data di fine non può essere precedente alla data di inizio!/);
+  await end.fill('');
+  await dialog.getByLabel('Note').fill('x'.repeat(101));
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(end).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  await expect(dialog.getByLabel('Note')).toHaveAccessibleDescription(/La nota non può superare i 100 caratteri\./);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Esci senza salvare' }).click();
+
+  await list(page, 'Farmaci Vietati').getByRole('button', { name: 'Aggiungi farmaco vietato' }).click();
+  dialog = page.getByRole('dialog', { name: 'Aggiungi farmaco vietato' });
+  await expect(dialog.getByLabel('Dose')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(dialog.getByLabel('Motivo')).toHaveAccessibleDescription(
+    /Il motivo è obbligatorio per le terapie vietate\./,
+  );
+});

@@ -1,0 +1,66 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { notices } from '../questions.ts';
+import { addContact, recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+test('the whole record by day, by kind and by words', { tag: '@sizes' }, async ({ page }) => {
+  await page.goto('/webui/Registro/Cronologia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cronologia' })).toBeVisible();
+  const months = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(months.first()).toHaveText(/^[a-z]+ 20\d\d$/i);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await page.getByLabel('Mostra').selectOption('Visite');
+  const kinds = page.getByRole('main').getByRole('listitem');
+  await expect(kinds.first()).toContainText('Visita');
+  await expect(kinds.filter({ hasNotText: 'Visita' })).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Cerca in tutta la cartella' }).fill('ginocchio destro');
+  await expect(page.getByRole('status').filter({ hasText: 'risultat' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /ginocchio destro/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/Registro\/Taccuino\/\d+$/);
+});
+
+test('a search that finds nothing, and one that fails', async ({ page, complaints }) => {
+  await page.goto('/webui/Registro/Cronologia');
+  const search = page.getByRole('searchbox', { name: 'Cerca in tutta la cartella' });
+  await search.fill('zzzz');
+  await expect(page.getByText('Nessun risultato')).toBeVisible();
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/api/cerca', (route) => route.abort());
+  await search.fill('cefalea');
+  await expect(page.getByText('La ricerca non è riuscita.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/cerca');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText('La ricerca non è riuscita.')).toBeHidden();
+});
+
+test('what was deleted is taken back from the trash', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+  const name = `Da Ripescare ${isMobile ? 'Uno' : 'Due'}`;
+  const records = await recordsOf(server.url, patient);
+  const { id_contatto, contatto_telefono } = await addContact(records, 'other', name);
+  await records.post(`/api/salva/contattialtro/${id_contatto}`, {
+    id_contatto_tipologia: -1,
+    contatto_nominativo: name,
+    contatto_telefono,
+    id_livello_confidenzialita: 4,
+  });
+  await page.goto('/webui/Registro/Cronologia');
+  await page.getByRole('link', { name: 'Cestino' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cestino' })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: `Ripristina: ${name}` }).click();
+  await expect(notices(page)).toContainText(`Ripristinato: ${name}`);
+  await expect(page.getByRole('button', { name: `Ripristina: ${name}` })).toHaveCount(0);
+  const contacts = await records.get<{ contatto_nominativo: string }[]>(`/api/moreContactsGet/${records.id}`);
+  expect(contacts.map(({ contatto_nominativo }) => contatto_nominativo)).toContain(name);
+});

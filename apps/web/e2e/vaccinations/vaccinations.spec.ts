@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
+import { type Records, recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+interface Stored {
+  id_vaccinazione: number;
+  vaccinidetails: { descrizione_breve: string };
+}
+
+const isSave = '**/api/salva/vaccinations/*';
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/webui/Registro/Vaccini');
+  const list = page.getByRole('region', { name: 'Vaccinazioni', exact: true });
+  await list.getByRole('button', { name: 'Vaccinazioni', exact: true }).click();
+  return list;
+}
+
+function add(records: Records, id_vaccino: string, vaccinazione_data: string): Promise<Stored> {
+  return records.post('/api/salva/vaccinations/0', {
+    id_vaccino,
+    vaccinazione_data,
+    vaccinazione_reazioni: 'Nessuna',
+    vaccinazione_richiamo: 1,
+    id_livello_confidenzialita: 4,
+  });
+}
+
+const action = (of: Locator, label: string, name: string) => of.getByRole('button', { name: `${label}: ${name}` });
+
+// covers R-17 L-23 A-63 A-64 A-65 A-66 S-37
+test('the vaccinations with their actions, the schedule with what is due, and links', { tag: '@sizes' }, async ({
+  page,
+}) => {
+  const list = await open(page);
+  await expect(page).toHaveTitle('Vaccini · Libretto');
+  for (const label of ['Informazioni', 'Modifica', 'Confidenzialità', 'Elimina']) {
+    await expect(list.getByRole('button', { name: new RegExp(`^${label}: Boostrix, `) })).toBeVisible();
+  }
+  const schedule = page.getByRole('region', { name: 'Il tuo calendario vaccinale' });
+  const due = schedule.getByRole('listitem').filter({ hasText: 'Difterite, tetano e pertosse, richiamo' });
+  await expect(due.filter({ hasText: 'Da fare ora' })).toBeVisible();
+  await expect(due.filter({ hasText: 'Fatta il' })).toBeVisible();
+  await expect(schedule).toContainText('non sostituisce il parere del medico');
+  await expect(schedule).toContainText('2 agosto 2023');
+  const links = page.getByRole('region', { name: 'Link utili' }).getByRole('link');
+  await expect(links).toHaveCount(6);
+  await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers S-36 T-46 V-64 V-65 V-66 V-67 V-69 V-70 K-18 C-63
+test('a new vaccination: what is missing, a day that has not come, the vaccine and the one-tap answer', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  const list = await open(page);
+  await list.getByRole('button', { name: 'Aggiungi vaccinazione' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi vaccinazione' });
+  const vaccine = dialog.getByRole('combobox', { name: 'Vaccino' });
+  const date = dialog.getByRole('textbox', { name: 'Data' });
+  const dose = dialog.getByRole('radiogroup', { name: 'Richiamo' });
+  const reactions = dialog.getByRole('textbox', { name: 'Reazioni' });
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  for (const field of [vaccine, date, dose, reactions]) {
+    await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  }
+  await expect(vaccine).toBeFocused();
+  await expectAccessible(page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/farmaciVacciniFilter')) asked.push(request.postDataJSON().search);
+  });
+  await vaccine.fill('zz');
+  await vaccine.fill('zzz');
+  await expect(page.getByText('Nessun risultato trovato !').first()).toBeVisible();
+  expect(asked).toEqual(['zzz']);
+  await vaccine.fill('twinrix');
+  await page.getByRole('option', { name: /^Twinrix/ }).click();
+
+  // By the browser's calendar, which may be a day ahead of this process.
+  const written = (daysAhead: number) =>
+    page.evaluate(
+      (ahead) =>
+        new Date(Date.now() + ahead * 86_400_000).toLocaleDateString('it-IT', {
+          day: '2-digit',
+          month: '2-digit',
+          year: 'numeric',
+        }),
+      daysAhead,
+    );
+  await date.fill(await written(1));
+  await expect(date).toHaveValue(await written(0));
+  await expect(date).toHaveAccessibleDescription(/La data inserita non è valida!/);
+  await date.fill('02/03/2020');
+  await expect(date).not.toHaveAccessibleDescription(/non è valida/);
+  await dialog.getByRole('radio', { name: '2' }).check();
+  await dialog.getByRole('button', { name: 'Nessuna' }).click();
+  await expect(reactions).toHaveValue('Nessuna');
+  await expect(dialog.getByRole('combobox', { name: 'Livello di confidenzialità' })).toHaveValue('6');
+
+  const sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({
+    id_vaccinazione: 0,
+    id_vaccino: 'vacc-twinrix',
+    vaccinazione_data: '2020-03-02',
+    vaccinazione_reazioni: 'Nessuna',
+    vaccinazione_richiamo: 2,
+    id_livello_confidenzialita: 6,
+  });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(action(list, 'Modifica', 'Twinrix, 02/03/2020').first()).toBeVisible();
+});
+
+// covers V-68 M-16
+test('an existing one is changed without its level, which the padlock changes', async ({ page, server }) => {
+  await add(await recordsOf(server.url, patient), 'vacc-havrix', '2018-05-04');
+  const list = await open(page);
+  await action(list, 'Modifica', 'Havrix, 04/05/2018').click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
+  await expect(dialog.getByRole('combobox', { name: 'Livello di confidenzialità' })).toHaveCount(0);
+  await dialog.getByRole('textbox', { name: 'Reazioni' }).fill('Febbre per un giorno');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(list.getByText('Febbre per un giorno')).toBeVisible();
+
+  await action(list, 'Confidenzialità', 'Havrix, 04/05/2018').click();
+  const lock = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
+  await lock.getByRole('radio', { name: 'Riservato', exact: true }).check();
+  await lock.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
+});
+
+// covers T-45
+test('a vaccination is deleted after a question with a day that is past, and taken back', async ({ page, server }) => {
+  const { id_vaccinazione } = await add(await recordsOf(server.url, patient), 'vacc-vaqta', '2017-05-04');
+  const list = await open(page);
+  const remove = action(list, 'Elimina', 'Vaqta, 04/05/2017');
+  await remove.click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
+  const sent = page.waitForRequest(`**/api/salva/vaccinations/${id_vaccinazione}`);
+  await remove.click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  expect((await sent).postDataJSON()).toEqual({ deleted_at: '2012-12-20T00:00:00.000Z' });
+  await expect(notices(page)).toContainText('Vaccinazione eliminata');
+  await expect(remove).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(remove).toBeVisible();
+});
+
+// covers P-17 P-18
+test('adding and changing ask the subscription first; a failure keeps what was written', async ({
+  page,
+  complaints,
+}) => {
+  const list = await open(page);
+  complaints.allow(/500|Failed to load resource/);
+  await page.route(isSave, (route) => route.fulfill({ status: 500, json: {} }));
+  await list
+    .getByRole('button', { name: /^Modifica: Boostrix/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(dialog).toContainText('Siamo spiacenti si è verificato un errore. La preghiamo di riprovare più tardi');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+
+  const asked: string[] = [];
+  await page.route('**/api/security/hasPermission', (route) => {
+    asked.push(route.request().postDataJSON().data);
+    return route.fulfill({ json: { data: false } });
+  });
+  await page.reload();
+  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
+  for (const button of [
+    list.getByRole('button', { name: 'Aggiungi vaccinazione' }),
+    list.getByRole('button', { name: /^Modifica/ }).first(),
+  ]) {
+    await button.click();
+    await gate.getByRole('button', { name: 'Annulla' }).click();
+    await expect(gate).toBeHidden();
+  }
+  expect(asked).toEqual(['aggiungivaccini', 'modificavaccini']);
+});

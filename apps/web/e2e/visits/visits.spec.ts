@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
+import { type Records, recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+interface Stored {
+  id_visita: number;
+  visita_data: string;
+  visita_motivazione: string;
+  visita_osservazioni: string;
+  visita_conclusioni: string;
+}
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/webui/Registro/Visite');
+  const list = page.getByRole('region', { name: 'Visite', exact: true });
+  await list.getByRole('button', { name: 'Visite', exact: true }).click();
+  return list;
+}
+
+function add(records: Records, visita_motivazione: string): Promise<Stored> {
+  return records.post('/api/salva/visite/0', {
+    visita_data: '2026-01-15',
+    visita_motivazione,
+    visita_osservazioni: 'Nulla di nuovo.',
+    visita_conclusioni: 'Continuare così.',
+  });
+}
+
+const action = (of: Locator, label: string, why: string) =>
+  of.getByRole('button', { name: `${label}: 15/01/2026, ${why}` });
+
+// covers R-19 L-14 C-35 E-27
+test('the visits are listed with all that was written, newest first', { tag: '@sizes' }, async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
+  const list = await open(page);
+  await expect(page).toHaveTitle('Visite · Libretto');
+  for (const visit of stored.slice(0, 3)) {
+    await expect(list.getByText(visit.visita_motivazione, { exact: true })).toBeVisible();
+    await expect(list.getByText(visit.visita_osservazioni, { exact: true }).first()).toBeVisible();
+    await expect(list.getByText(visit.visita_conclusioni, { exact: true }).first()).toBeVisible();
+  }
+  const days = stored.map(({ visita_data }) => visita_data);
+  expect(days).toEqual([...days].sort().reverse());
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});
+
+// covers A-39
+test('on a phone the trash stays in sight, the pen is in a menu', { tag: '@phone' }, async ({ page }) => {
+  const list = await open(page);
+  const card = list.getByRole('listitem').first();
+  await expect(card.getByRole('button', { name: /^Elimina/ })).toBeVisible();
+  await expect(card.getByRole('button', { name: /^Modifica/ })).toHaveCount(0);
+  await card.getByRole('button', { name: /^Altre azioni/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Modifica']);
+});
+
+// covers V-42 V-43 V-44 C-34 P-10 M-07
+test('a new visit: what is missing is named, a day to come is refused', { tag: '@sizes' }, async ({
+  page,
+  isMobile,
+}) => {
+  const why = `Controllo ${isMobile ? 'uno' : 'due'}`;
+  const asked = page.waitForRequest('**/api/security/hasPermission');
+  const list = await open(page);
+  await list.getByRole('button', { name: 'Aggiungi visita' }).click();
+  expect((await asked).postDataJSON()).toEqual({ data: 'aggiungivisite' });
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  for (const label of ['Motivazione', 'Osservazioni', 'Conclusioni']) {
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+  }
+  await dialog.getByLabel('Motivazione').fill(why);
+  await dialog.getByLabel('Osservazioni').fill('Tutto bene');
+  await dialog.getByLabel('Conclusioni').fill('Ci si vede fra un anno');
+  const date = dialog.getByRole('textbox', { name: /^Data/ });
+  await date.fill('01/01/2999');
+  await expect(date).toHaveAccessibleDescription(/La data inserita non è valida!/);
+  await date.fill('15/01/2026');
+  const sent = page.waitForRequest('**/api/salva/visite/0');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toEqual({
+    id_visita: 0,
+    id_paziente: expect.any(Number),
+    visita_data: '2026-01-15',
+    visita_motivazione: why,
+    visita_osservazioni: 'Tutto bene',
+    visita_conclusioni: 'Ci si vede fra un anno',
+  });
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(action(list, 'Elimina', why)).toBeVisible();
+});
+
+// covers P-11
+test('a visit is changed, if the subscription includes it', async ({ page, server }) => {
+  await add(await recordsOf(server.url, patient), 'Da cambiare');
+  const list = await open(page);
+  const asked = page.waitForRequest('**/api/security/hasPermission');
+  await action(list, 'Modifica', 'Da cambiare').click();
+  expect((await asked).postDataJSON()).toEqual({ data: 'modificavisite' });
+  const dialog = page.getByRole('dialog', { name: 'Modifica visita' });
+  await dialog.getByLabel('Conclusioni').fill('Cambiate idea');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(list.getByText('Cambiate idea')).toBeVisible();
+});
+
+// covers C-36 M-34 M-35 M-08
+test('a visit is deleted after a question, or says why not, and is taken back', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await add(await recordsOf(server.url, patient), 'Da eliminare');
+  const list = await open(page);
+  await page.route('**/api/visite/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await action(list, 'Elimina', 'Da eliminare').click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(page)).toContainText('Visita non eliminata, riprova');
+  complaints.length = 0;
+  await page.unroute('**/api/visite/*');
+  await action(list, 'Elimina', 'Da eliminare').click();
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(page)).toContainText('Visita eliminata con successo!');
+  await expect(action(list, 'Elimina', 'Da eliminare')).toHaveCount(0);
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(action(list, 'Elimina', 'Da eliminare')).toBeVisible();
+});
+
+test('a visit that was left half written is offered again, on every page', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const list = await open(page);
+  await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi visita' });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/visite.nuova'));
+  await dialog.getByLabel('Motivazione').fill('Tosse da due settimane');
+  await kept;
+  await page.goto('/webui/Registro/Dottori');
+  await expect(page.getByText(/^Visite, /)).toBeVisible();
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visite');
+  await expect(dialog.getByLabel('Motivazione')).toHaveValue('Tosse da due settimane');
+  await records.forgetDraft('visite.nuova');
+});

@@ -1,0 +1,39 @@
+import { AccessLogPager } from '@libretto/design-system/access-log-pager';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { accessesQuery } from './access-log.queries.ts';
+
+/** Who signed in to the account, ten at a time. */
+export function AccessLogPage() {
+  const { t } = useTranslation('access-log');
+  const { userId } = useSession();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery({ ...accessesQuery(userId, page), placeholderData: keepPreviousData });
+  return (
+    <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
+      <AccessLogPager
+        label={t('label')}
+        entries={data?.data.map((access) => ({
+          id: String(access.id_audit),
+          when: `${access.audit_data}T${access.audit_time}`,
+          device: access.dispositivo ?? undefined,
+          address: access.audit_ip,
+          current: access.corrente,
+        }))}
+        total={data?.totale ?? 0}
+        page={page}
+        onPageChange={setPage}
+        failed={isError}
+        onRetry={() => void refetch()}
+        empty={t('empty')}
+      />
+      <p>
+        {t('unknown')} <Link to="/account/Password">{t('change')}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@libretto/design-system/button';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, Cookie, CreditCard, History, KeyRound, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import * as styles from './account.css.ts';
+
+const links = [
+  { to: '/account/Password', name: 'password', Icon: KeyRound },
+  { to: '/Registro/Paypal', name: 'subscription', Icon: CreditCard },
+  { to: '/Registro/Accessi', name: 'accesses', Icon: History },
+  { to: '/account/Consensi', name: 'consents', Icon: ShieldCheck },
+  { to: '/account/CookiePolicy', name: 'cookies', Icon: Cookie },
+] as const;
+
+const loadDeletion = async () => (await import('./deletion-dialog.tsx')).DeletionDialog;
+
+export function AccountPage() {
+  const { t } = useTranslation('account');
+  const deletion = useLazyDialog(loadDeletion);
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <ul className={styles.links}>
+        {links.map(({ to, name, Icon }) => (
+          <li key={name}>
+            <Link to={to} className={styles.link}>
+              <span className={styles.icon}>
+                <Icon aria-hidden="true" size="1.5em" strokeWidth={1.75} />
+              </span>
+              <span>
+                <span className={styles.name}>{t(`links.${name}`)}</span>
+                <span className={styles.text}>{t(`links.${name}Text`)}</span>
+              </span>
+              <ChevronRight aria-hidden="true" size="1.25em" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section className={styles.end} aria-labelledby="account-end">
+        <div>
+          <h2 id="account-end" className={styles.endTitle}>
+            {t('deletion.title')}
+          </h2>
+          <p className={styles.text}>{t('deletion.text')}</p>
+        </div>
+        <Button variant="danger" loading={deletion.loading} onClick={() => void deletion.open({})}>
+          {t('deletion.open')}
+        </Button>
+      </section>
+      {deletion.element}
+    </Page>
+  );
+}

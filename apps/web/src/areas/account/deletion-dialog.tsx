@@ -1,0 +1,73 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { Banner } from '@libretto/design-system/banner';
+import { TextField } from '@libretto/design-system/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { api } from '../../shared/api/api.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
+import { forgetSession } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './account.css.ts';
+
+/** The last word before everything is gone: what that means, and the password. */
+export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const { userId } = useSession();
+  const [deleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { form, bind, formProps, refuse } = useCheckedForm({
+    initial: { password: '' },
+    schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('deletion.required'))) }),
+    onSubmit: destroy,
+  });
+
+  async function destroy(body: { password: string }) {
+    setFailure(undefined);
+    setDeleting(true);
+    try {
+      await api.call('destroyUser', { path: { id_utente: userId }, body });
+      forgetSession('deleted');
+    } catch (error) {
+      setDeleting(false);
+      const problem = error instanceof ProblemError ? error : undefined;
+      if (problem?.errors.some(({ code }) => code === 'wrong'))
+        return refuse([{ name: 'password', text: t('deletion.wrong') }]);
+      console.warn('The account could not be deleted', error);
+      setFailure(t(problem?.status === 429 ? 'deletion.tooMany' : 'deletion.failed'));
+    }
+  }
+
+  return (
+    <FormDialog
+      title={t('deletion.title')}
+      dirty={false}
+      saving={deleting}
+      failure={failure}
+      formProps={formProps}
+      submitLabel={t('deletion.confirm')}
+      cancelLabel={t('deletion.cancel')}
+      onClose={onClose}
+    >
+      <div className={styles.words}>
+        <p>{t('deletion.removed')}</p>
+        <p>{t('deletion.retained')}</p>
+        <Banner tone="warning" title={t('deletion.first')} />
+      </div>
+      <form.Field name="password">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('deletion.password')}
+            hint={t('deletion.passwordHint')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={256}
+            required
+          />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}

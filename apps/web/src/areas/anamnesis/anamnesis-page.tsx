@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './anamnesis.css.ts';
+import { physiologicalQuery, textQuery } from './anamnesis.queries.ts';
+import { HistoryEditor } from './history-editor.tsx';
+import { type Part, parts, type TextPart } from './parts.ts';
+import { PhysiologicalPart } from './physiological-part.tsx';
+import type { PregnanciesSlot } from './pregnancies-slot.ts';
+import { Section } from './section.tsx';
+import { SexNotice } from './sex-notice.tsx';
+import { TextReading } from './text-reading.tsx';
+import { useWritten } from './use-written.ts';
+
+interface AnamnesisPageProps {
+  /** The part that is being written; without it the page is for reading. */
+  editing: Part | undefined;
+  pregnancies: PregnanciesSlot;
+}
+
+export function AnamnesisPage({ editing, pregnancies }: AnamnesisPageProps) {
+  const { t } = useTranslation('anamnesis');
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const notice = patient.paziente_sesso === 'unknown' && <SexNotice />;
+  if (editing !== undefined) {
+    return <HistoryEditor key={editing} part={editing} notice={notice} pregnancies={pregnancies} />;
+  }
+  return (
+    <Page title={t('title')} description={t('description')}>
+      {notice}
+      <div className={styles.sections}>
+        {parts.map((part) =>
+          part === 'fisiologica' ? (
+            <PhysiologicalSection key={part} pregnancies={pregnancies} />
+          ) : (
+            <TextSection key={part} part={part} />
+          ),
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function TextSection({ part }: { part: TextPart }) {
+  const { t } = useTranslation('anamnesis');
+  const { userId } = useSession();
+  const { data: written } = useSuspenseQuery(textQuery(userId, part));
+  const when = useWritten();
+  return (
+    <Section name={part} title={t(`parts.${part}`)} subtitle={`${t(`about.${part}`)} · ${when(written)}`}>
+      <TextReading part={part} written={written} />
+    </Section>
+  );
+}
+
+function PhysiologicalSection({ pregnancies }: { pregnancies: PregnanciesSlot }) {
+  const { t } = useTranslation('anamnesis');
+  const { userId } = useSession();
+  const { data: record } = useSuspenseQuery(physiologicalQuery(userId));
+  const when = useWritten();
+  return (
+    <Section name="fisiologica" title={t('parts.fisiologica')} subtitle={`${t('about.fisiologica')} · ${when(record)}`}>
+      <PhysiologicalPart pregnancies={pregnancies} />
+    </Section>
+  );
+}

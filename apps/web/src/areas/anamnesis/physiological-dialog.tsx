@@ -1,0 +1,145 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { Tabs } from '@libretto/design-system/tabs';
+import { useStore } from '@tanstack/react-form';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useProblemText } from '../../shared/problems/use-problem-text.ts';
+import * as styles from './anamnesis.css.ts';
+import { physiologicalQuery } from './anamnesis.queries.ts';
+import { savePhysiological } from './anamnesis-calls.ts';
+import type { Physiological } from './parts.ts';
+import {
+  type FieldName,
+  fieldsOf,
+  formOf,
+  limits,
+  type PhysiologicalForm,
+  type Problem,
+  problemsOf,
+  saveOf,
+  tabOf,
+  tabsFor,
+} from './physiological.ts';
+import { Questions } from './physiological-questions.tsx';
+import { physiologicalSchema } from './physiological-schema.ts';
+import type { PregnanciesSlot } from './pregnancies-slot.ts';
+
+interface PhysiologicalDialogProps {
+  record: Physiological;
+  patient: Patient;
+  /** What was left the last time. */
+  start: PhysiologicalForm | undefined;
+  draft: DraftHandle<PhysiologicalForm>;
+  pregnancies: PregnanciesSlot;
+  onClose: () => void;
+}
+
+/** All the questions, a tab for each subject. */
+export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
+  const { record, patient, start, draft, pregnancies: Pregnancies, onClose } = props;
+  const { t } = useTranslation('anamnesis');
+  const { t: tRecords } = useTranslation('records');
+  const problemText = useProblemText();
+  const wordsOf = useProblemWords();
+  const [days] = useState({ today: today(), born: patient.paziente_nascita?.slice(0, 10) ?? null });
+  const [tab, setTab] = useState<string>('infanzia');
+  const sex = patient.paziente_sesso;
+  const { discard, keep } = draft;
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
+    initial: start ?? formOf(record),
+    schema: physiologicalSchema(wordsOf, days),
+    question: tRecords('saveQuestion'),
+    done: t('physiological.saved'),
+    failed: (error) =>
+      error instanceof ProblemError && error.code === 'changed'
+        ? t('changed')
+        : t('physiological.failed', { error: problemText(error) }),
+    save: async (values) => {
+      const saved = await savePhysiological(record.id_anamnesi_log, saveOf(values, record, sex === 'female'));
+      queryClient.setQueryData(physiologicalQuery(patient.id_utente).queryKey, saved);
+    },
+    onSaved: () => {
+      discard();
+      onClose();
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
+  const wrong = tried ? problemsOf(values, days) : [];
+  const problems = wrong.map(({ name, problem }) => ({
+    name,
+    label: t(`fields.${name}`),
+    message: wordsOf(name, problem),
+  }));
+
+  useEffect(() => {
+    if (dirty) keep(values);
+  }, [dirty, values, keep]);
+
+  return (
+    <FormDialog
+      size="lg"
+      title={t('physiological.edit')}
+      description={t('physiological.description')}
+      dirty={dirty || start !== undefined}
+      problems={problems}
+      onReveal={(name) => setTab(tabOf(name) ?? tab)}
+      {...{ saving, failure, formProps }}
+      onClose={() => {
+        discard();
+        onClose();
+      }}
+    >
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('physiological.tabs')}
+          panelHeight={styles.panelHeight}
+          value={tab}
+          onChange={setTab}
+          items={tabsFor(sex).map((id) => ({
+            id,
+            label: t(`tabNames.${id}`),
+            errors: wrong.filter(({ name }) => tabOf(name) === id).length,
+            content: (
+              <div className={styles.sheet}>
+                {id === 'gravidanze' && <Pregnancies inForm />}
+                {id === 'gravidanze' && <h3 className={styles.groupTitle}>{t('physiological.cycle')}</h3>}
+                <Questions
+                  fields={fieldsOf[id]}
+                  place={(name, question) => (
+                    <form.Field key={name} name={name}>
+                      {(field) => question(bind<string | number>(field))}
+                    </form.Field>
+                  )}
+                  setAnswer={(name, value) => form.setFieldValue(name, value)}
+                  {...{ values, days }}
+                />
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What is wrong with an answer, as it stands below it. */
+function useProblemWords(): (name: FieldName, problem: Problem) => string {
+  const { t } = useTranslation('anamnesis');
+  const { t: tRecords } = useTranslation('records');
+  const formats = useFormats();
+  return (name, problem) => {
+    if (problem === 'required') return tRecords('required');
+    if (problem === 'long') return tRecords('long');
+    const [min = 0, max = 0] = limits[name] ?? [];
+    return t(`errors.${problem}`, { min: formats.number(min), max: formats.number(max) });
+  };
+}

@@ -1,0 +1,90 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './anamnesis.css.ts';
+import { physiologicalQuery } from './anamnesis.queries.ts';
+import { type PhysiologicalForm, readForm } from './physiological.ts';
+import { PhysiologicalSummary } from './physiological-summary.tsx';
+import type { PregnanciesSlot } from './pregnancies-slot.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+const physiologicalDialog = async () => (await import('./physiological-dialog.tsx')).PhysiologicalDialog;
+
+/** The answers in a list, and the way to change them; of women their pregnancies too. */
+export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: PregnanciesSlot }) {
+  const { t } = useTranslation('anamnesis');
+  const { userId } = useSession();
+  const formats = useFormats();
+  const { data: record } = useSuspenseQuery(physiologicalQuery(userId));
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const draft = useDraft('anamnesi.fisiologica', readForm);
+  const words = useDraftWords();
+  const editor = useLazyDialog(physiologicalDialog);
+  const isNew = record.id_anamnesi_log === 0;
+  const isFemale = patient.paziente_sesso === 'female';
+
+  const edit = (start?: PhysiologicalForm) =>
+    void editor.open({ record, patient, start, draft, pregnancies: Pregnancies });
+  const { offered, accept, discard } = draft;
+  function resume() {
+    if (!offered) return;
+    accept();
+    edit(offered.content);
+  }
+  // The person has said so on another page.
+  const wanted = offered?.wanted ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has arrived
+  useEffect(() => {
+    if (wanted) resume();
+  }, [wanted]);
+
+  return (
+    <>
+      {offered && (
+        <Banner
+          title={words.title}
+          action={
+            <>
+              <Button variant="primary" size="sm" onClick={resume}>
+                {words.continue}
+              </Button>
+              <Button size="sm" onClick={discard}>
+                {words.discard}
+              </Button>
+            </>
+          }
+        >
+          {words.text(formats.moment(offered.savedAt))}
+        </Banner>
+      )}
+      {isNew ? (
+        <p className={styles.quiet}>{t('empty.fisiologica')}</p>
+      ) : (
+        <PhysiologicalSummary record={record} sex={patient.paziente_sesso} />
+      )}
+      <div className={styles.bar}>
+        <Button
+          variant={isNew ? 'primary' : 'secondary'}
+          iconStart={<PencilLine />}
+          loading={editor.loading}
+          onClick={() => edit()}
+          aria-label={t(isNew ? 'writeNamed' : 'editNamed', { part: t('parts.fisiologica') })}
+        >
+          {t(isNew ? 'write' : 'edit')}
+        </Button>
+      </div>
+      {isFemale && <Pregnancies />}
+      {!isNew && <RecordLog record={{ tipo: 'anamnesis', id: record.id_anamnesi_log }} />}
+      {editor.element}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Facts } from '@libretto/design-system/card';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from './anamnesis.css.ts';
+import { packYears } from './pack-years.ts';
+import type { Physiological } from './parts.ts';
+import { type FieldSpec, fieldsOf, formOf, isAsked, tabsFor } from './physiological.ts';
+
+interface PhysiologicalSummaryProps {
+  record: Physiological;
+  sex: string;
+}
+
+/** Every answer, by the tab that asked it; who gave it and when stands elsewhere. */
+export function PhysiologicalSummary({ record, sex }: PhysiologicalSummaryProps) {
+  const { t } = useTranslation('anamnesis');
+  const answer = useAnswer();
+  const smoked = useSmoked(record);
+  const form = formOf(record);
+  return (
+    <>
+      {tabsFor(sex).map((tab) => (
+        <section key={tab} className={styles.group} aria-labelledby={`anamnesi-${tab}`}>
+          <h3 id={`anamnesi-${tab}`} className={styles.groupTitle}>
+            {tab === 'gravidanze' ? t('physiological.cycle') : t(`tabNames.${tab}`)}
+          </h3>
+          <Facts
+            items={fieldsOf[tab]
+              .filter((field) => isAsked(field, form))
+              .flatMap((field) => [
+                { term: t(`fields.${field.name}`), value: answer(field, form[field.name]) },
+                ...(field.name === 'dataFineFumo' && smoked !== undefined
+                  ? [{ term: t('physiological.packYears'), value: smoked }]
+                  : []),
+              ])}
+          />
+          {tab === 'stileVita' && smoked !== undefined && (
+            <p className={styles.quiet}>{t('physiological.packYearsSource')}</p>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** An answer in words; nothing when there is none. */
+function useAnswer() {
+  const { t } = useTranslation('anamnesis');
+  const formats = useFormats();
+  return ({ name, kind }: FieldSpec, value: string | number): string => {
+    if (value === '') return '';
+    if (name.startsWith('data')) return formats.date(String(value));
+    if (kind === 'age' || name === 'etaMenarca') return t('physiological.age', { value });
+    if (typeof value === 'number') return formats.number(value);
+    return kind === 'choice' || kind === 'yesNo' ? t(`options.${value}`, { defaultValue: value }) : value;
+  };
+}
+
+/** How much somebody has smoked in all, where it can be counted. */
+function useSmoked({ fumo, dosiFumo, dataInizioFumo, dataFineFumo }: Physiological): string | undefined {
+  const { t } = useTranslation('anamnesis');
+  const formats = useFormats();
+  const smoked = fumo === 'si' ? packYears(dosiFumo, dataInizioFumo, dataFineFumo, today()) : undefined;
+  if (smoked === undefined) return undefined;
+  const short = (value: number) => formats.number(value, { maximumFractionDigits: 1 });
+  const dose = formats.number(dosiFumo);
+  return t('physiological.packYearsValue', { value: short(smoked), dose, years: short((smoked * 20) / dosiFumo) });
+}

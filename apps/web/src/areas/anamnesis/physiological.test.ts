@@ -1,0 +1,106 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Physiological } from './parts.ts';
+import {
+  type FieldName,
+  fieldsOf,
+  formOf,
+  type PhysiologicalForm,
+  problemsOf,
+  saveOf,
+  tabsFor,
+} from './physiological.ts';
+
+const names = Object.values(fieldsOf).flatMap((fields) => fields.map(({ name }) => name));
+const words = new Set(
+  Object.values(fieldsOf).flatMap((fields) =>
+    fields.filter(({ kind }) => kind === 'note' || kind === 'line').map(({ name }) => name),
+  ),
+);
+const doses = new Set<FieldName>(['dosiFumo', 'dosiAlcool', 'dosiCaffeina']);
+
+const empty = {
+  id_anamnesi_log: 0,
+  id_paziente: 3,
+  author_id: null,
+  dataAggiornamento: null,
+  ...Object.fromEntries(names.map((name) => [name, words.has(name) ? '' : doses.has(name) ? 0 : null])),
+} as Physiological;
+const form = (answers: Partial<PhysiologicalForm> = {}): PhysiologicalForm => ({ ...formOf(empty), ...answers });
+const wrong = (answers: Partial<PhysiologicalForm>) =>
+  problemsOf(form(answers), { today: '2026-03-21', born: '1980-01-01' });
+
+// covers D-29
+test('the tab of the pregnancies is for women only', () => {
+  const tabs = ['infanzia', 'scolarita', 'stileVita', 'lavoro', 'alvoMinzione'];
+  expect(tabsFor('female')).toEqual([...tabs, 'gravidanze']);
+  expect(tabsFor('male')).toEqual(tabs);
+  expect(tabsFor('unknown')).toEqual(tabs);
+});
+
+// covers E-49 E-53 E-58 E-59 E-60 E-63
+test('every answer of the documents is asked for, once', () => {
+  const documented =
+    'tempoParto tipoParto allattamento sviluppoVegRel noteInfanzia livelloScol attivitaFisica abitudAlim ritmoSV stress ' +
+    'fumo dosiFumo dataInizioFumo dataFineFumo alcool dosiAlcool tipoAlcool dataInizioAlcool dataFineAlcool droghe ' +
+    'dosiDroghe tipoDroghe dataInizioDroghe dataFineDroghe caffeina dosiCaffeina noteStileVita professione noteAttLav ' +
+    'alvo minzione noteAlvoMinz etaMenarca ciclo etaMenopausa menopausa noteCicloMes';
+  expect([...names].sort()).toEqual(documented.split(' ').sort());
+});
+
+// covers K-70
+test('the menarche is offered from 8 to 18', () => {
+  const [age] = fieldsOf.gravidanze;
+  expect(age?.kind === 'choice' && [age.options[0], age.options.at(-1), age.options.length]).toEqual(['8', '18', 11]);
+});
+
+describe('what is wrong', () => {
+  it('is nothing when nothing was answered', () => {
+    expect(wrong({})).toEqual([]);
+  });
+
+  // covers V-60
+  it.each([
+    ['fumo', 'dosiFumo'],
+    ['alcool', 'dosiAlcool'],
+    ['droghe', 'dosiDroghe'],
+    ['caffeina', 'dosiCaffeina'],
+  ] as const)('is %s without %s, and only when the answer is si', (habit, dose) => {
+    expect(wrong({ [habit]: 'si' })).toEqual([{ name: dose, problem: 'required' }]);
+    expect(wrong({ [habit]: 'si', [dose]: 0 })).toEqual([{ name: dose, problem: 'required' }]);
+    expect(wrong({ [habit]: 'no' })).toEqual([]);
+  });
+
+  // covers E-55 E-56 E-57
+  it.each(['Fumo', 'Alcool', 'Droghe'])('is a period of %s that ends before it begins, or in the future', (name) => {
+    const habit = name.toLowerCase();
+    const dose = { [habit]: 'si', [`dosi${name}`]: name === 'Droghe' ? 'poco' : 1 };
+    const period = (start: string, end: string) =>
+      wrong({ ...dose, [`dataInizio${name}`]: start, [`dataFine${name}`]: end });
+    expect(period('2010-01-02', '2010-01-01')).toEqual([{ name: `dataFine${name}`, problem: 'order' }]);
+    expect(period('2010-01-02', '2026-03-22')).toEqual([{ name: `dataFine${name}`, problem: 'date' }]);
+    expect(period('1979-12-31', '')).toEqual([{ name: `dataInizio${name}`, problem: 'date' }]);
+    expect(period('02/01', '')).toEqual([{ name: `dataInizio${name}`, problem: 'date' }]);
+    expect(period('2010-01-01', '2010-01-01')).toEqual([]);
+  });
+
+  it('is a menopause before the menarche', () => {
+    expect(wrong({ etaMenarca: '14', etaMenopausa: 14 })).toEqual([{ name: 'etaMenopausa', problem: 'menopause' }]);
+    expect(wrong({ etaMenarca: '14', etaMenopausa: 50 })).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  // covers T-44
+  it('has no dose, kind or date of a habit that is not there', () => {
+    const typed = { dosiFumo: 20, dataInizioFumo: '2001-01-01', dosiDroghe: 'spesso', tipoDroghe: 'LSD' };
+    const sent = saveOf(form({ ...typed, fumo: 'no', droghe: '' }), empty, false);
+    expect(sent).toMatchObject({ fumo: 'no', dosiFumo: 0, dataInizioFumo: null, dosiDroghe: '', tipoDroghe: null });
+    expect(saveOf(form({ ...typed, fumo: 'si' }), empty, false)).toMatchObject({ dosiFumo: 20 });
+  });
+
+  it('says nothing of the cycle unless it is a woman’s', () => {
+    const typed = form({ etaMenarca: '12', ciclo: 'Regolare' });
+    expect(saveOf(typed, empty, false)).not.toHaveProperty('ciclo');
+    expect(saveOf(typed, empty, true)).toMatchObject({ etaMenarca: 12, ciclo: 'Regolare', etaMenopausa: null });
+  });
+});

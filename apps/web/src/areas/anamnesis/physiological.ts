@@ -1,0 +1,184 @@
+import { isDay } from '@libretto/design-system/date-field';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import type { Physiological, PhysiologicalSave } from './parts.ts';
+
+/** What the wire calls the answers, without who gave them and when. */
+export type FieldName = Exclude<
+  keyof Physiological,
+  'id_anamnesi_log' | 'id_paziente' | 'author_id' | 'dataAggiornamento'
+>;
+
+export type Habit = 'fumo' | 'alcool' | 'droghe' | 'caffeina';
+
+interface Common {
+  name: FieldName;
+  /** Asked only of those who answered this one with si. */
+  habit?: Habit;
+}
+interface Choice extends Common {
+  kind: 'choice';
+  options: readonly string[];
+}
+interface Plain extends Common {
+  kind: 'yesNo' | 'line' | 'note' | 'date' | 'dose' | 'age';
+}
+export type FieldSpec = Choice | Plain;
+
+const yesNo = (name: FieldName): Plain => ({ name, kind: 'yesNo' });
+const note = (name: FieldName): Plain => ({ name, kind: 'note' });
+const choice = (name: FieldName, ...options: string[]): Choice => ({ name, kind: 'choice', options });
+const asked = <Spec extends FieldSpec>(habit: Habit, spec: Spec): Spec => ({ ...spec, habit });
+
+export type TabId = 'infanzia' | 'scolarita' | 'stileVita' | 'lavoro' | 'alvoMinzione' | 'gravidanze';
+
+/** Every question by the tab that asks it; `gravidanze` is for women. */
+export const fieldsOf: Record<TabId, readonly FieldSpec[]> = {
+  infanzia: [
+    choice('tempoParto', 'pretermine', 'termine', 'post-termine'),
+    choice('tipoParto', 'naturale eutocico', 'naturale distocito', 'post-operatorio cesareo'),
+    choice('allattamento', 'materno', 'artificiale'),
+    choice('sviluppoVegRel', 'normale', 'patologico'),
+    note('noteInfanzia'),
+  ],
+  scolarita: [choice('livelloScol', 'analfabeta', 'elementare', 'medie-inferiori', 'diploma', 'laurea')],
+  stileVita: [
+    choice('attivitaFisica', 'sedentario', 'moderata', 'adeguata', 'sportiva', 'intensa'),
+    choice('abitudAlim', 'nella norma', 'inappetenza', 'anoressia', 'iperfagia', 'bulimia'),
+    { name: 'ritmoSV', kind: 'line' },
+    yesNo('stress'),
+    yesNo('fumo'),
+    asked('fumo', { name: 'dosiFumo', kind: 'dose' }),
+    asked('fumo', { name: 'dataInizioFumo', kind: 'date' }),
+    asked('fumo', { name: 'dataFineFumo', kind: 'date' }),
+    yesNo('alcool'),
+    asked('alcool', { name: 'dosiAlcool', kind: 'dose' }),
+    asked('alcool', choice('tipoAlcool', 'Vino', 'Birra', 'Super alcolico', 'Altro')),
+    asked('alcool', { name: 'dataInizioAlcool', kind: 'date' }),
+    asked('alcool', { name: 'dataFineAlcool', kind: 'date' }),
+    yesNo('droghe'),
+    asked('droghe', { name: 'dosiDroghe', kind: 'line' }),
+    asked('droghe', choice('tipoDroghe', 'Cocaina', 'Anfetamina', 'LSD', 'Cannabinoidi', 'Metadone', 'MDMA', 'Altro')),
+    asked('droghe', { name: 'dataInizioDroghe', kind: 'date' }),
+    asked('droghe', { name: 'dataFineDroghe', kind: 'date' }),
+    yesNo('caffeina'),
+    asked('caffeina', { name: 'dosiCaffeina', kind: 'dose' }),
+    note('noteStileVita'),
+  ],
+  lavoro: [{ name: 'professione', kind: 'line' }, note('noteAttLav')],
+  alvoMinzione: [
+    choice('alvo', 'regolare', 'stitico', 'diarroico', 'alterno'),
+    choice('minzione', 'nella norma', 'patologica'),
+    note('noteAlvoMinz'),
+  ],
+  gravidanze: [
+    choice('etaMenarca', ...Array.from({ length: 11 }, (_, index) => String(8 + index))),
+    choice('ciclo', 'Regolare', 'Irregolare'),
+    { name: 'etaMenopausa', kind: 'age' },
+    choice('menopausa', 'Fisiologica', 'Chirurgica'),
+    note('noteCicloMes'),
+  ],
+};
+
+export function tabsFor(sex: string): TabId[] {
+  const tabs = Object.keys(fieldsOf) as TabId[];
+  return tabs.filter((tab) => tab !== 'gravidanze' || sex === 'female');
+}
+
+export const tabOf = (name: string): TabId | undefined =>
+  (Object.keys(fieldsOf) as TabId[]).find((tab) => fieldsOf[tab].some((field) => field.name === name));
+
+/** Texts, or numbers once a number is written; the empty text is no answer. */
+export type PhysiologicalForm = Record<FieldName, string | number>;
+
+/** What was kept as a draft, if it is still of this form. */
+export function readForm(content: DraftContent): PhysiologicalForm | undefined {
+  const known = allFields.every(({ name }) => typeof content[name] === 'string' || typeof content[name] === 'number');
+  return known ? (content as PhysiologicalForm) : undefined;
+}
+
+const allFields = Object.values(fieldsOf).flat();
+
+/** A dose of nobody is shown as nothing, so that nobody has to take a 0 away before typing. */
+export function formOf(record: Physiological): PhysiologicalForm {
+  const entries = allFields.map(({ name, kind }) => {
+    const value = record[name] ?? '';
+    if (kind === 'choice') return [name, String(value)];
+    return [name, kind === 'dose' && value === 0 ? '' : value];
+  });
+  return Object.fromEntries(entries) as PhysiologicalForm;
+}
+
+/** Whether a question is asked, as the form stands. */
+export const isAsked = ({ habit }: FieldSpec, form: PhysiologicalForm) => habit === undefined || form[habit] === 'si';
+
+/** The answers that go when a habit is no longer answered with si. */
+export function resetOf(habit: Habit): [FieldName, ''][] {
+  return allFields.filter((field) => field.habit === habit).map(({ name }) => [name, '']);
+}
+
+export function saveOf(form: PhysiologicalForm, before: Physiological, isFemale: boolean): PhysiologicalSave {
+  const fields = allFields.filter(({ name }) => isFemale || tabOf(name) !== 'gravidanze');
+  const sent = fields.map((field) => {
+    const value = isAsked(field, form) ? form[field.name] : '';
+    if (field.kind === 'dose') return [field.name, typeof value === 'number' ? value : 0];
+    if (field.kind === 'line' || field.kind === 'note') return [field.name, String(value).trim()];
+    if (field.name === 'etaMenarca') return [field.name, value === '' ? null : Number(value)];
+    return [field.name, value === '' ? null : value];
+  });
+  const { id_anamnesi_log, id_paziente, dataAggiornamento } = before;
+  return { id_anamnesi_log, id_paziente, dataAggiornamento, ...Object.fromEntries(sent) } as PhysiologicalSave;
+}
+
+export type Problem = 'required' | 'date' | 'order' | 'number' | 'range' | 'menopause' | 'long';
+
+/** The hard limits of what the contract takes. */
+export const limits: Partial<Record<FieldName, readonly [number, number]>> = {
+  dosiFumo: [0, 200],
+  dosiAlcool: [0, 100],
+  dosiCaffeina: [0, 50],
+  etaMenopausa: [12, 70],
+};
+export const longest = { line: 200, note: 2000 } as const;
+
+const starts: Partial<Record<FieldName, FieldName>> = {
+  dataFineFumo: 'dataInizioFumo',
+  dataFineAlcool: 'dataInizioAlcool',
+  dataFineDroghe: 'dataInizioDroghe',
+};
+
+/** Between which days a life has been so far; nobody knows the first one of everybody. */
+export interface Days {
+  today: string;
+  born: string | null;
+}
+
+function problemOf(field: FieldSpec, form: PhysiologicalForm, { today, born }: Days): Problem | undefined {
+  const { name, kind, habit } = field;
+  const value = form[name];
+  const empty = String(value).trim() === '';
+  const isDose = habit !== undefined && name.startsWith('dosi');
+  if (empty || (isDose && value === 0)) return isDose ? 'required' : undefined;
+  if (kind === 'line' || kind === 'note') return String(value).length > longest[kind] ? 'long' : undefined;
+  if (kind === 'date') {
+    const day = String(value);
+    if (!isDay(day) || day > today || day < (born ?? '')) return 'date';
+    const start = String(form[starts[name] ?? name]);
+    return isDay(start) && day < start ? 'order' : undefined;
+  }
+  if (kind !== 'dose' && kind !== 'age') return undefined;
+  if (typeof value !== 'number' || (kind === 'age' && !Number.isInteger(value))) return 'number';
+  const [min, max] = limits[name] ?? [0, Number.POSITIVE_INFINITY];
+  if (value < min || value > max) return 'range';
+  const menarche = Number(form.etaMenarca);
+  return kind === 'age' && menarche > 0 && value <= menarche ? 'menopause' : undefined;
+}
+
+/** What is wrong with the answers, in the order of the questions. */
+export function problemsOf(form: PhysiologicalForm, days: Days): { name: FieldName; problem: Problem }[] {
+  return allFields
+    .filter((field) => isAsked(field, form))
+    .flatMap((field) => {
+      const problem = problemOf(field, form, days);
+      return problem === undefined ? [] : [{ name: field.name, problem }];
+    });
+}

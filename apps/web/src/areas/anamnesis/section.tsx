@@ -1,0 +1,46 @@
+import { useListOpen } from '@libretto/design-system/collapsible-list';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import * as styles from './anamnesis.css.ts';
+
+interface SectionProps {
+  /** Under it is remembered whether it is open. */
+  name: string;
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+}
+
+/** A part of the page that opens and closes, as lists do. */
+export function Section({ name, title, subtitle, children }: SectionProps) {
+  const [open, setOpen] = useListOpen('anamnesi', name);
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`} data-open={open || undefined}>
+      <div className={styles.head}>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        <div className={styles.titles}>
+          <h2 className={styles.title}>
+            <button
+              id={`${id}-title`}
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={`${id}-content`}
+              aria-describedby={`${id}-subtitle`}
+              onClick={() => setOpen(!open)}
+            >
+              {title}
+            </button>
+          </h2>
+          <p id={`${id}-subtitle`} className={styles.subtitle}>
+            {subtitle}
+          </p>
+        </div>
+      </div>
+      <div id={`${id}-content`} className={styles.content} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useStore } from '@tanstack/react-form';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { queryClient } from '../../shared/api/api.ts';
+import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './anamnesis.css.ts';
+import { textQuery } from './anamnesis.queries.ts';
+import { saveText } from './anamnesis-calls.ts';
+import type { TextPart } from './parts.ts';
+import { useDraftWords } from './use-draft-words.ts';
+import { useWritten } from './use-written.ts';
+
+/** Characters of a text. */
+const longest = 10_000;
+
+type TextDraft = { text: string };
+const kept = v.object({ text: v.string() });
+
+function readDraft(content: DraftContent): TextDraft | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? read.output : undefined;
+}
+
+interface TextPartFormProps {
+  part: TextPart;
+  /** Whether something is typed that is not saved. */
+  onUnsaved: (part: TextPart, is: boolean) => void;
+}
+
+/** A large sheet for one of the texts. What is typed is kept as a draft. */
+export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
+  const draft = useDraft(`anamnesi.${part}`, readDraft);
+  const words = useDraftWords();
+  const [saved, setSaved] = useState(0);
+  return (
+    <DraftChoice words={words} draft={draft}>
+      {(content) => (
+        <TextForm
+          // What was saved is what the form begins with from then on.
+          key={saved}
+          part={part}
+          start={saved === 0 ? content : undefined}
+          draft={draft}
+          again={saved > 0}
+          onSaved={() => setSaved((before) => before + 1)}
+          onUnsaved={onUnsaved}
+        />
+      )}
+    </DraftChoice>
+  );
+}
+
+interface TextFormProps extends TextPartFormProps {
+  start: TextDraft | undefined;
+  draft: DraftHandle<TextDraft>;
+  /** It was just saved from here. */
+  again: boolean;
+  onSaved: () => void;
+}
+
+function TextForm({ part, start, draft, again, onSaved, onUnsaved }: TextFormProps) {
+  const { t } = useTranslation('anamnesis');
+  const { t: tRecords } = useTranslation('records');
+  const { t: tShell } = useTranslation();
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const when = useWritten();
+  const { queryKey, ...query } = textQuery(userId, part);
+  const { data } = useSuspenseQuery({ queryKey, ...query });
+  // What is written over is what stood here when the writing began.
+  const [before] = useState(data);
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TextDraft>({
+    initial: { text: start?.text ?? before.text },
+    schema: v.object({ text: v.pipe(v.string(), v.maxLength(longest, tRecords('long'))) }),
+    question: tRecords('saveQuestion'),
+    done: t('saved'),
+    failed: (error) => (error instanceof ProblemError && error.code === 'changed' ? t('changed') : undefined),
+    save: async ({ text }) => {
+      queryClient.setQueryData(queryKey, await saveText(part, before, text));
+    },
+    onSaved: () => {
+      draft.discard();
+      onSaved();
+    },
+  });
+  const text = useStore(form.store, ({ values }) => values.text);
+  const unsaved = dirty || (start !== undefined && start.text !== before.text);
+
+  const { keep } = draft;
+  useEffect(() => {
+    if (dirty) keep({ text });
+  }, [dirty, text, keep]);
+  useEffect(() => {
+    onUnsaved(part, unsaved);
+    return () => onUnsaved(part, false);
+  }, [part, unsaved, onUnsaved]);
+
+  // The button that was pressed went with the form that it saved.
+  const { ref } = formProps;
+  useEffect(() => {
+    if (again) ref.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [again, ref]);
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <form.Field name="text">
+        {(field) => (
+          <TextArea
+            {...bind(field)}
+            label={t('text', { part: t(`parts.${part}`).toLowerCase() })}
+            hint={t(`hints.${part}`)}
+            rows={10}
+            maxLength={longest}
+          />
+        )}
+      </form.Field>
+      <p className={styles.quiet}>{when(data)}</p>
+      {failure !== undefined && <Banner tone="danger" title={failure} announce />}
+      <div className={styles.footer}>
+        <Button onClick={() => void navigate({ to: '/Registro/Anamnesi' })}>{tShell('save.cancel')}</Button>
+        <Button type="submit" variant="primary" loading={saving}>
+          {tShell('save.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

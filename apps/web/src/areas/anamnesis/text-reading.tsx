@@ -1,0 +1,59 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { PencilLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
+import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
+import { resumeDraft } from '../../shared/drafts/use-draft.ts';
+import * as styles from './anamnesis.css.ts';
+import type { TextPart, WrittenText } from './parts.ts';
+
+interface TextReadingProps {
+  part: TextPart;
+  written: WrittenText;
+}
+
+/** A text as it was written, and the way to change it. */
+export function TextReading({ part, written }: TextReadingProps) {
+  const { t } = useTranslation('anamnesis');
+  const navigate = useNavigate();
+  const { data: drafts = [] } = useQuery(draftsQuery());
+  const modulo = `anamnesi.${part}`;
+  const name = t(`parts.${part}`);
+  const empty = written.text === '';
+  const edit = () => void navigate({ to: '/Registro/Anamnesi', search: { modifica: part } });
+
+  function resume() {
+    resumeDraft(modulo);
+    edit();
+  }
+
+  return (
+    <>
+      {drafts.some((draft) => draft.modulo === modulo) && (
+        <Banner
+          title={t('draft.left')}
+          action={
+            <Button size="sm" onClick={resume} aria-label={t('draft.open', { part: name })}>
+              {t('draft.continue')}
+            </Button>
+          }
+        />
+      )}
+      <p className={empty ? styles.quiet : styles.text}>{empty ? t(`empty.${part}`) : written.text}</p>
+      <div className={styles.bar}>
+        <Button
+          variant={empty ? 'primary' : 'secondary'}
+          iconStart={<PencilLine />}
+          onClick={edit}
+          aria-label={t(empty ? 'writeNamed' : 'editNamed', { part: name })}
+        >
+          {t(empty ? 'write' : 'edit')}
+        </Button>
+      </div>
+      {written.id_anamnesi_log !== 0 && <RecordLog record={{ tipo: 'anamnesis', id: written.id_anamnesi_log }} />}
+    </>
+  );
+}

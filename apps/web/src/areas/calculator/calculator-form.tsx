@@ -1,0 +1,142 @@
+import { Button } from '@libretto/design-system/button';
+import { ResultPanel, type ResultValue } from '@libretto/design-system/result-panel';
+import { type FormEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
+import type { Presented } from '../../shared/calculator-page/presentation.ts';
+import { closedBy, QuestionField } from '../../shared/calculator-page/question-field.tsx';
+import type { Answers, Collected, Inputs, NumberQuestion, Question } from '../../shared/calculator-page/questions.ts';
+import { useBody } from '../../shared/calculator-page/use-body.ts';
+import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from './calculator.css.ts';
+
+interface CalculatorFormProps {
+  /** Names the form and its result. */
+  title: string;
+  questions: readonly Question[];
+  /** What is known before anybody writes anything. */
+  start?: Answers | undefined;
+  calculate: (inputs: Inputs) => Presented;
+  /** The values before anything is computed. */
+  blank: readonly ResultValue[];
+  /** What is used beside the answers: "Età: 42 anni". */
+  facts?: readonly string[] | undefined;
+  /** Why nothing can be computed. */
+  disabledReason?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+const none: Answers = {};
+
+/** The questions of a calculator, its two buttons, and its result. */
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { title, questions, start = none, calculate, blank, facts = [], disabledReason, headingLevel = 3 } = props;
+  const { t } = useTranslation('calculator');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const calculation = useCalculation(questions, start, calculate);
+  const { answers, collected, tried, computed, stale } = calculation;
+  const used = useUsed(computed?.collected, answers);
+  const fieldId = ({ key }: Question) => `${id}-${key}`;
+  const shown = questions.filter((question) => !isAbove(question));
+  const sources = questions.filter(isAbove).map(({ key }) => key);
+  const above =
+    sources.length > 1 ? 'both' : sources[0] === 'weightKg' || sources[0] === 'heightCm' ? sources[0] : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (disabledReason !== undefined) return;
+    const wrong = calculation.compute();
+    if (wrong)
+      focusAnswer(isAbove(wrong) ? `body-${wrong.source === 'weightKg' ? 'weight' : 'height'}` : fieldId(wrong));
+  }
+
+  function clear() {
+    calculation.clear();
+    const [first] = shown;
+    if (first) focusAnswer(fieldId(first));
+  }
+
+  const missingAbove = questions.filter((question) => isAbove(question) && collected.faults[question.key]);
+  const faulty = Object.keys(collected.faults).length > 0;
+  const refusal = tried && !computed && faulty ? refusalOf(missingAbove) : computed?.presented.refusal;
+
+  function refusalOf(above: readonly Question[]): string {
+    const lines = above.map(({ key }) => t(key === 'weightKg' ? 'faults.weight' : 'faults.height'));
+    return lines.length > 0 ? lines.join(' ') : t('faults.some');
+  }
+
+  return (
+    <div className={styles.calculator}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={title}>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {above && <p className={styles.facts}>{t(`fromAbove.${above}`)}</p>}
+        <div className={styles.questions}>
+          {shown.map((question) => {
+            const closing = closedBy(question, questions, answers);
+            return (
+              <QuestionField
+                key={question.key}
+                id={fieldId(question)}
+                question={question}
+                answers={answers}
+                onAnswer={(answer) => calculation.answer(question, answer)}
+                disabledReason={closing && t('closedBy', { other: closing.label })}
+                fault={tried && !closing ? collected.faults[question.key] : undefined}
+              />
+            );
+          })}
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" disabledReason={disabledReason}>
+            {t('calculate')}
+          </Button>
+          <Button onClick={clear}>{t('clear')}</Button>
+        </div>
+      </form>
+      <ResultPanel
+        title={t('result', { title })}
+        headingLevel={headingLevel}
+        values={computed?.presented.values ?? blank}
+        refusal={refusal}
+        stale={stale}
+        warnings={computed && [...used.warnings, ...computed.presented.warnings]}
+        assumptions={computed && [...facts, ...used.lines]}
+        working={computed?.presented.working}
+        sources={computed?.presented.sources}
+        copyText={computed?.presented.copyText && [computed.presented.copyText, ...used.warnings].join('\n')}
+      />
+    </div>
+  );
+}
+
+/** Weight and height are asked above the calculators, once for all of them. */
+function isAbove(question: Question): question is NumberQuestion {
+  return question.kind === 'number' && (question.source === 'weightKg' || question.source === 'heightCm');
+}
+
+/** What a result rests on, for who reads it: the values that stand in, rare values, and how old a weight is. */
+function useUsed(collected: Collected | undefined, answers: Answers): { warnings: string[]; lines: string[] } {
+  const { t } = useTranslation('calculator');
+  const formats = useFormats();
+  const { body } = useBody();
+  if (!collected) return { warnings: [], lines: [] };
+  const write = (value: unknown) =>
+    typeof value === 'number' ? formats.number(value, { maximumSignificantDigits: 10 }) : '';
+  const defaults = collected.defaults.map(({ label, fallback, units: [unit] }) =>
+    t('default', { what: [label, write(fallback), unit?.label].filter(Boolean).join(' ') }),
+  );
+  const rare = collected.rare.map(({ label, rareMessage }) => `${label}: ${rareMessage ?? t('rare')}`);
+  const above = (['weightKg', 'heightCm'] as const).filter((key) => Object.hasOwn(collected.inputs, key));
+  const lines = above.map((key) => {
+    const day = body.measured[key];
+    const amount = `${write(collected.inputs[key])} ${key === 'weightKg' ? 'kg' : 'cm'}`;
+    return day ? t(`used.${key}Measured`, { amount, date: formats.date(day) }) : t(`used.${key}`, { amount });
+  });
+  const creatinine = Object.values(collected.inputs).some((input) => typeof input === 'object');
+  return {
+    warnings: [...defaults, ...rare],
+    lines: creatinine && answers.creatinine?.value ? [...lines, t('used.creatinine')] : lines,
+  };
+}

@@ -1,0 +1,96 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const calculators = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const card = style({
+  minInlineSize: 0,
+  background: vars.color.surface,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderRadius: vars.radius.lg,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.color.surfaceHover },
+  },
+  '@media': { [media.phone]: { padding: vars.space[4] } },
+});
+
+export const cardTitle = style({ margin: 0, fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug });
+export const cardWords = style({ flex: 1, minInlineSize: 0 });
+export const cardText = style({ color: vars.color.textMuted });
+
+export const chevron = style({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  transition: `transform ${vars.motion.fast} ${vars.motion.standard}`,
+  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
+});
+
+export const cardBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
+  '@media': { [media.phone]: { padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}` } },
+});
+
+export const calculator = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] } },
+});
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const questions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const facts = style({ margin: 0, color: vars.color.textMuted });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const note = style({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted });
+export const notes = style({ display: 'grid', gap: vars.space[3] });
+
+export const search = style({ maxInlineSize: vars.layout.dialog });
+export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const group = style({ display: 'grid', gap: vars.space[3] });
+export const groupTitle = style({ margin: 0, fontSize: vars.font.size.lg });
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const link = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  blockSize: '100%',
+  padding: vars.space[4],
+  color: vars.color.text,
+  textDecoration: 'none',
+  background: vars.color.surface,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+});
+export const linkTitle = style({ color: vars.color.link, fontWeight: vars.font.weight.medium });
+export const found = style({ margin: 0, color: vars.color.textMuted });

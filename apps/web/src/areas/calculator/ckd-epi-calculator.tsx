@@ -1,0 +1,146 @@
+import { Checkbox } from '@libretto/design-system/checkbox';
+import type { ResultValue } from '@libretto/design-system/result-panel';
+import { ckdEpi2009 } from '@libretto/medical-calc/ckd-epi-2009';
+import { ckdEpi2009Definition } from '@libretto/medical-calc/ckd-epi-2009/definition';
+import { ckdEpi2021 } from '@libretto/medical-calc/ckd-epi-2021';
+import { ckdEpi2021Definition } from '@libretto/medical-calc/ckd-epi-2021/definition';
+import { schwartzBedside } from '@libretto/medical-calc/schwartz-bedside';
+import { schwartzBedsideDefinition } from '@libretto/medical-calc/schwartz-bedside/definition';
+import type { Calculator } from '@libretto/medical-calc/types';
+import { say } from '@libretto/medical-calc/write';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { blankValues, type Presented, present, together } from '../../shared/calculator-page/presentation.ts';
+import type { Inputs } from '../../shared/calculator-page/questions.ts';
+import { override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from './calculator.css.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import { CollapsibleCard } from './collapsible-card.tsx';
+import { useDocumentedRules } from './documented-rules.ts';
+import { useKidneyPerson } from './kidney-person.ts';
+import { useBook, useFormWords } from './use-book.ts';
+
+/** The equations were derived from adults; the one for children from children of a year and more. */
+const adult = 18;
+const infant = 1;
+
+// The functions check whatever they are given.
+const older: Calculator = { calculate: ckdEpi2009 };
+const later: Calculator = { calculate: ckdEpi2021 };
+const children: Calculator = { calculate: schwartzBedside };
+const options = { outOfRange: 'warn', explain: true } as const;
+
+/** CKD-EPI of the documents, with the one that has replaced it beside it; below 18 years the one for children. */
+export function CkdEpiCalculator() {
+  const { t } = useTranslation('calculator');
+  const documented = useBook('ckd-epi-2009', ckdEpi2009Definition);
+  const { known } = useKidneyPerson();
+  const child = known.age !== undefined && known.age < adult;
+  return (
+    <CollapsibleCard
+      title={t('clearance.ckd-epi-2009')}
+      description={say(documented, ckdEpi2009Definition.descriptionKey)}
+    >
+      {child ? <ForChildren /> : <ForAdults />}
+    </CollapsibleCard>
+  );
+}
+
+function ForAdults() {
+  const { t } = useTranslation('calculator');
+  const formats = useFormats();
+  const first = useBook('ckd-epi-2009', ckdEpi2009Definition);
+  const newer = useBook('ckd-epi-2021', ckdEpi2021Definition);
+  const words = useFormWords();
+  const rules = useDocumentedRules();
+  const { known, facts, disabledReason } = useKidneyPerson();
+  const [black, setBlack] = useState(false);
+  const questions = questionsOf(first, words).filter(({ key }) => key === 'creatinine');
+  const titled = (title: string) => (value: ResultValue) => ({ ...value, label: title });
+
+  function calculate(inputs: Inputs): Presented {
+    const given = { ...inputs, ...known };
+    const documented = older.calculate(black ? { ...given, black } : given, options);
+    const exact = documented.ok ? documented.outputs.egfr?.value : undefined;
+    const shown = present(documented, first);
+    const values = shown.values.map((value) =>
+      typeof exact === 'number'
+        ? {
+            ...value,
+            label: t('clearance.2009'),
+            // The documents show whole numbers, cut off; the category is that of the number as it is.
+            value: Math.trunc(exact),
+            decimals: 0,
+            note: [
+              t('clearance.exact', {
+                value: formats.number(exact, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+              }),
+              value.note,
+            ]
+              .filter(Boolean)
+              .join(' '),
+          }
+        : value,
+    );
+    const beside = present(later.calculate(given, options), newer);
+    return together(
+      { ...shown, values },
+      {
+        ...beside,
+        values: beside.values.map((value) => ({
+          ...value,
+          label: t('clearance.2021'),
+          note: t('clearance.difference'),
+        })),
+      },
+    );
+  }
+
+  return (
+    <>
+      <p className={styles.note}>{say(first, ckdEpi2009Definition.population.noteKey)}</p>
+      <Checkbox
+        label={t('clearance.factor')}
+        description={t('clearance.factorWhy')}
+        name="black"
+        value={black}
+        onChange={setBlack}
+      />
+      <CalculatorForm
+        key={String(black)}
+        title={t('clearance.ckd-epi-2009')}
+        questions={override(questions, rules.kidneys)}
+        calculate={calculate}
+        blank={[
+          ...blankValues(first).map(titled(t('clearance.2009'))),
+          ...blankValues(newer).map(titled(t('clearance.2021'))),
+        ]}
+        facts={[...facts, t(black ? 'clearance.factorOn' : 'clearance.factorOff')]}
+        disabledReason={disabledReason}
+      />
+    </>
+  );
+}
+
+function ForChildren() {
+  const { t } = useTranslation('calculator');
+  const book = useBook('schwartz-bedside', schwartzBedsideDefinition);
+  const words = useFormWords();
+  const rules = useDocumentedRules();
+  const { known, facts } = useKidneyPerson();
+  return (
+    <>
+      <p className={styles.note}>{t('clearance.child')}</p>
+      <p className={styles.note}>{say(book, schwartzBedsideDefinition.population.noteKey)}</p>
+      <CalculatorForm
+        title={t('clearance.schwartz')}
+        questions={override(questionsOf(book, words), rules.kidneys)}
+        calculate={(inputs) => present(children.calculate(inputs, options), book)}
+        blank={blankValues(book)}
+        facts={facts}
+        disabledReason={known.age !== undefined && known.age < infant ? t('clearance.infant') : undefined}
+      />
+    </>
+  );
+}

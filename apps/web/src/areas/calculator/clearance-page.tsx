@@ -1,0 +1,107 @@
+import { Banner } from '@libretto/design-system/banner';
+import { buttonClass } from '@libretto/design-system/button';
+import { cockcroftGault } from '@libretto/medical-calc/cockcroft-gault';
+import { cockcroftGaultDefinition } from '@libretto/medical-calc/cockcroft-gault/definition';
+import { creatinineClearanceUrine } from '@libretto/medical-calc/creatinine-clearance-urine';
+import { creatinineClearanceUrineDefinition } from '@libretto/medical-calc/creatinine-clearance-urine/definition';
+import type { Calculator } from '@libretto/medical-calc/types';
+import { say } from '@libretto/medical-calc/write';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
+import { usePerson } from '../../shared/calculator-page/person.ts';
+import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
+import { override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import * as styles from './calculator.css.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import { CkdEpiCalculator } from './ckd-epi-calculator.tsx';
+import { CollapsibleCard } from './collapsible-card.tsx';
+import { useDocumentedRules } from './documented-rules.ts';
+import { useKidneyPerson } from './kidney-person.ts';
+import { useBook, useFormWords } from './use-book.ts';
+
+// The functions check whatever they are given.
+const estimated: Calculator = { calculate: cockcroftGault };
+const measured: Calculator = { calculate: creatinineClearanceUrine };
+const options = { outOfRange: 'warn', explain: true } as const;
+
+export function ClearancePage() {
+  const { t } = useTranslation('calculator');
+  const { sex, age } = usePerson();
+  return (
+    <CalculatorPage title={t('clearance.title')} description={t('clearance.description')}>
+      {sex === undefined && <IncompleteCard title={t('clearance.sexUnknown')}>{t('clearance.sexWhy')}</IncompleteCard>}
+      {age === undefined && <IncompleteCard title={t('clearance.ageUnknown')}>{t('clearance.ageWhy')}</IncompleteCard>}
+      <div className={styles.calculators}>
+        <CockcroftGaultCalculator />
+        <UrineCalculator />
+        <CkdEpiCalculator />
+      </div>
+    </CalculatorPage>
+  );
+}
+
+/** What the patient card lacks, and the way there. */
+function IncompleteCard({ title, children }: { title: string; children: string }) {
+  const { t } = useTranslation('calculator');
+  const action = (
+    <Link to="/Registro/SchedaPaziente" className={buttonClass({ size: 'sm' })}>
+      {t('clearance.openCard')}
+    </Link>
+  );
+  return (
+    <Banner tone="warning" title={title} action={action} announce>
+      {children}
+    </Banner>
+  );
+}
+
+function CockcroftGaultCalculator() {
+  const { t } = useTranslation('calculator');
+  const book = useBook('cockcroft-gault', cockcroftGaultDefinition);
+  const words = useFormWords();
+  const rules = useDocumentedRules();
+  const { known, facts, disabledReason } = useKidneyPerson();
+  const questions = questionsOf(book, words).filter(({ key }) => key !== 'age' && key !== 'sex');
+  return (
+    <CollapsibleCard
+      title={t('clearance.cockcroft-gault')}
+      description={say(book, cockcroftGaultDefinition.descriptionKey)}
+      open
+    >
+      <p className={styles.note}>{say(book, cockcroftGaultDefinition.population.noteKey)}</p>
+      <CalculatorForm
+        title={t('clearance.cockcroft-gault')}
+        questions={override(questions, rules.kidneys)}
+        calculate={(inputs) => {
+          const shown = present(estimated.calculate({ ...inputs, ...known }, options), book);
+          return { ...shown, values: shown.values.map((value) => ({ ...value, note: t('clearance.cockcroftNote') })) };
+        }}
+        blank={blankValues(book)}
+        facts={facts}
+        disabledReason={disabledReason}
+      />
+    </CollapsibleCard>
+  );
+}
+
+function UrineCalculator() {
+  const { t } = useTranslation('calculator');
+  const book = useBook('creatinine-clearance-urine', creatinineClearanceUrineDefinition);
+  const words = useFormWords();
+  const rules = useDocumentedRules();
+  return (
+    <CollapsibleCard
+      title={t('clearance.creatinine-clearance-urine')}
+      description={say(book, creatinineClearanceUrineDefinition.descriptionKey)}
+    >
+      <p className={styles.note}>{say(book, creatinineClearanceUrineDefinition.population.noteKey)}</p>
+      <CalculatorForm
+        title={t('clearance.creatinine-clearance-urine')}
+        questions={override(questionsOf(book, words), rules.urine)}
+        calculate={(inputs) => present(measured.calculate(inputs, options), book)}
+        blank={blankValues(book)}
+      />
+    </CollapsibleCard>
+  );
+}

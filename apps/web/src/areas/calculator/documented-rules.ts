@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ranges } from '../../shared/calculator-page/body.ts';
+import type { Overrides } from '../../shared/calculator-page/questions-of.ts';
+
+/** The ranges, hints and stand-in values of the documents, by calculator and question. */
+export function useDocumentedRules() {
+  const { t } = useTranslation('calculator');
+  const hinted = (text: string) => ({ hint: text, rareMessage: text });
+  return {
+    dose: {
+      administrations: { hard: [1, 10], usual: undefined, rangeMessage: t('rules.administrations'), fallback: 1 },
+      doseMgPerKg: { usual: [0, 10] },
+      doseMgPerM2: { usual: [0, 10] },
+    },
+    infusion: {
+      doseMcgPerKgPerMin: { usual: [1, 10], fallback: 1 },
+      vialMg: { usual: [1, 10], fallback: 1 },
+      vials: { usual: [1, 10], fallback: 1 },
+      volumeMl: { usual: [100, 500], fallback: 100 },
+    },
+    drops: {
+      contentMg: { usual: [1, 10], fallback: 1, ...hinted(t('rules.content')) },
+      volumeMl: { usual: [1, 10], fallback: 1, ...hinted(t('rules.volume')) },
+      doseMg: { usual: [1, 10], fallback: 1, ...hinted(t('rules.dose')) },
+      dropsPerMl: { usual: [1, 100], fallback: 1, ...hinted(t('rules.dropsPerMl')) },
+    },
+    urine: {
+      urineCreatinine: { usual: [40, 200], fallback: 40 },
+      urineVolumeMl24h: { usual: [800, 2000], fallback: 800, rareMessage: t('rules.urineVolume') },
+      serumCreatinine: { ...creatinine(t('rules.creatinine')) },
+    },
+    kidneys: { creatinine: creatinine(t('rules.creatinine')) },
+  } satisfies Record<string, Overrides>;
+}
+
+const creatinine = (rangeMessage: string) => ({ hard: ranges.creatinine, usual: undefined, rangeMessage, fallback: 1 });

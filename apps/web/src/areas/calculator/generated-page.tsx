@@ -1,0 +1,105 @@
+import { Banner } from '@libretto/design-system/banner';
+import { buttonClass } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { type CalculatorId, isCalculatorId } from '@libretto/medical-calc/load';
+import type { Calculator, CalculatorDefinition } from '@libretto/medical-calc/types';
+import { say } from '@libretto/medical-calc/write';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
+import { calculatorQuery, wordsQuery } from '../../shared/calculator-page/library.ts';
+import { usePerson } from '../../shared/calculator-page/person.ts';
+import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
+import type { Answer, Answers, Question } from '../../shared/calculator-page/questions.ts';
+import { questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import * as styles from './calculator.css.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import { useBook, useFormWords, useLocaleOfPage } from './use-book.ts';
+
+/** The page of a calculator, made of nothing but its definition. */
+export function GeneratedPage({ id }: { id: CalculatorId }) {
+  const { t } = useTranslation('calculator');
+  const { data: calculator } = useSuspenseQuery(calculatorQuery(id));
+  const { definition } = calculator;
+  const book = useBook(id, definition);
+  const title = say(book, definition.titleKey);
+  const back = <Link to="/calcolatricemedica/Calcolatori">{t('library.back')}</Link>;
+  return (
+    <CalculatorPage title={title} description={say(book, definition.descriptionKey)} back={back}>
+      {definition.supersededBy !== undefined && isCalculatorId(definition.supersededBy) && (
+        <Newer id={definition.supersededBy} />
+      )}
+      <Card>
+        <div className={styles.notes}>
+          <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
+          {definition.licenceKey !== undefined && <p className={styles.note}>{say(book, definition.licenceKey)}</p>}
+          <GeneratedForm title={title} calculate={calculator.calculate} {...{ id, definition }} />
+        </div>
+      </Card>
+    </CalculatorPage>
+  );
+}
+
+interface GeneratedFormProps extends Calculator {
+  id: CalculatorId;
+  title: string;
+  definition: CalculatorDefinition;
+}
+
+function GeneratedForm({ id, title, definition, calculate }: GeneratedFormProps) {
+  const { t } = useTranslation('calculator');
+  const book = useBook(id, definition);
+  const words = useFormWords();
+  const start = useStart(definition);
+  const questions = questionsOf(book, words).map(
+    (question): Question =>
+      Object.hasOwn(start, question.key)
+        ? { ...question, hint: [t('library.fromCard'), question.hint].filter(Boolean).join(' ') }
+        : question,
+  );
+  return (
+    <CalculatorForm
+      title={title}
+      headingLevel={2}
+      questions={questions}
+      start={start}
+      calculate={(inputs) => present(calculate(inputs, { outOfRange: 'warn', explain: true }), book)}
+      blank={blankValues(book)}
+    />
+  );
+}
+
+/** Age and sex of the patient card, which can be changed: not everybody calculates for themselves. */
+function useStart({ inputs }: CalculatorDefinition): Answers {
+  const { age, sex } = usePerson();
+  return useMemo(() => {
+    const known: Record<string, Answer> = {};
+    for (const [key, { labelKey }] of Object.entries(inputs)) {
+      if (labelKey === 'input.age' && age !== undefined) known[key] = { value: age };
+      if (labelKey === 'input.sex' && sex !== undefined) known[key] = { value: sex };
+    }
+    return known;
+  }, [inputs, age, sex]);
+}
+
+/** The equation that has replaced this one. */
+function Newer({ id }: { id: CalculatorId }) {
+  const { t } = useTranslation('calculator');
+  const locale = useLocaleOfPage();
+  const { data: words } = useSuspenseQuery(wordsQuery(id, locale));
+  const title = words[`${id}.title`] ?? id;
+  return (
+    <Banner
+      title={t('library.superseded')}
+      action={
+        <Link to="/calcolatricemedica/Calcolatori/$id" params={{ id }} className={buttonClass({ size: 'sm' })}>
+          {t('library.open', { title })}
+        </Link>
+      }
+    >
+      {t('library.supersededText')}
+    </Banner>
+  );
+}

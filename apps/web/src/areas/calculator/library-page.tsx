@@ -1,0 +1,87 @@
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { TextField } from '@libretto/design-system/text-field';
+import { type CalculatorId, calculatorIds } from '@libretto/medical-calc/load';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
+import { titlesQuery } from '../../shared/calculator-page/library.ts';
+import * as styles from './calculator.css.ts';
+import { groupOf, groups } from './groups.ts';
+import { type Entry, searchLibrary } from './library-search.ts';
+import { useLocaleOfPage } from './use-book.ts';
+
+/** Every calculator of the library, by what it is for. */
+export function LibraryPage() {
+  const { t } = useTranslation('calculator');
+  const [search, setSearch] = useState('');
+  const entries = useEntries();
+  const found = searchLibrary(entries, search);
+  return (
+    <CalculatorPage title={t('library.title')} description={t('library.description')} measures={false}>
+      <div className={styles.search}>
+        <TextField
+          label={t('library.search')}
+          name="cerca"
+          type="search"
+          value={search}
+          onChange={setSearch}
+          autoComplete="off"
+        />
+      </div>
+      <p role="status" className={styles.found}>
+        {t('library.found', { count: found.length })}
+      </p>
+      {found.length === 0 && (
+        <EmptyState title={t('library.none')} size="compact">
+          {t('library.noneText')}
+        </EmptyState>
+      )}
+      <div className={styles.groups}>
+        {groups.map((group) => {
+          const members = found.filter((entry) => groupOf[entry.id] === group);
+          if (members.length === 0) return null;
+          return (
+            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`} className={styles.groupTitle}>
+                {t(`library.groups.${group}`)}
+              </h2>
+              <ul className={styles.links}>
+                {members.map(({ id, title, description }) => (
+                  <li key={id}>
+                    <Link
+                      to="/calcolatricemedica/Calcolatori/$id"
+                      params={{ id }}
+                      className={styles.link}
+                      preload={false}
+                    >
+                      <span className={styles.linkTitle}>{title}</span>
+                      <span className={styles.cardText}>{description}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </CalculatorPage>
+  );
+}
+
+function useEntries(): (Entry & { id: CalculatorId })[] {
+  const { t } = useTranslation('calculator');
+  const locale = useLocaleOfPage();
+  const { data: words } = useSuspenseQuery(titlesQuery(locale));
+  return useMemo(
+    () =>
+      calculatorIds.map((id) => ({
+        id,
+        title: words[`${id}.title`] ?? id,
+        description: words[`${id}.description`] ?? '',
+        group: t(`library.groups.${groupOf[id]}`),
+      })),
+    [words, t],
+  );
+}

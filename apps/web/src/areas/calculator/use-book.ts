@@ -1,0 +1,29 @@
+import type { CalculatorId } from '@libretto/medical-calc/load';
+import type { Locale } from '@libretto/medical-calc/parse';
+import type { CalculatorDefinition } from '@libretto/medical-calc/types';
+import type { Book } from '@libretto/medical-calc/write';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { wordsQuery } from '../../shared/calculator-page/library.ts';
+import type { FormWords } from '../../shared/calculator-page/questions-of.ts';
+import { termWords } from '../../shared/calculator-page/readable-formula.ts';
+import { languages } from '../../shared/preferences/preferences.ts';
+
+/** The language of the page, as the library names it. */
+export function useLocaleOfPage(): Locale {
+  const { i18n } = useTranslation();
+  return languages.find((known) => known === i18n.language) ?? 'it';
+}
+
+/** A definition with its words in the language of the page. */
+export function useBook(id: CalculatorId, definition: CalculatorDefinition): Book {
+  const locale = useLocaleOfPage();
+  const { t } = useTranslation('calculator-page');
+  const { data: words } = useSuspenseQuery(wordsQuery(id, locale));
+  return { definition, words: { ...words, ...termWords(t('terms', { returnObjects: true })) }, locale };
+}
+
+export function useFormWords(): FormWords {
+  const { t } = useTranslation('calculator');
+  return { yes: t('yes'), no: t('no'), points: (points) => t('points', { count: points }) };
+}

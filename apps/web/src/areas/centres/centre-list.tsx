@@ -1,0 +1,79 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useToast } from '@libretto/design-system/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Globe, Mail } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { mailDialog } from '../../shared/mail/mail.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type Centre, type CentreListName, centresQuery } from './centres.queries.ts';
+
+const mobileActions = ['site', 'mail'];
+
+export function CentreList({ name }: { name: CentreListName }) {
+  const { t } = useTranslation('centres');
+  const { userId } = useSession();
+  const { data: centres } = useSuspenseQuery(centresQuery(userId));
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const mail = useLazyDialog(mailDialog);
+  const toasts = useToast();
+  const columns = useColumns();
+
+  function openSite({ sitoWeb }: Centre) {
+    if (sitoWeb === null) toasts.show({ message: t('noSite'), tone: 'danger' });
+    else window.open(sitoWeb, '_blank', 'noopener,noreferrer');
+  }
+
+  function write({ record_id: id, centro_nome, email }: Centre) {
+    if (email !== null) void mail.open({ recipient: { id, name: centro_nome, email }, patient });
+  }
+
+  const actions: ListAction<Centre>[] = [
+    { id: 'site', label: t('actions.site'), icon: <Globe />, onSelect: openSite },
+    {
+      id: 'mail',
+      label: t('actions.mail'),
+      icon: <Mail />,
+      disabledReason: ({ email }) => (email === null ? t('noMail') : undefined),
+      onSelect: write,
+    },
+  ];
+
+  return (
+    <>
+      <CollapsibleList
+        name="centri"
+        filterValue={name}
+        title={t(`lists.${name}`)}
+        rows={centres[name]}
+        rowId={({ record_id }) => record_id}
+        rowName={({ centro_nome }) => centro_nome}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        noData={t('none')}
+      />
+      {mail.element}
+    </>
+  );
+}
+
+function useColumns(): ListColumn<Centre>[] {
+  const { t } = useTranslation('centres');
+  return useMemo(
+    () => [
+      { id: 'centro_nome', header: t('columns.name'), sortable: true },
+      { id: 'centro_indirizzo', header: t('columns.address'), sortable: true },
+      {
+        id: 'telefono',
+        header: t('columns.phone'),
+        cell: ({ telefono }) => telefono && <a href={`tel:${telefono.replaceAll(' ', '')}`}>{telefono}</a>,
+        searchable: false,
+        width: '10rem',
+      },
+    ],
+    [t],
+  );
+}

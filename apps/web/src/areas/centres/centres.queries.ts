@@ -1,0 +1,17 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api } from '../../shared/api/api.ts';
+
+export type Centre = Schema<'PartnerCentre'>;
+
+/** In the order of the page: specialists (1), radiology (2), laboratories (3). */
+export const centreLists = [
+  'centri_convenzionati_specialistici',
+  'centri_convenzionati_radiologici',
+  'centri_convenzionati_laboratory_analisi',
+] as const satisfies readonly (keyof Schema<'ExamCentres'>)[];
+
+export type CentreListName = (typeof centreLists)[number];
+
+export function centresQuery(userId: number) {
+  return api.query('listExamCentres', { path: { id: userId } });
+}

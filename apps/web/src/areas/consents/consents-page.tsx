@@ -1,0 +1,59 @@
+import { useToast } from '@libretto/design-system/toast';
+import { ToggleTable } from '@libretto/design-system/toggle-table';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { wallTime } from '../../shared/formats/wall-time.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type Consent, consentsQuery, lockedTreatment, saveConsent } from './consents.queries.ts';
+
+/** What one's data may be used for. A press decides, and can be taken back at once. */
+export function ConsentsPage() {
+  const { t } = useTranslation('consents');
+  const { userId } = useSession();
+  const { data } = useSuspenseQuery(consentsQuery(userId));
+  const toasts = useToast();
+
+  async function decide(consent: Consent, value: boolean) {
+    const saved = await saveConsent(userId, consent, value);
+    const name = consent.trattamento.Nome_T;
+    toasts.show({
+      message: t(value ? 'given' : 'taken', { name }),
+      tone: 'success',
+      undo: () => void takeBack(saved, !value),
+    });
+  }
+
+  async function takeBack(consent: Consent, value: boolean) {
+    try {
+      await decide(consent, value);
+    } catch (error) {
+      console.warn('A consent could not be taken back', error);
+      toasts.show({ message: t('failed'), tone: 'danger', undo: () => void takeBack(consent, value) });
+    }
+  }
+
+  return (
+    <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
+      <ToggleTable
+        label={t('label')}
+        headingLevel={2}
+        rows={data.map((consent) => ({
+          id: String(consent.Id_Trattamento),
+          subject: consent.trattamento.Nome_T,
+          purpose: consent.trattamento.Finalita_T,
+          notice: consent.trattamento.Informativa,
+          value: consent.Consenso === 1,
+          changedOn: consent.data_consenso && wallTime(consent.data_consenso),
+          lockedReason: consent.Id_Trattamento === lockedTreatment ? t('locked') : undefined,
+        }))}
+        onToggle={async (id, value) => {
+          const consent = data.find(({ Id_Trattamento }) => String(Id_Trattamento) === id);
+          if (consent) await decide(consent, value);
+        }}
+        describeError={() => t('failed')}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api } from '../../shared/api/api.ts';
+
+export type Diagnosis = Schema<'Diagnosis'>;
+export type DiagnosisStatus = Schema<'DiagnosisStatus'>;
+
+/** What `diagnosi_stato` says of a diagnosis. */
+export const statuses = { confirmed: '0', suspected: '1', excluded: '2' } as const satisfies Record<
+  string,
+  DiagnosisStatus
+>;
+
+export type DiagnosisList = keyof typeof statuses;
+
+/** In the order of the page. */
+export const lists: readonly DiagnosisList[] = ['confirmed', 'suspected', 'excluded'];
+
+export function diagnosesQuery(userId: number) {
+  return api.query('listDiagnoses', { path: { id: userId } });
+}
+
+/** With id 0 a new one. */
+export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>) {
+  return api.call('saveDiagnosis', { path: { id_record: id }, body });
+}
+
+export function deleteDiagnosis(id: number) {
+  return api.call('deleteDiagnosis', { path: { id } });
+}

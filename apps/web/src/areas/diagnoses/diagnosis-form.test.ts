@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { newProvider, providerOf } from '../../shared/records/care-provider.ts';
+import { type DiagnosisForm, diagnosisSchema, formOf, formOfDraft, readDiagnosisDraft } from './diagnosis-form.ts';
+
+const filled: DiagnosisForm = {
+  tipo_diagnosi: 'Diagnosi',
+  diagnosi_patologia: 'Emicrania',
+  medico: 'Elena Bianchi',
+  altro_medico: '',
+  diagnosi_stato: '1',
+  id_livello_confidenzialita: 6,
+};
+const problems = (change: Partial<DiagnosisForm>) => {
+  const read = v.safeParse(diagnosisSchema({ required: 'required', long: 'long' }), { ...filled, ...change });
+  return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
+};
+
+// covers T-32 K-16
+test.each(['0', '1', '2'] as const)(
+  'a new diagnosis takes the state %s of its list and the strictest level',
+  (state) => {
+    expect(formOf(undefined, state)).toMatchObject({ diagnosi_stato: state, id_livello_confidenzialita: 6 });
+  },
+);
+
+// covers V-37 V-38 V-39 V-40
+test.each<[Partial<DiagnosisForm>, Record<string, string>]>([
+  [{}, {}],
+  [{ tipo_diagnosi: '' }, { tipo_diagnosi: 'required' }],
+  [{ diagnosi_patologia: ' ' }, { diagnosi_patologia: 'required' }],
+  [{ diagnosi_patologia: 'x'.repeat(301) }, { diagnosi_patologia: 'long' }],
+  [{ medico: '' }, { medico: 'required' }],
+  [{ medico: newProvider }, { altro_medico: 'required' }],
+  [{ medico: newProvider, altro_medico: 'Ada Neri' }, {}],
+  [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: 'required' }],
+])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
+
+test('the doctor is the one who was chosen, or whose name was written', () => {
+  expect(providerOf({ medico: 'Elena Bianchi', altro_medico: 'Ada Neri' })).toBe('Elena Bianchi');
+  expect(providerOf({ medico: newProvider, altro_medico: ' Ada Neri ' })).toBe('Ada Neri');
+});
+
+test('a draft of its own is read, and no other', () => {
+  const draft = { ...filled, id_diagnosi: 0, list: 'suspected' as const };
+  expect(readDiagnosisDraft(draft)).toEqual(draft);
+  expect(formOfDraft(draft)).toEqual(filled);
+  expect(readDiagnosisDraft({ ...draft, list: 'other' })).toBeUndefined();
+  expect(readDiagnosisDraft({ ...filled })).toBeUndefined();
+});

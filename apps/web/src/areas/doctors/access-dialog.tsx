@@ -1,0 +1,52 @@
+import { DoctorLockDialog } from '@libretto/design-system/confidentiality-lock-dialog';
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { type Association, reloadDoctors, saveAccess, tagsQuery } from './doctors.queries.ts';
+
+export interface AccessDialogProps {
+  association: Association;
+  patient: Patient;
+  onClose: () => void;
+}
+
+/** How much of the record a doctor may see. */
+export function AccessDialog({ association, patient, onClose }: AccessDialogProps) {
+  const { t } = useTranslation('doctors');
+  const { t: tShell } = useTranslation();
+  const { data: specialties } = useSuspenseQuery(tagsQuery());
+  const confirm = useConfirm();
+  const toasts = useToast();
+  const { id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags } = association;
+  return (
+    <DoctorLockDialog
+      open
+      description={care_provider.fullname}
+      levels={patient.liveli_confidencialita}
+      specialties={specialties}
+      value={{ level: assegnazione_confidenzialita, visibility, tags }}
+      confirm={() => confirm({ message: t('saveQuestion') })}
+      describeError={(error) => {
+        console.warn('What a doctor may see could not be changed', error);
+        return tShell('save.failed');
+      }}
+      onSave={async (access) => {
+        await saveAccess(id_cpp, {
+          assegnazione_confidenzialita: access.level,
+          visibility: access.visibility,
+          tags: [...access.tags],
+        });
+        await reloadDoctors(patient.id_utente);
+      }}
+      onClose={(saved) => {
+        onClose();
+        if (saved) toasts.show({ message: t('accessSaved'), tone: 'success' });
+      }}
+    >
+      <RecordLog record={{ tipo: 'doctor', id: id_cpp }} />
+    </DoctorLockDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { availableQuery, type CareProvider, reloadDoctors } from './doctors.queries.ts';
+import { useDoctorChanges } from './use-doctor-changes.ts';
+
+const mobileActions = ['add'];
+
+/** All other doctors, to add one of them. */
+export function DoctorSearch() {
+  const { t } = useTranslation('doctors');
+  const { userId } = useSession();
+  const { data, isPending, error, refetch } = useQuery(availableQuery(userId));
+  const [search, setSearch] = useState('');
+  const { add } = useDoctorChanges(userId);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+
+  function changeSearch(text: string) {
+    setSearch(text);
+    if (text === '') void reloadDoctors(userId);
+  }
+
+  async function addRow(doctor: CareProvider) {
+    await add(doctor);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<CareProvider>[] = [
+    { id: 'add', label: t('add'), icon: <Plus />, onSelect: (doctor) => void addRow(doctor) },
+  ];
+
+  return (
+    <div ref={frame}>
+      <CollapsibleList
+        name="care_providers"
+        title={t('search.title')}
+        subtitle={t('search.subtitle')}
+        rows={data?.data ?? []}
+        rowId={(doctor) => doctor.id_cpp}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        searchText={search}
+        onSearchTextChange={changeSearch}
+        noData={t('search.none')}
+        loading={isPending}
+        error={error ? t('notLoaded') : undefined}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<CareProvider>[] {
+  const { t } = useTranslation('doctors');
+  return useMemo(
+    () => [
+      { id: 'fullname', header: t('name'), sortable: true },
+      // The documents search by name alone: a doctor from Rovigo is not an answer to "Rovi".
+      { id: 'cpp_localita_iscrizione', header: t('locality'), sortable: true, searchable: false },
+      { id: 'specializzation', header: t('specialty'), sortable: true, searchable: false },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,58 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+
+export type Association = Schema<'DoctorAssociation'>;
+export type CareProvider = Schema<'CareProvider'>;
+export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
+
+/** What a doctor who is added may see, until the patient says otherwise. */
+export const beginning = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
+
+export const associatedQuery = (userId: number) => api.query('listAssociatedDoctors', { path: { id: userId } });
+export const availableQuery = (userId: number) => api.query('listAvailableDoctors', { path: { id: userId } });
+export const tagsQuery = () => api.query('listSpecialtyTags', {});
+
+export function saveDoctor(status: Association['status'], { id_cpp, id_utente }: CareProvider) {
+  const ids = { id_cpp, id_careprovider: id_cpp, id_utente_cpp: id_utente };
+  return api.call('saveDoctor', { body: { status, ...ids, ...(status === 'add' && beginning) } });
+}
+
+export function saveAccess(id_cpp: number, access: Access) {
+  return api.call('saveDoctorAccess', { body: { id_cpp, id_careprovider: id_cpp, ...access } });
+}
+
+/** A doctor moves from one list to the other, and the patient card names those who are associated. */
+export async function reloadDoctors(userId: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: associatedQuery(userId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: availableQuery(userId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: patientQuery(userId).queryKey, refetchType: 'none' }),
+  ]);
+}
+
+export type Preview = Schema<'SharedRecordPreview'>;
+
+/** The own record as a doctor is served it. */
+export const previewQuery = (doctorId: number) => api.query('previewSharedRecord', { path: { id_cpp: doctorId } });
+
+/** Asked for each time, because every record changes it; undefined for whoever is not among the patient's doctors. */
+export async function findPreview(doctorId: number): Promise<Preview | undefined> {
+  return queryClient.fetchQuery({ ...previewQuery(doctorId), staleTime: 0 }).catch(whenMissing);
+}
+
+/** The patients who have let the doctor of the session in. */
+export const patientsQuery = () => api.query('listSharedPatients', {});
+export const sharedRecordQuery = (patientId: number) =>
+  api.query('getSharedRecord', { path: { id_paziente: patientId } });
+
+/** Asked for each time a doctor opens it: each of its readings is kept. Undefined when it is not, or no longer, shared. */
+export async function findSharedRecord(patientId: number): Promise<Schema<'SharedRecord'> | undefined> {
+  return queryClient.fetchQuery({ ...sharedRecordQuery(patientId), staleTime: 0 }).catch(whenMissing);
+}
+
+function whenMissing(error: unknown): undefined {
+  if (error instanceof ProblemError && error.status === 404) return undefined;
+  throw error;
+}

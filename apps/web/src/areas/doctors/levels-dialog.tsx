@@ -1,0 +1,173 @@
+import { Button } from '@libretto/design-system/button';
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
+import { Dialog } from '@libretto/design-system/dialog';
+import { SelectField } from '@libretto/design-system/select-field';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import * as styles from './privacy.css.ts';
+import {
+  changeTo,
+  type Level,
+  mostChanges,
+  type PrivacyArea,
+  type PrivacyMap,
+  type PrivacyRecord,
+  privacyRecordsQuery,
+} from './privacy.queries.ts';
+import { useLevelChanges } from './use-level-changes.tsx';
+
+export interface LevelsDialogProps {
+  patient: Patient;
+  map: PrivacyMap;
+  area: PrivacyArea;
+  /** Of this level to begin with; of all of them when there is none. */
+  level: Level | undefined;
+  onClose: () => void;
+}
+
+const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
+const keyOf = ({ tipo, id_record }: PrivacyRecord) => `${tipo} ${id_record}`;
+
+/** The records of an area, who sees them, and one level for those that are chosen. */
+export function LevelsDialog({ patient, map, area, level, onClose }: LevelsDialogProps) {
+  const { t } = useTranslation('doctors');
+  const { t: tShell } = useTranslation();
+  const names = useConfidentialityNames();
+  const formats = useFormats();
+  const { data } = useSuspenseQuery(privacyRecordsQuery(patient.id_utente, area.area));
+  const change = useLevelChanges(patient.id_utente);
+  const [only, setOnly] = useState(level);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState<Level>();
+  const [saving, setSaving] = useState(false);
+
+  const found = data.data.filter(({ livello_effettivo }) => only === undefined || livello_effettivo === only);
+  const records = found.slice(0, mostChanges);
+  const selected = records.filter((record) => chosen.has(keyOf(record)));
+  const reason =
+    selected.length === 0 ? t('privacy.choose') : wanted === undefined ? t('privacy.chooseLevel') : undefined;
+
+  function tick(record: PrivacyRecord, on: boolean) {
+    const next = new Set(chosen);
+    if (on) next.add(keyOf(record));
+    else next.delete(keyOf(record));
+    setChosen(next);
+  }
+
+  async function save() {
+    if (wanted === undefined || saving) return;
+    setSaving(true);
+    const question = t('privacy.question', { count: selected.length, level: names.level(wanted) });
+    const done = await change(question, selected.map(changeTo(wanted)));
+    setSaving(false);
+    if (done) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t(`preview.areas.${area.area}`)}
+      description={t('privacy.dialog')}
+      unsavedChanges={chosen.size > 0 || wanted !== undefined}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{tShell('save.cancel')}</Button>
+          <Button variant="primary" loading={saving} disabledReason={reason} onClick={() => void save()}>
+            {t('privacy.change')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <SelectField
+          label={t('privacy.which')}
+          name="only"
+          required
+          value={String(only ?? 'all')}
+          options={[
+            { value: 'all', label: t('privacy.everyLevel', { count: data.data.length }) },
+            ...levels.map((one) => ({
+              value: String(one),
+              label: t('privacy.oneLevel', {
+                level: names.level(one),
+                count: data.data.filter(({ livello_effettivo }) => livello_effettivo === one).length,
+              }),
+            })),
+          ]}
+          onChange={(value) => setOnly(levels.find((one) => String(one) === value))}
+        />
+        {only !== undefined && <Watchers map={map} area={area} level={only} />}
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('privacy.records')}</legend>
+          {found.length > mostChanges && <p>{t('privacy.most', { count: mostChanges })}</p>}
+          {records.length > 0 && (
+            <Checkbox
+              name="all"
+              label={t('privacy.selectAll', { count: records.length })}
+              value={selected.length === records.length}
+              indeterminate={selected.length > 0 && selected.length < records.length}
+              onChange={(on) => setChosen(new Set(on ? records.map(keyOf) : []))}
+            />
+          )}
+          {records.length === 0 ? (
+            <p>{t('privacy.none')}</p>
+          ) : (
+            <ul className={styles.records}>
+              {records.map((record) => (
+                <li key={keyOf(record)}>
+                  <Checkbox
+                    name={keyOf(record)}
+                    label={record.titolo || t('preview.noWords')}
+                    description={[formats.date(record.data), names.level(record.livello)].filter(Boolean).join(' · ')}
+                    value={chosen.has(keyOf(record))}
+                    onChange={(on) => tick(record, on)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </fieldset>
+        <ConfidentialityLevelSelect
+          name="id_livello_confidenzialita"
+          label={t('privacy.newLevel')}
+          levels={patient.liveli_confidencialita}
+          value={wanted}
+          onChange={(value) => setWanted(levels.find((one) => one === value))}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Watchers({ map, area, level }: { map: PrivacyMap; area: PrivacyArea; level: Level }) {
+  const { t } = useTranslation('doctors');
+  const cell = area.livelli.find(({ livello }) => livello === level);
+  if (!cell || cell.numero === 0) return null;
+  return (
+    <div>
+      <p className={styles.legend}>{t('privacy.watchers')}</p>
+      {cell.medici.length === 0 ? (
+        <p>{t('privacy.who.nobody')}</p>
+      ) : (
+        <ul className={styles.watchers}>
+          {cell.medici.map(({ id_cpp, visti }) => (
+            <li key={id_cpp}>
+              {t('privacy.watcher', {
+                name: map.medici.find((doctor) => doctor.id_cpp === id_cpp)?.fullname,
+                seen: visti,
+                count: cell.numero,
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './privacy.css.ts';
+import { changeTo, mostChanges, type PrivacyMap } from './privacy.queries.ts';
+import { useLevelChanges } from './use-level-changes.tsx';
+
+type OpenAttachment = PrivacyMap['allegati_aperti'][number];
+
+/** As many as one reads; the rest are mended with them. */
+const shown = 5;
+
+interface OpenAttachmentsProps {
+  attachments: OpenAttachment[];
+  userId: number;
+  /** Takes the focus when the last of them is gone. */
+  next: RefObject<HTMLElement | null>;
+}
+
+/** Attachments that are more open than what they belong to, each with a way to close it as much. */
+export function OpenAttachments({ attachments, userId, next }: OpenAttachmentsProps) {
+  const { t } = useTranslation('doctors');
+  const names = useConfidentialityNames();
+  const change = useLevelChanges(userId);
+  const [busy, setBusy] = useState(false);
+  if (attachments.length === 0) return null;
+
+  async function mend(some: OpenAttachment[]) {
+    setBusy(true);
+    const changes = some.map(({ allegato, contenitore }) => changeTo(contenitore.livello)(allegato));
+    const done = await change(t('privacy.alarm.question', { count: some.length }), changes);
+    setBusy(false);
+    if (done) next.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Banner
+      tone="warning"
+      title={t('privacy.alarm.title', { count: attachments.length })}
+      action={
+        attachments.length > 1 && (
+          <Button size="sm" loading={busy} onClick={() => void mend(attachments.slice(0, mostChanges))}>
+            {t('privacy.alarm.mendAll')}
+          </Button>
+        )
+      }
+    >
+      <p>{t('privacy.alarm.text')}</p>
+      <ul className={styles.attachments}>
+        {attachments.slice(0, shown).map(({ allegato, contenitore }) => (
+          <li key={`${allegato.tipo} ${allegato.id_record}`} className={styles.attachment}>
+            <span className={styles.attachmentWords}>
+              {t('privacy.alarm.one', {
+                file: allegato.titolo,
+                level: names.level(allegato.livello),
+                parent: contenitore.titolo,
+                parentLevel: names.level(contenitore.livello),
+              })}
+            </span>
+            <Button
+              size="sm"
+              loading={busy}
+              aria-label={t('privacy.alarm.mendNamed', { file: allegato.titolo })}
+              onClick={() => void mend([{ allegato, contenitore }])}
+            >
+              {t('privacy.alarm.mend')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {attachments.length > shown && <p>{t('privacy.alarm.others', { count: attachments.length - shown })}</p>}
+    </Banner>
+  );
+}

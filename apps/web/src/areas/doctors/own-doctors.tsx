@@ -1,0 +1,125 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Eye, Lock, Mail, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { mailDialog } from '../../shared/mail/mail.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type Association, associatedQuery, tagsQuery } from './doctors.queries.ts';
+import { useDoctorChanges } from './use-doctor-changes.ts';
+
+const accessDialog = async () => {
+  const [{ AccessDialog }] = await Promise.all([
+    import('./access-dialog.tsx'),
+    queryClient.ensureQueryData(tagsQuery()),
+  ]);
+  return AccessDialog;
+};
+
+// The documented actions stay in sight on a phone.
+const mobileActions = ['mail', 'lock', 'delete'];
+
+/** Whom the patient lets into the record. */
+export function OwnDoctors() {
+  const { t } = useTranslation('doctors');
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const { data, isPending, error, refetch } = useQuery(associatedQuery(userId));
+  const navigate = useNavigate();
+  const access = useLazyDialog(accessDialog);
+  const mail = useLazyDialog(mailDialog);
+  const { remove } = useDoctorChanges(userId);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+
+  async function removeRow(association: Association) {
+    await remove(association);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<Association>[] = [
+    {
+      id: 'view',
+      label: t('actions.view'),
+      icon: <Eye />,
+      onSelect: ({ id_cpp: id }) => void navigate({ to: '/Registro/Dottori/$id', params: { id } }),
+    },
+    {
+      id: 'mail',
+      label: t('actions.mail'),
+      icon: <Mail />,
+      onSelect: ({ id_cpp: id, care_provider: { fullname: name, email = '' } }) =>
+        void mail.open({ recipient: { id, name, email }, patient }),
+    },
+    {
+      id: 'lock',
+      label: t('actions.lock'),
+      icon: <Lock />,
+      onSelect: (association) => void access.open({ association, patient }),
+    },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (association) => void removeRow(association),
+    },
+  ];
+
+  return (
+    <div ref={frame}>
+      <CollapsibleList
+        name="associated_doctors"
+        title={t('own.title')}
+        subtitle={t('own.subtitle')}
+        rows={data?.data ?? []}
+        rowId={(association) => association.id_cpp}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        noData={t('own.none')}
+        loading={isPending}
+        error={error ? t('notLoaded') : undefined}
+        onRetry={() => void refetch()}
+      />
+      {access.element}
+      {mail.element}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<Association>[] {
+  const { t } = useTranslation('doctors');
+  const names = useConfidentialityNames();
+  return useMemo(
+    () => [
+      { id: 'fullname', header: t('name'), value: ({ care_provider }) => care_provider.fullname, sortable: true },
+      {
+        id: 'cpp_localita_iscrizione',
+        header: t('locality'),
+        value: ({ care_provider }) => care_provider.cpp_localita_iscrizione,
+        sortable: true,
+      },
+      { id: 'visibility', header: t('visibility'), value: ({ visibility }) => names.visibility(visibility) },
+      {
+        id: 'assegnazione_confidenzialita',
+        header: t('level'),
+        value: ({ assegnazione_confidenzialita: level }) => names.level(level),
+        cell: ({ assegnazione_confidenzialita: level }) => <ConfidentialityBadge level={level} />,
+      },
+      {
+        id: 'specializzation',
+        header: t('specialty'),
+        value: ({ care_provider }) => care_provider.specializzation,
+        sortable: true,
+      },
+    ],
+    [t, names],
+  );
+}

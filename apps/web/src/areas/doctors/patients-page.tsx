@@ -1,0 +1,32 @@
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import * as styles from './doctors.css.ts';
+import { patientsQuery } from './doctors.queries.ts';
+
+/** For a doctor: whose record they may read. */
+export function PatientsPage() {
+  const { t } = useTranslation('doctors');
+  const { data } = useSuspenseQuery(patientsQuery());
+  return (
+    <Page title={t('patients.title')} description={t('patients.description')}>
+      {data.data.length === 0 ? (
+        <EmptyState title={t('patients.none')}>{t('patients.noneText')}</EmptyState>
+      ) : (
+        <ul className={styles.patients} aria-label={t('patients.title')}>
+          {data.data.map(({ id_paziente, paziente_nome, paziente_cognome }) => (
+            <li key={id_paziente}>
+              <Link to="/Assistiti/$id" params={{ id: id_paziente }} className={styles.patient}>
+                {paziente_cognome} {paziente_nome}
+                <ChevronRight aria-hidden="true" size="1.25em" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

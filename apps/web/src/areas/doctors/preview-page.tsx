@@ -1,0 +1,73 @@
+import { Card, Facts } from '@libretto/design-system/card';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { SelectField } from '@libretto/design-system/select-field';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './doctors.css.ts';
+import { associatedQuery, type Preview, previewQuery } from './doctors.queries.ts';
+import { PreviewList, useHiddenWords } from './preview-list.tsx';
+import type { PreviewArea } from './preview-rows.ts';
+import { RecordCard } from './record-card.tsx';
+import { useRecordRows } from './use-record-rows.ts';
+
+/** What is hidden of an area; an attachment counts with the files. */
+const hiddenOf = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
+
+/** The own record with the eyes of an associated doctor. */
+export function PreviewPage({ id }: { id: number }) {
+  const { t } = useTranslation('doctors');
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const names = useConfidentialityNames();
+  const { data: doctors } = useSuspenseQuery(associatedQuery(userId));
+  const { data: preview } = useSuspenseQuery(previewQuery(id));
+  const hiddenWords = useHiddenWords();
+  const { associazione, cartella, nascosti } = preview;
+  const hidden = nascosti.reduce((sum, { numero }) => sum + numero, 0);
+  const areas = useRecordRows(cartella);
+
+  return (
+    <Page
+      title={t('preview.title')}
+      description={t('preview.description', { name: associazione.care_provider.fullname })}
+      back={<Link to="/Registro/Dottori">{t('title')}</Link>}
+    >
+      <Card>
+        <div className={styles.choice}>
+          <SelectField
+            label={t('preview.doctor')}
+            name="doctor"
+            required
+            value={String(id)}
+            options={doctors.data.map(({ id_cpp, care_provider }) => ({
+              value: String(id_cpp),
+              label: care_provider.fullname,
+            }))}
+            onChange={(chosen) => void navigate({ to: '/Registro/Dottori/$id', params: { id: Number(chosen) } })}
+          />
+          <Facts
+            items={[
+              { term: t('visibility'), value: names.visibility(associazione.visibility) },
+              { term: t('level'), value: <ConfidentialityBadge level={associazione.assegnazione_confidenzialita} /> },
+              { term: t('preview.hidden'), value: t('preview.records', { count: hidden }) },
+            ]}
+          />
+        </div>
+      </Card>
+      <RecordCard record={cartella} hidden={nascosti} />
+      {areas.map(([area, rows]) => (
+        <PreviewList
+          key={area}
+          name={`vediCome.${area}`}
+          area={area}
+          rows={rows}
+          subtitle={hiddenWords(hiddenOf(area, nascosti))}
+          none={t('preview.none')}
+        />
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { SelectField } from '@libretto/design-system/select-field';
+import { media } from '@libretto/design-system/theme';
+import { useToast } from '@libretto/design-system/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { useMedia } from '../../shared/page/use-media.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import type { LevelsDialogProps } from './levels-dialog.tsx';
+import { OpenAttachments } from './open-attachments.tsx';
+import * as styles from './privacy.css.ts';
+import { privacyQuery, privacyRecordsQuery, type SharedArea } from './privacy.queries.ts';
+import { PrivacyCards, PrivacyTable } from './privacy-table.tsx';
+import { useCellWords } from './use-cell-words.ts';
+
+/** How many records each area has of each level, and who sees them. */
+export function PrivacyPage() {
+  const { t } = useTranslation('doctors');
+  const { userId } = useSession();
+  const { data: map } = useSuspenseQuery(privacyQuery(userId));
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const [doctor, setDoctor] = useState<number>();
+  const words = useCellWords(map, doctor);
+  const frame = useRef<HTMLDivElement>(null);
+  const dialog = useLevelsDialog(userId);
+  // A cell whose records have all gone to another is no button any more.
+  const shown = dialog.element !== undefined;
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current && !shown && document.activeElement === document.body) frame.current?.focus();
+    wasShown.current = shown;
+  }, [shown]);
+  const Layout = useMedia(media.phone) ? PrivacyCards : PrivacyTable;
+
+  return (
+    <Page
+      title={t('privacy.title')}
+      description={t('privacy.description')}
+      back={<Link to="/Registro/Dottori">{t('title')}</Link>}
+    >
+      <OpenAttachments attachments={map.allegati_aperti} userId={userId} next={frame} />
+      <div className={styles.choice}>
+        <SelectField
+          label={t('privacy.eyes')}
+          name="doctor"
+          required
+          value={String(doctor ?? 'all')}
+          options={[
+            { value: 'all', label: t('privacy.everyDoctor') },
+            ...map.medici.map(({ id_cpp, fullname }) => ({ value: String(id_cpp), label: fullname })),
+          ]}
+          hint={t('privacy.essential')}
+          onChange={(value) => setDoctor(value === 'all' ? undefined : Number(value))}
+        />
+      </div>
+      <div ref={frame} tabIndex={-1}>
+        <Layout
+          map={map}
+          words={words}
+          onOpen={(area, level) => void dialog.open(area.area, { patient, map, area, level })}
+        />
+      </div>
+      {dialog.element}
+    </Page>
+  );
+}
+
+/** With its records: they are asked for beside the code. */
+function useLevelsDialog(userId: number) {
+  const { t } = useTranslation();
+  const toasts = useToast();
+  const dialog = useLazyDialog(levelsDialog);
+  return {
+    element: dialog.element,
+    async open(area: SharedArea, props: Omit<LevelsDialogProps, 'onClose'>) {
+      try {
+        await queryClient.fetchQuery({ ...privacyRecordsQuery(userId, area), staleTime: 0 });
+      } catch (error) {
+        console.warn('The records of an area did not arrive', error);
+        toasts.show({ message: t('failure.connectionTitle'), tone: 'danger' });
+        return;
+      }
+      await dialog.open(props);
+    },
+  };
+}
+
+const levelsDialog = async () => (await import('./levels-dialog.tsx')).LevelsDialog;

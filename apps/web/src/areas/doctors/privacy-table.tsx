@@ -1,0 +1,160 @@
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './privacy.css.ts';
+import type { Level, PrivacyArea, PrivacyCell, PrivacyMap } from './privacy.queries.ts';
+import type { CellWords } from './use-cell-words.ts';
+
+export interface PrivacyLayoutProps {
+  map: PrivacyMap;
+  words: CellWords;
+  /** Opens an area, or one level of it. */
+  onOpen: (area: PrivacyArea, level: Level | undefined) => void;
+}
+
+const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
+const countOf = ({ livelli }: PrivacyArea) => livelli.reduce((sum, { numero }) => sum + numero, 0);
+
+export function PrivacyTable({ map, words, onOpen }: PrivacyLayoutProps) {
+  const { t } = useTranslation('doctors');
+  const names = useConfidentialityNames();
+  return (
+    <div className={styles.sheet}>
+      <table className={styles.table} aria-label={t('privacy.title')}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {t('privacy.area')}
+            </th>
+            {levels.map((level) => (
+              <th key={level} scope="col" className={styles.head}>
+                {names.level(level)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {map.aree.map((area) => (
+            <tr key={area.area} className={styles.row}>
+              <th scope="row" className={styles.area}>
+                <AreaName area={area} onOpen={onOpen} />
+              </th>
+              {area.livelli.map((cell) => (
+                <td key={cell.livello} className={styles.cell} data-empty={cell.numero === 0}>
+                  <Cell {...{ area, cell, words, onOpen }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AreaName({ area, onOpen }: { area: PrivacyArea } & Pick<PrivacyLayoutProps, 'onOpen'>) {
+  const { t } = useTranslation('doctors');
+  const name = t(`preview.areas.${area.area}`);
+  if (!area.lucchetto) {
+    return (
+      <>
+        {name}
+        <span className={styles.quiet}>{t('privacy.noPadlock')}</span>
+      </>
+    );
+  }
+  if (countOf(area) === 0) return name;
+  return (
+    <>
+      {name}
+      <button type="button" className={styles.more} onClick={() => onOpen(area, undefined)}>
+        {t('privacy.changeAll')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </button>
+    </>
+  );
+}
+
+interface CellProps extends Pick<PrivacyLayoutProps, 'words' | 'onOpen'> {
+  area: PrivacyArea;
+  cell: PrivacyCell;
+}
+
+/** How many, and who sees them; with records that have a padlock, a button that shows which. */
+function Cell({ area, cell, words, onOpen }: CellProps) {
+  const { t } = useTranslation('doctors');
+  if (cell.numero === 0 && !area.lucchetto) {
+    return (
+      <div className={styles.content}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('privacy.never')}</VisuallyHidden>
+      </div>
+    );
+  }
+  const Icon = words.seen(cell) ? Eye : EyeOff;
+  const content = (
+    <>
+      <span className={styles.count}>
+        {cell.numero} <VisuallyHidden>{t('privacy.recordsAloud', { count: cell.numero })}, </VisuallyHidden>
+      </span>
+      <span className={styles.who} data-seen={words.seen(cell)}>
+        <Icon className={styles.icon} aria-hidden="true" />
+        <span>{words.who(cell)}</span>
+      </span>
+    </>
+  );
+  if (cell.numero === 0 || !area.lucchetto) return <div className={styles.content}>{content}</div>;
+  return (
+    <button type="button" className={styles.open} onClick={() => onOpen(area, cell.livello)}>
+      <VisuallyHidden>{words.place(area.area, cell)}: </VisuallyHidden>
+      {content}
+    </button>
+  );
+}
+
+/** On a phone: an area below the other, each with the levels that it has. */
+export function PrivacyCards({ map, words, onOpen }: PrivacyLayoutProps) {
+  const { t } = useTranslation('doctors');
+  return (
+    <ul className={styles.cards} aria-label={t('privacy.title')}>
+      {map.aree.map((area) => {
+        const [empty, filled] = [
+          area.livelli.filter(({ numero }) => numero === 0),
+          area.livelli.filter(({ numero }) => numero > 0),
+        ];
+        return (
+          <li key={area.area} className={styles.card}>
+            <h2 className={styles.cardTitle}>
+              <AreaName area={area} onOpen={onOpen} />
+            </h2>
+            <LevelRows {...{ area, words, onOpen }} cells={filled} />
+            {area.lucchetto && empty.length > 0 && (
+              <details>
+                <summary className={styles.summary}>
+                  {t('privacy.emptyLevels', { count: empty.length })}
+                  <VisuallyHidden>: {t(`preview.areas.${area.area}`)}</VisuallyHidden>
+                </summary>
+                <LevelRows {...{ area, words, onOpen }} cells={empty} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LevelRows({ cells, ...rest }: Omit<CellProps, 'cell'> & { cells: PrivacyCell[] }) {
+  if (cells.length === 0) return null;
+  return (
+    <ul className={styles.levels}>
+      {cells.map((cell) => (
+        <li key={cell.livello} className={styles.level}>
+          <ConfidentialityBadge level={cell.livello} />
+          <Cell {...rest} cell={cell} />
+        </li>
+      ))}
+    </ul>
+  );
+}

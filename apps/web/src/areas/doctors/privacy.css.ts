@@ -1,0 +1,174 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
+
+export const choice = style({ maxInlineSize: '24rem' });
+
+export const sheet = style({
+  overflowX: 'auto',
+  border: hairline,
+  borderRadius: vars.radius.page,
+  backgroundColor: vars.color.surface,
+});
+
+export const table = style({ inlineSize: '100%', tableLayout: 'fixed', lineHeight: vars.font.leading.snug });
+
+export const head = style({
+  padding: vars.space[3],
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  overflowWrap: 'break-word',
+});
+
+export const row = style({
+  borderBlockStart: hairline,
+  verticalAlign: 'top',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+
+export const area = style({
+  padding: vars.space[3],
+  fontWeight: vars.font.weight.bold,
+  textAlign: 'start',
+  overflowWrap: 'break-word',
+});
+
+export const quiet = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+});
+
+export const more = style({
+  display: 'block',
+  minBlockSize: '2rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.link,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});
+
+export const cell = style({
+  padding: vars.space[1],
+  borderInlineStart: hairline,
+  selectors: { '&[data-empty="true"]': { color: vars.color.textMuted } },
+});
+
+export const content = style({ display: 'grid', gap: vars.space[1], padding: vars.space[2] });
+
+export const open = style({
+  display: 'grid',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  padding: vars.space[2],
+  border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.surfaceHover },
+});
+
+export const count = style({
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const who = style({
+  display: 'flex',
+  gap: vars.space[1],
+  alignItems: 'start',
+  minInlineSize: 0,
+  fontSize: vars.font.size.xs,
+  overflowWrap: 'anywhere',
+  color: vars.color.textMuted,
+});
+
+export const icon = style({ flex: 'none', inlineSize: '1.125em', blockSize: '1.125em', marginBlockStart: '0.15em' });
+
+export const cards = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: hairline,
+  borderRadius: vars.radius.page,
+  backgroundColor: vars.color.surface,
+});
+
+export const cardTitle = style({ fontSize: vars.font.size.md, overflowWrap: 'anywhere' });
+
+export const levels = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const level = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const summary = style({
+  minBlockSize: '2.75rem',
+  paddingBlock: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  cursor: 'pointer',
+});
+
+export const effect = style({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: vars.space[5] });
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+export const watchers = style({ margin: 0, paddingInlineStart: vars.space[5] });
+
+export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({ padding: 0, fontWeight: vars.font.weight.medium });
+
+export const records = style({
+  display: 'grid',
+  maxBlockSize: '18rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  margin: 0,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  listStyle: 'none',
+  '@media': { [media.phone]: { maxBlockSize: 'none' } },
+});
+
+export const attachments = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlock: `${vars.space[3]} 0`,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const attachment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const attachmentWords = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,32 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../shared/api/api.ts';
+
+export type PrivacyMap = Schema<'PrivacyMap'>;
+export type PrivacyArea = Schema<'PrivacyArea'>;
+export type PrivacyCell = Schema<'PrivacyCell'>;
+export type PrivacyRecord = Schema<'PrivacyRecord'>;
+export type LevelChange = Schema<'LevelChange'>;
+export type LevelEffect = Schema<'LevelEffect'>;
+export type SharedArea = Schema<'SharedArea'>;
+export type Level = Schema<'ConfidentialityLevelId'>;
+
+/** As many as the server takes at once. */
+export const mostChanges = 500;
+
+export const privacyQuery = (userId: number) => api.query('getPrivacyMap', { path: { id: userId } });
+
+/** Asked for each time: every record and every doctor changes it. */
+export const loadPrivacy = (userId: number) => queryClient.fetchQuery({ ...privacyQuery(userId), staleTime: 0 });
+
+export const privacyRecordsQuery = (userId: number, area: SharedArea) =>
+  api.query('listPrivacyRecords', { path: { id: userId, area } });
+
+export const previewLevels = (userId: number, modifiche: LevelChange[]) =>
+  api.call('previewLevels', { path: { id: userId }, body: { modifiche } });
+
+export const saveLevels = (userId: number, modifiche: LevelChange[]) =>
+  api.call('saveLevels', { path: { id: userId }, body: { modifiche } });
+
+export const changeTo =
+  (level: Level) =>
+  ({ tipo, id_record }: PrivacyRecord): LevelChange => ({ tipo, id_record, id_livello_confidenzialita: level });

@@ -1,0 +1,44 @@
+import { Card, Facts } from '@libretto/design-system/card';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { Preview } from './doctors.queries.ts';
+import { useHiddenWords } from './preview-list.tsx';
+
+interface RecordCardProps {
+  record: Preview['cartella'];
+  /** For the patient: what is hidden. A doctor is not told. */
+  hidden?: Preview['nascosti'];
+}
+
+/** Who it is, as far as it is shared. */
+export function RecordCard({ record, hidden }: RecordCardProps) {
+  const { t } = useTranslation('doctors');
+  const formats = useFormats();
+  const hiddenWords = useHiddenWords();
+  const { identita, paziente_gruppo, dettagli } = record;
+  const reasons = hidden?.filter(({ area }) => area === 'personal-details');
+  const { contatto_indirizzo, comune_residenza, contatto_telefono } = dettagli?.contact_detail ?? {};
+  return (
+    <Card title={t('preview.patient')}>
+      <Facts
+        items={[
+          { term: t('name'), value: `${identita.paziente_nome} ${identita.paziente_cognome}` },
+          { term: t('preview.birth'), value: formats.date(identita.paziente_nascita) },
+          { term: t('preview.taxCode'), value: identita.paziente_codfiscale },
+          { term: t('preview.blood'), value: paziente_gruppo?.replace(' ', '') },
+          ...(dettagli
+            ? [
+                {
+                  term: t('preview.address'),
+                  value: [contatto_indirizzo, comune_residenza].filter(Boolean).join(', '),
+                },
+                { term: t('preview.phone'), value: contatto_telefono },
+                { term: t('preview.email'), value: dettagli.paziente_email },
+              ]
+            : []),
+          ...(!dettagli && reasons ? [{ term: t('preview.details'), value: hiddenWords(reasons) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { sharedRecordQuery } from './doctors.queries.ts';
+import { PreviewList } from './preview-list.tsx';
+import { RecordCard } from './record-card.tsx';
+import { useRecordRows } from './use-record-rows.ts';
+
+/** For a doctor: the record of a patient, as the patient sees it in "Vedi come il dottore". */
+export function SharedRecordPage({ id }: { id: number }) {
+  const { t } = useTranslation('doctors');
+  // The loader has just asked: another reading would be another entry of the patient's log.
+  const { data: record } = useSuspenseQuery({ ...sharedRecordQuery(id), staleTime: Number.POSITIVE_INFINITY });
+  const { paziente_nome, paziente_cognome } = record.identita;
+  const name = `${paziente_nome} ${paziente_cognome}`;
+  const areas = useRecordRows(record);
+  return (
+    <Page
+      title={t('patients.record', { name })}
+      description={t('patients.recordDescription', { name })}
+      back={<Link to="/Assistiti">{t('patients.title')}</Link>}
+    >
+      <RecordCard record={record} />
+      {areas.map(([area, rows]) => (
+        <PreviewList
+          key={area}
+          name={`assistiti.${area}`}
+          area={area}
+          rows={rows}
+          none={t('patients.nothing', { name })}
+        />
+      ))}
+    </Page>
+  );
+}

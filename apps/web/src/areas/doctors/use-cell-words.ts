@@ -1,0 +1,38 @@
+import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { useTranslation } from 'react-i18next';
+import type { PrivacyArea, PrivacyCell, PrivacyMap } from './privacy.queries.ts';
+
+export interface CellWords {
+  /** Who sees what is in a cell; of one doctor, how much of it. */
+  who: (cell: PrivacyCell) => string;
+  /** Whether anybody does. */
+  seen: (cell: PrivacyCell) => boolean;
+  /** Where it is, for who listens. */
+  place: (area: PrivacyArea['area'], cell: PrivacyCell) => string;
+}
+
+/** What a cell says of all doctors, or of the one that was chosen. */
+export function useCellWords({ medici }: PrivacyMap, doctor: number | undefined): CellWords {
+  const { t } = useTranslation('doctors');
+  const names = useConfidentialityNames();
+  const seenBy = (cell: PrivacyCell) =>
+    doctor === undefined ? cell.medici : cell.medici.filter(({ id_cpp }) => id_cpp === doctor);
+
+  function who(cell: PrivacyCell): string {
+    const [first, ...others] = seenBy(cell);
+    if (first === undefined) return t(doctor === undefined ? 'privacy.who.nobody' : 'privacy.who.not');
+    if (doctor !== undefined) {
+      return cell.numero === 0 || first.visti === cell.numero
+        ? t('privacy.who.all')
+        : t('privacy.who.some', { seen: first.visti, count: cell.numero });
+    }
+    if (others.length > 0) return t('privacy.who.doctors', { count: others.length + 1 });
+    return medici.find(({ id_cpp }) => id_cpp === first.id_cpp)?.fullname ?? '';
+  }
+
+  return {
+    who,
+    seen: (cell) => seenBy(cell).length > 0,
+    place: (area, cell) => `${t(`preview.areas.${area}`)}, ${names.level(cell.livello)}`,
+  };
+}

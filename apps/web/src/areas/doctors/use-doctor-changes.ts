@@ -1,0 +1,55 @@
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import { useTranslation } from 'react-i18next';
+import { type Association, type CareProvider, reloadDoctors, saveAccess, saveDoctor } from './doctors.queries.ts';
+
+export interface DoctorChanges {
+  add: (doctor: CareProvider) => Promise<void>;
+  remove: (association: Association) => Promise<void>;
+}
+
+/** Lets doctors in and takes that back, each time after a question. */
+export function useDoctorChanges(userId: number): DoctorChanges {
+  const { t } = useTranslation('doctors');
+  const { t: tShell } = useTranslation();
+  const confirm = useConfirm();
+  const toasts = useToast();
+
+  async function attempt(work: () => Promise<unknown>, done: string, undo?: () => void) {
+    try {
+      await work();
+      toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
+    } catch (error) {
+      console.warn('A doctor could not be added or removed', error);
+      toasts.show({ message: tShell('save.failed'), tone: 'danger' });
+    }
+    await reloadDoctors(userId);
+  }
+
+  /** With what the doctor could see before. */
+  async function restore({ id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags }: Association) {
+    await attempt(async () => {
+      await saveDoctor('add', care_provider);
+      await saveAccess(id_cpp, { assegnazione_confidenzialita, visibility, tags });
+    }, t('restored'));
+  }
+
+  return {
+    async add(doctor) {
+      const detail = t('addDetail', { name: doctor.fullname });
+      if (!(await confirm({ message: t('saveQuestion'), detail, confirmLabel: t('add') }))) return;
+      await attempt(() => saveDoctor('add', doctor), t('added'));
+    },
+
+    async remove(association) {
+      const detail = t('removeDetail', { name: association.care_provider.fullname });
+      const sure = await confirm({ message: t('removeQuestion'), detail, confirmLabel: t('remove'), tone: 'danger' });
+      if (!sure) return;
+      await attempt(
+        () => saveDoctor('delete', association.care_provider),
+        t('removed'),
+        () => void restore(association),
+      );
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import * as styles from './privacy.css.ts';
+import { type LevelChange, type LevelEffect, previewLevels, saveLevels } from './privacy.queries.ts';
+
+/** Gives several records other levels, after a question that says which doctors would see more or less. */
+export function useLevelChanges(userId: number) {
+  const { t } = useTranslation('doctors');
+  const { t: tShell } = useTranslation();
+  const confirm = useConfirm();
+  const toasts = useToast();
+
+  async function attempt(changes: LevelChange[], done: (count: number) => string, canUndo: boolean) {
+    try {
+      const { cambiati, precedenti } = await saveLevels(userId, changes);
+      const undo = () => void attempt(precedenti, (count) => t('privacy.restored', { count }), false);
+      toasts.show({ message: done(cambiati), tone: 'success', ...(canUndo && cambiati > 0 && { undo }) });
+      return true;
+    } catch (error) {
+      console.warn('Levels could not be changed', error);
+      toasts.show({ message: tShell('save.failed'), tone: 'danger' });
+      return false;
+    } finally {
+      // Each of the records is on a page of its own.
+      await queryClient.invalidateQueries();
+    }
+  }
+
+  /** False when it was not wanted, or did not work. */
+  return async function change(question: string, changes: LevelChange[]): Promise<boolean> {
+    let effect: LevelEffect;
+    try {
+      effect = await previewLevels(userId, changes);
+    } catch (error) {
+      console.warn('What other levels would change could not be asked', error);
+      toasts.show({ message: tShell('save.failed'), tone: 'danger' });
+      return false;
+    }
+    const detail = <Effect effect={effect} />;
+    if (!(await confirm({ message: question, detail, confirmLabel: t('privacy.change') }))) return false;
+    return attempt(changes, (count) => t('privacy.changed', { count }), true);
+  };
+}
+
+function Effect({ effect: { data } }: { effect: LevelEffect }) {
+  const { t } = useTranslation('doctors');
+  if (data.length === 0) return <>{t('privacy.effect.none')}</>;
+  return (
+    <>
+      <ul className={styles.effect}>
+        {data.flatMap(({ id_cpp, fullname: name, guadagna, perde }) => [
+          ...(perde > 0 ? [<li key={`${id_cpp} less`}>{t('privacy.effect.less', { name, count: perde })}</li>] : []),
+          ...(guadagna > 0
+            ? [<li key={`${id_cpp} more`}>{t('privacy.effect.more', { name, count: guadagna })}</li>]
+            : []),
+        ])}
+      </ul>
+      <p>{t('privacy.effect.attachments')}</p>
+    </>
+  );
+}

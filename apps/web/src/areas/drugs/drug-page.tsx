@@ -1,0 +1,91 @@
+import { Banner } from '@libretto/design-system/banner';
+import { buttonClass } from '@libretto/design-system/button';
+import { Card, type Fact, Facts } from '@libretto/design-system/card';
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DrugDataLine } from '../../shared/drugs/drug-data-line.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { atcGroup } from './atc-group.ts';
+import * as styles from './drugs.css.ts';
+import { type DrugDetails, drugDetailsQuery } from './drugs.queries.ts';
+
+interface DrugPageProps {
+  id: string;
+  /** Whoever opens the page knows what it is of, even where there are no details. */
+  vaccine: boolean;
+}
+
+/** What the catalogue knows of a medicine or of a vaccine, in a window of its own. */
+export function DrugPage({ id, vaccine }: DrugPageProps) {
+  const { t } = useTranslation('drugs');
+  const { data } = useSuspenseQuery(drugDetailsQuery(id));
+  if (data === null) {
+    return (
+      <Page title={t(vaccine ? 'details.vaccine' : 'details.drug')} width="reading">
+        <EmptyState title={t(vaccine ? 'details.noVaccine' : 'details.noDrug')}>{t('details.missing')}</EmptyState>
+      </Page>
+    );
+  }
+  return <Known details={data} />;
+}
+
+function Known({ details }: { details: DrugDetails }) {
+  const { t } = useTranslation('drugs');
+  const { descrizione_breve, principio_attivo, vaccino, tipo, foglio_illustrativo, dati } = details;
+  return (
+    <Page title={descrizione_breve} description={principio_attivo || tipo} width="reading">
+      <Banner title={t('details.disclaimer')}>{t('details.disclaimerDetail')}</Banner>
+      <Card title={t(vaccino ? 'details.aboutVaccine' : 'details.aboutDrug')}>
+        <Facts items={factsOf(details)} />
+      </Card>
+      {foglio_illustrativo !== null && (
+        <div>
+          <a
+            className={buttonClass({ variant: 'secondary' })}
+            href={foglio_illustrativo}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <ExternalLink aria-hidden="true" className={styles.linkIcon} />
+            {t('details.leaflet')}
+            <VisuallyHidden>, {t('details.newTab')}</VisuallyHidden>
+          </a>
+        </div>
+      )}
+      <DrugDataLine data={dati} />
+    </Page>
+  );
+
+  /** What this kind has; what the list does not say is said to be missing. */
+  function factsOf({ codice_atc, codice_aic, codice_32, ...drug }: DrugDetails): Fact[] {
+    const group = atcGroup(codice_atc);
+    const atc = group ? `${codice_atc} (${t(`atc.${group}`)})` : codice_atc;
+    const pack = codice_aic
+      ? [
+          { term: t('details.aic'), value: codice_aic },
+          { term: t('details.code32'), value: codice_32 },
+        ]
+      : [];
+    if (drug.vaccino) {
+      return [
+        { term: t('details.kind'), value: drug.tipo },
+        { term: t('details.diseases'), value: drug.malattie.join(', ') },
+        { term: t('details.company'), value: drug.ditta },
+        { term: t('details.atc'), value: atc },
+        ...pack,
+      ];
+    }
+    return [
+      { term: t('details.ingredient'), value: drug.principio_attivo },
+      { term: t('details.forms'), value: drug.forma },
+      { term: t('details.route'), value: drug.somministrazione },
+      { term: t('details.supply'), value: drug.fornitura },
+      { term: t('details.atc'), value: atc },
+      ...(drug.ditta ? [{ term: t('details.company'), value: drug.ditta }] : []),
+      ...pack,
+    ];
+  }
+}

@@ -1,0 +1,26 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import type { Schema } from '@libretto/api-client/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../shared/api/api.ts';
+
+export type DrugDetails = Schema<'DrugDetails'>;
+
+/** 404: the catalogue knows of none; 422: no catalogue could. */
+const unknown = (error: unknown) => error instanceof ProblemError && (error.status === 404 || error.status === 422);
+
+/** The details, or nothing when there are none. */
+export function drugDetailsQuery(id: string) {
+  return queryOptions({
+    queryKey: api.key('getDrugDetails', { path: { id_farmaco_codifa: id } }),
+    queryFn: async ({ signal }): Promise<DrugDetails | null> => {
+      try {
+        return await api.call('getDrugDetails', { path: { id_farmaco_codifa: id } }, { signal });
+      } catch (error) {
+        if (unknown(error)) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+export const loadDrugDetails = (id: string) => queryClient.ensureQueryData(drugDetailsQuery(id));

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { NewFileDialog } from '../../shared/attachments/new-file-dialog.tsx';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type Exam, refreshExams } from './exams.queries.ts';
+
+interface AttachDialogProps {
+  exam: Exam;
+  patient: Patient;
+  onClose: () => void;
+}
+
+export function AttachDialog({ exam, patient, onClose }: AttachDialogProps) {
+  const { t } = useTranslation('exams');
+  const { userId } = useSession();
+  return (
+    <NewFileDialog
+      patient={patient}
+      title={t('actions.attach')}
+      exam={{ id: exam.id_indagine, name: exam.indagine_tipologia, level: exam.id_livello_confidenzialita }}
+      onSaved={() => refreshExams(userId)}
+      onClose={onClose}
+    />
+  );
+}

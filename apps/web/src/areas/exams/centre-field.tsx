@@ -1,0 +1,53 @@
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextField } from '@libretto/design-system/text-field';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type ExamForm, other } from './exam-form.ts';
+import { centresQuery } from './exams.queries.ts';
+
+interface CentreFieldProps extends FieldBinding<string> {
+  /** Which list of centres is offered; all of them when it is not known, or has no centres of its own. */
+  category: ExamForm['indagine_categoria'];
+  /** Shown for a centre that is in no list. */
+  children: ReactNode;
+}
+
+const lists = {
+  SS: 'centri_convenzionati_specialistici',
+  SR: 'centri_convenzionati_radiologici',
+  LA: 'centri_convenzionati_laboratory_analisi',
+} as const;
+
+export function CentreField({ category, children, ...bound }: CentreFieldProps) {
+  const { t } = useTranslation('exams');
+  const { userId } = useSession();
+  const { data: centres } = useQuery(centresQuery(userId));
+  const all = Object.values(centres ?? {}).flat();
+  const fitting = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
+  // What is chosen stays in sight, whatever is chosen of the other fields.
+  const chosen = all.filter(
+    ({ record_id }) => String(record_id) === bound.value && !fitting.some((c) => c.record_id === record_id),
+  );
+  const options = [...fitting, ...chosen].map(({ record_id, centro_nome }) => ({
+    value: String(record_id),
+    label: centro_nome,
+  }));
+  return (
+    <>
+      <SelectField
+        {...bound}
+        label={t('fields.centre')}
+        options={[...options, { value: other, label: t('fields.otherCentre') }]}
+      />
+      {bound.value === other && children}
+    </>
+  );
+}
+
+CentreField.Other = function OtherCentre(bound: FieldBinding<string>) {
+  const { t } = useTranslation('exams');
+  return <TextField {...bound} label={t('fields.centreName')} autoComplete="off" />;
+};

@@ -1,0 +1,50 @@
+import { Button } from '@libretto/design-system/button';
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './exams.css.ts';
+import { diagnosesQuery } from './exams.queries.ts';
+
+const suspected = '1';
+const excluded = '2';
+
+interface DiagnosesFieldProps extends FieldBinding<number[]> {
+  /** Goes to where diagnoses are added. */
+  onNew: () => void;
+}
+
+/** The diagnoses that an exam is for; an excluded one only where it is chosen already. */
+export function DiagnosesField({ name, value, onChange, onNew }: DiagnosesFieldProps) {
+  const { t } = useTranslation('exams');
+  const { userId } = useSession();
+  const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
+  const offered = diagnoses.filter(
+    ({ diagnosi_stato, id_diagnosi }) => diagnosi_stato !== excluded || value.includes(id_diagnosi),
+  );
+
+  const choose = (id: number, on: boolean) => onChange(on ? [...value, id] : value.filter((other) => other !== id));
+
+  return (
+    <div className={styles.beside}>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{t('fields.diagnoses')}</legend>
+        <p className={styles.quiet}>{t(offered.length > 0 ? 'fields.diagnosesHint' : 'fields.noDiagnoses')}</p>
+        {offered.map(({ id_diagnosi: id, diagnosi_patologia, diagnosi_stato }) => (
+          <Checkbox
+            key={id}
+            name={`${name}-${id}`}
+            label={diagnosi_patologia}
+            description={diagnosi_stato === suspected ? t('fields.suspected') : undefined}
+            value={value.includes(id)}
+            onChange={(on) => choose(id, on)}
+          />
+        ))}
+      </fieldset>
+      <Button size="sm" variant="ghost" onClick={onNew}>
+        {t('fields.newDiagnosis')}
+      </Button>
+    </div>
+  );
+}

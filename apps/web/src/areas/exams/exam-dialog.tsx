@@ -1,0 +1,173 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
+import { DateField } from '@libretto/design-system/date-field';
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useStore } from '@tanstack/react-form';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { pair } from '../../shared/forms/form.css.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { notePermissionRefused } from '../../shared/permissions/permissions.ts';
+import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { CentreField } from './centre-field.tsx';
+import { DiagnosesField } from './diagnoses-field.tsx';
+import { type ExamDraft, type ExamForm, examSchema, formOf, saveOf } from './exam-form.ts';
+import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
+import { InvestigationField } from './investigation-field.tsx';
+
+interface ExamDialogProps {
+  patient: Patient;
+  /** Absent for a new one. */
+  exam: Exam | undefined;
+  /** The list that it is in, or from which it is created. */
+  state: ListState;
+  /** What was left the last time. */
+  start?: ExamForm;
+  draft: DraftHandle<ExamDraft>;
+  onClose: () => void;
+}
+
+export function ExamDialog({ patient, exam, state, start, draft, onClose }: ExamDialogProps) {
+  const { t } = useTranslation('exams');
+  const { t: tRecords } = useTranslation('records');
+  const words = t('errors', { returnObjects: true });
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const [now] = useState(today);
+  const id = exam?.id_indagine ?? 0;
+  // Later the padlock changes it.
+  const showsLevel = exam === undefined || exam.id_livello_confidenzialita === null;
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ExamForm>({
+    initial: start ?? formOf(exam),
+    schema: examSchema(words, state, now),
+    question: tRecords('saveQuestion'),
+    save: (values) =>
+      saveExam(id, {
+        ...saveOf(values, showsLevel),
+        id_indagine: id,
+        id_paziente: patient.id_paziente,
+        indagine_stato: state,
+      }),
+    onSaved: () => {
+      draft.discard();
+      void refreshExams(userId);
+      onClose();
+    },
+    onFailed: (error) => {
+      void refreshExams(userId);
+      if (error instanceof ProblemError && error.status === 403) {
+        notePermissionRefused(exam ? 'modificaesame' : 'aggiungiesame');
+      }
+    },
+    refused: ({ path, code }) => {
+      if (path === '/indagine_data_display') {
+        return { name: 'indagine_data_display', text: code === 'future-date' ? words.future : words.date };
+      }
+      return path === '/indagine_tipologia' ? { name: 'indagine_tipologia', text: words.required } : undefined;
+    },
+  });
+  const values = useStore(form.store, (store) => store.values);
+  const content = (typed: ExamForm): ExamDraft => ({ ...typed, id_indagine: id, indagine_stato: state });
+  const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
+
+  /** To another page and back: what is typed waits as a draft. */
+  async function goTo(path: string) {
+    draft.keep(content(values));
+    await drafts.flush();
+    onClose();
+    void navigate({ to: path, ignoreBlocker: true });
+  }
+
+  return (
+    <FormDialog
+      title={t(exam ? 'edit' : `add.${state}`)}
+      description={exam?.indagine_tipologia}
+      dirty={unsaved}
+      {...{ saving, failure, formProps }}
+      onClose={leave}
+    >
+      <form.Field name="indagine_tipologia">
+        {(field) => (
+          <InvestigationField
+            {...bind(field)}
+            chosen={values.id_diagn_investigations}
+            onChoose={(investigation) => {
+              form.setFieldValue('id_diagn_investigations', investigation?.id ?? null);
+              if (investigation) form.setFieldValue('indagine_categoria', investigation.categoria);
+            }}
+          />
+        )}
+      </form.Field>
+      <div className={pair}>
+        <form.Field name="indagine_categoria">
+          {(field) => {
+            const { onChange, ...bound } = bind(field);
+            return (
+              <SelectField
+                {...bound}
+                label={t('fields.category')}
+                options={categories.map((category) => ({ value: category, label: t(`categories.${category}`) }))}
+                onChange={(value) => onChange(categories.find((category) => category === value) ?? '')}
+              />
+            );
+          }}
+        </form.Field>
+        <form.Field name="indagine_data_display">
+          {(field) => (
+            <DateField
+              {...bind(field)}
+              label={t('fields.date')}
+              hint={t(`fields.dateHint.${state}`)}
+              {...(state === '2' && { max: now })}
+            />
+          )}
+        </form.Field>
+      </div>
+      <form.Field name="indagine_motivo">
+        {(field) => (
+          <TextArea
+            {...bind(field)}
+            label={t('fields.reason')}
+            hint={t('fields.reasonHint')}
+            rows={2}
+            maxLength={1000}
+          />
+        )}
+      </form.Field>
+      <form.Field name="centro">
+        {(field) => (
+          <CentreField {...bind(field)} category={values.indagine_categoria}>
+            <form.Field name="altro_centro">{(inner) => <CentreField.Other {...bind(inner)} />}</form.Field>
+          </CentreField>
+        )}
+      </form.Field>
+      <form.Field name="medico">
+        {(medico) => (
+          <form.Field name="altro_medico">
+            {(other) => (
+              <CareProviderFields patient={patient} required={false} medico={bind(medico)} altroMedico={bind(other)} />
+            )}
+          </form.Field>
+        )}
+      </form.Field>
+      <form.Field name="diags">
+        {(field) => <DiagnosesField {...bind(field)} onNew={() => void goTo('/Registro/Diagnosi')} />}
+      </form.Field>
+      {showsLevel && (
+        <form.Field name="id_livello_confidenzialita">
+          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+        </form.Field>
+      )}
+    </FormDialog>
+  );
+}

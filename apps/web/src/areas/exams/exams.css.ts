@@ -1,0 +1,37 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+/** The box and its button, side by side where there is room. */
+export const search = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[5],
+  maxInlineSize: '40rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+});
+
+/** Beside the box itself, whose label stands above. */
+export const searchButton = style({
+  '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } },
+});
+
+export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'break-word' });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 });
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxBlockSize: '16rem',
+  overflowY: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+
+export const legend = style({ padding: 0, fontWeight: 600, marginBlockEnd: vars.space[2] });
+
+export const beside = style({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });

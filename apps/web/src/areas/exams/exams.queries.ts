@@ -1,0 +1,42 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../shared/api/api.ts';
+
+export type Exam = Schema<'Exam'>;
+export type ExamSave = Schema<'ExamSave'>;
+export type ExamCategory = Schema<'ExamCategory'>;
+
+/** The three lists, in the order in which an exam goes through them. */
+export const states = ['0', '1', '2'] as const;
+export type ListState = (typeof states)[number];
+
+export const isListState = (state: string): state is ListState => states.some((known) => known === state);
+
+export const categories = ['SS', 'SR', 'LA', 'PA'] as const satisfies readonly ExamCategory[];
+
+/** What marks an exam as deleted: a fixed moment long gone. The server keeps the real one. */
+const deletionMark = '2012-12-20T00:00:00.000Z';
+export const deletion = { indagine_stato: '3', deleted_at: deletionMark } as const satisfies ExamSave;
+
+const all = '3';
+
+/** All exams at once: three lists are shown of them, and an exam goes from one to the other. */
+export function examsQuery(userId: number) {
+  return api.query('listExams', { path: { id_paziente: userId, stato: all } });
+}
+
+export function centresQuery(userId: number) {
+  return api.query('listExamCentres', { path: { id: userId } });
+}
+
+/** What an exam may belong to. */
+export function diagnosesQuery(userId: number) {
+  return api.query('listDiagnoses', { path: { id: userId } });
+}
+
+export async function saveExam(id: number, body: ExamSave): Promise<Exam> {
+  return api.call('saveExam', { path: { id_record: id }, body });
+}
+
+export function refreshExams(userId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: examsQuery(userId).queryKey });
+}

@@ -1,0 +1,50 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { Combobox } from '@libretto/design-system/combobox';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api/api.ts';
+import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
+
+type Investigation = Schema<'DiagnosticInvestigation'>;
+
+const least = 3;
+const pause = 300;
+
+interface InvestigationFieldProps extends FieldBinding<string> {
+  /** The investigation of the lookup that the words stand for. */
+  chosen: number | null;
+  onChoose: (investigation: Investigation | undefined) => void;
+}
+
+/** The type of investigation: looked up while it is typed, and in one's own words when the lookup does not know it. */
+export function InvestigationField({ value, onChange, chosen, onChoose, ...bound }: InvestigationFieldProps) {
+  const { t } = useTranslation('exams');
+  const known = useRef(new Map<string, Investigation>());
+
+  async function load(search: string, signal: AbortSignal) {
+    const found = await api.call('searchInvestigations', { body: { search } }, { signal });
+    for (const investigation of found) known.current.set(String(investigation.id), investigation);
+    return found.map(({ id, descrizione, categoria }) => ({
+      id: String(id),
+      label: descrizione,
+      description: t(`categories.${categoria}`),
+    }));
+  }
+
+  return (
+    <Combobox
+      {...bound}
+      label={t('fields.investigation')}
+      hint={t('fields.investigationHint')}
+      required
+      value={chosen === null ? null : { id: String(chosen), label: value }}
+      inputValue={value}
+      onInputChange={onChange}
+      onChange={(item) => onChoose(item ? known.current.get(item.id) : undefined)}
+      loadItems={load}
+      minChars={least}
+      debounceMs={pause}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { DateField } from '@libretto/design-system/date-field';
+import { MoveDialog } from '@libretto/design-system/move-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../shared/formats/formats.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { dateProblem } from './exam-form.ts';
+import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
+
+interface MoveExamDialogProps {
+  exam: Exam;
+  state: ListState;
+  onClose: () => void;
+}
+
+/** To one of the other two lists, with the day that belongs to it. */
+export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
+  const { t } = useTranslation('exams');
+  const { t: tRecords } = useTranslation('records');
+  const { t: tShell } = useTranslation();
+  const { userId } = useSession();
+  const confirm = useConfirm();
+  const toasts = useToast();
+  const words = t('errors', { returnObjects: true });
+  const [day, setDay] = useState(exam.indagine_data_display ?? '');
+  const [now] = useState(today);
+  const problem = (to: ListState | undefined) => to && dateProblem(day, to, now, words);
+
+  async function move(to: ListState) {
+    await saveExam(exam.id_indagine, { indagine_stato: to, indagine_data_display: day || null });
+    await refreshExams(userId);
+  }
+
+  return (
+    <MoveDialog<ListState>
+      open
+      title={t('moveTitle')}
+      description={exam.indagine_tipologia}
+      from={t(`lists.${state}.title`)}
+      targets={states
+        .filter((other) => other !== state)
+        .map((other) => ({ id: other, label: t(`lists.${other}.title`), description: t(`lists.${other}.move`) }))}
+      more={(to) =>
+        to && (
+          <DateField
+            label={t('moveDate')}
+            name="indagine_data_display"
+            value={day}
+            onChange={setDay}
+            hint={t(`fields.dateHint.${to}`)}
+            error={problem(to)}
+          />
+        )
+      }
+      checkMore={(to) => {
+        const message = problem(to);
+        return message ? [{ name: 'indagine_data_display', label: t('moveDate'), message }] : [];
+      }}
+      onMove={move}
+      confirm={() => confirm({ message: tRecords('saveQuestion') })}
+      describeError={(error) => {
+        console.warn('An exam could not be moved', error);
+        void refreshExams(userId);
+        return tShell('save.failed');
+      }}
+      onClose={(moved) => {
+        onClose();
+        if (moved) toasts.show({ message: tShell('save.done'), tone: 'success' });
+      }}
+    />
+  );
+}

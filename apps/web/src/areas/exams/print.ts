@@ -1,0 +1,7 @@
+import { api } from '../../shared/api/api.ts';
+import { saveBlob } from '../../shared/downloads/save-file.ts';
+import { today } from '../../shared/formats/formats.ts';
+
+export async function downloadPrint(userId: number, title: string): Promise<void> {
+  saveBlob(await api.call('printExams', { path: { id: userId } }), `${title} ${today()}.pdf`);
+}

@@ -1,0 +1,57 @@
+import type { ListColumn } from '@libretto/design-system/collapsible-list';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './exams.css.ts';
+import { centresQuery, type Exam } from './exams.queries.ts';
+
+const strictest = 6;
+
+export function useExamColumns(userId: number): ListColumn<Exam>[] {
+  const { t } = useTranslation('exams');
+  const names = useConfidentialityNames();
+  const { data: centres } = useQuery(centresQuery(userId));
+  return useMemo(() => {
+    const all = Object.values(centres ?? {}).flat();
+    const centreNames = new Map(all.map(({ record_id, centro_nome }) => [record_id, centro_nome]));
+    const centreOf = ({ id_centro_indagine: id, altro_centro }: Exam) =>
+      id === null ? altro_centro : (centreNames.get(id) ?? '');
+    // Six actions leave no room for columns of their own.
+    const aboutOf = (exam: Exam) =>
+      [
+        exam.indagine_motivo,
+        exam.careprovider,
+        centreOf(exam),
+        exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length }),
+      ].filter(Boolean);
+    // What came without a level counts as the strictest.
+    const levelOf = (exam: Exam) => exam.id_livello_confidenzialita ?? strictest;
+    return [
+      {
+        id: 'indagine_tipologia',
+        header: t('columns.name'),
+        value: (exam) => [exam.indagine_tipologia, ...aboutOf(exam)].join(' '),
+        cell: (exam) => {
+          const about = aboutOf(exam);
+          return (
+            <span className={styles.name}>
+              <span>{exam.indagine_tipologia}</span>
+              {about.length > 0 && <span className={styles.quiet}>{about.join(' · ')}</span>}
+            </span>
+          );
+        },
+        sortable: true,
+        width: '40%',
+      },
+      { id: 'indagine_data_display', header: t('columns.date'), kind: 'date', sortable: true, width: '7.5rem' },
+      {
+        id: 'id_livello_confidenzialita',
+        header: t('columns.level'),
+        value: (exam) => names.level(levelOf(exam)),
+        cell: (exam) => <ConfidentialityBadge level={levelOf(exam)} />,
+        width: '10rem',
+      },
+    ];
+  }, [t, names, centres]);
+}

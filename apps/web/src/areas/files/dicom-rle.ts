@@ -1,0 +1,30 @@
+const mostSegments = 15;
+const header = 64;
+
+/**
+ * Run lengths of DICOM PS3.5, annex G: one segment for each byte of a sample, the upper one first, and those of a colour
+ * after those of the one before. Comes out in little endian.
+ */
+export function unpacked(packed: Uint8Array, points: number, size: 1 | 2): Uint8Array {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  const segments = view.getUint32(0, true);
+  if (segments === 0 || segments > mostSegments || packed.length < header) throw new RangeError('Not run lengths.');
+  const whole = new Uint8Array(points * segments);
+  for (let segment = 0; segment < segments; segment++) {
+    let at = view.getUint32(4 + segment * 4, true);
+    const end = segment + 1 < segments ? view.getUint32(8 + segment * 4, true) : packed.length;
+    const sample = Math.floor(segment / size) * points * size;
+    const start = sample + (size - 1 - (segment % size));
+    let point = 0;
+    while (point < points && at < end) {
+      const run = view.getInt8(at++);
+      if (run >= 0) {
+        for (let i = 0; i <= run && point < points; i++) whole[start + point++ * size] = packed[at++] ?? 0;
+      } else if (run > -128) {
+        const value = packed[at++] ?? 0;
+        for (let i = 0; i <= -run && point < points; i++) whole[start + point++ * size] = value;
+      }
+    }
+  }
+  return whole;
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { readDicom } from './dicom.ts';
+import { unpacked } from './dicom-rle.ts';
+
+const explicitLittle = '1.2.840.10008.1.2.1';
+const runLengths = '1.2.840.10008.1.2.5';
+const jpeg2000 = '1.2.840.10008.1.2.4.90';
+
+const even = (text: string) => new TextEncoder().encode(text.length % 2 ? `${text} ` : text);
+const shorts = (...values: number[]) => new Uint8Array(Uint16Array.from(values).buffer);
+const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+/** A data element as PS3.5, 7.1.2 has it. */
+function element(group: number, number: number, kind: string, value: Uint8Array, length = value.length): Uint8Array {
+  const wide = kind === 'OW' || kind === 'OB';
+  const head = new DataView(new ArrayBuffer(wide ? 12 : 8));
+  head.setUint16(0, group, true);
+  head.setUint16(2, number, true);
+  head.setUint8(4, kind.charCodeAt(0));
+  head.setUint8(5, kind.charCodeAt(1));
+  if (wide) head.setUint32(8, length, true);
+  else head.setUint16(6, length, true);
+  return joined(new Uint8Array(head.buffer), value);
+}
+
+interface Image {
+  syntax?: string;
+  pixels: Uint8Array;
+  rows?: number;
+  columns?: number;
+  samples?: number;
+  photometric?: string;
+  allocated?: number;
+  stored?: number;
+  signed?: number;
+  frames?: string;
+  planar?: number;
+  more?: Uint8Array[];
+}
+
+function dicom({
+  syntax = explicitLittle,
+  pixels,
+  rows = 1,
+  columns = 3,
+  allocated = 16,
+  ...image
+}: Image): Uint8Array {
+  const meta = element(2, 0x10, 'UI', even(syntax));
+  const packed = syntax !== explicitLittle;
+  return joined(
+    new Uint8Array(128),
+    even('DICM'),
+    element(2, 0, 'UL', new Uint8Array(Uint32Array.of(meta.length).buffer)),
+    meta,
+    element(8, 5, 'CS', even('ISO_IR 192')),
+    element(8, 0x60, 'CS', even('CT')),
+    element(8, 0x1030, 'LO', even('Città')),
+    element(0x10, 0x10, 'PN', even('Rossi^Maria')),
+    element(0x28, 2, 'US', shorts(image.samples ?? 1)),
+    element(0x28, 4, 'CS', even(image.photometric ?? 'MONOCHROME2')),
+    element(0x28, 6, 'US', shorts(image.planar ?? 0)),
+    ...(image.frames ? [element(0x28, 8, 'IS', even(image.frames))] : []),
+    element(0x28, 0x10, 'US', shorts(rows)),
+    element(0x28, 0x11, 'US', shorts(columns)),
+    element(0x28, 0x100, 'US', shorts(allocated)),
+    element(0x28, 0x101, 'US', shorts(image.stored ?? allocated)),
+    element(0x28, 0x103, 'US', shorts(image.signed ?? 0)),
+    ...(image.more ?? []),
+    packed
+      ? element(0x7fe0, 0x10, 'OB', pixels, 0xffffffff)
+      : element(0x7fe0, 0x10, allocated === 8 ? 'OB' : 'OW', pixels),
+  );
+}
+
+const first = async (image: Image) => (await readDicom(dicom(image))).scans[0];
+
+test('numbers, what they mean and how they want to be seen', async () => {
+  const read = await readDicom(
+    dicom({
+      pixels: shorts(0, 1024, 4095),
+      stored: 12,
+      more: [
+        element(0x28, 0x1050, 'DS', even('40')),
+        element(0x28, 0x1051, 'DS', even('400')),
+        element(0x28, 0x1052, 'DS', even('-1024')),
+        element(0x28, 0x1053, 'DS', even('1')),
+      ],
+    }),
+  );
+  expect(read.scans).toEqual([
+    {
+      kind: 'grey',
+      rows: 1,
+      columns: 3,
+      values: Uint16Array.of(0, 1024, 4095),
+      slope: 1,
+      intercept: -1024,
+      shown: { centre: 40, width: 400 },
+      inverted: false,
+    },
+  ]);
+  // Whose it is stays out.
+  expect(read.facts).toEqual(['CT', 'Città', '3 × 1']);
+});
+
+test('signed numbers of twelve bits, with something else in the upper four', async () => {
+  const scan = await first({ pixels: shorts(0xf800, 0x7fff, 0x1001), stored: 12, signed: 1 });
+  expect(scan).toMatchObject({ values: Int16Array.of(-2048, -1, 1) });
+});
+
+test('bytes, upside down in their greys', async () => {
+  const scan = await first({ pixels: Uint8Array.of(1, 2, 3, 0), allocated: 8, photometric: 'MONOCHROME1' });
+  expect(scan).toMatchObject({ values: Uint8Array.of(1, 2, 3), inverted: true });
+});
+
+test('several images, one after another', async () => {
+  const { scans } = await readDicom(dicom({ pixels: shorts(1, 2, 3, 4, 5, 6), frames: '2' }));
+  expect(scans.map((scan) => scan.kind === 'grey' && [...scan.values])).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
+});
+
+test.each([
+  [0, 'RGB', [255, 0, 0, 0, 255, 0, 0, 0, 255], [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]],
+  [1, 'RGB', [255, 0, 0, 0, 255, 0, 0, 0, 255], [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]],
+  // Grey, white, and the red of ITU-R BT.601.
+  [
+    0,
+    'YBR_FULL',
+    [128, 128, 128, 255, 128, 128, 76, 85, 255],
+    [128, 128, 128, 255, 255, 255, 255, 255, 254, 0, 0, 255],
+  ],
+])('colours (planar %i, %s)', async (planar, photometric, bytes, expected) => {
+  const pixels = Uint8Array.of(...bytes, 0);
+  const scan = await first({ pixels, allocated: 8, samples: 3, photometric, planar });
+  expect(scan?.kind === 'colour' && [...scan.points]).toEqual(expected);
+});
+
+test('run lengths as PS3.5, annex G, packs them', async () => {
+  const header = new Uint32Array(16);
+  header.set([2, 64, 66]);
+  // Upper bytes: three times 1. Lower bytes: 2, 3, 4 as they are, filled up to an even length.
+  const segments = joined(new Uint8Array(header.buffer), Uint8Array.of(0xfe, 1, 2, 2, 3, 4));
+  expect([...unpacked(segments, 3, 2)]).toEqual([2, 1, 3, 1, 4, 1]);
+  const item = (bytes: Uint8Array) => joined(shorts(0xfffe, 0xe000, bytes.length, 0), bytes);
+  const end = shorts(0xfffe, 0xe0dd, 0, 0);
+  const scan = await first({ syntax: runLengths, pixels: joined(item(new Uint8Array()), item(segments), end) });
+  expect(scan).toMatchObject({ values: Uint16Array.of(0x102, 0x103, 0x104) });
+  expect(() => unpacked(new Uint8Array(64), 3, 2)).toThrow(RangeError);
+});
+
+test.each<[string, Image | Uint8Array, string]>([
+  [
+    'packed as JPEG 2000',
+    { syntax: jpeg2000, pixels: shorts(0xfffe, 0xe000, 0, 0, 0xfffe, 0xe000, 2, 0, 0, 0xfffe, 0xe0dd, 0, 0) },
+    'compressed',
+  ],
+  ['of a palette', { pixels: shorts(1, 2, 3), photometric: 'PALETTE COLOR' }, 'compressed'],
+  ['of one bit', { pixels: shorts(1), allocated: 1 }, 'compressed'],
+  ['that breaks off', { pixels: shorts(1, 2) }, 'damaged'],
+  ['without points', { pixels: shorts(1), rows: 0 }, 'damaged'],
+  ['that is something else', new Uint8Array(300), 'damaged'],
+])('a file %s says why there is nothing to see', async (_what, image, reason) => {
+  const bytes = image instanceof Uint8Array ? image : dicom(image);
+  await expect(readDicom(bytes)).rejects.toMatchObject({ reason });
+});

@@ -1,0 +1,205 @@
+import type { Scan } from '@libretto/design-system/scan-view';
+import parser, { type DataSet, type Element } from 'dicom-parser';
+import { unpacked } from './dicom-rle.ts';
+
+/** Why there is nothing to see of a file: it is packed in a way that is not read here, or it cannot be read at all. */
+export class NoScan extends Error {
+  readonly reason: 'compressed' | 'damaged';
+
+  constructor(reason: NoScan['reason'], cause?: unknown) {
+    super(`The scan is ${reason}.`, { cause });
+    this.reason = reason;
+  }
+}
+
+export interface DicomFile {
+  scans: Scan[];
+  /** What it says of itself; never of whom it is. */
+  facts: string[];
+}
+
+const syntaxes = {
+  implicitLittle: '1.2.840.10008.1.2',
+  explicitLittle: '1.2.840.10008.1.2.1',
+  explicitBig: '1.2.840.10008.1.2.2',
+  jpegBaseline: '1.2.840.10008.1.2.4.50',
+  runLengths: '1.2.840.10008.1.2.5',
+};
+const plain = [syntaxes.implicitLittle, syntaxes.explicitLittle];
+
+const tags = {
+  syntax: 'x00020010',
+  charset: 'x00080005',
+  modality: 'x00080060',
+  study: 'x00081030',
+  series: 'x0008103e',
+  bodyPart: 'x00180015',
+  samples: 'x00280002',
+  photometric: 'x00280004',
+  planar: 'x00280006',
+  frames: 'x00280008',
+  rows: 'x00280010',
+  columns: 'x00280011',
+  allocated: 'x00280100',
+  stored: 'x00280101',
+  signed: 'x00280103',
+  centre: 'x00281050',
+  width: 'x00281051',
+  intercept: 'x00281052',
+  slope: 'x00281053',
+  pixels: 'x7fe00010',
+};
+
+/** How the points of a file lie in its bytes. */
+interface Layout {
+  rows: number;
+  columns: number;
+  samples: number;
+  /** Bytes of a sample. */
+  size: 1 | 2;
+  stored: number;
+  signed: boolean;
+  /** All reds, then all greens, then all blues. */
+  planar: boolean;
+  photometric: string;
+}
+
+function layoutOf(set: DataSet): Layout {
+  const [rows, columns] = [set.uint16(tags.rows) ?? 0, set.uint16(tags.columns) ?? 0];
+  const samples = set.uint16(tags.samples) ?? 1;
+  const allocated = set.uint16(tags.allocated) ?? 16;
+  const photometric = set.string(tags.photometric) ?? '';
+  const grey = samples === 1 && /^MONOCHROME[12]$/.test(photometric);
+  const colour = samples === 3 && allocated === 8 && /^(RGB|YBR_FULL(_422)?)$/.test(photometric);
+  if (rows === 0 || columns === 0) throw new NoScan('damaged');
+  if (!(grey || colour) || (allocated !== 8 && allocated !== 16)) throw new NoScan('compressed');
+  return {
+    rows,
+    columns,
+    samples,
+    size: allocated === 8 ? 1 : 2,
+    stored: Math.min(set.uint16(tags.stored) ?? allocated, allocated),
+    signed: set.uint16(tags.signed) === 1,
+    planar: set.uint16(tags.planar) === 1,
+    photometric,
+  };
+}
+
+/** Samples of 16 bits in the order of this machine, without what else was put into their upper bits. */
+function samples16(bytes: Uint8Array, { stored, signed }: Layout): Int16Array | Uint16Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const values = signed ? new Int16Array(bytes.length >> 1) : new Uint16Array(bytes.length >> 1);
+  const spare = 16 - stored;
+  for (let i = 0; i < values.length; i++) {
+    const shifted = view.getUint16(i * 2, true) << (16 + spare);
+    values[i] = signed ? shifted >> (16 + spare) : shifted >>> (16 + spare);
+  }
+  return values;
+}
+
+function greyOf(bytes: Uint8Array, layout: Layout, set: DataSet): Scan {
+  const { rows, columns, size, photometric } = layout;
+  const [centre, width] = [set.floatString(tags.centre), set.floatString(tags.width)];
+  return {
+    kind: 'grey',
+    rows,
+    columns,
+    values: size === 1 ? bytes : samples16(bytes, layout),
+    slope: set.floatString(tags.slope) || 1,
+    intercept: set.floatString(tags.intercept) ?? 0,
+    ...(centre !== undefined && width !== undefined && width >= 1 && { shown: { centre, width } }),
+    inverted: photometric === 'MONOCHROME1',
+  };
+}
+
+function colourOf(bytes: Uint8Array, { rows, columns, planar, photometric }: Layout): Scan {
+  const count = rows * columns;
+  const points = new Uint8ClampedArray(count * 4);
+  for (let i = 0; i < count; i++) {
+    const [a = 0, b = 0, c = 0] = planar
+      ? [bytes[i], bytes[count + i], bytes[2 * count + i]]
+      : [bytes[i * 3], bytes[i * 3 + 1], bytes[i * 3 + 2]];
+    // DICOM PS3.3 C.7.6.3.1.2: YBR_FULL.
+    const rgb =
+      photometric === 'RGB'
+        ? [a, b, c]
+        : [a + 1.402 * (c - 128), a - 0.344136 * (b - 128) - 0.714136 * (c - 128), a + 1.772 * (b - 128)];
+    points.set([...rgb, 255], i * 4);
+  }
+  return { kind: 'colour', rows, columns, points };
+}
+
+async function jpegOf(bytes: Uint8Array): Promise<Scan> {
+  const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+  const { width: columns, height: rows } = image;
+  const context = new OffscreenCanvas(columns, rows).getContext('2d');
+  if (!context) throw new NoScan('compressed');
+  context.drawImage(image, 0, 0);
+  return {
+    kind: 'colour',
+    columns,
+    rows,
+    points: new Uint8ClampedArray(context.getImageData(0, 0, columns, rows).data),
+  };
+}
+
+/** One packed image: as many pieces as there are images, or a table of where each begins. */
+function packedFrame(set: DataSet, pixels: Element, frame: number, frames: number): Uint8Array {
+  const pieces = pixels.fragments?.length ?? 0;
+  if (frames === 1) return parser.readEncapsulatedPixelDataFromFragments(set, pixels, 0, pieces);
+  if (pieces === frames) return parser.readEncapsulatedPixelDataFromFragments(set, pixels, frame);
+  return parser.readEncapsulatedImageFrame(set, pixels, frame);
+}
+
+function factsOf(set: DataSet, { rows, columns }: Layout): string[] {
+  const decoder = new TextDecoder(set.string(tags.charset) === 'ISO_IR 192' ? 'utf-8' : 'latin1');
+  const text = (tag: string) => {
+    const element = set.elements[tag];
+    if (!element || element.length <= 0) return '';
+    return decoder
+      .decode(set.byteArray.subarray(element.dataOffset, element.dataOffset + element.length))
+      .replace(/[\0\s]+$/, '');
+  };
+  const said = [tags.modality, tags.study, tags.series, tags.bodyPart].map(text);
+  return [...new Set(said.filter(Boolean)), `${columns} × ${rows}`];
+}
+
+async function scansOf(set: DataSet, layout: Layout): Promise<Scan[]> {
+  const pixels = set.elements[tags.pixels];
+  const syntax = set.string(tags.syntax) ?? syntaxes.implicitLittle;
+  if (!pixels) throw new NoScan('damaged');
+  const length = layout.rows * layout.columns * layout.samples * layout.size;
+  const frames = Math.max(Number(set.string(tags.frames)) || 1, 1);
+  const draw = (bytes: Uint8Array) => {
+    if (bytes.length < length) throw new NoScan('damaged');
+    return layout.samples === 1 ? greyOf(bytes, layout, set) : colourOf(bytes, layout);
+  };
+  const scans: Scan[] = [];
+  for (let frame = 0; frame < frames; frame++) {
+    if (plain.includes(syntax)) {
+      if (layout.photometric === 'YBR_FULL_422') throw new NoScan('compressed');
+      const at = pixels.dataOffset + frame * length;
+      scans.push(draw(set.byteArray.subarray(at, Math.min(at + length, set.byteArray.length))));
+    } else if (syntax === syntaxes.runLengths) {
+      const bytes = unpacked(packedFrame(set, pixels, frame, frames), layout.rows * layout.columns, layout.size);
+      // What was packed comes out color by color.
+      scans.push(layout.samples === 1 ? draw(bytes) : colourOf(bytes, { ...layout, planar: true }));
+    } else if (syntax === syntaxes.jpegBaseline) {
+      scans.push(await jpegOf(packedFrame(set, pixels, frame, frames)));
+    } else throw new NoScan('compressed');
+  }
+  return scans;
+}
+
+/** @throws NoScan */
+export async function readDicom(bytes: Uint8Array): Promise<DicomFile> {
+  try {
+    const set = parser.parseDicom(bytes);
+    if (set.string(tags.syntax) === syntaxes.explicitBig) throw new NoScan('compressed');
+    const layout = layoutOf(set);
+    return { scans: await scansOf(set, layout), facts: factsOf(set, layout) };
+  } catch (error) {
+    // The parser throws texts.
+    throw error instanceof NoScan ? error : new NoScan('damaged', error);
+  }
+}

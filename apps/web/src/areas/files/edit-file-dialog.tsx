@@ -1,0 +1,97 @@
+import type { FieldError } from '@libretto/api-client/problem';
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextArea } from '@libretto/design-system/text-area';
+import { TextField } from '@libretto/design-system/text-field';
+import { useStore } from '@tanstack/react-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kinds } from '../../shared/attachments/file-kinds.ts';
+import { SpecialtyTags } from '../../shared/attachments/specialty-tags.tsx';
+import { SurveyDate } from '../../shared/attachments/survey-date.tsx';
+import { today } from '../../shared/formats/formats.ts';
+import { pair } from '../../shared/forms/form.css.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { fileSchema, formOf } from './file-form.ts';
+import { type File, refreshFiles, saveFile } from './files.queries.ts';
+
+interface EditFileDialogProps {
+  file: File;
+  patient: Patient;
+  onClose: () => void;
+}
+
+/** What is said of a file. Its level is changed by the padlock, its content never. */
+export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) {
+  const { t } = useTranslation('files');
+  const { t: tAttachments } = useTranslation('attachments');
+  const { t: tRecords } = useTranslation('records');
+  const words = t('errors', { returnObjects: true });
+  const [now] = useState(today);
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: formOf(file),
+    schema: fileSchema({ ...words, future: tAttachments('errors.replaced') }, file.file_type, now),
+    question: tRecords('saveQuestion'),
+    done: t('changed'),
+    save: async ({ type, nota, tags, ...said }) => {
+      const kind = kinds.find((known) => known === type);
+      if (kind === undefined) return;
+      await saveFile(file.id_file, {
+        id_file: file.id_file,
+        id_paziente: patient.id_paziente,
+        ...said,
+        type: kind,
+        tags: [...tags],
+        ...(kind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
+      });
+      await refreshFiles();
+    },
+    onSaved: onClose,
+    onFailed: () => void refreshFiles(),
+    refused: ({ path }: FieldError): RefusedField | undefined =>
+      path === '/type' ? { name: 'type', text: words.type } : undefined,
+  });
+  const type = useStore(form.store, ({ values }) => values.type);
+
+  return (
+    <FormDialog title={t('edit')} description={file.file_nome} {...{ dirty, saving, failure, formProps, onClose }}>
+      <form.Field name="file_nome">
+        {(field) => <TextField {...bind(field)} label={t('name')} required autoComplete="off" />}
+      </form.Field>
+      <div className={pair}>
+        <form.Field name="type">
+          {(field) => (
+            <SelectField
+              {...bind(field)}
+              label={tAttachments('type')}
+              required
+              options={kinds.map((kind) => ({ value: kind, label: tAttachments(`types.${kind}`) }))}
+            />
+          )}
+        </form.Field>
+        <form.Field name="data_rilievo">
+          {(field) => <SurveyDate {...bind(field)} label={tAttachments('surveyDate')} today={now} keeps />}
+        </form.Field>
+      </div>
+      <form.Field name="file_commento">
+        {(field) => <TextArea {...bind(field)} label={tAttachments('comment')} rows={2} maxLength={1000} />}
+      </form.Field>
+      {type === 'kardia' && (
+        <form.Field name="nota">
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              label={tAttachments('note')}
+              hint={tAttachments('noteHint')}
+              rows={2}
+              maxLength={1000}
+            />
+          )}
+        </form.Field>
+      )}
+      <form.Field name="tags">{(field) => <SpecialtyTags {...bind(field)} />}</form.Field>
+    </FormDialog>
+  );
+}

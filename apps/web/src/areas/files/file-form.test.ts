@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { reasonToStay } from './deletable.ts';
+import { type FileForm, fileSchema, formOf } from './file-form.ts';
+import type { File } from './files.queries.ts';
+
+const words = { type: 't', pdf: 'p', required: 'r', date: 'd', future: 'f', long: 'l' };
+const file: File = {
+  id_file: 3,
+  id_paziente: 1,
+  id_autore: 7,
+  id_audit_log: null,
+  id_indagine: null,
+  indagine_tipologia: null,
+  file_nome: 'Lettera.pdf',
+  file_type: 'application/pdf',
+  file_size: 1,
+  type: 'documento',
+  file_commento: '',
+  created_at: '2026-03-01',
+  data_rilievo: '2026-03-01',
+  date_display: '01/03/2026',
+  data_reg: '2026-03-01T10:00:00.000Z',
+  id_livello_confidenzialita: 1,
+  livello_effettivo: 1,
+  tags: [],
+  kardia: [],
+  deleted_at: null,
+};
+
+const problems = (change: Partial<FileForm>, contentType = 'application/pdf') => {
+  const schema = fileSchema(words, contentType, '2026-03-21');
+  // A field shows the first of its problems.
+  const read = v.safeParse(schema, { ...formOf(file), ...change });
+  return Object.fromEntries(
+    (read.issues ?? []).toReversed().map((issue) => [String(issue.path?.[0]?.key), issue.message]),
+  );
+};
+
+// covers V-56 V-57 V-58 V-59
+test.each<[Partial<FileForm>, string, Record<string, string>]>([
+  [{}, 'application/pdf', {}],
+  [{ file_nome: ' ' }, 'application/pdf', { file_nome: 'r' }],
+  [{ file_nome: 'x'.repeat(201) }, 'application/pdf', { file_nome: 'l' }],
+  [{ type: '' }, 'application/pdf', { type: 't' }],
+  [{ type: 'kardia' }, 'application/pdf', {}],
+  [{ type: 'kardia' }, 'image/png', { type: 'p' }],
+  [{ data_rilievo: '' }, 'application/pdf', { data_rilievo: 'r' }],
+  [{ data_rilievo: '2026-02-30' }, 'application/pdf', { data_rilievo: 'd' }],
+  [{ data_rilievo: '2026-03-22' }, 'application/pdf', { data_rilievo: 'f' }],
+  [{ nota: 'x'.repeat(1001) }, 'application/pdf', { nota: 'l' }],
+])('%j of %s', (change, contentType, expected) => expect(problems(change, contentType)).toMatchObject(expected));
+
+test('a trace brings its note along', () => {
+  expect(formOf({ ...file, kardia: [{ kardia_note: 'Palpitazioni' }] }).nota).toBe('Palpitazioni');
+  expect(formOf(file).nota).toBe('');
+});
+
+// covers M-48
+test('a file stays that belongs to an exam or that somebody else added', () => {
+  expect(reasonToStay(file, 7)).toBeUndefined();
+  expect(reasonToStay(file, 8)).toBe('author');
+  expect(reasonToStay({ ...file, id_indagine: 4 }, 7)).toBe('attached');
+});

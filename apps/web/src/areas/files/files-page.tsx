@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FolderOpen, HeartPulse } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { FileList } from './file-list.tsx';
+import * as styles from './files.css.ts';
+import { useFileColumns, useTraceColumns } from './use-columns.tsx';
+
+interface FilesPageProps {
+  /** The panels of devices, which read what becomes a file; they stand between the traces and the files. */
+  panels?: ReactNode;
+}
+
+export function FilesPage({ panels }: FilesPageProps) {
+  const { t } = useTranslation('files');
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <div className={styles.lists}>
+        <FileList list="kardia" patient={patient} columns={useTraceColumns()} icon={HeartPulse} kind="kardia" />
+        {panels}
+        <FileList list="list" patient={patient} columns={useFileColumns()} icon={FolderOpen} />
+      </div>
+    </Page>
+  );
+}

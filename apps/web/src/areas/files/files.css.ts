@@ -1,0 +1,11 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
+
+/** One or two words, which no column may break. */
+export const whole = style({ overflowWrap: 'normal' });

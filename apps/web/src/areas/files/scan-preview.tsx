@@ -1,0 +1,32 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Preview } from '@libretto/design-system/preview';
+import { ScanView } from '@libretto/design-system/scan-view';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { NoScan, readDicom } from './dicom.ts';
+
+interface ScanPreviewProps {
+  name: string;
+  blob: Blob;
+  onDownload: () => void;
+}
+
+/** A DICOM file, or why there is nothing to see of it. */
+export function ScanPreview({ name, blob, onDownload }: ScanPreviewProps) {
+  const { t } = useTranslation('files');
+  const { data, error } = useQuery({
+    queryKey: ['scan', name, blob.size],
+    queryFn: async () => readDicom(new Uint8Array(await blob.arrayBuffer())),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (error) {
+    const reason = error instanceof NoScan ? error.reason : 'damaged';
+    const download = <Button onClick={onDownload}>{t('actions.download')}</Button>;
+    return <Banner tone="info" title={t(`preview.${reason}`)} announce action={download} />;
+  }
+  if (!data) return <Preview name={name} blob={undefined} onDownload={onDownload} />;
+  return <ScanView name={name} scans={data.scans} facts={data.facts} onDownload={onDownload} />;
+}

@@ -1,0 +1,67 @@
+import type { ListColumn } from '@libretto/design-system/collapsible-list';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTagNames } from '../../shared/attachments/specialty-tags.tsx';
+import * as styles from './files.css.ts';
+import type { File } from './files.queries.ts';
+
+export function useTraceColumns(): ListColumn<File>[] {
+  const { t } = useTranslation('files');
+  const levels = useConfidentialityNames();
+  const tags = useTagNames();
+  return useMemo(
+    () => [
+      { id: 'file_nome', header: t('columns.name'), sortable: true },
+      { id: 'data_rilievo', header: t('columns.date'), kind: 'date', sortable: true },
+      { id: 'nota', header: t('columns.note'), value: ({ kardia: [note] }) => note?.kardia_note, sortable: false },
+      { id: 'file_commento', header: t('columns.comment'), sortable: false },
+      {
+        id: 'tags',
+        header: t('columns.tags'),
+        value: ({ tags: ids }) => ids.map((id) => tags.get(id) ?? '').join(', '),
+        sortable: false,
+      },
+      {
+        id: 'livello_effettivo',
+        header: t('columns.level'),
+        value: ({ livello_effettivo: level }) => levels.level(level),
+        cell: ({ livello_effettivo: level }) => <ConfidentialityBadge level={level} />,
+      },
+    ],
+    [t, levels, tags],
+  );
+}
+
+export function useFileColumns(): ListColumn<File>[] {
+  const { t } = useTranslation('files');
+  const { t: tAttachments } = useTranslation('attachments');
+  return useMemo(() => {
+    const attachedTo = ({ indagine_tipologia: exam }: File) => (exam === null ? '' : t('attachedTo', { exam }));
+    return [
+      {
+        id: 'file_nome',
+        header: t('columns.name'),
+        value: (file) => `${file.file_nome} ${attachedTo(file)}`.trim(),
+        cell: (file) => (
+          <span className={styles.name}>
+            <span>{file.file_nome}</span>
+            {file.id_indagine !== null && <span className={styles.quiet}>{attachedTo(file)}</span>}
+          </span>
+        ),
+        sortable: true,
+        width: '28%',
+      },
+      {
+        id: 'type',
+        header: t('columns.type'),
+        value: ({ type }) => tAttachments(`types.${type}`),
+        cell: ({ type }) => <span className={styles.whole}>{tAttachments(`types.${type}`)}</span>,
+        sortable: true,
+        width: '7.5rem',
+      },
+      { id: 'data_rilievo', header: t('columns.surveyDate'), kind: 'date', sortable: true, width: '7.5rem' },
+      { id: 'file_commento', header: t('columns.comment'), sortable: false, width: '24%' },
+    ];
+  }, [t, tAttachments]);
+}

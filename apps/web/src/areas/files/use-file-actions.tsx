@@ -1,0 +1,130 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import type { ListAction } from '@libretto/design-system/collapsible-list';
+import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { useToast } from '@libretto/design-system/toast';
+import type { QueryKey } from '@tanstack/react-query';
+import { Download, Eye, Lock, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lockDialog } from '../../shared/confidentiality/lock.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { downloadFile } from '../../shared/downloads/save-file.ts';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { reasonToStay } from './deletable.ts';
+import { deleteFile, type File, refreshFiles, saveFile } from './files.queries.ts';
+
+const editDialog = async () => (await import('./edit-file-dialog.tsx')).EditFileDialog;
+const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
+
+interface FileActions {
+  actions: ListAction<File>[];
+  /** Goes anywhere in the page. */
+  dialogs: ReactNode;
+}
+
+/** What can be done with each file of a list: look at it, take it along, change what is said of it, lock it, delete it. */
+export function useFileActions(
+  patient: Patient,
+  queryKey: QueryKey,
+  frame: RefObject<HTMLElement | null>,
+): FileActions {
+  const { t } = useTranslation('files');
+  const { t: tRecords } = useTranslation('records');
+  const toasts = useToast();
+  const names = useConfidentialityNames();
+  const gate = useGate();
+  const editor = useLazyDialog(editDialog);
+  const preview = useLazyDialog(previewDialog);
+  const lock = useLazyDialog(lockDialog);
+
+  function refusal(error: unknown, file?: File): string {
+    const reason = error instanceof ProblemError ? error.code : undefined;
+    if (reason === 'attached') return t('refused.attached', { exam: file?.indagine_tipologia ?? '' });
+    return reason === 'author' ? t('refused.author') : t('refused.title');
+  }
+
+  const remove = useDeletion<File>({
+    queryKey,
+    idOf: ({ id_file }) => id_file,
+    nameOf: ({ file_nome }) => file_nome,
+    remove: ({ id_file }) => deleteFile(id_file),
+    restore: ({ id_file }) => saveFile(id_file, { deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored'), failed: refusal },
+  });
+
+  async function removeRow(file: File) {
+    await remove(file);
+    focusList(frame.current);
+  }
+
+  async function download({ id_file }: File) {
+    try {
+      await downloadFile(id_file);
+      toasts.show({ message: t('downloaded'), tone: 'success' });
+    } catch (error) {
+      console.warn('A file could not be downloaded', error);
+      toasts.show({ message: t('downloadFailed'), tone: 'danger' });
+    }
+  }
+
+  const changeLevel = (file: File) =>
+    void lock.open({
+      record: { tipo: 'file', id: file.id_file },
+      description:
+        file.indagine_tipologia === null
+          ? file.file_nome
+          : t('lock.attached', {
+              name: file.file_nome,
+              exam: file.indagine_tipologia,
+              level: names.level(file.livello_effettivo),
+            }),
+      levels: patient.liveli_confidencialita,
+      value: file.id_livello_confidenzialita,
+      words: { question: tRecords('saveQuestion'), done: t('lock.done') },
+      onSave: async (level) => {
+        await saveFile(file.id_file, { id_livello_confidenzialita: level });
+        await refreshFiles();
+      },
+    });
+
+  const actions: ListAction<File>[] = [
+    {
+      id: 'preview',
+      label: t('actions.preview'),
+      icon: <Eye />,
+      onSelect: (file) => void preview.open({ file, onDownload: () => void download(file) }),
+    },
+    { id: 'download', label: t('actions.download'), icon: <Download />, onSelect: (file) => void download(file) },
+    {
+      id: 'edit',
+      label: t('actions.edit'),
+      icon: <Pencil />,
+      onSelect: (file) => gate.run('modificafile', () => void editor.open({ file, patient })),
+    },
+    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (file) => void removeRow(file),
+      disabledReason: (file) => {
+        const reason = reasonToStay(file, patient.id_utente);
+        return reason && t(`refused.${reason}`, { exam: file.indagine_tipologia ?? '' });
+      },
+    },
+  ];
+
+  const dialogs = (
+    <>
+      {editor.element}
+      {preview.element}
+      {lock.element}
+      {gate.dialog}
+    </>
+  );
+  return { actions, dialogs };
+}

@@ -1,0 +1,80 @@
+import { TextArea } from '@libretto/design-system/text-area';
+import { TextField } from '@libretto/design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { fieldNames, formOf, linkSchema, longest } from './link-form.ts';
+import { type PersonalLink, personalLinksQuery, savePersonalLink } from './links.queries.ts';
+
+export interface LinkDialogProps {
+  patient: Patient;
+  /** Absent for a new one. */
+  link: PersonalLink | undefined;
+  onClose: () => void;
+}
+
+export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('links');
+  const { t: tRecords } = useTranslation('records');
+  const words = { required: tRecords('required'), long: tRecords('long') };
+  const { queryKey } = personalLinksQuery(patient.id_utente);
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: formOf(link),
+    schema: linkSchema(words),
+    question: tRecords('saveQuestion'),
+    save: async (values) => {
+      await savePersonalLink({
+        linkid: link?.linkid ?? 0,
+        id_paziente: patient.id_paziente,
+        name: values.name.trim(),
+        link: values.link.trim(),
+        descrizione: values.descrizione.trim(),
+        ...(link && { status: 'update' }),
+      });
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    onSaved: onClose,
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
+    refused: ({ path }) => {
+      const name = fieldNames.find((field) => path === `/${field}`);
+      return name && { name, text: name === 'link' ? t('address') : words.required };
+    },
+  });
+
+  return (
+    <FormDialog title={t(link ? 'edit' : 'add')} {...{ dirty, saving, failure, formProps, onClose }}>
+      <form.Field name="name">
+        {(field) => <TextField {...bind(field)} label={t('fields.name')} maxLength={longest.name} required />}
+      </form.Field>
+      <form.Field name="link">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('fields.link')}
+            hint={t('hints.link')}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={longest.link}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="descrizione">
+        {(field) => (
+          <TextArea
+            {...bind(field)}
+            label={t('fields.descrizione')}
+            hint={t('hints.descrizione')}
+            rows={3}
+            maxLength={longest.descrizione}
+            required
+          />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}

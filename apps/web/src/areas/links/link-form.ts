@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { PersonalLink } from './links.queries.ts';
+
+export const fieldNames = ['name', 'link', 'descrizione'] as const;
+
+/** Characters, as the contract has them. */
+export const longest = { name: 200, link: 2000, descrizione: 1000 } as const;
+
+export type LinkForm = Pick<PersonalLink, (typeof fieldNames)[number]>;
+
+export function formOf(link: PersonalLink | undefined): LinkForm {
+  return { name: link?.name ?? '', link: link?.link ?? '', descrizione: link?.descrizione ?? '' };
+}
+
+export interface LinkWords {
+  required: string;
+  long: string;
+}
+
+/** Whether an address leads to a page is for the server to say; here it only has to be there. */
+export function linkSchema({ required, long }: LinkWords) {
+  const text = (most: number) =>
+    v.pipe(
+      v.string(),
+      v.check((value) => value.trim() !== '', required),
+      v.maxLength(most, long),
+    );
+  return v.object({ name: text(longest.name), link: text(longest.link), descrizione: text(longest.descrizione) });
+}

@@ -1,0 +1,31 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api } from '../../shared/api/api.ts';
+
+export type PersonalLink = Schema<'PersonalLink'>;
+export type ExternalLink = Schema<'ExternalLink'>;
+export type LinkList = Schema<'LinkList'>;
+
+/** In the order of the page. */
+export const linkLists = [
+  'ospedali_italiani',
+  'ospedali_esteri',
+  'line_guida_italiane',
+  'line_guida_internazionale',
+  'risorve_web_italiane',
+  'risorve_web_internazionale',
+  'riviste_italiane',
+  'riviste_internazionali',
+] as const satisfies readonly LinkList[];
+
+export function personalLinksQuery(userId: number) {
+  return api.query('listPersonalLinks', { path: { id: userId } });
+}
+
+/** The tables change with the program, not with the person. */
+export function externalLinksQuery(name: LinkList) {
+  return { ...api.query('listExternalLinks', { path: { name } }), staleTime: Number.POSITIVE_INFINITY };
+}
+
+export function savePersonalLink(body: Schema<'PersonalLinkSave'>) {
+  return api.call('savePersonalLink', { body });
+}

@@ -1,0 +1,99 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './links.css.ts';
+import { type PersonalLink, personalLinksQuery, savePersonalLink } from './links.queries.ts';
+import { SiteLink } from './site-link.tsx';
+
+const linkDialog = async () => (await import('./link-dialog.tsx')).LinkDialog;
+const mobileActions = ['view', 'delete'];
+const nameOf = ({ name }: PersonalLink) => name;
+
+export function PersonalLinks() {
+  const { t } = useTranslation('links');
+  const { userId } = useSession();
+  const query = personalLinksQuery(userId);
+  const { data: links } = useSuspenseQuery(query);
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const gate = useGate();
+  const editor = useLazyDialog(linkDialog);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const remove = useDeletion<PersonalLink>({
+    queryKey: query.queryKey,
+    nameOf,
+    idOf: ({ linkid }) => linkid,
+    remove: ({ linkid }) => savePersonalLink({ linkid, status: 'delete' }),
+    restore: ({ linkid }) => savePersonalLink({ linkid, deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored'), failed: t('removeFailed') },
+  });
+
+  const add = () => gate.run('aggiungialtro', () => void editor.open({ patient, link: undefined }));
+  const edit = (link: PersonalLink) => gate.run('modificaaltro', () => void editor.open({ patient, link }));
+  const view = ({ link }: PersonalLink) => void window.open(link, '_blank', 'noopener,noreferrer');
+
+  async function removeRow(link: PersonalLink) {
+    await remove(link);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<PersonalLink>[] = [
+    { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: view },
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void removeRow(row),
+    },
+  ];
+
+  return (
+    <div ref={frame}>
+      <CollapsibleList
+        name="link_personali"
+        title={t('personal')}
+        subtitle={t('personalSubtitle')}
+        rows={links}
+        rowId={({ linkid }) => linkid}
+        rowName={nameOf}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        add={{ label: t('add'), loading: gate.checking || editor.loading, onSelect: add }}
+        noData={t('none')}
+      />
+      {editor.element}
+      {gate.dialog}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<PersonalLink>[] {
+  const { t } = useTranslation('links');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('fields.name'),
+        cell: ({ name, link }) => <SiteLink address={link}>{name}</SiteLink>,
+        sortable: true,
+      },
+      {
+        id: 'descrizione',
+        header: t('fields.descrizione'),
+        cell: ({ descrizione }) => <span className={styles.text}>{descrizione}</span>,
+      },
+    ],
+    [t],
+  );
+}

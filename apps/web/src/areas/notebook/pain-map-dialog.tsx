@@ -1,0 +1,55 @@
+import { Button } from '@libretto/design-system/button';
+import { Dialog } from '@libretto/design-system/dialog';
+import { PainHeatMap } from '@libretto/design-system/pain-heat-map';
+import { SelectField } from '@libretto/design-system/select-field';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../shared/formats/formats.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './notebook.css.ts';
+import { notebookQuery } from './notebook.queries.ts';
+import { firstDay, isPeriod, type Period, periods } from './period.ts';
+import { marksOf } from './zones.ts';
+
+export interface PainMapDialogProps {
+  onClose: () => void;
+}
+
+/** Where it hurt over a chosen period. */
+export function PainMapDialog({ onClose }: PainMapDialogProps) {
+  const { t } = useTranslation('notebook');
+  const { userId } = useSession();
+  const { data } = useSuspenseQuery(notebookQuery(userId));
+  const [period, setPeriod] = useState<Period>('quarter');
+  const [now] = useState(today);
+  const entries = useMemo(() => {
+    const first = firstDay(period, now) ?? '';
+    return data
+      .filter(({ taccuino_data }) => taccuino_data >= first)
+      .map(({ taccuino_data: date, taccuino_zone }) => ({ date, marks: marksOf(taccuino_zone) }));
+  }, [data, period, now]);
+  const names = Object.keys(periods).filter(isPeriod);
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t('map.title')}
+      closeOnBackdrop
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <div className={styles.map}>
+        <SelectField
+          label={t('map.period')}
+          name="periodo"
+          required
+          value={period}
+          options={names.map((value) => ({ value, label: t(`map.periods.${value}`) }))}
+          onChange={(value) => isPeriod(value) && setPeriod(value)}
+        />
+        <PainHeatMap entries={entries} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { DraftWords } from '../../shared/drafts/draft-choice.tsx';
+
+/** What is said of a pain report that was left half written. */
+export function useDraftWords(): DraftWords {
+  const { t } = useTranslation('notebook');
+  return {
+    title: t('draft.title'),
+    text: (moment) => t('draft.text', { moment }),
+    continue: t('draft.continue'),
+    discard: t('draft.discard'),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { marksOf, zonesOf } from './zones.ts';
+
+// The levels as the contract describes them: 1 Nessuno, 2 Lieve, 3 Moderato, 4 Intenso, 5 Forte, 6 Molto forte.
+it('says what a drawing marks in the words of the contract, and reads it back', () => {
+  const marks = [
+    { view: 'front', region: '107', level: 'mild' },
+    { view: 'back', region: '218', level: 'very-strong' },
+  ] as const;
+  const zones = [
+    { zona_lato: 'anteriore', zona_regione: '107', zona_livello: 2 },
+    { zona_lato: 'posteriore', zona_regione: '218', zona_livello: 6 },
+  ] as const;
+  expect(zonesOf(marks)).toEqual(zones);
+  expect(marksOf(zones)).toEqual(marks);
+});
+
+it('reads a region that is said to be free of pain as just that', () => {
+  const zone = { zona_lato: 'anteriore', zona_regione: '101', zona_livello: 1 } as const;
+  expect(marksOf([zone])).toEqual([{ view: 'front', region: '101', level: 'none' }]);
+});

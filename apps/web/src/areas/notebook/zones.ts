@@ -1,0 +1,22 @@
+import type { Schema } from '@libretto/api-client/schema';
+import type { PainMark } from '@libretto/design-system/pain-regions';
+import { painLevels } from '@libretto/design-system/theme';
+
+type Zone = Schema<'NotebookZone'>;
+
+/** What a drawing marks, as the contract names it: the number of a level is that of its colour. */
+export function zonesOf(marks: readonly PainMark[]): Zone[] {
+  return marks.map(({ view, region, level }) => ({
+    zona_lato: view === 'front' ? 'anteriore' : 'posteriore',
+    zona_regione: region,
+    zona_livello: painLevels.indexOf(level) + 1,
+  }));
+}
+
+export function marksOf(zones: readonly Zone[]): PainMark[] {
+  return zones.map(({ zona_lato, zona_regione, zona_livello }) => ({
+    view: zona_lato === 'anteriore' ? 'front' : 'back',
+    region: zona_regione,
+    level: painLevels[zona_livello - 1] ?? 'none',
+  }));
+}

@@ -1,0 +1,137 @@
+import { Banner } from '@libretto/design-system/banner';
+import { DateField } from '@libretto/design-system/date-field';
+import { NumberField } from '@libretto/design-system/number-field';
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useStore } from '@tanstack/react-form';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { pair } from '../../shared/forms/form.css.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
+import {
+  childSexes,
+  formOf,
+  isLong,
+  longest,
+  outcomes,
+  type PregnancyForm,
+  pregnancySchema,
+  saveOf,
+} from './pregnancy-form.ts';
+
+interface PregnancyDialogProps {
+  patient: Patient;
+  /** Absent for a new one. */
+  pregnancy: Pregnancy | undefined;
+  onClose: () => void;
+}
+
+export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialogProps) {
+  const { t } = useTranslation('pregnancies');
+  const { t: tRecords } = useTranslation('records');
+  const words = {
+    ...t('errors', { returnObjects: true }),
+    required: tRecords('required'),
+    long: tRecords('long'),
+  };
+  const { queryKey } = pregnanciesQuery(patient.id_utente);
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PregnancyForm>({
+    initial: formOf(pregnancy),
+    schema: pregnancySchema(words, today()),
+    question: tRecords('saveQuestion'),
+    done: t('saved'),
+    detail: (values) => (isLong(values) ? t('long') : undefined),
+    save: async (values) => {
+      await savePregnancy(pregnancy?.id_gravidanza ?? 0, { ...saveOf(values), id_paziente: patient.id_paziente });
+      await refresh();
+    },
+    onSaved: onClose,
+    onFailed: () => void refresh(),
+    refused: ({ path, code }) => {
+      if (path === '/eta') return { name: 'eta', text: words.age };
+      const name = (['inizio_gravidanza', 'fine_gravidanza'] as const).find((field) => path === `/${field}`);
+      return name && { name, text: code === 'date-order' ? words.order : words.date };
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const options = <Name extends string>(names: readonly Name[], label: (name: Name) => string) =>
+    names.map((value) => ({ value, label: label(value) }));
+
+  return (
+    <FormDialog title={t(pregnancy ? 'edit' : 'add')} {...{ dirty, saving, failure, formProps, onClose }}>
+      <form.Field name="eta">
+        {(field) => (
+          <NumberField
+            {...bind(field)}
+            label={t('fields.eta')}
+            hint={t('hints.eta')}
+            required
+            min={1}
+            rangeMessage={words.age}
+            step={1}
+          />
+        )}
+      </form.Field>
+      <div className={pair}>
+        <form.Field name="inizio_gravidanza">
+          {(field) => (
+            <DateField
+              {...bind(field)}
+              label={t('fields.inizio_gravidanza')}
+              hint={t('hints.inizio_gravidanza')}
+              max={today()}
+            />
+          )}
+        </form.Field>
+        <form.Field name="fine_gravidanza">
+          {(field) => (
+            <DateField
+              {...bind(field)}
+              label={t('fields.fine_gravidanza')}
+              hint={t('hints.fine_gravidanza')}
+              max={today()}
+            />
+          )}
+        </form.Field>
+      </div>
+      {isLong(values) && <Banner tone="warning" title={t('long')} announce />}
+      <div className={pair}>
+        <form.Field name="esito">
+          {(field) => (
+            <SelectField
+              {...bind(field)}
+              label={t('fields.esito')}
+              hint={t('hints.esito')}
+              required={values.fine_gravidanza !== ''}
+              options={[
+                ...(values.fine_gravidanza === '' ? [{ value: '', label: t('running') }] : []),
+                ...options(outcomes, (outcome) => t(`outcomes.${outcome}`)),
+              ]}
+            />
+          )}
+        </form.Field>
+        {values.esito !== '' && (
+          <form.Field name="sesso_bambino">
+            {(field) => (
+              <SelectField
+                {...bind(field)}
+                label={t('fields.sesso_bambino')}
+                required={values.esito === 'nascita'}
+                options={options(childSexes, (sex) => t(`sexes.${sex}`))}
+              />
+            )}
+          </form.Field>
+        )}
+      </div>
+      <form.Field name="note_gravidanza">
+        {(field) => <TextArea {...bind(field)} label={t('fields.note_gravidanza')} rows={3} maxLength={longest} />}
+      </form.Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { describe, expect, it, test } from 'vitest';
+import { formOf, isLong, monthsBetween, type PregnancyForm, pregnancySchema, saveOf } from './pregnancy-form.ts';
+
+const words = { required: 'required', age: 'Inserire età corretta', date: 'date', order: 'order', long: 'long' };
+const birth: PregnancyForm = {
+  eta: 29,
+  inizio_gravidanza: '2013-05-20',
+  fine_gravidanza: '2014-02-21',
+  esito: 'nascita',
+  sesso_bambino: 'Femmina',
+  note_gravidanza: '',
+};
+
+function wrong(form: Partial<PregnancyForm>) {
+  const { issues = [] } = v.safeParse(pregnancySchema(words, '2026-03-21'), { ...birth, ...form });
+  return issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
+}
+
+describe('what is wrong with a pregnancy', () => {
+  it('is nothing for a birth with all its fields', () => {
+    expect(wrong({})).toEqual([]);
+  });
+
+  // covers V-61
+  it.each(['', 'dodici', 0, 11, 29.5, 71])('is the age %j', (eta) => {
+    expect(wrong({ eta })).toEqual(['eta Inserire età corretta']);
+  });
+
+  it('is not the age of twelve', () => {
+    expect(wrong({ eta: 12 })).toEqual([]);
+  });
+
+  it('is an end before the beginning, or a day that is still to come', () => {
+    expect(wrong({ fine_gravidanza: '2013-05-19' })).toEqual(['fine_gravidanza order']);
+    expect(wrong({ fine_gravidanza: '2026-03-22' })).toEqual(['fine_gravidanza date']);
+    expect(wrong({ inizio_gravidanza: '20/05' })).toEqual(['inizio_gravidanza date']);
+  });
+
+  it('is an end without an outcome, and a birth without the sex of the child', () => {
+    expect(wrong({ esito: '', sesso_bambino: '' })).toEqual(['esito required']);
+    expect(wrong({ sesso_bambino: '' })).toEqual(['sesso_bambino required']);
+    expect(wrong({ esito: 'aborto', sesso_bambino: '' })).toEqual([]);
+    expect(wrong({ fine_gravidanza: '', esito: '', sesso_bambino: '' })).toEqual([]);
+  });
+});
+
+// covers V-62
+test.each([
+  ['2013-05-20', '2014-02-20', 9, false],
+  // 280 days from the last period, over the end of a year and from a long month: nobody is asked.
+  ['2014-01-31', '2014-11-07', 9, false],
+  ['2013-05-20', '2014-03-19', 9, false],
+  ['2013-05-20', '2014-03-20', 10, true],
+])('from %s to %s %d months have passed', (start, end, months, long) => {
+  expect(monthsBetween(start, end)).toBe(months);
+  expect(isLong({ ...birth, inizio_gravidanza: start, fine_gravidanza: end })).toBe(long);
+});
+
+// covers E-66
+test('days are shown without a time, and what is empty is sent as nothing', () => {
+  const stored = { ...birth, id_gravidanza: 1, id_paziente: 1, author_id: 1, deleted_at: null, eta: 29 };
+  const form = formOf({
+    ...stored,
+    inizio_gravidanza: '2013-05-20T00:00:00.000Z',
+    fine_gravidanza: null,
+    esito: null,
+    sesso_bambino: null,
+  });
+  expect(form).toMatchObject({ inizio_gravidanza: '2013-05-20', fine_gravidanza: '', esito: '', sesso_bambino: '' });
+  expect(saveOf(form)).toMatchObject({ fine_gravidanza: null, esito: null, sesso_bambino: null });
+});

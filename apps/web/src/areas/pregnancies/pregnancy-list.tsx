@@ -1,0 +1,132 @@
+import {
+  CollapsibleList,
+  type ListAction,
+  type ListColumn,
+  useListOpen,
+} from '@libretto/design-system/collapsible-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './pregnancies.css.ts';
+import { deletePregnancy, type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
+
+const pregnancyDialog = async () => (await import('./pregnancy-dialog.tsx')).PregnancyDialog;
+const mobileActions = ['edit', 'delete'];
+
+type Row = Pregnancy & { number: number };
+
+interface PregnancyListProps {
+  /** Inside another form, which it is not saved with. */
+  inForm?: boolean;
+}
+
+export function PregnancyList({ inForm = false }: PregnancyListProps) {
+  const { t } = useTranslation('pregnancies');
+  const { userId } = useSession();
+  const query = pregnanciesQuery(userId);
+  const { data: pregnancies } = useSuspenseQuery(query);
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const editor = useLazyDialog(pregnancyDialog);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const name = inForm ? 'gravidanze.scheda' : 'gravidanze';
+  const [, setOpen] = useListOpen(name);
+  // Whoever has opened its tab has come for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    if (inForm) setOpen(true);
+  }, []);
+
+  const rows = useMemo(() => pregnancies.map((row, index): Row => ({ ...row, number: index + 1 })), [pregnancies]);
+  const nameOf = ({ number }: Row) => t('name', { number });
+  const remove = useDeletion<Row>({
+    queryKey: query.queryKey,
+    nameOf,
+    idOf: ({ id_gravidanza }) => id_gravidanza,
+    remove: ({ id_gravidanza }) => deletePregnancy(id_gravidanza),
+    restore: ({ id_gravidanza }) => savePregnancy(id_gravidanza, { deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored') },
+  });
+
+  async function removeRow(row: Row) {
+    await remove(row);
+    focusList(frame.current);
+  }
+
+  const edit = ({ number: _number, ...pregnancy }: Row) => void editor.open({ patient, pregnancy });
+  const actions: ListAction<Row>[] = [
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void removeRow(row),
+    },
+  ];
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      {inForm && <p className={styles.quiet}>{t('saveAlone')}</p>}
+      <CollapsibleList
+        name={name}
+        title={t('list')}
+        subtitle={t('subtitle')}
+        headingLevel={3}
+        rows={rows}
+        rowId={({ id_gravidanza }) => id_gravidanza}
+        rowName={nameOf}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        searchable={false}
+        add={{
+          label: t('add'),
+          loading: editor.loading,
+          onSelect: () => void editor.open({ patient, pregnancy: undefined }),
+        }}
+        noData={t('none')}
+      />
+      {/* A form cannot stand in another one. */}
+      {editor.element && createPortal(editor.element, document.body)}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<Row>[] {
+  const { t } = useTranslation('pregnancies');
+  return useMemo(() => {
+    const columns: ListColumn<Row>[] = [
+      { id: 'number', header: t('fields.number'), kind: 'number', width: '3.5rem' },
+      { id: 'eta', header: t('fields.eta'), kind: 'number', width: '4rem' },
+      { id: 'inizio_gravidanza', header: t('fields.inizio_gravidanza'), kind: 'date', width: '7rem' },
+      { id: 'fine_gravidanza', header: t('fields.fine_gravidanza'), kind: 'date', width: '7rem' },
+      {
+        id: 'esito',
+        header: t('fields.esito'),
+        value: ({ esito }) => (esito === null ? t('running') : t(`outcomes.${esito}`)),
+        width: '6.5rem',
+      },
+      {
+        id: 'sesso_bambino',
+        header: t('fields.sesso_bambino'),
+        value: ({ sesso_bambino }) => sesso_bambino && t(`sexes.${sesso_bambino}`),
+        width: '7rem',
+      },
+      {
+        id: 'note_gravidanza',
+        header: t('fields.note_gravidanza'),
+        cell: ({ note_gravidanza }) => <span className={styles.text}>{note_gravidanza}</span>,
+      },
+    ];
+    // They stand in the order in which they were; there is nothing else to look for in so few.
+    return columns.map((column) => ({ ...column, sortable: false }));
+  }, [t]);
+}

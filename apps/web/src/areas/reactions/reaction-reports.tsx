@@ -1,0 +1,112 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Eye, Printer, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import * as styles from '../../shared/reactions/reactions.css.ts';
+import {
+  deleteReaction,
+  type ReactionReport,
+  reactionsQuery,
+  restoreReaction,
+} from '../../shared/reactions/reactions.queries.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { ReportDrafts } from './report-drafts.tsx';
+import { usePrint } from './use-print.ts';
+
+const viewDialog = async () => (await import('./report-view.tsx')).ReportView;
+const allActions = ['view', 'print', 'delete'];
+
+/** The reports that were saved, below the therapies from which they are written. */
+export function ReactionReports() {
+  const { t } = useTranslation('reactions');
+  const { userId } = useSession();
+  const query = reactionsQuery(userId);
+  const { data: reports } = useSuspenseQuery(query);
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const formats = useFormats();
+  const print = usePrint();
+  const view = useLazyDialog(viewDialog);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const nameOf = ({ farmaco, date_reaction }: ReactionReport) =>
+    t('list.named', { drug: farmaco.descrizione_breve, date: formats.date(date_reaction) });
+  const remove = useDeletion<ReactionReport>({
+    queryKey: query.queryKey,
+    nameOf,
+    idOf: ({ id_reazione }) => id_reazione,
+    remove: ({ id_reazione }) => deleteReaction(id_reazione),
+    restore: ({ id_reazione }) => restoreReaction(id_reazione),
+    words: { removed: t('list.removed'), restored: t('list.restored') },
+  });
+
+  async function removeRow(report: ReactionReport) {
+    await remove(report);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<ReactionReport>[] = [
+    { id: 'view', label: t('list.view'), icon: <Eye />, onSelect: (report) => void view.open({ report, patient }) },
+    { id: 'print', label: t('list.print'), icon: <Printer />, onSelect: (report) => void print(report) },
+    {
+      id: 'delete',
+      label: t('list.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (report) => void removeRow(report),
+    },
+  ];
+
+  return (
+    <div ref={frame} className={styles.view}>
+      <ReportDrafts patient={patient} />
+      <CollapsibleList
+        name="reazioni"
+        title={t('list.title')}
+        subtitle={t('list.subtitle')}
+        rows={reports}
+        rowId={({ id_reazione }) => id_reazione}
+        rowName={nameOf}
+        columns={columns}
+        actions={actions}
+        mobileActions={allActions}
+        noData={t('list.none')}
+      />
+      {view.element}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<ReactionReport>[] {
+  const { t } = useTranslation('reactions');
+  return useMemo(
+    () => [
+      { id: 'farmaco', header: t('list.drug'), value: ({ farmaco }) => farmaco.descrizione_breve, sortable: true },
+      { id: 'date_reaction', header: t('list.date'), kind: 'date', sortable: true, width: '9rem' },
+      {
+        id: 'reaction',
+        header: t('list.reaction'),
+        cell: ({ reaction }) => <span className={styles.text}>{reaction}</span>,
+      },
+      {
+        id: 'severity',
+        header: t('list.severity'),
+        value: ({ severity }) => t(`choices.${severity}`),
+        sortable: true,
+        width: '9rem',
+      },
+      {
+        id: 'reaction_now',
+        header: t('list.now'),
+        value: ({ reaction_now }) => t(`choices.${reaction_now}`),
+        width: '9rem',
+      },
+    ],
+    [t],
+  );
+}

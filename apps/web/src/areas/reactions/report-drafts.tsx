@@ -1,0 +1,64 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { useToast } from '@libretto/design-system/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { drafts } from '../../shared/drafts/drafts.ts';
+import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
+import { resumeDraft } from '../../shared/drafts/use-draft.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import * as styles from '../../shared/reactions/reactions.css.ts';
+import { reactionReportDialog } from '../../shared/reactions/report.ts';
+import { readReportDraft } from '../../shared/reactions/report-check.ts';
+
+/** Reports that were left unfinished, each with a way back into it. */
+export function ReportDrafts({ patient }: { patient: Patient }) {
+  const { t } = useTranslation('reactions');
+  const formats = useFormats();
+  const toasts = useToast();
+  const { data = [] } = useQuery(draftsQuery());
+  const dialog = useLazyDialog(reactionReportDialog);
+
+  async function resume(modulo: string) {
+    try {
+      const { contenuto } = await api.call('getDraft', { path: { modulo } });
+      const draft = readReportDraft(undefined, contenuto as DraftContent);
+      if (draft === undefined) throw new Error('The draft is of another form.');
+      resumeDraft(modulo);
+      await dialog.open({ patient, therapy: draft.terapia });
+    } catch (error) {
+      console.warn('A draft could not be opened', error);
+      toasts.show({ message: t('draft.failed'), tone: 'danger' });
+    }
+  }
+
+  async function discard(modulo: string) {
+    await drafts.discard(modulo);
+    await queryClient.invalidateQueries({ queryKey: api.key('listDrafts') });
+  }
+
+  return (
+    <>
+      {data
+        .filter(({ modulo }) => modulo.startsWith('reazioni.'))
+        .map(({ modulo, aggiornata_il }) => (
+          <Card key={modulo} title={t('draft.title')}>
+            <div className={styles.fields}>
+              <p>{t('draft.text', { moment: formats.moment(aggiornata_il) })}</p>
+              <div className={styles.buttons}>
+                <Button variant="primary" loading={dialog.loading} onClick={() => void resume(modulo)}>
+                  {t('draft.continue')}
+                </Button>
+                <Button onClick={() => void discard(modulo)}>{t('draft.discard')}</Button>
+              </div>
+            </div>
+          </Card>
+        ))}
+      {dialog.element}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useToast } from '@libretto/design-system/toast';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api/api.ts';
+import { saveBlob } from '../../shared/downloads/save-file.ts';
+import type { ReactionReport } from '../../shared/reactions/reactions.queries.ts';
+
+/** Lets the browser keep a report as a PDF. */
+export function usePrint(): (report: ReactionReport) => Promise<void> {
+  const { t } = useTranslation('reactions');
+  const toasts = useToast();
+  return async ({ id_reazione, date_reaction }) => {
+    try {
+      const printed = await api.call('printReactionReport', { path: { id: id_reazione } });
+      saveBlob(printed, `${t('list.file')} ${date_reaction}.pdf`);
+      toasts.show({ message: t('list.printed'), tone: 'success' });
+    } catch (error) {
+      console.warn('A report could not be printed', error);
+      toasts.show({ message: t('list.printFailed'), tone: 'danger' });
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import type { Reading } from './readings.queries.ts';
+
+export type Measure =
+  | 'parametro_peso'
+  | 'parametro_altezza'
+  | 'parametro_pressione_max'
+  | 'parametro_pressione_min'
+  | 'parametro_frequenza';
+
+interface Limits {
+  unit: string;
+  /** What can be measured in a living person: the server refuses the rest. */
+  hard: readonly [min: number, max: number];
+  /** Outside of it a value is worth a second look; nothing where children and adults have nothing in common. */
+  usual?: readonly [min: number, max: number];
+  whole: boolean;
+}
+
+/** In the order of the form. */
+export const measures: Readonly<Record<Measure, Limits>> = {
+  parametro_pressione_max: { unit: 'mmHg', hard: [40, 300], usual: [80, 200], whole: true },
+  parametro_pressione_min: { unit: 'mmHg', hard: [20, 200], usual: [40, 120], whole: true },
+  parametro_frequenza: { unit: 'bpm', hard: [20, 300], usual: [40, 160], whole: true },
+  parametro_peso: { unit: 'kg', hard: [0.3, 500], whole: false },
+  parametro_altezza: { unit: 'cm', hard: [20, 250], whole: false },
+};
+
+export const measureNames = Object.keys(measures) as Measure[];
+
+/** The newest value of a measure, and the one before it; readings come newest first. */
+export function latestOf(readings: readonly Reading[], measure: Measure) {
+  const [latest, before] = readings.filter((reading) => reading[measure] !== null);
+  return { latest, before };
+}

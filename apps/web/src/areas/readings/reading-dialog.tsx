@@ -1,0 +1,132 @@
+import { DateField } from '@libretto/design-system/date-field';
+import { NumberField } from '@libretto/design-system/number-field';
+import { RadioGroup } from '@libretto/design-system/radio-group';
+import { useStore } from '@tanstack/react-form';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { pair } from '../../shared/forms/form.css.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { type Measure, measureNames, measures } from './measures.ts';
+import { formOf, measured, type ReadingDraft, type ReadingForm, readingSchema } from './reading-form.ts';
+import { type Reading, type ReadingSource, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
+
+export interface ReadingDialogProps {
+  patient: Patient;
+  /** Absent for a new one. */
+  reading: Reading | undefined;
+  /** What was left the last time. */
+  start?: ReadingForm;
+  draft: DraftHandle<ReadingDraft>;
+  onClose: () => void;
+}
+
+const sources: readonly ReadingSource[] = ['manuale', 'dispositivo'];
+
+export function ReadingDialog({ patient, reading, start, draft, onClose }: ReadingDialogProps) {
+  const { t } = useTranslation('readings');
+  const { t: tRecords } = useTranslation('records');
+  const formats = useFormats();
+  const { queryKey } = readingsQuery(patient.id_utente);
+  const range = (min: number, max: number) => t('errors.range', { min: formats.number(min), max: formats.number(max) });
+  const words = {
+    ...t('errors', { returnObjects: true }),
+    required: tRecords('required'),
+    date: tRecords('futureDate'),
+    range,
+  };
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingForm>({
+    initial: start ?? formOf(reading, today()),
+    schema: readingSchema(words, today()),
+    question: tRecords('saveQuestion'),
+    save: async (values) => {
+      const fonte = sources.find((source) => source === values.fonte);
+      if (fonte === undefined) return;
+      await saveReading(reading?.id_rilevazione ?? 0, {
+        id_rilevazione: reading?.id_rilevazione ?? 0,
+        id_paziente: patient.id_paziente,
+        data_rilevazione: values.data_rilevazione,
+        parametro_peso: measured(values.parametro_peso),
+        parametro_altezza: measured(values.parametro_altezza),
+        parametro_pressione_min: measured(values.parametro_pressione_min),
+        parametro_pressione_max: measured(values.parametro_pressione_max),
+        parametro_frequenza: measured(values.parametro_frequenza),
+        fonte,
+      });
+      await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
+    },
+    onSaved: () => {
+      draft.discard();
+      onClose();
+    },
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
+    refused: ({ path }) => {
+      if (path === '/data_rilevazione') return { name: 'data_rilevazione', text: words.date };
+      const name = measureNames.find((measure) => path === `/${measure}`);
+      return name && { name, text: range(...measures[name].hard) };
+    },
+  });
+
+  const values = useStore(form.store, (store) => store.values);
+  const content = (typed: ReadingForm): ReadingDraft => ({ ...typed, id_rilevazione: reading?.id_rilevazione ?? 0 });
+  const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
+
+  const field = (name: Measure) => {
+    const { unit, hard, usual } = measures[name];
+    return (
+      <form.Field name={name}>
+        {(state) => (
+          <NumberField
+            {...bind(state)}
+            label={t(`measures.${name}`)}
+            units={[{ code: unit, label: unit }]}
+            min={hard[0]}
+            max={hard[1]}
+            rangeMessage={range(...hard)}
+            usual={usual && { min: usual[0], max: usual[1] }}
+          />
+        )}
+      </form.Field>
+    );
+  };
+
+  return (
+    <FormDialog
+      title={t(reading ? 'edit' : 'add')}
+      description={reading ? t('of', { date: formats.date(reading.data_rilevazione) }) : t('addHint')}
+      dirty={unsaved}
+      {...{ saving, failure, formProps }}
+      onClose={leave}
+    >
+      <form.Field name="data_rilevazione">
+        {(state) => <DateField {...bind(state)} label={t('date')} required max={today()} />}
+      </form.Field>
+      <div className={pair}>
+        {field('parametro_pressione_max')}
+        {field('parametro_pressione_min')}
+      </div>
+      {field('parametro_frequenza')}
+      <div className={pair}>
+        {field('parametro_peso')}
+        {field('parametro_altezza')}
+      </div>
+      <form.Field name="fonte">
+        {(state) => (
+          <RadioGroup
+            {...bind(state)}
+            label={t('source')}
+            required
+            layout="inline"
+            options={sources.map((source) => ({ value: source, label: t(`sources.${source}`) }))}
+          />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}

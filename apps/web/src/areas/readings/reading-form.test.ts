@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { formOf, formOfDraft, type ReadingForm, readingSchema, readReadingDraft } from './reading-form.ts';
+
+const today = '2026-03-21';
+const words = {
+  required: 'required',
+  date: 'date',
+  number: 'number',
+  whole: 'whole',
+  range: (min: number, max: number) => `${min}-${max}`,
+  both: 'both',
+  order: 'order',
+  none: 'none',
+};
+const empty = formOf(undefined, today);
+const problems = (change: Partial<ReadingForm>) => {
+  const read = v.safeParse(readingSchema(words, today), { ...empty, ...change });
+  return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
+};
+
+test('a new reading is of today, by hand, and needs a measure', () => {
+  expect(empty).toMatchObject({ data_rilevazione: today, fonte: 'manuale' });
+  expect(problems({})).toEqual({ parametro_pressione_max: 'none' });
+});
+
+// covers E-28
+test.each<Partial<ReadingForm>>([
+  { parametro_peso: 64.5 },
+  { parametro_altezza: 168 },
+  { parametro_frequenza: 70 },
+  { parametro_pressione_max: 122, parametro_pressione_min: 78 },
+  { parametro_frequenza: 70, fonte: 'dispositivo', data_rilevazione: '2024-02-29' },
+])('%j can be saved', (change) => expect(problems(change)).toEqual({}));
+
+test.each<[Partial<ReadingForm>, Record<string, string>]>([
+  [{ parametro_pressione_max: 122 }, { parametro_pressione_min: 'both' }],
+  [{ parametro_pressione_min: 78 }, { parametro_pressione_max: 'both' }],
+  [{ parametro_pressione_max: 78, parametro_pressione_min: 78 }, { parametro_pressione_min: 'order' }],
+  [{ parametro_pressione_max: 122.5, parametro_pressione_min: 78 }, { parametro_pressione_max: 'whole' }],
+  [{ parametro_peso: 'sessanta' }, { parametro_peso: 'number' }],
+  [{ parametro_peso: 501 }, { parametro_peso: '0.3-500' }],
+  [{ parametro_frequenza: 19 }, { parametro_frequenza: '20-300' }],
+  [{ parametro_frequenza: 70, data_rilevazione: '2026-03-22' }, { data_rilevazione: 'date' }],
+  [{ parametro_frequenza: 70, data_rilevazione: '12/3' }, { data_rilevazione: 'date' }],
+  [{ parametro_frequenza: 70, fonte: '' }, { fonte: 'required' }],
+])('%j is refused beside its field', (change, expected) => expect(problems(change)).toEqual(expected));
+
+test('a draft of its own is read, and no other', () => {
+  const draft = { ...empty, parametro_peso: 71.5, parametro_altezza: '17', id_rilevazione: 3 };
+  expect(readReadingDraft(draft)).toEqual(draft);
+  expect(formOfDraft(draft)).toEqual({ ...empty, parametro_peso: 71.5, parametro_altezza: '17' });
+  expect(readReadingDraft({ ...draft, fonte: null })).toBeUndefined();
+  expect(readReadingDraft({ ...empty })).toBeUndefined();
+});

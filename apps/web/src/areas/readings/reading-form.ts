@@ -1,0 +1,124 @@
+import { isDay } from '@libretto/design-system/date-field';
+import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { type Measure, measureNames, measures } from './measures.ts';
+import type { Reading } from './readings.queries.ts';
+
+/** A measure is a number, or the text while it is none (yet); the empty text was not measured. */
+export type ReadingForm = Record<Measure, number | string> & { data_rilevazione: string; fonte: string };
+
+/** What the form opens with; a new reading was probably taken today, by hand. */
+export function formOf(reading: Reading | undefined, today: string): ReadingForm {
+  const { parametro_peso, parametro_altezza, parametro_pressione_min, parametro_pressione_max, parametro_frequenza } =
+    reading ?? {};
+  return {
+    data_rilevazione: reading?.data_rilevazione ?? today,
+    fonte: reading?.fonte ?? 'manuale',
+    parametro_peso: parametro_peso ?? '',
+    parametro_altezza: parametro_altezza ?? '',
+    parametro_pressione_min: parametro_pressione_min ?? '',
+    parametro_pressione_max: parametro_pressione_max ?? '',
+    parametro_frequenza: parametro_frequenza ?? '',
+  };
+}
+
+/** What is sent of a measure. */
+export function measured(value: number | string): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+export interface ReadingWords {
+  required: string;
+  date: string;
+  number: string;
+  whole: string;
+  range: (min: number, max: number) => string;
+  both: string;
+  order: string;
+  none: string;
+}
+
+const isEmpty = (value: number | string) => typeof value === 'string' && value.trim() === '';
+
+function measureSchema({ hard: [min, max], whole }: (typeof measures)[Measure], words: ReadingWords) {
+  return v.pipe(
+    v.union([v.number(), v.string()]),
+    v.check((value) => typeof value === 'number' || isEmpty(value), words.number),
+    v.check((value) => typeof value !== 'number' || (value >= min && value <= max), words.range(min, max)),
+    v.check((value) => typeof value !== 'number' || !whole || Number.isInteger(value), words.whole),
+  );
+}
+
+export function readingSchema(words: ReadingWords, today: string) {
+  const of = (measure: Measure) => measureSchema(measures[measure], words);
+  const pressures = [['parametro_pressione_max'], ['parametro_pressione_min']] as const;
+  return v.pipe(
+    v.object({
+      data_rilevazione: v.pipe(
+        v.string(),
+        v.nonEmpty(words.required),
+        v.check((day) => isDay(day) && day <= today, words.date),
+      ),
+      fonte: v.picklist(['manuale', 'dispositivo'], words.required),
+      parametro_peso: of('parametro_peso'),
+      parametro_altezza: of('parametro_altezza'),
+      parametro_pressione_min: of('parametro_pressione_min'),
+      parametro_pressione_max: of('parametro_pressione_max'),
+      parametro_frequenza: of('parametro_frequenza'),
+    }),
+    v.forward(
+      v.partialCheck(
+        pressures,
+        ({ parametro_pressione_max: high, parametro_pressione_min: low }) => isEmpty(low) || !isEmpty(high),
+        words.both,
+      ),
+      ['parametro_pressione_max'],
+    ),
+    v.forward(
+      v.partialCheck(
+        pressures,
+        ({ parametro_pressione_max: high, parametro_pressione_min: low }) => isEmpty(high) || !isEmpty(low),
+        words.both,
+      ),
+      ['parametro_pressione_min'],
+    ),
+    v.forward(
+      v.partialCheck(
+        pressures,
+        ({ parametro_pressione_max: high, parametro_pressione_min: low }) =>
+          typeof low !== 'number' || typeof high !== 'number' || low < high,
+        words.order,
+      ),
+      ['parametro_pressione_min'],
+    ),
+    v.forward(
+      v.check((form) => measureNames.some((measure) => !isEmpty(form[measure])), words.none),
+      ['parametro_pressione_max'],
+    ),
+  );
+}
+
+/** A reading that is not saved yet: its fields, and which reading it is (0 for a new one). */
+export type ReadingDraft = ReadingForm & { [name: string]: unknown; id_rilevazione: number };
+
+const measure = v.union([v.number(), v.string()]);
+const kept = v.object({
+  id_rilevazione: v.number(),
+  data_rilevazione: v.string(),
+  fonte: v.string(),
+  parametro_peso: measure,
+  parametro_altezza: measure,
+  parametro_pressione_min: measure,
+  parametro_pressione_max: measure,
+  parametro_frequenza: measure,
+});
+
+export function readReadingDraft(content: DraftContent): ReadingDraft | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? { ...read.output } : undefined;
+}
+
+/** What was typed, without what says which reading it belongs to. */
+export function formOfDraft({ id_rilevazione: _id, ...form }: ReadingDraft): ReadingForm {
+  return form;
+}

@@ -1,0 +1,108 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useResume } from '../../shared/drafts/use-resume.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type Measure, measureNames } from './measures.ts';
+import { formOfDraft, readReadingDraft } from './reading-form.ts';
+import * as styles from './readings.css.ts';
+import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
+
+const readingDialog = async () => (await import('./reading-dialog.tsx')).ReadingDialog;
+// Two small pictures have room on any phone.
+const allActions = ['edit', 'delete'];
+
+export function ReadingList() {
+  const { t } = useTranslation('readings');
+  const { userId } = useSession();
+  const query = readingsQuery(userId);
+  const { data: readings } = useSuspenseQuery(query);
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const formats = useFormats();
+  const editor = useLazyDialog(readingDialog);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const nameOf = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
+  const remove = useDeletion<Reading>({
+    queryKey: query.queryKey,
+    nameOf,
+    idOf: ({ id_rilevazione }) => id_rilevazione,
+    remove: ({ id_rilevazione }) => deleteReading(id_rilevazione),
+    restore: ({ id_rilevazione }) => saveReading(id_rilevazione, { deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored') },
+    onChanged: () => refreshCard(userId),
+  });
+  const draft = useDraft('rilevazioni.nuova', readReadingDraft);
+  const resume = useResume(draft, (left) => {
+    const reading = readings.find(({ id_rilevazione }) => id_rilevazione === left.id_rilevazione);
+    void editor.open({ patient, reading, start: formOfDraft(left), draft });
+  });
+  const edit = (reading?: Reading) => void editor.open({ patient, reading, draft });
+
+  async function removeRow(reading: Reading) {
+    await remove(reading);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<Reading>[] = [
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void removeRow(row),
+    },
+  ];
+
+  return (
+    <div ref={frame} className={styles.section}>
+      <DraftOffer
+        title={t('draft.title')}
+        nameOf={({ data_rilevazione }) => formats.date(data_rilevazione)}
+        draft={draft}
+        onResume={resume}
+      />
+      <CollapsibleList
+        name="rilevazioni"
+        title={t('title')}
+        subtitle={t('subtitle')}
+        rows={readings}
+        rowId={({ id_rilevazione }) => id_rilevazione}
+        rowName={nameOf}
+        columns={columns}
+        actions={actions}
+        mobileActions={allActions}
+        add={{ label: t('add'), loading: editor.loading, onSelect: () => edit() }}
+        noData={t('none')}
+      />
+      {editor.element}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<Reading>[] {
+  const { t } = useTranslation('readings');
+  return useMemo(() => {
+    const column = (id: Measure): ListColumn<Reading> => ({
+      id,
+      header: t(`columns.${id}`),
+      kind: 'number',
+      sortable: true,
+    });
+    return [
+      { id: 'data_rilevazione', header: t('date'), kind: 'date', sortable: true, width: '8rem' },
+      ...measureNames.map(column),
+      { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true },
+    ];
+  }, [t]);
+}

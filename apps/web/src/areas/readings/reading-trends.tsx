@@ -1,0 +1,153 @@
+import { Card } from '@libretto/design-system/card';
+import { LineChart } from '@libretto/design-system/line-chart';
+import { Metric, MetricGroup } from '@libretto/design-system/metric';
+import { Tabs } from '@libretto/design-system/tabs';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Activity, HeartPulse, Ruler, Scale } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { latestOf, type Measure, measures } from './measures.ts';
+import * as styles from './readings.css.ts';
+import { readingsQuery } from './readings.queries.ts';
+import { type Reference, type ReferencePerson, referenceOf, type Status, sourceUrls, statusOf } from './reference.ts';
+
+/** What belongs into one chart: one unit each. */
+const charts = [
+  { id: 'pressure', icon: <Activity />, of: ['parametro_pressione_max', 'parametro_pressione_min'] },
+  { id: 'rate', icon: <HeartPulse />, of: ['parametro_frequenza'] },
+  { id: 'weight', icon: <Scale />, of: ['parametro_peso'] },
+  { id: 'height', icon: <Ruler />, of: ['parametro_altezza'] },
+] as const;
+
+type Chart = (typeof charts)[number];
+
+/** The newest values, and how all of them have changed. */
+export default function ReadingTrends() {
+  const { t } = useTranslation('readings');
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const { data: readings } = useSuspenseQuery(readingsQuery(userId));
+  if (readings.length === 0) return null;
+  const heightCm = latestOf(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
+  const person = { age: patient.paziente_eta, heightCm };
+  return (
+    <>
+      <MetricGroup title={t('latest')} headingLevel={2}>
+        {charts.map((chart) => (
+          <Latest key={chart.id} chart={chart} person={person} />
+        ))}
+      </MetricGroup>
+      <Card title={t('trend')}>
+        <Tabs
+          label={t('trendOf')}
+          items={charts.map((chart) => ({
+            id: chart.id,
+            label: t(`charts.${chart.id}`),
+            content: <Trend chart={chart} person={person} />,
+          }))}
+        />
+      </Card>
+    </>
+  );
+}
+
+function useReadings() {
+  const { userId } = useSession();
+  return useSuspenseQuery(readingsQuery(userId)).data;
+}
+
+function useRangeText() {
+  const formats = useFormats();
+  return ({ low, high }: Reference, unit: string) => `${formats.number(low)}–${formats.number(high)} ${unit}`;
+}
+
+interface ChartProps {
+  chart: Chart;
+  person: ReferencePerson;
+}
+
+function Latest({ chart, person }: ChartProps) {
+  const { t } = useTranslation('readings');
+  const readings = useReadings();
+  const formats = useFormats();
+  const rangeText = useRangeText();
+  const [first] = chart.of;
+  const { unit } = measures[first];
+  const { latest, before } = latestOf(readings, first);
+  if (!latest) return <Metric label={t(`charts.${chart.id}`)} value={null} icon={chart.icon} />;
+
+  const values = chart.of.map((measure) => ({ value: latest[measure] ?? 0, reference: referenceOf(measure, person) }));
+  const found = values.flatMap(({ value, reference }) => (reference ? [statusOf(value, reference)] : []));
+  // Of two pressures the one that is outside counts, the high one first.
+  const status = (['high', 'low', 'normal'] satisfies Status[]).find((candidate) => found.includes(candidate));
+  const reference = values.flatMap((one) => (one.reference ? [rangeText(one.reference, unit)] : [])).join(' / ');
+  const single = values.length === 1 ? values[0]?.value : undefined;
+  const previous = before?.[first];
+  return (
+    <Metric
+      label={t(`charts.${chart.id}`)}
+      value={single ?? values.map(({ value }) => formats.number(value)).join('/')}
+      unit={unit}
+      date={latest.data_rilevazione}
+      source={t(`measuredBy.${latest.fonte}`)}
+      range={status && { status, reference }}
+      trend={
+        single !== undefined && before && previous !== null && previous !== undefined
+          ? { change: single - previous, since: before.data_rilevazione }
+          : undefined
+      }
+      icon={chart.icon}
+    />
+  );
+}
+
+function Trend({ chart, person }: ChartProps) {
+  const { t } = useTranslation('readings');
+  const readings = useReadings();
+  const { age, heightCm } = person;
+  const series = useMemo(
+    () =>
+      chart.of.map((measure: Measure) => ({
+        id: measure,
+        label: t(`measures.${measure}`),
+        // A day on which it was not measured does not interrupt the line: nothing was missed.
+        points: readings.flatMap((reading) => {
+          const value = reading[measure];
+          return value === null ? [] : [{ date: reading.data_rilevazione, value }];
+        }),
+        reference: referenceOf(measure, { age, heightCm }),
+      })),
+    [chart, readings, age, heightCm, t],
+  );
+  const sources = series[0]?.reference?.sources ?? [];
+  return (
+    <div className={styles.trend}>
+      <LineChart
+        title={t(`charts.${chart.id}`)}
+        unit={measures[chart.of[0]].unit}
+        series={series}
+        // Further apart than half a year, nobody knows what was in between.
+        gapAfterDays={183}
+      />
+      {sources.length > 0 ? (
+        <p className={styles.note}>
+          {t('referenceNote')}{' '}
+          {sources.map((source) => (
+            <span key={source} className={styles.source}>
+              {t(`references.${source}.what`)}{' '}
+              <a href={sourceUrls[source]} target="_blank" rel="noopener noreferrer">
+                {t(`references.${source}.source`)}
+              </a>
+              .
+            </span>
+          ))}
+        </p>
+      ) : (
+        <p className={styles.note}>{t(chart.id === 'weight' ? 'noWeightReference' : 'noReference')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Measure } from './measures.ts';
+import { referenceOf, statusOf } from './reference.ts';
+
+const adult = { age: 42, heightCm: 168 };
+
+// ESH 2023, table of office blood pressure: normal 120–129 and/or 80–84, high-normal from 130 or 85. Low: below 90 or 60.
+test.each([
+  ['parametro_pressione_max', 89, 'low'],
+  ['parametro_pressione_max', 90, 'normal'],
+  ['parametro_pressione_max', 129, 'normal'],
+  ['parametro_pressione_max', 130, 'high'],
+  ['parametro_pressione_min', 59, 'low'],
+  ['parametro_pressione_min', 60, 'normal'],
+  ['parametro_pressione_min', 84, 'normal'],
+  ['parametro_pressione_min', 85, 'high'],
+  // American Heart Association: 60 to 100 beats per minute at rest.
+  ['parametro_frequenza', 59, 'low'],
+  ['parametro_frequenza', 60, 'normal'],
+  ['parametro_frequenza', 100, 'normal'],
+  ['parametro_frequenza', 101, 'high'],
+  // WHO TRS 894: 18.5 to below 25 kg/m². At 168 cm (2.8224 m²): 18.5 is 52.21 kg, 25 is 70.56 kg.
+  ['parametro_peso', 52.2, 'low'],
+  ['parametro_peso', 52.3, 'normal'],
+  ['parametro_peso', 70.5, 'normal'],
+  ['parametro_peso', 70.6, 'high'],
+] satisfies [Measure, number, string][])('of an adult, %s %d is %s', (measure, value, expected) => {
+  const reference = referenceOf(measure, adult);
+  expect(reference && statusOf(value, reference)).toBe(expected);
+});
+
+test('a weight that is exactly 25 kg/m² is no longer in the range: 100 kg at 2 m', () => {
+  expect(referenceOf('parametro_peso', { age: 42, heightCm: 200 })).toMatchObject({ low: 74, high: 99.9 });
+});
+
+test('there is none for children, for whose age nobody knows, for a height, or for a weight without one', () => {
+  expect(referenceOf('parametro_frequenza', { age: 17, heightCm: 168 })).toBeUndefined();
+  expect(referenceOf('parametro_frequenza', { age: null, heightCm: 168 })).toBeUndefined();
+  expect(referenceOf('parametro_altezza', adult)).toBeUndefined();
+  expect(referenceOf('parametro_peso', { age: 42, heightCm: null })).toBeUndefined();
+});

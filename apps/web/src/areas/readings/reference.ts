@@ -1,0 +1,67 @@
+import type { Measure } from './measures.ts';
+
+/** Where a range comes from; its words are in the messages. */
+export type Source = 'esh2023' | 'nhs' | 'aha' | 'who';
+
+export interface Reference {
+  /** Both belong to the range. */
+  low: number;
+  high: number;
+  sources: readonly Source[];
+}
+
+export const sourceUrls: Readonly<Record<Source, string>> = {
+  esh2023: 'https://doi.org/10.1097/HJH.0000000000003480',
+  nhs: 'https://www.nhs.uk/conditions/low-blood-pressure-hypotension/',
+  aha: 'https://www.heart.org/en/health-topics/high-blood-pressure/the-facts-about-high-blood-pressure/all-about-heart-rate-pulse',
+  who: 'https://iris.who.int/handle/10665/42330',
+};
+
+/** Whom the ranges are for. */
+export interface ReferencePerson {
+  age: number | null;
+  heightCm: number | null;
+}
+
+const adult = 18;
+const pressureSources = ['esh2023', 'nhs'] as const;
+/** Body mass index, kg/m²: from 18.5 to below 25. */
+const bodyMassIndex = { low: 18.5, below: 25 };
+
+/**
+ * The range of a measure for an adult at rest; nothing for children, whose ranges change with every year, nor for a
+ * height. Blood pressure: up to the end of "normal" (below 130/85), down to where it begins to be called low (90/60).
+ */
+export function referenceOf(measure: Measure, { age, heightCm }: ReferencePerson): Reference | undefined {
+  if (age === null || age < adult) return undefined;
+  switch (measure) {
+    case 'parametro_pressione_max':
+      return { low: 90, high: 129, sources: pressureSources };
+    case 'parametro_pressione_min':
+      return { low: 60, high: 84, sources: pressureSources };
+    case 'parametro_frequenza':
+      return { low: 60, high: 100, sources: ['aha'] };
+    case 'parametro_peso':
+      return heightCm === null ? undefined : weightRange(heightCm);
+    default:
+      return undefined;
+  }
+}
+
+/** The weights, to a tenth of a kilogram, that give a body mass index within the range. */
+function weightRange(heightCm: number): Reference {
+  const squareMetres = (heightCm / 100) ** 2;
+  const tenths = (index: number) => Number((index * squareMetres * 10).toFixed(6));
+  return {
+    low: Math.ceil(tenths(bodyMassIndex.low)) / 10,
+    high: (Math.ceil(tenths(bodyMassIndex.below)) - 1) / 10,
+    sources: ['who'],
+  };
+}
+
+export type Status = 'low' | 'normal' | 'high';
+
+export function statusOf(value: number, { low, high }: Reference): Status {
+  if (value < low) return 'low';
+  return value > high ? 'high' : 'normal';
+}

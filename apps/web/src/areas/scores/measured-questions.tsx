@@ -1,0 +1,50 @@
+import { NumberField } from '@libretto/design-system/number-field';
+import { useTranslation } from 'react-i18next';
+import { QuestionField } from '../../shared/calculator-page/question-field.tsx';
+import { override } from '../../shared/calculator-page/questions-of.ts';
+import type { QuestionsProps } from './question-props.ts';
+import { scoreKinds } from './score-kinds.ts';
+import * as styles from './scores.css.ts';
+
+/** The questions of a score that is computed from measurements. The age is the one of the record and stays so. */
+export function MeasuredQuestions(props: QuestionsProps) {
+  const { definition, questions, answers, person, tried, faults, advice, id, onAnswer } = props;
+  const { t } = useTranslation('scores');
+  const framingham = definition?.id === scoreKinds.framingham.calculator;
+  const shown = override(
+    framingham ? override(questions, usualOf(scoreKinds.framingham.usual)) : questions,
+    Object.fromEntries(Object.entries(advice).map(([key, rareMessage]) => [key, { rareMessage }])),
+  );
+  const field = (question: (typeof shown)[number]) => (
+    <QuestionField
+      key={question.key}
+      id={`${id}-${question.key}`}
+      question={question}
+      answers={answers}
+      onAnswer={(answer) => onAnswer(question, answer)}
+      fault={tried ? faults[question.key] : undefined}
+    />
+  );
+  return (
+    <>
+      <div className={styles.pair}>
+        {definition && 'age' in definition.inputs && (
+          <NumberField
+            id={`${id}-age`}
+            label={t('age')}
+            name="age"
+            units={[{ code: 'a', label: t('years') }]}
+            value={person.age ?? ''}
+            onChange={() => undefined}
+            disabledReason={t('fromRecord')}
+          />
+        )}
+        {shown.filter(({ kind }) => kind === 'number').map(field)}
+      </div>
+      {shown.filter(({ kind }) => kind === 'choice').map(field)}
+    </>
+  );
+}
+
+const usualOf = (ranges: Readonly<Record<string, readonly [number, number]>>) =>
+  Object.fromEntries(Object.entries(ranges).map(([key, usual]) => [key, { usual }]));

@@ -1,0 +1,149 @@
+import { Button } from '@libretto/design-system/button';
+import { ResultPanel } from '@libretto/design-system/result-panel';
+import { type FormEvent, useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
+import type { Person } from '../../shared/calculator-page/person.ts';
+import { blankValues } from '../../shared/calculator-page/presentation.ts';
+import type { Answers, Inputs, Question } from '../../shared/calculator-page/questions.ts';
+import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
+import { CountedQuestions } from './counted-questions.tsx';
+import { MeasuredQuestions } from './measured-questions.tsx';
+import { companionsAt, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { inputsOf, keptValue, named, presentAll, questionsOfAll } from './score-result.ts';
+import * as styles from './scores.css.ts';
+import { useAdvice } from './use-advice.ts';
+import type { CalculatorBook } from './use-calculators.ts';
+import { useSaveScore } from './use-save-score.ts';
+
+interface ScoreFormProps {
+  kind: ScoreKind;
+  /** The one whose result is kept, then those beside it. */
+  books: readonly CalculatorBook[];
+  person: Person;
+  /** Why nothing can be computed for this person. */
+  disabledReason: string | undefined;
+  /** It follows a saved one: who saved is led to its first question. */
+  startsOver: boolean;
+  onComputed: (score: number | undefined) => void;
+  onSaved: () => void;
+}
+
+const none: Answers = {};
+
+/** The questions of a score and, beside them, its result. */
+export function ScoreForm({ kind, books, person, disabledReason, startsOver, onComputed, onSaved }: ScoreFormProps) {
+  const { t, i18n } = useTranslation('scores');
+  const setup = scoreSetup(kind);
+  const id = useId();
+  const fieldId = ({ key }: Question) => `${id}-${key}`;
+  const beside = companionsAt(setup, person.age);
+  const [primary, ...others] = books;
+  const shown = [primary, ...others.filter(({ definition }) => beside.some((one) => one === definition.id))].filter(
+    (book) => book !== undefined,
+  );
+  const questions = questionsOfAll(shown, {
+    yes: t('yes'),
+    no: t('no'),
+    points: (points) => `${points} ${t('points')}`,
+  });
+  const calculation = useCalculation(questions, none, (answers) =>
+    presentAll(shown, setup.output, answers, person, {
+      notComputed: t('notComputed'),
+      difference: (id) => {
+        const key = `difference.${id}`;
+        return i18n.exists(key, { ns: 'scores' }) ? t(key as 'difference.meld') : undefined;
+      },
+    }),
+  );
+  const { answers, collected, computed, stale, tried } = calculation;
+  const { saving, failure, save } = useSaveScore(kind, onSaved);
+  const advice = useAdvice(setup, questions, answers);
+  const facts = useFacts(shown, person);
+
+  const firstId = questions[0] && fieldId(questions[0]);
+  useEffect(() => {
+    if (startsOver && firstId !== undefined) focusAnswer(firstId);
+  }, [startsOver, firstId]);
+
+  function resultFor(inputs: Inputs) {
+    if (!primary) return undefined;
+    const risposte = inputsOf(primary, inputs, person);
+    const result = primary.calculate(risposte, { outOfRange: 'warn' });
+    return { value: keptValue(result, setup.output), risposte };
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (disabledReason !== undefined) return;
+    const wrong = calculation.compute();
+    onComputed(wrong ? undefined : resultFor(collected.inputs)?.value);
+    if (wrong) focusAnswer(fieldId(wrong));
+  }
+
+  function clear() {
+    calculation.clear();
+    onComputed(undefined);
+    if (firstId !== undefined) focusAnswer(firstId);
+  }
+
+  const kept = computed && !stale ? resultFor(computed.collected.inputs) : undefined;
+  const blank = shown.flatMap((book) => named(blankValues(book), book));
+  const Questions = setup.counted ? CountedQuestions : MeasuredQuestions;
+  return (
+    <div className={styles.whole}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-label={t(`titles.${kind}`)}>
+        <Questions
+          {...{ id, questions, answers, person, tried }}
+          definition={shown[0]?.definition}
+          label={t(`titles.${kind}`)}
+          faults={collected.faults}
+          advice={advice.messages}
+          onAnswer={calculation.answer}
+        />
+        {kind === 'meld' && <p className={styles.hint}>{t('clamps')}</p>}
+        <div className={styles.actions} data-print="hidden">
+          <Button type="submit" variant="primary" disabledReason={disabledReason}>
+            {t('compute')}
+          </Button>
+          <Button onClick={clear}>{t('clear')}</Button>
+        </div>
+      </form>
+      <ResultPanel
+        title={t('result')}
+        headingLevel={2}
+        values={computed?.presented.values ?? blank}
+        stale={stale}
+        warnings={computed && [...advice.lines, ...computed.presented.warnings]}
+        assumptions={computed && [...facts, ...(kind === 'meld' ? [t('meldVersion')] : [])]}
+        working={computed?.presented.working}
+        sources={computed?.presented.sources}
+        copyText={computed?.presented.copyText}
+        actions={
+          kept?.value !== undefined && (
+            <Button
+              size="sm"
+              variant="primary"
+              loading={saving}
+              onClick={() => void save(kept.value ?? 0, kept.risposte)}
+            >
+              {t('save')}
+            </Button>
+          )
+        }
+        disclaimer={failure !== undefined && <p role="alert">{failure}</p>}
+      />
+    </div>
+  );
+}
+
+/** What is used beside the answers, said with the result. */
+function useFacts(books: readonly CalculatorBook[], { age, sex }: Person): string[] {
+  const { t } = useTranslation('scores');
+  const asks = (key: string) => books.some(({ definition }) => Object.hasOwn(definition.inputs, key));
+  return [
+    asks('age') && age !== undefined && t('used.age', { count: age }),
+    asks('sex') && sex !== undefined && t('used.sex', { sex: t(`sexes.${sex}`) }),
+    asks('region') && t('used.region'),
+  ].filter((line) => line !== false);
+}

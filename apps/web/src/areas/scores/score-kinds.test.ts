@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { adviceOn, companionsAt, obstacleTo, scoreKinds, scoreSetup } from './score-kinds.ts';
+
+describe('who a score is for', () => {
+  // covers V-90 V-91
+  test.each([
+    ['meld', 12, 13],
+    ['framingham', 30, 31],
+  ] as const)('%s is not for people of %i and is for people of %i', (kind, young, old) => {
+    expect(obstacleTo(scoreSetup(kind), { age: young, sex: 'female' })).toEqual({ reason: 'age', years: young });
+    expect(obstacleTo(scoreSetup(kind), { age: old, sex: 'female' })).toBeUndefined();
+  });
+
+  it('has to be known: nobody guesses an age or a sex', () => {
+    expect(obstacleTo(scoreSetup('hasBled'), { age: undefined, sex: 'male' })).toEqual({ reason: 'birth' });
+    expect(obstacleTo(scoreSetup('meld'), { age: undefined, sex: 'male' })).toEqual({ reason: 'birth' });
+    expect(obstacleTo(scoreSetup('chaDsVas'), { age: 70, sex: undefined })).toEqual({ reason: 'sex' });
+    expect(obstacleTo(scoreSetup('meld'), { age: 40, sex: undefined })).toBeUndefined();
+  });
+});
+
+// covers K-88
+test('each score is kept under its own name', () => {
+  expect(Object.values(scoreKinds).map(({ name, calculator }) => [name, calculator])).toEqual([
+    ['has-bled-score', 'has-bled'],
+    ['cha2-ds2-score', 'cha2ds2-vasc'],
+    ['framingham-score', 'framingham-hard-chd'],
+    ['meld-score', 'meld-na'],
+    ['cardiovascolare-score', 'pce-2013'],
+  ]);
+});
+
+test.each([
+  [69, ['score2']],
+  [70, ['score2-op']],
+] as const)('beside the American score stands at %i the European one for that age', (age, ids) => {
+  expect(companionsAt(scoreSetup('cardiovascular'), age)).toEqual(ids);
+});
+
+// covers V-92 V-93 V-94 V-95 V-96
+test.each([
+  ['totalCholesterol', 66.6, 66.7, 100, 400, 600, 600.1],
+  ['hdl', 0.66, 0.67, 1, 95, 142.5, 142.6],
+  ['systolicBpMmHg', 26.6, 26.7, 40, 130, 195, 195.1],
+] satisfies [string, ...number[]][])(
+  '%s: %d is a slip, %d rare, from %d to %d usual, %d rare, %d a slip',
+  (key, ...values: number[]) => {
+    const range = scoreSetup('framingham').usual?.[key] ?? [0, 0];
+    expect(values.map((value) => adviceOn(value, range))).toEqual([
+      'invalid',
+      'rare',
+      undefined,
+      undefined,
+      'rare',
+      'invalid',
+    ]);
+  },
+);

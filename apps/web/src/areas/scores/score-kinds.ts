@@ -1,0 +1,111 @@
+import type { Schema } from '@libretto/api-client/schema';
+import type { CalculatorId } from '@libretto/medical-calc/load';
+import type { Range } from '@libretto/medical-calc/types';
+import type { Person } from '../../shared/calculator-page/person.ts';
+
+export type ScoreName = Schema<'ScoreName'>;
+export type ScoreKind = keyof typeof scoreKinds;
+
+export interface ScoreSetup {
+  path: string;
+  name: ScoreName;
+  /** The one whose result is kept. */
+  calculator: CalculatorId;
+  output: string;
+  /** Shown beside it; of SCORE2 and SCORE2-OP the one for the person's age. */
+  companions: readonly CalculatorId[];
+  /** Every answer gives points. */
+  counted: boolean;
+  /** What of the person the equation cannot do without. */
+  needs: readonly ('age' | 'sex')[];
+  /** Strictly. */
+  olderThan?: number;
+  /** What is usual on this page, in the first unit of each field; a plausible value beyond is never refused. */
+  usual?: Readonly<Record<string, Range>>;
+  /** A published table belongs to it. */
+  table: boolean;
+}
+
+/** In the order of the list. */
+export const scoreKinds = {
+  hasBled: {
+    path: '/calcolatricemedica/calcoloScores/hasBledScore',
+    name: 'has-bled-score',
+    calculator: 'has-bled',
+    output: 'score',
+    companions: [],
+    counted: true,
+    needs: ['age'],
+    table: true,
+  },
+  chaDsVas: {
+    path: '/calcolatricemedica/calcoloScores/chaDsVasScore',
+    name: 'cha2-ds2-score',
+    calculator: 'cha2ds2-vasc',
+    output: 'score',
+    companions: ['cha2ds2-va'],
+    counted: true,
+    needs: ['age', 'sex'],
+    table: true,
+  },
+  framingham: {
+    path: '/calcolatricemedica/calcoloScores/framinghamScore',
+    name: 'framingham-score',
+    calculator: 'framingham-hard-chd',
+    output: 'riskPercent',
+    companions: ['score2', 'score2-op'],
+    counted: false,
+    needs: ['age', 'sex'],
+    olderThan: 30,
+    usual: { totalCholesterol: [100, 400], hdl: [1, 95], systolicBpMmHg: [40, 130] },
+    table: false,
+  },
+  meld: {
+    path: '/calcolatricemedica/calcoloScores/meldScore',
+    name: 'meld-score',
+    calculator: 'meld-na',
+    output: 'meldNa',
+    companions: ['meld', 'meld-3'],
+    counted: false,
+    needs: [],
+    olderThan: 12,
+    table: true,
+  },
+  cardiovascular: {
+    path: '/calcolatricemedica/calcoloScores/cardiovascolareScore',
+    name: 'cardiovascolare-score',
+    calculator: 'pce-2013',
+    output: 'riskPercent',
+    companions: ['score2', 'score2-op'],
+    counted: false,
+    needs: ['age', 'sex'],
+    table: false,
+  },
+} as const satisfies Record<string, ScoreSetup>;
+
+export const scoreSetup = (kind: ScoreKind): ScoreSetup => scoreKinds[kind];
+
+/** Why the score cannot be computed for this person; `age` with the years that must be exceeded. */
+export type Obstacle = { reason: 'birth' | 'sex' } | { reason: 'age'; years: number };
+
+export function obstacleTo({ needs, olderThan }: ScoreSetup, { age, sex }: Person): Obstacle | undefined {
+  const asksAge = olderThan !== undefined || needs.includes('age');
+  if (asksAge && age === undefined) return { reason: 'birth' };
+  if (olderThan !== undefined && age !== undefined && age <= olderThan) return { reason: 'age', years: olderThan };
+  if (needs.includes('sex') && sex === undefined) return { reason: 'sex' };
+  return undefined;
+}
+
+/** SCORE2 is for people up to 69, SCORE2-OP for those from 70. */
+export function companionsAt({ companions }: ScoreSetup, age: number | undefined): CalculatorId[] {
+  const other = age !== undefined && age >= 70 ? 'score2' : 'score2-op';
+  return companions.filter((id) => id !== other);
+}
+
+export type Advice = 'rare' | 'invalid';
+
+/** Up to a third below the range, or to half above it, a value is rare; further away it is most likely a slip. */
+export function adviceOn(value: number, [min, max]: Range): Advice | undefined {
+  if (value >= min && value <= max) return undefined;
+  return value >= min - min / 3 && value <= max + max / 2 ? 'rare' : 'invalid';
+}

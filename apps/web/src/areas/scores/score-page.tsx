@@ -1,0 +1,76 @@
+import { Banner } from '@libretto/design-system/banner';
+import { buttonClass } from '@libretto/design-system/button';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
+import { usePerson } from '../../shared/calculator-page/person.ts';
+import { CombinationTable } from './combination-table.tsx';
+import { ScoreForm } from './score-form.tsx';
+import { ScoreHistory } from './score-history.tsx';
+import { obstacleTo, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import * as styles from './scores.css.ts';
+import { useCalculators } from './use-calculators.ts';
+import { useObstacleText } from './use-obstacle-text.ts';
+
+/** A score: its questions, the result with its working, what it means, and how it was before. */
+export function ScorePage({ kind }: { kind: ScoreKind }) {
+  const { t } = useTranslation('scores');
+  return (
+    <CalculatorPage
+      title={t(`titles.${kind}`)}
+      description={t(`about.${kind}`)}
+      back={<Link to="/calcolatricemedica/calcoloScores">{t('back')}</Link>}
+    >
+      <Score key={kind} kind={kind} />
+    </CalculatorPage>
+  );
+}
+
+function Score({ kind }: { kind: ScoreKind }) {
+  const { t } = useTranslation('scores');
+  const setup = scoreSetup(kind);
+  const person = usePerson();
+  const [primary, ...others] = useCalculators([setup.calculator, ...setup.companions]);
+  const obstacle = obstacleTo(setup, person);
+  const reason = useObstacleText()(obstacle);
+  // A saved result leaves an empty form behind.
+  const [round, setRound] = useState(0);
+  const [shown, setShown] = useState<number>();
+  if (!primary) return null;
+
+  return (
+    <>
+      {reason && (
+        <Banner
+          tone="warning"
+          title={reason}
+          action={
+            obstacle?.reason !== 'age' && (
+              <Link to="/Registro/SchedaPaziente" className={buttonClass({ size: 'sm' })}>
+                {t('goToPatient')}
+              </Link>
+            )
+          }
+        />
+      )}
+      <ScoreForm
+        key={round}
+        kind={kind}
+        books={[primary, ...others]}
+        person={person}
+        disabledReason={reason}
+        startsOver={round > 0}
+        onComputed={setShown}
+        onSaved={() => {
+          setShown(undefined);
+          setRound(round + 1);
+        }}
+      />
+      <div className={styles.beside}>
+        {setup.table && <CombinationTable kind={kind} book={primary} others={others} score={shown} />}
+        <ScoreHistory kind={kind} book={primary} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import { describe, expect, it } from 'vitest';
+import { inputsOf, keptValue, presentAll, questionsOfAll } from './score-result.ts';
+import type { CalculatorBook } from './use-calculators.ts';
+
+async function bookOf(id: CalculatorId): Promise<CalculatorBook> {
+  const [{ calculate, definition }, words] = await Promise.all([load(id), loadWords(id, 'it')]);
+  return { calculate, definition, words, locale: 'it' };
+}
+const books = (...ids: CalculatorId[]) => Promise.all(ids.map(bookOf));
+const words = {
+  notComputed: 'Nessun numero',
+  difference: (id: string) => (id === 'meld-na' ? undefined : `Su ${id}.`),
+};
+const formWords = { yes: 'Sì', no: 'No', points: String };
+const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
+const woman = { age: 50, sex: 'female' } as const;
+
+describe('the questions of a page', () => {
+  it('are asked once, without what the record knows', async () => {
+    const questions = questionsOfAll(await books('pce-2013', 'score2'), formWords);
+    expect(questions.map(({ key }) => key)).toEqual([
+      'race',
+      'totalCholesterol',
+      'hdl',
+      'systolicBpMmHg',
+      'bpTreated',
+      'smoker',
+      'diabetes',
+    ]);
+  });
+
+  it('demand an answer of the first equation, and leave open what only another one asks', async () => {
+    const questions = questionsOfAll(await books('meld-na', 'meld', 'meld-3'), formWords);
+    const required = Object.fromEntries(questions.map((question) => [question.key, question.required]));
+    expect(required).toEqual({
+      creatinine: 'always',
+      bilirubin: 'always',
+      inr: 'always',
+      sodiumMmolL: 'always',
+      dialysis: 'always',
+      albumin: 'never',
+    });
+  });
+});
+
+describe('what a calculator is given', () => {
+  it('is what it asks for: age and sex of the record, the region of Italy', async () => {
+    const [score2] = await books('score2');
+    if (!score2) throw new Error('score2');
+    const answers = { smoker: false, diabetes: true };
+    expect(inputsOf(score2, answers, woman)).toEqual({ smoker: false, age: 50, sex: 'female', region: 'moderate' });
+    expect(inputsOf(score2, answers, { age: 50, sex: undefined })).not.toHaveProperty('sex');
+  });
+});
+
+describe('a result', () => {
+  // OPTN 2016: 11, not 22, because the first score is rounded before the sodium is added.
+  const answers = { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126, dialysis: false };
+
+  // covers K-92 K-93 K-94
+  it('has first what is kept; an equation without a number says why, and what tells it from the first', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const { values } = presentAll(all, 'meldNa', answers, woman, words);
+    expect(values.map(({ label, value }) => [label, value])).toEqual([
+      ['Punteggio MELD-Na', 11],
+      ['MELD senza il sodio', 11],
+      ['Mortalità a tre mesi (MELD-Na)', 6.2],
+      ['Punteggio MELD originale', 11],
+      ['Mortalità a tre mesi (MELD originale, Wiesner 2003)', 6],
+      ['MELD 3.0', 'Nessun numero'],
+    ]);
+    expect(values.at(-1)?.note).toBe('Albumina: valore mancante. Su meld-3.');
+  });
+
+  // covers K-90
+  it('without a figure has insufficient data', async () => {
+    const all = await books('has-bled');
+    const yes = ['uncontrolledHypertension', 'abnormalRenalFunction', 'abnormalLiverFunction', 'stroke', 'bleeding'];
+    const no = ['labileInr', 'drugs', 'alcohol'];
+    const given = Object.fromEntries([...yes.map((key) => [key, true]), ...no.map((key) => [key, false])]);
+    const { values } = presentAll(all, 'score', given, { age: 70, sex: undefined }, words);
+    expect(values.map(({ value }) => value)).toEqual([6, 'Dati insufficienti', 'Dati insufficienti']);
+  });
+
+  it('outside of the ages of an equation has its reason in place of the number, and SCORE2-OP beside it', async () => {
+    const all = await books('pce-2013', 'score2-op');
+    const questions = { smoker: false, diabetes: false, bpTreated: false, race: 'white', systolicBpMmHg: 120 };
+    const given = { ...questions, totalCholesterol: mgDl(213), hdl: mgDl(50) };
+    const { values } = presentAll(all, 'riskPercent', given, { age: 82, sex: 'male' }, words);
+    expect(values[0]).toMatchObject({ value: 'Nessun numero', note: expect.stringContaining('solo tra 40 e 79') });
+    expect(values[1]?.label).toMatch(/^SCORE2-OP/);
+    expect(values[1]?.value).toBeGreaterThan(0);
+  });
+
+  it('that is kept is the rounded one, and a refusal keeps none', async () => {
+    const [meld] = await books('meld-na');
+    if (!meld) throw new Error('meld-na');
+    expect(keptValue(meld.calculate(answers), 'meldNa')).toBe(11);
+    expect(keptValue(meld.calculate({}), 'meldNa')).toBeUndefined();
+  });
+});

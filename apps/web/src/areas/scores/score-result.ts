@@ -1,0 +1,101 @@
+// From answers to what the page shows and what is kept.
+import type { ResultValue } from '@libretto/design-system/result-panel';
+import type { Result } from '@libretto/medical-calc/types';
+import { say } from '@libretto/medical-calc/write';
+import type { Person } from '../../shared/calculator-page/person.ts';
+import { type Presented, present, together } from '../../shared/calculator-page/presentation.ts';
+import type { Inputs, Question } from '../../shared/calculator-page/questions.ts';
+import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import type { CalculatorBook } from './use-calculators.ts';
+
+/** What the record knows, and the region: people of this product live in Italy. */
+const given = ['age', 'sex', 'region'];
+
+/** What a calculator is given: the answers that it asks for, and what is known of the person. */
+export function inputsOf({ definition }: CalculatorBook, answers: Inputs, { age, sex }: Person): Inputs {
+  const all = { ...answers, age, sex, region: 'moderate' };
+  return Object.fromEntries(
+    Object.entries(all).filter(([key, value]) => value !== undefined && Object.hasOwn(definition.inputs, key)),
+  );
+}
+
+/** The questions of all equations of a page, each once; what only those beside the first one ask may stay open. */
+export function questionsOfAll(books: readonly CalculatorBook[], words: FormWords): Question[] {
+  const found = new Map<string, Question>();
+  books.forEach((book, index) => {
+    for (const question of questionsOf(book, words)) {
+      if (given.includes(question.key) || found.has(question.key)) continue;
+      found.set(question.key, index === 0 ? demanded(question) : { ...question, required: 'never' });
+    }
+  });
+  return [...found.values()];
+}
+
+/** The creatinine of a liver score is not the one that the kidney calculators share; and no answer is not a no. */
+function demanded(question: Question): Question {
+  return question.kind === 'number'
+    ? { ...question, required: 'always', source: undefined }
+    : { ...question, required: 'always' };
+}
+
+export interface PresentWords {
+  notComputed: string;
+  /** One sentence on what tells an equation from the first one. */
+  difference: (id: string) => string | undefined;
+}
+
+/**
+ * The first equation and those beside it, of the first the output that is kept before the others. An equation that does
+ * not hold for the person says so in place of its number.
+ */
+export function presentAll(
+  books: readonly CalculatorBook[],
+  output: string,
+  answers: Inputs,
+  person: Person,
+  words: PresentWords,
+): Presented {
+  const options = { outOfRange: 'warn', explain: true } as const;
+  const [first, ...others] = books.map((book) =>
+    presentOne(book, book.calculate(inputsOf(book, answers, person), options), words),
+  );
+  if (!first) throw new Error('A score without a calculator.');
+  const kept = first.values.filter(({ id }) => id === output);
+  const values = [...kept, ...first.values.filter(({ id }) => id !== output)];
+  return together({ ...first, values }, ...others);
+}
+
+function presentOne(book: CalculatorBook, result: Result, { notComputed, difference }: PresentWords): Presented {
+  const { refusal, ...presented } = present(result, book);
+  const values = named(presented.values, book);
+  const [head, ...rest] = values;
+  const sentence = difference(result.id);
+  if (!head) return presented;
+  if (refusal !== undefined) {
+    const note = [refusal, sentence].filter(Boolean).join(' ');
+    return {
+      ...presented,
+      values: [{ ...head, label: say(book, book.definition.titleKey), value: notComputed, note }],
+    };
+  }
+  const note = [head.note && `${upperFirst(head.note)}.`, sentence].filter(Boolean).join(' ');
+  return { ...presented, values: [{ ...head, ...(sentence && { note }) }, ...rest] };
+}
+
+/** `Rischio a dieci anni` is what several equations call their result: the name of the equation goes before it. */
+export function named(values: readonly ResultValue[], book: CalculatorBook): ResultValue[] {
+  const title = say(book, book.definition.titleKey);
+  const risk = 'riskPercent';
+  return values.map((value) =>
+    value.id === risk ? { ...value, label: `${title}: ${lowerFirst(value.label)}` } : value,
+  );
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The rounded value of an output, as it is kept; nothing where there is none. */
+export function keptValue(result: Result, output: string): number | undefined {
+  const found = result.ok ? result.outputs[output] : undefined;
+  return found && 'rounded' in found && found.rounded !== null ? found.rounded : undefined;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@libretto/design-system/button';
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
+import { usePerson } from '../../shared/calculator-page/person.ts';
+import { obstacleTo, type ScoreKind, scoreKinds } from './score-kinds.ts';
+import * as styles from './scores.css.ts';
+import { useObstacleText } from './use-obstacle-text.ts';
+
+const kinds = Object.keys(scoreKinds) as ScoreKind[];
+
+/** The scores, each behind a button; one that is not for this person says so. */
+export function ScoresPage() {
+  const { t } = useTranslation('scores');
+  return (
+    <CalculatorPage title={t('title')} description={t('description')}>
+      <ul className={styles.list}>
+        {kinds.map((kind) => (
+          <Entry key={kind} kind={kind} />
+        ))}
+      </ul>
+    </CalculatorPage>
+  );
+}
+
+function Entry({ kind }: { kind: ScoreKind }) {
+  const { t } = useTranslation('scores');
+  const navigate = useNavigate();
+  const person = usePerson();
+  const aboutId = useId();
+  const { path, ...setup } = scoreKinds[kind];
+  // What is missing in the record is asked for on the page itself; an age that does not fit will not change there.
+  const obstacle = obstacleTo({ path, ...setup }, person);
+  const reason = useObstacleText()(obstacle?.reason === 'age' ? obstacle : undefined);
+  return (
+    <li className={styles.entry}>
+      <Button
+        size="lg"
+        iconEnd={<ChevronRight />}
+        aria-describedby={aboutId}
+        disabledReason={reason}
+        onClick={() => void navigate({ to: path })}
+      >
+        {t(`titles.${kind}`)}
+      </Button>
+      <p id={aboutId} className={styles.about}>
+        {t(`about.${kind}`)}
+      </p>
+      {reason && <p className={styles.about}>{reason}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+const panel = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  background: vars.color.surface,
+  border: hairline,
+  borderRadius: vars.radius.lg,
+} as const;
+
+export const entry = style({
+  ...panel,
+  justifyItems: 'start',
+  gap: vars.space[3],
+  padding: vars.space[5],
+});
+
+export const about = style({ margin: 0, color: vars.color.textMuted });
+
+/** The form beside its result where there is room, so that one sees the other change. */
+export const whole = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const form = style({
+  ...panel,
+  gap: vars.space[5],
+  padding: vars.space[5],
+  '@media': { [media.phone]: { padding: vars.space[4] } },
+});
+
+export const pair = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const heading = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
+export const hint = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const beside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[4],
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'break-word',
+});
+globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
+globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
+globalStyle(`${table} tr[data-yours] :is(th, td)`, {
+  fontWeight: vars.font.weight.bold,
+  background: vars.color.surfaceRaised,
+});

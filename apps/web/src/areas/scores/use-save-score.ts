@@ -1,0 +1,42 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { useToast } from '@libretto/design-system/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Inputs } from '../../shared/calculator-page/questions.ts';
+import { notePermissionRefused } from '../../shared/permissions/permissions.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { historyQuery, saveScore } from './scores.queries.ts';
+
+/** Adds a result to the history, which is then read anew. */
+export function useSaveScore(kind: ScoreKind, onSaved: () => void) {
+  const { t } = useTranslation();
+  const { userId } = useSession();
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { name } = scoreSetup(kind);
+
+  async function save(value: number, risposte: Inputs) {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await saveScore({ id_paziente: userId, nome_score: name, valore_score: value, risposte });
+    } catch (error) {
+      // The kind of failure only: what was sent is nobody's business.
+      console.warn('A score could not be saved', error instanceof Error ? error.name : '');
+      if (error instanceof ProblemError && error.status === 403) notePermissionRefused('calcolatrice');
+      setFailure(t('save.failed'));
+      return;
+    } finally {
+      setSaving(false);
+    }
+    toasts.show({ message: t('save.done'), tone: 'success' });
+    onSaved();
+    await queries.invalidateQueries({ queryKey: historyQuery(name, userId).queryKey });
+  }
+
+  return { saving, failure, save };
+}

@@ -1,0 +1,70 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100dvh',
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left))`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '4.5rem',
+  inlineSize: '100%',
+  maxInlineSize: vars.layout.page,
+  marginInline: 'auto',
+  '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.density.target,
+  textDecoration: 'none',
+  color: vars.color.text,
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const main = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 34rem)',
+  paddingBlock: `${vars.space[4]} ${vars.space[7]}`,
+});
+
+export const card = style({
+  padding: `${vars.space[6]} ${vars.space[5]}`,
+  border: `${vars.border.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.page,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.raised,
+  '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const note = style({ color: vars.color.textMuted });
+
+/** Where else one may want to go, below a line. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+});
+
+export const further = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+});

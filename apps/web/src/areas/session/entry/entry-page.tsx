@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { focusTitle } from '../../../shared/page/focus-page.ts';
+import { Page } from '../../../shared/page/page.tsx';
+import { loginAddress } from '../../../shared/session/places.ts';
+import { Brand } from '../../../shared/shell/brand.tsx';
+import { LanguageSwitch } from '../../../shared/shell/language-switch.tsx';
+import { ThemeSwitch } from '../../../shared/shell/theme-switch.tsx';
+import * as styles from './entry-page.css.ts';
+
+interface EntryPageProps {
+  title: string;
+  description?: ReactNode;
+  /** It takes the place of another state of the same page, so nothing else tells that something has changed. */
+  arrived?: boolean;
+  children: ReactNode;
+}
+
+/** A page before signing in: without menu and footer, as the login page has it. */
+export function EntryPage({ title, description, arrived = false, children }: EntryPageProps) {
+  useEffect(() => {
+    if (!arrived) return;
+    window.scrollTo({ top: 0 });
+    focusTitle();
+  }, [arrived]);
+
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.bar}>
+        <a className={styles.home} href={loginAddress({ language: currentLanguage() })}>
+          <Brand />
+        </a>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.card}>
+          <Page title={title} description={description}>
+            {children}
+          </Page>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { missingIn, type PasswordRule } from '../password/password-rules.ts';
+
+export interface FieldWords {
+  required: string;
+  email: string;
+  mismatch: string;
+  missing: (rules: PasswordRule[]) => string;
+}
+
+const isFilled = (text: string) => text.trim() !== '';
+
+/** The same as on the login page; whether the address exists, only a mail can tell. */
+const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+
+export function filledText(words: FieldWords) {
+  return v.pipe(v.string(), v.check(isFilled, words.required));
+}
+
+export function emailAddress(words: FieldWords) {
+  return v.pipe(v.string(), v.check(isFilled, words.required), v.check(isAddress, words.email));
+}
+
+function newPassword(words: FieldWords) {
+  return v.pipe(
+    v.string(),
+    v.nonEmpty(words.required),
+    v.check(
+      (text) => missingIn(text).length === 0,
+      ({ input }) => words.missing(missingIn(input)),
+    ),
+  );
+}
+
+/** The part of a form where a password is chosen; that the two differ is said beside the second one. */
+export function newPasswords(words: FieldWords) {
+  return v.pipe(
+    v.object({ password: newPassword(words), conferma_password: filledText(words) }),
+    v.forward(
+      // Also while the first one is too weak.
+      v.partialCheck(
+        [['password'], ['conferma_password']],
+        ({ password, conferma_password }) => password === conferma_password,
+        words.mismatch,
+      ),
+      ['conferma_password'],
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import { buttonClass } from '@libretto/design-system/button';
+import type { ReactNode } from 'react';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { loginAddress } from '../../../shared/session/places.ts';
+
+/** To the login page, which is a document of its own. */
+export function SignInLink({ button = false, children }: { button?: boolean; children: ReactNode }) {
+  return (
+    <a
+      href={loginAddress({ language: currentLanguage() })}
+      className={button ? buttonClass({ variant: 'primary' }) : undefined}
+    >
+      {children}
+    </a>
+  );
+}

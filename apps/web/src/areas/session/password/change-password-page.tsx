@@ -1,0 +1,83 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { Button } from '@libretto/design-system/button';
+import { TextField } from '@libretto/design-system/text-field';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { api } from '../../../shared/api/api.ts';
+import * as forms from '../../../shared/forms/form.css.ts';
+import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { Page } from '../../../shared/page/page.tsx';
+import { forgetSession } from '../../../shared/session/session.ts';
+import { FailureBanner } from '../entry/failure-banner.tsx';
+import { filledText, newPasswords } from '../entry/fields.ts';
+import { useEntryForm } from '../entry/use-entry-form.ts';
+import { useFieldWords } from '../entry/use-field-words.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { weaknessOf } from './password-rules.ts';
+
+/** Another password, by the rules of the registration; afterwards one signs in with it. */
+export function ChangePasswordPage() {
+  const { t } = useTranslation('session');
+  const words = useFieldWords();
+
+  function refused(error: unknown): RefusedField[] {
+    if (!(error instanceof ProblemError)) return [];
+    return error.errors.flatMap((field) => {
+      if (field.code === 'wrong') return [{ name: 'password_attuale', text: t('errors.wrongPassword') }];
+      const weakness = weaknessOf(field);
+      return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
+    });
+  }
+
+  const { form, bind, formProps, sending, failure } = useEntryForm({
+    initial: { password_attuale: '', password: '', conferma_password: '' },
+    schema: v.intersect([v.object({ password_attuale: filledText(words) }), newPasswords(words)]),
+    send: (values) => api.call('changePassword', { body: { ...values, lingua: currentLanguage() } }),
+    // Every session of the account has ended on the server.
+    onSent: () => forgetSession('password'),
+    refused,
+  });
+
+  return (
+    <Page
+      title={t('change.title')}
+      description={t('change.intro')}
+      width="reading"
+      back={<Link to="/account">{t('change.back')}</Link>}
+    >
+      <form {...formProps} className={forms.form} method="post">
+        <FailureBanner failure={failure} />
+        <form.Field name="password_attuale">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              label={t('change.current')}
+              type="password"
+              autoComplete="current-password"
+              maxLength={256}
+              required
+            />
+          )}
+        </form.Field>
+        <form.Field name="password">
+          {(password) => (
+            <form.Field name="conferma_password">
+              {(confirmation) => (
+                <NewPasswordFields
+                  label={t('password.new')}
+                  password={bind(password)}
+                  confirmation={bind(confirmation)}
+                />
+              )}
+            </form.Field>
+          )}
+        </form.Field>
+        <Button type="submit" variant="primary" loading={sending}>
+          {t('reset.save')}
+        </Button>
+      </form>
+    </Page>
+  );
+}

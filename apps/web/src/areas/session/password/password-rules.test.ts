@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { missingIn, weaknessOf } from './password-rules.ts';
+
+// covers V-07
+it.each([
+  ['Verde-Lago-7-Sereno!', []],
+  ['Verde-Lago7', ['too-short']],
+  ['verde-lago-7-sereno', ['no-upper']],
+  ['VERDE-LAGO-7-SERENO', ['no-lower']],
+  ['Verde-Lago-Sereno!', ['no-digit']],
+  ['VerdeLago7Sereno', ['no-special']],
+  // A letter with its accent written apart is one letter, and a blank is no special character.
+  ['Perche\u0301 7 volte', ['no-special']],
+  ['Citta\u0300-9-aaa', ['too-short']],
+  ['€9Àèìòùàéçñ', ['too-short']],
+  ['', ['too-short', 'no-upper', 'no-lower', 'no-digit', 'no-special']],
+])('%s lacks %j', (password, missing) => {
+  expect(missingIn(password)).toEqual(missing);
+});
+
+it('what the server says of a password is told from what it says of other fields', () => {
+  expect(weaknessOf({ path: '/password', code: 'common', message: '' })).toBe('common');
+  expect(weaknessOf({ path: '/password', code: 'too-short', message: '' })).toBeUndefined();
+  expect(weaknessOf({ path: '/email', code: 'common', message: '' })).toBeUndefined();
+});

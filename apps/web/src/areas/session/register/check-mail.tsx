@@ -1,0 +1,50 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from '../entry/entry-page.css.ts';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { FailureBanner } from '../entry/failure-banner.tsx';
+import { useSending } from '../entry/use-sending.ts';
+import { type RegistrationValues, register } from './registration.ts';
+
+interface CheckMailProps {
+  values: RegistrationValues;
+  /** The address was not the right one. */
+  onChange: () => void;
+}
+
+export function CheckMail({ values, onChange }: CheckMailProps) {
+  const { t } = useTranslation('session');
+  const { sending, failure, send } = useSending();
+  const [again, setAgain] = useState(0);
+
+  async function sendAgain() {
+    if (await send(() => register(values))) setAgain((before) => before + 1);
+  }
+
+  return (
+    <EntryPage title={t('mail.title')} arrived>
+      <div className={styles.words}>
+        <p>{t('mail.text', { email: values.email.trim() })}</p>
+        <p>{t('mail.time')}</p>
+        <p className={styles.note}>{t('mail.missing')}</p>
+      </div>
+      <FailureBanner failure={failure} />
+      {again > 0 && !failure && (
+        // Said anew each time.
+        <Banner key={again} tone="success" title={t('mail.sentAgain')} announce>
+          {t('mail.sentAgainHint')}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <Button loading={sending} onClick={() => void sendAgain()}>
+          {t('mail.again')}
+        </Button>
+        <Button variant="ghost" onClick={onChange}>
+          {t('mail.change')}
+        </Button>
+      </div>
+    </EntryPage>
+  );
+}

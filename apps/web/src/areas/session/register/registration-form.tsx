@@ -1,0 +1,123 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { Button } from '@libretto/design-system/button';
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { TextField } from '@libretto/design-system/text-field';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import * as forms from '../../../shared/forms/form.css.ts';
+import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
+import * as styles from '../entry/entry-page.css.ts';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { FailureBanner } from '../entry/failure-banner.tsx';
+import { SignInLink } from '../entry/sign-in-link.tsx';
+import { useEntryForm } from '../entry/use-entry-form.ts';
+import { useFieldWords } from '../entry/use-field-words.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { weaknessOf } from '../password/password-rules.ts';
+import { type RegistrationValues, register, registrationSchema } from './registration.ts';
+import { Terms } from './terms.tsx';
+
+interface RegistrationFormProps {
+  initial: RegistrationValues;
+  /** Come back to after it was sent. */
+  arrived: boolean;
+  onSent: (values: RegistrationValues) => void;
+}
+
+export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormProps) {
+  const { t } = useTranslation('session');
+  const words = useFieldWords();
+
+  function refused(error: unknown): RefusedField[] {
+    if (!(error instanceof ProblemError)) return [];
+    if (error.code === 'email-exists') return [{ name: 'email', text: t('errors.emailExists') }];
+    return error.errors.flatMap((field): RefusedField[] => {
+      const weakness = weaknessOf(field);
+      if (weakness) return [{ name: 'password', text: t(`errors.${weakness}`) }];
+      return field.path === '/email' ? [{ name: 'email', text: words.email }] : [];
+    });
+  }
+
+  const { form, bind, formProps, sending, failure } = useEntryForm<RegistrationValues>({
+    initial,
+    schema: registrationSchema({ ...words, terms: t('errors.terms') }),
+    send: register,
+    onSent,
+    refused,
+  });
+
+  return (
+    <EntryPage title={t('register.title')} description={t('register.intro')} arrived={arrived}>
+      <form {...formProps} className={forms.form} method="post">
+        <FailureBanner failure={failure} />
+        <div className={forms.pair}>
+          <form.Field name="nome">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('register.name')}
+                autoComplete="given-name"
+                autoCapitalize="words"
+                maxLength={80}
+                required
+              />
+            )}
+          </form.Field>
+          <form.Field name="cognome">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('register.surname')}
+                autoComplete="family-name"
+                autoCapitalize="words"
+                maxLength={80}
+                required
+              />
+            )}
+          </form.Field>
+        </div>
+        <form.Field name="email">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              type="email"
+              label={t('register.email')}
+              hint={t('register.emailHint')}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+            />
+          )}
+        </form.Field>
+        <form.Field name="password">
+          {(password) => (
+            <form.Field name="conferma_password">
+              {(confirmation) => (
+                <NewPasswordFields
+                  label={t('password.label')}
+                  password={bind(password)}
+                  confirmation={bind(confirmation)}
+                />
+              )}
+            </form.Field>
+          )}
+        </form.Field>
+        <Terms />
+        <form.Field name="termini">
+          {(field) => <Checkbox {...bind(field)} label={t('register.terms')} required />}
+        </form.Field>
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={sending}>
+          {t('register.submit')}
+        </Button>
+      </form>
+      <div className={styles.links}>
+        <p>
+          {t('register.haveAccount')} <SignInLink>{t('register.signIn')}</SignInLink>
+        </p>
+        <Link to="/password/reset">{t('register.forgotten')}</Link>
+      </div>
+    </EntryPage>
+  );
+}

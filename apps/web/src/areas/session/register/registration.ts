@@ -1,0 +1,37 @@
+import type { Schema } from '@libretto/api-client/schema';
+import * as v from 'valibot';
+import { api } from '../../../shared/api/api.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { emailAddress, type FieldWords, filledText, newPasswords } from '../entry/fields.ts';
+
+export type RegistrationValues = Omit<Schema<'RegistrationRequest'>, 'lingua' | 'termini'> & { termini: boolean };
+
+export const emptyRegistration: RegistrationValues = {
+  nome: '',
+  cognome: '',
+  email: '',
+  password: '',
+  conferma_password: '',
+  termini: false,
+};
+
+export function registrationSchema(words: FieldWords & { terms: string }) {
+  return v.intersect([
+    v.object({
+      nome: filledText(words),
+      cognome: filledText(words),
+      email: emailAddress(words),
+      termini: v.pipe(
+        v.boolean(),
+        v.check((accepted) => accepted, words.terms),
+      ),
+    }),
+    newPasswords(words),
+  ]);
+}
+
+/** A mail goes out in the language that the page is read in. */
+export function register({ termini: _accepted, ...values }: RegistrationValues): Promise<unknown> {
+  const trimmed = { nome: values.nome.trim(), cognome: values.cognome.trim(), email: values.email.trim() };
+  return api.call('register', { body: { ...values, ...trimmed, termini: true, lingua: currentLanguage() } });
+}

@@ -1,0 +1,117 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { TextField } from '@libretto/design-system/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as forms from '../../../shared/forms/form.css.ts';
+import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
+import { forgetSession } from '../../../shared/session/session.ts';
+import * as styles from '../entry/entry-page.css.ts';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { FailureBanner } from '../entry/failure-banner.tsx';
+import { useEntryForm } from '../entry/use-entry-form.ts';
+import { useFieldWords } from '../entry/use-field-words.ts';
+import { useSending } from '../entry/use-sending.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { weaknessOf } from '../password/password-rules.ts';
+import { newPasswordSchema, requestCode, resetPassword } from './reset.ts';
+
+interface NewPasswordFormProps {
+  email: string;
+  /** The address was not the right one. */
+  onChange: () => void;
+}
+
+export function NewPasswordForm({ email, onChange }: NewPasswordFormProps) {
+  const { t } = useTranslation('session');
+  const words = useFieldWords();
+
+  function refused(error: unknown): RefusedField[] {
+    if (!(error instanceof ProblemError)) return [];
+    if (error.code === 'wrong-code') return [{ name: 'codice', text: t('errors.codeWorn') }];
+    return error.errors.flatMap((field) => {
+      const weakness = weaknessOf(field);
+      return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
+    });
+  }
+
+  const { form, bind, formProps, sending, failure } = useEntryForm({
+    initial: { codice: '', password: '', conferma_password: '' },
+    schema: newPasswordSchema({ ...words, code: t('errors.code') }),
+    send: (values) => resetPassword(email, values),
+    // Every session of the account has ended on the server.
+    onSent: () => forgetSession('password'),
+    refused,
+  });
+
+  return (
+    <EntryPage title={t('reset.codeTitle')} description={t('reset.codeText', { email })} arrived>
+      <form {...formProps} className={forms.form} method="post">
+        <FailureBanner failure={failure} />
+        {/* For password managers: whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <form.Field name="codice">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              label={t('reset.code')}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={16}
+              required
+            />
+          )}
+        </form.Field>
+        <form.Field name="password">
+          {(password) => (
+            <form.Field name="conferma_password">
+              {(confirmation) => (
+                <NewPasswordFields
+                  label={t('password.new')}
+                  password={bind(password)}
+                  confirmation={bind(confirmation)}
+                />
+              )}
+            </form.Field>
+          )}
+        </form.Field>
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={sending}>
+          {t('reset.save')}
+        </Button>
+      </form>
+      <AnotherCode email={email} onChange={onChange} />
+    </EntryPage>
+  );
+}
+
+function AnotherCode({ email, onChange }: NewPasswordFormProps) {
+  const { t } = useTranslation('session');
+  const { sending, failure, send } = useSending();
+  const [again, setAgain] = useState(0);
+
+  async function sendAgain() {
+    if (await send(() => requestCode(email))) setAgain((before) => before + 1);
+  }
+
+  return (
+    <div className={styles.further}>
+      <p className={styles.note}>{t('reset.missing')}</p>
+      <FailureBanner failure={failure} />
+      {again > 0 && !failure && (
+        // Said anew each time.
+        <Banner key={again} tone="success" title={t('reset.sentAgain')} announce>
+          {t('reset.sentAgainHint')}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <Button loading={sending} onClick={() => void sendAgain()}>
+          {t('reset.again')}
+        </Button>
+        <Button variant="ghost" onClick={onChange}>
+          {t('reset.change')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Schema } from '@libretto/api-client/schema';
+import * as v from 'valibot';
+import { api } from '../../../shared/api/api.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { emailAddress, type FieldWords, newPasswords } from '../entry/fields.ts';
+
+export type NewPasswordValues = Omit<Schema<'PasswordReset'>, 'lingua' | 'email'>;
+
+export function requestSchema(words: FieldWords) {
+  return v.object({ email: emailAddress(words) });
+}
+
+/** People copy codes with the blanks around them and between them. */
+const digitsOf = (code: string) => code.replace(/\s/g, '');
+
+export function newPasswordSchema(words: FieldWords & { code: string }) {
+  return v.intersect([
+    v.object({
+      codice: v.pipe(
+        v.string(),
+        v.check((code) => digitsOf(code) !== '', words.required),
+        v.check((code) => /^\d{6}$/.test(digitsOf(code)), words.code),
+      ),
+    }),
+    newPasswords(words),
+  ]);
+}
+
+export function requestCode(email: string): Promise<unknown> {
+  return api.call('requestPasswordReset', { body: { email: email.trim(), lingua: currentLanguage() } });
+}
+
+export function resetPassword(email: string, { codice, ...passwords }: NewPasswordValues): Promise<unknown> {
+  const body = { ...passwords, email: email.trim(), codice: digitsOf(codice), lingua: currentLanguage() };
+  return api.call('resetPassword', { body });
+}

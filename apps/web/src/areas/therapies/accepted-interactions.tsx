@@ -1,0 +1,20 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { Banner } from '@libretto/design-system/banner';
+import { useTranslation } from 'react-i18next';
+import { InteractionList } from '../../shared/drugs/interaction-list.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from './therapies.css.ts';
+
+/** What was known when somebody went on with a drug in spite of it. */
+export function AcceptedInteractions({ accepted }: { accepted: Schema<'AcceptedInteractions'> }) {
+  const { t } = useTranslation('therapies');
+  const formats = useFormats();
+  return (
+    <Banner tone="warning" title={t('accepted.title', { moment: formats.moment(accepted.il) })}>
+      <details>
+        <summary className={styles.summary}>{t('accepted.show')}</summary>
+        <InteractionList interactions={accepted.messaggi} reviewed={accepted.revisione_clinica} />
+      </details>
+    </Banner>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { today } from '../../shared/formats/formats.ts';
+import { pair } from '../../shared/forms/form.css.ts';
+import { boxState, lastDayOfBox } from './schedule.ts';
+import * as styles from './therapies.css.ts';
+import { boxOf, type TherapyForm, week } from './therapy-form.ts';
+import { timesOf } from './times.ts';
+import { useBoxWords } from './use-box-words.ts';
+
+export interface BoxAndTimesProps {
+  values: TherapyForm;
+  /** Something in it is wrong, so it is shown. */
+  wrong: boolean;
+  times: ReactNode;
+  days: ReactNode;
+  pieces: ReactNode;
+  opened: ReactNode;
+  perDay: ReactNode;
+}
+
+/** What the list of today, the reminders and the hint about the box are made of; nobody has to fill it in. */
+export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay }: BoxAndTimesProps) {
+  const { t } = useTranslation('therapies');
+  const [open, setOpen] = useState(() => values.orari.length > 0 || values.pezzi !== '');
+  return (
+    <details className={styles.more} open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        {t('reminders.title')} <span className={styles.quiet}>({t('reminders.optional')})</span>
+      </summary>
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{t('reminders.hint')}</p>
+        {times}
+        {days}
+        <div className={pair}>
+          {pieces}
+          {opened}
+        </div>
+        {values.orari.length === 0 && perDay}
+        <BoxHint values={values} />
+      </div>
+    </details>
+  );
+}
+
+/** When the box will be empty, while it is being described. */
+function BoxHint({ values }: { values: TherapyForm }) {
+  const words = useBoxWords();
+  const [now] = useState(today);
+  const confezione = boxOf(values);
+  const giorni = values.giorni.length === week.length ? [] : values.giorni;
+  const day = confezione && lastDayOfBox({ orari: timesOf(values.orari), giorni, confezione });
+  return (
+    <p role="status" className={styles.quiet}>
+      {day && words(boxState(day, now, values.data_fine || null))}
+    </p>
+  );
+}

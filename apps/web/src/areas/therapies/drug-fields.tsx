@@ -1,0 +1,42 @@
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { TextField } from '@libretto/design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import { DrugField, type DrugValue } from '../../shared/drugs/drug-field.tsx';
+import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
+import type { InteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
+import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
+import * as styles from './therapies.css.ts';
+
+export interface DrugFieldsProps {
+  drug: FieldBinding<DrugValue | null>;
+  notListed: FieldBinding<boolean>;
+  ownName: FieldBinding<string>;
+  check: InteractionCheck;
+}
+
+/** A drug of the catalogue with what the check says of it, or one in own words. */
+export function DrugFields({ drug, notListed, ownName, check }: DrugFieldsProps) {
+  const { t } = useTranslation('therapies');
+  return (
+    <>
+      <div className={styles.group}>
+        {!notListed.value && <DrugField {...drug} required />}
+        {!notListed.value && <InteractionOutcome check={check} />}
+        <Checkbox
+          {...notListed}
+          label={t('fields.notListed')}
+          description={notListed.value ? t('fields.notListedHint') : undefined}
+        />
+      </div>
+      {notListed.value && (
+        <TextField
+          {...ownName}
+          label={t('fields.ownName')}
+          hint={t('fields.ownNameHint')}
+          required
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}

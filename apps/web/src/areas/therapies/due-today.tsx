@@ -1,0 +1,155 @@
+import { Badge } from '@libretto/design-system/badge';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { useToast } from '@libretto/design-system/toast';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { wallTime } from '../../shared/formats/wall-time.ts';
+import { type DueDose, dosesOn } from './schedule.ts';
+import * as styles from './therapies.css.ts';
+import { type Dose, type DoseMark, dosesQuery, inProgress, markDose, type Therapy } from './therapies.queries.ts';
+
+const calendarDialog = async () => (await import('./calendar-dialog.tsx')).CalendarDialog;
+
+export interface DueTodayProps {
+  userId: number;
+  therapies: readonly Therapy[];
+}
+
+/** What is to be taken today, and what has been. */
+export function DueToday({ userId, therapies }: DueTodayProps) {
+  const { t } = useTranslation('therapies');
+  const [day] = useState(today);
+  const query = dosesQuery(userId, day);
+  const { data: noted = [], isPending, error, refetch } = useQuery(query);
+  const toasts = useToast();
+  const calendar = useLazyDialog(calendarDialog);
+  const due = dosesOn(therapies, day, noted);
+  const done = due.filter((dose) => dose.noted).length;
+  const anyTimes = therapies.some(({ tipo_terapia, orari }) => tipo_terapia === inProgress && orari.length > 0);
+
+  /** Seen at once; what the server does not take is taken back. */
+  async function mark({ therapy: { id_terapie }, ora }: DueDose, esito: DoseMark['esito']) {
+    const { queryKey } = query;
+    await queryClient.cancelQueries({ queryKey });
+    const before = queryClient.getQueryData<Dose[]>(queryKey) ?? [];
+    const others = before.filter((dose) => dose.id_terapie !== id_terapie || dose.ora !== ora);
+    const now = new Date().toISOString();
+    const next = esito === null ? others : [...others, { id_terapie, giorno: day, ora, esito, segnata_il: now }];
+    queryClient.setQueryData<Dose[]>(queryKey, next);
+    try {
+      await markDose({ id_terapie, giorno: day, ora, esito });
+    } catch (failure) {
+      console.warn('A dose could not be noted', failure);
+      queryClient.setQueryData<Dose[]>(queryKey, before);
+      toasts.show({ message: t('today.failed'), tone: 'danger' });
+    }
+  }
+
+  return (
+    <Card
+      title={t('today.title')}
+      actions={
+        <Button
+          size="sm"
+          iconStart={<CalendarPlus />}
+          loading={calendar.loading}
+          disabledReason={anyTimes ? undefined : t('calendar.noTimes')}
+          onClick={() => void calendar.open({ userId })}
+        >
+          {t('today.calendar')}
+        </Button>
+      }
+    >
+      {error && (
+        <Banner
+          tone="danger"
+          title={t('today.notLoaded')}
+          action={<Button onClick={() => void refetch()}>{t('today.retry')}</Button>}
+        />
+      )}
+      {/* What was noted already must not be offered again for a moment. */}
+      {isPending ? (
+        <Skeleton shape="block" />
+      ) : due.length === 0 ? (
+        <p className={styles.quiet}>{anyTimes ? t('today.none') : t('today.noneText')}</p>
+      ) : (
+        <>
+          <p role="status" className={styles.quiet}>
+            {t('today.count', { done, all: due.length })}
+          </p>
+          <ul className={styles.doses}>
+            {due.map((dose) => (
+              <DoseRow
+                key={`${dose.therapy.id_terapie} ${dose.ora}`}
+                dose={dose}
+                onMark={(esito) => void mark(dose, esito)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {calendar.element}
+    </Card>
+  );
+}
+
+function DoseRow({ dose, onMark }: { dose: DueDose; onMark: (esito: DoseMark['esito']) => void }) {
+  const { t } = useTranslation('therapies');
+  const formats = useFormats();
+  const { therapy, ora, quantita, noted } = dose;
+  const named = { drug: therapy.farmaco.descrizione_breve, time: ora };
+  return (
+    <li className={styles.dose}>
+      <span className={styles.time}>{ora}</span>
+      <span className={styles.what}>
+        <strong>{therapy.farmaco.descrizione_breve}</strong>
+        <span className={styles.quiet}>
+          {therapy.quantita_farmaceutica}
+          {/* One is what the dose says already. */}
+          {quantita !== 1 && ` · ${t('today.amount', { amount: formats.number(quantita) })}`}
+        </span>
+      </span>
+      <span className={styles.answers}>
+        {noted ? (
+          <>
+            <Badge tone={noted.esito === 'presa' ? 'success' : 'neutral'}>
+              {t(`today.${noted.esito}`, { time: wallTime(noted.segnata_il).slice(11) })}
+            </Badge>
+            <Button size="sm" variant="ghost" aria-label={t('today.undoNamed', named)} onClick={() => onMark(null)}>
+              {t('today.undo')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="sm"
+              variant="primary"
+              iconStart={<Check />}
+              aria-label={t('today.takeNamed', named)}
+              onClick={() => onMark('presa')}
+            >
+              {t('today.take')}
+            </Button>
+            <Button
+              size="sm"
+              iconStart={<X />}
+              aria-label={t('today.skipNamed', named)}
+              onClick={() => onMark('saltata')}
+            >
+              {t('today.skip')}
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

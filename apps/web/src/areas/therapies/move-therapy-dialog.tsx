@@ -1,0 +1,163 @@
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { DateField, isDay } from '@libretto/design-system/date-field';
+import type { FieldProblem } from '@libretto/design-system/error-summary';
+import { MoveDialog } from '@libretto/design-system/move-dialog';
+import { TextField } from '@libretto/design-system/text-field';
+import { useToast } from '@libretto/design-system/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
+import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
+import { type InteractionCheck, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
+import { today } from '../../shared/formats/formats.ts';
+import {
+  concluded,
+  forbidden,
+  inProgress,
+  refreshTherapies,
+  saveTherapy,
+  type Therapy,
+  type TherapyType,
+  types,
+} from './therapies.queries.ts';
+import { endsTooEarly, longestNote } from './therapy-form.ts';
+
+export interface MoveTherapyDialogProps {
+  therapy: Therapy;
+  userId: number;
+  onClose: () => void;
+}
+
+/** To one of the other two lists, with what that list asks for. */
+export function MoveTherapyDialog({ therapy, userId, onClose }: MoveTherapyDialogProps) {
+  const { t } = useTranslation('therapies');
+  const { t: tRecords } = useTranslation('records');
+  const confirm = useConfirm();
+  const toasts = useToast();
+  const words = t('errors', { returnObjects: true });
+  const { tipo_terapia: from, data_inizio } = therapy;
+  const [end, setEnd] = useState(() => therapy.data_fine ?? today());
+  const [dose, setDose] = useState(therapy.quantita_farmaceutica);
+  const [frequency, setFrequency] = useState(therapy.frequenza_farmaceutica);
+  const check = useInteractionCheck(askInteractions(therapy.id_terapie), onClose);
+  const lacksDose = therapy.quantita_farmaceutica === '' || therapy.frequenza_farmaceutica === '';
+
+  function problems(to: TherapyType): FieldProblem[] {
+    const found: FieldProblem[] = [];
+    const say = (name: string, label: string, message: string) => found.push({ name, label, message });
+    if (to === concluded) {
+      if (!isDay(end)) say('data_fine', t('moveEnd'), end === '' ? words.required : words.date);
+      else if (endsTooEarly({ data_inizio, data_fine: end })) say('data_fine', t('moveEnd'), words.endBeforeStart);
+    }
+    if (to !== forbidden && lacksDose) {
+      if (dose.trim() === '') say('quantita_farmaceutica', t('fields.dose'), words.required);
+      if (frequency.trim() === '') say('frequenza_farmaceutica', t('fields.frequency'), words.required);
+    }
+    if (to === inProgress && check.blocking) say('move-to', t('columns.drug'), t('undecided'));
+    return found;
+  }
+  // The dialog asks for the problems while it draws itself after an attempt, and then draws the fields anew.
+  const tried = useRef(false);
+  const errorOf = (to: TherapyType, name: string) =>
+    tried.current ? problems(to).find((problem) => problem.name === name)?.message : undefined;
+
+  async function move(to: TherapyType, reason: string) {
+    await saveTherapy({
+      id_terapie: therapy.id_terapie,
+      status: 'update',
+      tipo_terapia: to,
+      ...(reason !== '' && { note: reason }),
+      ...(to === concluded && { data_fine: end }),
+      // What is taken again has not ended.
+      ...(to === inProgress && therapy.data_fine !== null && therapy.data_fine < today() && { data_fine: null }),
+      ...(to !== forbidden && lacksDose && { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency }),
+      ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
+    });
+    await refreshTherapies(userId);
+  }
+
+  return (
+    <MoveDialog<TherapyType>
+      open
+      title={t('moveTitle')}
+      description={therapy.farmaco.descrizione_breve}
+      from={t(`types.${from}.title`)}
+      targets={types
+        .filter((type) => type !== from)
+        .map((type) => ({
+          id: type,
+          label: t(`types.${type}.to`),
+          description: t(`types.${type}.move`),
+          reason: type === forbidden ? 'required' : from === forbidden ? 'optional' : undefined,
+        }))}
+      reasonLabel={t('fields.reason')}
+      reasonRequired={words.reason}
+      reasonMaxLength={longestNote}
+      more={(to) =>
+        to !== undefined && (
+          <>
+            {to === concluded && (
+              <DateField
+                label={t('moveEnd')}
+                name="data_fine"
+                value={end}
+                onChange={setEnd}
+                required
+                error={errorOf(to, 'data_fine')}
+              />
+            )}
+            {to !== forbidden && lacksDose && (
+              <>
+                <TextField
+                  label={t('fields.dose')}
+                  name="quantita_farmaceutica"
+                  value={dose}
+                  onChange={setDose}
+                  hint={t('fields.doseHint')}
+                  required
+                  error={errorOf(to, 'quantita_farmaceutica')}
+                />
+                <TextField
+                  label={t('fields.frequency')}
+                  name="frequenza_farmaceutica"
+                  value={frequency}
+                  onChange={setFrequency}
+                  hint={t('fields.frequencyHint')}
+                  required
+                  error={errorOf(to, 'frequenza_farmaceutica')}
+                />
+              </>
+            )}
+            {to === inProgress && <Checked therapy={therapy} check={check} />}
+          </>
+        )
+      }
+      checkMore={(to) => {
+        tried.current = true;
+        return problems(to);
+      }}
+      onMove={move}
+      confirm={() => confirm({ message: tRecords('saveQuestion') })}
+      describeError={(error) => {
+        console.warn('A therapy could not be moved', error);
+        void refreshTherapies(userId);
+        return t('failed');
+      }}
+      onClose={(moved) => {
+        onClose();
+        if (moved) toasts.show({ message: t('done'), tone: 'success' });
+      }}
+    />
+  );
+}
+
+/** What comes into use is checked as if it were chosen anew. */
+function Checked({ therapy, check }: { therapy: Therapy; check: InteractionCheck }) {
+  const { id_farmaco_codifa: id, farmaco } = therapy;
+  const ask = check.check;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is chosen
+  useEffect(() => {
+    if (id !== null) ask({ id_farmaco_codifa: id, descrizione_breve: farmaco.descrizione_breve });
+  }, [id]);
+  return <InteractionOutcome check={check} />;
+}

@@ -1,0 +1,64 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { DateField, isDay } from '@libretto/design-system/date-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { pair } from '../../shared/forms/form.css.ts';
+import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
+import { endsTooEarly } from './therapy-form.ts';
+
+export interface PeriodFieldsProps {
+  start: FieldBinding<string>;
+  /** Absent where only the start counts. */
+  end?: FieldBinding<string> | undefined;
+  endRequired: boolean;
+}
+
+/** From when to when. An end before the start is set to the start, which can be taken back. */
+export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
+  const { t } = useTranslation('therapies');
+  const formats = useFormats();
+  const [refused, setRefused] = useState<string>();
+  const wrong = end && endsTooEarly({ data_inizio: start.value, data_fine: end.value });
+
+  function changeEnd(next: string) {
+    if (!end) return;
+    const early = isDay(start.value) && isDay(next) && next < start.value;
+    setRefused(early ? next : undefined);
+    end.onChange(early ? start.value : next);
+  }
+
+  function undo() {
+    if (!end || refused === undefined) return;
+    end.onChange(refused);
+    setRefused(undefined);
+  }
+
+  return (
+    <>
+      <div className={pair}>
+        <DateField {...start} label={t('fields.start')} required />
+        {end && (
+          <DateField
+            {...end}
+            onChange={changeEnd}
+            label={t('fields.end')}
+            required={endRequired}
+            error={end.error ?? (wrong ? t('errors.endBeforeStart') : undefined)}
+          />
+        )}
+      </div>
+      {refused !== undefined && (
+        <Banner
+          tone="warning"
+          announce
+          title={t('errors.range')}
+          action={<Button onClick={undo}>{t('dateFix.undo', { date: formats.date(refused) })}</Button>}
+        >
+          {t('dateFix.text')}
+        </Banner>
+      )}
+    </>
+  );
+}

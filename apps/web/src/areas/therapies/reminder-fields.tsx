@@ -1,0 +1,102 @@
+import { Button } from '@libretto/design-system/button';
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { IconButton } from '@libretto/design-system/icon-button';
+import { NumberField } from '@libretto/design-system/number-field';
+import { TextField } from '@libretto/design-system/text-field';
+import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
+import * as styles from './therapies.css.ts';
+import { week } from './therapy-form.ts';
+import { readTime, type TimeForm } from './times.ts';
+
+const mostTimes = 12;
+
+/** When it is taken, as many times as it is. */
+export function TimesField({ name, value: times, onChange, error }: FieldBinding<TimeForm[]>) {
+  const { t } = useTranslation('therapies');
+  const errorId = useId();
+  const change = (index: number, next: Partial<TimeForm>) =>
+    onChange(times.map((time, at) => (at === index ? { ...time, ...next } : time)));
+
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{t('reminders.times')}</legend>
+      {times.map((time, index) => {
+        const number = index + 1;
+        return (
+          <div key={index} className={styles.timeRow}>
+            <TextField
+              label={t('reminders.time', { number })}
+              name={`${name}.${index}.ora`}
+              value={time.ora}
+              onChange={(ora) => change(index, { ora })}
+              onBlur={() => change(index, { ora: readTime(time.ora) ?? time.ora })}
+              hint={index === 0 ? t('reminders.timeHint') : undefined}
+              error={error && readTime(time.ora) === undefined ? t('errors.time') : undefined}
+              inputMode="text"
+              autoComplete="off"
+            />
+            <NumberField
+              label={t('reminders.amount', { number })}
+              name={`${name}.${index}.quantita`}
+              value={time.quantita}
+              onChange={(quantita) => change(index, { quantita })}
+              error={error && typeof time.quantita !== 'number' ? t('errors.amount') : undefined}
+              min={0.01}
+              max={100}
+            />
+            <div className={styles.timeRemove}>
+              <IconButton
+                label={t('reminders.removeTime', { number })}
+                icon={<X />}
+                onClick={() => onChange(times.filter((_, at) => at !== index))}
+              />
+            </div>
+          </div>
+        );
+      })}
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <div className={styles.start}>
+        <Button
+          iconStart={<Plus />}
+          onClick={() => times.length < mostTimes && onChange([...times, { ora: '', quantita: 1 }])}
+        >
+          {t('reminders.addTime')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** On which days of the week; all of them is every day. */
+export function DaysField({ name, value: days, onChange, error }: FieldBinding<number[]>) {
+  const { t } = useTranslation('therapies');
+  const errorId = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{t('reminders.days')}</legend>
+      <div className={styles.days}>
+        {week.map((day) => (
+          <Checkbox
+            key={day}
+            name={`${name}.${day}`}
+            label={t(`reminders.weekdays.${day}`)}
+            value={days.includes(day)}
+            onChange={(on) => onChange(week.filter((one) => (one === day ? on : days.includes(one))))}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { boxOfTherapy, boxState, dosesOn, lastDayOfBox } from './schedule.ts';
+import type { Therapy } from './therapies.queries.ts';
+
+const therapy: Therapy = {
+  id_terapie: 3,
+  id_paziente: 1,
+  author_id: 1,
+  id_farmaco_codifa: null,
+  farmaco: { descrizione_breve: 'Ramipril', somministrazione: 'orale' },
+  tipo_terapia: 1,
+  terapie_stato: 1,
+  quantita_farmaceutica: '1 compressa',
+  frequenza_farmaceutica: 'Due volte al giorno',
+  data_inizio: '2026-01-12',
+  data_fine: null,
+  id_diagnosi: null,
+  id_prescrittore: null,
+  prescrittore: 'Elena Bianchi',
+  note: '',
+  orari: [
+    { ora: '08:00', quantita: 1 },
+    { ora: '20:00', quantita: 0.5 },
+  ],
+  giorni: [],
+  confezione: null,
+  interazioni_accettate: null,
+  id_livello_confidenzialita: 6,
+  deleted_at: null,
+};
+
+// A Saturday.
+const day = '2026-03-21';
+const timesOf = (change: Partial<Therapy>) => dosesOn([{ ...therapy, ...change }], day, []).map(({ ora }) => ora);
+
+test.each<[string, Partial<Therapy>, string[]]>([
+  ['in progress', {}, ['08:00', '20:00']],
+  ['beginning today', { data_inizio: day }, ['08:00', '20:00']],
+  ['beginning tomorrow', { data_inizio: '2026-03-22' }, []],
+  ['ending today', { data_fine: day }, ['08:00', '20:00']],
+  ['ended yesterday', { data_fine: '2026-03-20' }, []],
+  ['of Saturdays', { giorni: [6] }, ['08:00', '20:00']],
+  ['of other days', { giorni: [1, 7] }, []],
+  ['concluded', { tipo_terapia: 2 }, []],
+  ['forbidden', { tipo_terapia: 0 }, []],
+  ['without times', { orari: [] }, []],
+])('what is due of one that is %s', (_, change, times) => expect(timesOf(change)).toEqual(times));
+
+test('what is due comes by the clock, with what was noted of it and of no other', () => {
+  const other = { ...therapy, id_terapie: 4, orari: [{ ora: '12:00', quantita: 1 }] };
+  const noted = { id_terapie: 3, giorno: day, ora: '20:00', esito: 'saltata', segnata_il: '' } as const;
+  const due = dosesOn([therapy, other], day, [noted, { ...noted, id_terapie: 5, ora: '12:00' }]);
+  expect(due.map(({ therapy: { id_terapie }, ora, noted: one }) => [id_terapie, ora, one?.esito])).toEqual([
+    [3, '08:00', undefined],
+    [4, '12:00', undefined],
+    [3, '20:00', 'saltata'],
+  ]);
+});
+
+const box = (pezzi: number, change: object = {}) =>
+  lastDayOfBox({ ...therapy, confezione: { pezzi, dal: '2026-03-02', al_giorno: null }, ...change });
+
+// Counted on a calendar, by hand.
+test.each([
+  ['28 at one and a half a day: 18 whole days', box(28), '2026-03-19'],
+  ['exactly enough', box(3), '2026-03-03'],
+  ['not enough for the first day', box(1), undefined],
+  ['two of each Monday and Thursday', box(4, { giorni: [1, 4], orari: [{ ora: '08:00', quantita: 1 }] }), '2026-03-12'],
+  ['tenths do not add up to a day too few', box(3, { orari: [{ ora: '08:00', quantita: 0.1 }] }), '2026-03-31'],
+  ['without times and without a number', box(28, { orari: [] }), undefined],
+])('a box: %s', (_, last, expected) => expect(last).toBe(expected));
+
+test('without times the number of pieces a day counts', () => {
+  const confezione = { pezzi: 10, dal: '2026-03-02', al_giorno: 2 };
+  expect(lastDayOfBox({ ...therapy, orari: [], confezione })).toBe('2026-03-06');
+});
+
+test.each([
+  ['2026-03-20', null, 'over'],
+  ['2026-03-21', null, 'soon'],
+  ['2026-03-28', null, 'soon'],
+  ['2026-03-29', null, 'until'],
+  ['2026-03-28', '2026-03-28', 'until'],
+  ['2026-03-28', '2026-03-29', 'soon'],
+])('a box that lasts until %s, of a therapy until %s, is %s', (last, end, state) => {
+  expect(boxState(last, day, end)).toEqual({ state, day: last });
+});
+
+test('nobody is told of the box of a therapy that is over', () => {
+  const confezione = { pezzi: 28, dal: '2026-03-02', al_giorno: null };
+  expect(boxOfTherapy({ ...therapy, confezione }, day)).toEqual({ state: 'over', day: '2026-03-19' });
+  expect(boxOfTherapy({ ...therapy, confezione, tipo_terapia: 2 }, day)).toBeUndefined();
+  expect(boxOfTherapy(therapy, day)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import type { Dose, DoseTime, Therapy } from './therapies.queries.ts';
+import { inProgress } from './therapies.queries.ts';
+
+/** A dose of today and what was noted of it. */
+export interface DueDose {
+  therapy: Therapy;
+  ora: string;
+  quantita: number;
+  noted: Dose | undefined;
+}
+
+const dayMs = 86_400_000;
+const moment = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** 1 Monday to 7 Sunday. */
+const weekdayAt = (at: number) => new Date(at).getUTCDay() || 7;
+
+/** What says on which days something is taken. */
+type Days = Pick<Therapy, 'giorni'>;
+const isTaken = ({ giorni }: Days, at: number) => giorni.length === 0 || giorni.includes(weekdayAt(at));
+
+/** What is to be taken on a day, by the clock, with what was noted. */
+export function dosesOn(therapies: readonly Therapy[], day: string, noted: readonly Dose[]): DueDose[] {
+  return therapies
+    .filter(
+      (therapy) =>
+        therapy.tipo_terapia === inProgress &&
+        therapy.data_inizio <= day &&
+        (therapy.data_fine === null || day <= therapy.data_fine) &&
+        isTaken(therapy, moment(day)),
+    )
+    .flatMap((therapy) =>
+      therapy.orari.map(({ ora, quantita }) => ({
+        therapy,
+        ora,
+        quantita,
+        noted: noted.find((dose) => dose.id_terapie === therapy.id_terapie && dose.ora === ora),
+      })),
+    )
+    .sort((one, other) => (one.ora < other.ora ? -1 : one.ora > other.ora ? 1 : 0));
+}
+
+/** Ten years: nobody is told of a box that lasts longer. */
+const furthest = 3653;
+
+export interface BoxUse extends Days {
+  orari: readonly DoseTime[];
+  confezione: NonNullable<Therapy['confezione']>;
+}
+
+/** The last day on which a box still has everything that is to be taken; nothing when it never ends. */
+export function lastDayOfBox({ orari, giorni, confezione: { pezzi, dal, al_giorno } }: BoxUse): string | undefined {
+  const daily = orari.length > 0 ? orari.reduce((sum, { quantita }) => sum + quantita, 0) : (al_giorno ?? 0);
+  if (daily <= 0) return undefined;
+  let left = pezzi;
+  const first = moment(dal);
+  let last: string | undefined;
+  for (let ahead = 0; ahead < furthest; ahead += 1) {
+    const at = first + ahead * dayMs;
+    if (!isTaken({ giorni }, at)) continue;
+    // Half tablets add up in steps that a binary number does not have.
+    if (left < daily - 1e-9) return last;
+    left -= daily;
+    last = dayAt(at);
+  }
+  return undefined;
+}
+
+export type BoxState = { state: 'until' | 'soon' | 'over'; day: string };
+
+const soonWithin = 7;
+
+/** What the last day of a box means, seen from today. */
+export function boxState(day: string, today: string, endOfTherapy: string | null): BoxState {
+  if (day < today) return { state: 'over', day };
+  // One that outlasts the therapy needs no new prescription.
+  const enough = endOfTherapy !== null && endOfTherapy <= day;
+  const soon = moment(day) - moment(today) <= soonWithin * dayMs;
+  return { state: soon && !enough ? 'soon' : 'until', day };
+}
+
+/** When the box of a therapy in progress ends; nothing when nobody has said enough of it. */
+export function boxOfTherapy(therapy: Therapy, today: string): BoxState | undefined {
+  const { confezione, tipo_terapia, data_fine } = therapy;
+  if (confezione === null || tipo_terapia !== inProgress) return undefined;
+  const day = lastDayOfBox({ ...therapy, confezione });
+  return day === undefined ? undefined : boxState(day, today, data_fine);
+}

@@ -1,0 +1,70 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const lists = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const cell = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
+
+export const doses = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+
+export const dose = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
+  },
+  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
+});
+
+export const time = style({ fontWeight: vars.font.weight.medium, fontVariantNumeric: 'tabular-nums' });
+
+export const what = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+});
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+
+export const start = style({ justifySelf: 'start' });
+
+export const group = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+
+export const legend = style({ padding: 0, fontWeight: vars.font.weight.medium, marginBlockEnd: vars.space[2] });
+
+export const timeRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[3],
+});
+
+/** Beside the box itself, whose label stands above. */
+export const timeRemove = style({ paddingBlockStart: '1.75rem' });
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gap: vars.space[1],
+});
+
+export const error = style({ color: vars.color.danger, fontSize: vars.font.size.sm });
+
+export const more = style({
+  borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  paddingBlockStart: vars.space[3],
+});
+
+export const summary = style({ cursor: 'pointer', paddingBlock: vars.space[2], fontWeight: vars.font.weight.medium });
+
+export const draftButtons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

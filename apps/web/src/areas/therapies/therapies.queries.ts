@@ -1,0 +1,52 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { today } from '../../shared/formats/formats.ts';
+
+export type Therapy = Schema<'Therapy'>;
+export type TherapySave = Schema<'TherapySave'>;
+export type TherapyType = Schema<'TherapyType'>;
+export type DoseTime = Schema<'DoseTime'>;
+export type Dose = Schema<'Dose'>;
+export type DoseMark = Schema<'DoseMark'>;
+
+export const forbidden = 0;
+export const inProgress = 1;
+export const concluded = 2;
+
+/** In the order of the page. */
+export const types: readonly TherapyType[] = [inProgress, concluded, forbidden];
+
+const all = '3';
+
+/** All of them at once: three lists are shown of them, and a therapy goes from one to the other. */
+export function therapiesQuery(userId: number) {
+  return api.query('listTherapies', { path: { id_paziente: userId, tipo_terapia: all } });
+}
+
+/** What a therapy may be for. */
+export function diagnosesQuery(userId: number) {
+  return api.query('listDiagnoses', { path: { id: userId } });
+}
+
+export function dosesQuery(userId: number, giorno: string) {
+  return api.query('listDoses', { path: { id_paziente: userId, giorno } });
+}
+
+export async function saveTherapy(body: TherapySave): Promise<Therapy> {
+  return (await api.call('saveTherapy', { body })).data;
+}
+
+export function markDose(body: DoseMark): Promise<DoseMark> {
+  return api.call('markDose', { body });
+}
+
+export function refreshTherapies(userId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: therapiesQuery(userId).queryKey });
+}
+
+/** What the page shows as it comes. */
+export function prefetchTherapies(userId: number): void {
+  void queryClient.prefetchQuery(therapiesQuery(userId));
+  void queryClient.prefetchQuery(diagnosesQuery(userId));
+  void queryClient.prefetchQuery(dosesQuery(userId, today()));
+}

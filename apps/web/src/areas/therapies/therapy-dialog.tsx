@@ -1,0 +1,275 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
+import { DateField } from '@libretto/design-system/date-field';
+import { NumberField } from '@libretto/design-system/number-field';
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextArea } from '@libretto/design-system/text-area';
+import { TextField } from '@libretto/design-system/text-field';
+import { useStore } from '@tanstack/react-form';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
+import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
+import { pair } from '../../shared/forms/form.css.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { notePermissionRefused } from '../../shared/permissions/permissions.ts';
+import { doctorsQuery, providerOf } from '../../shared/records/care-provider.ts';
+import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { AcceptedInteractions } from './accepted-interactions.tsx';
+import { BoxAndTimes } from './box-and-times.tsx';
+import { DrugFields } from './drug-fields.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import { DaysField, TimesField } from './reminder-fields.tsx';
+import {
+  concluded,
+  diagnosesQuery,
+  forbidden,
+  inProgress,
+  refreshTherapies,
+  saveTherapy,
+  type Therapy,
+  type TherapyType,
+} from './therapies.queries.ts';
+import { formOf, longestNote, saveOf, type TherapyDraft, type TherapyForm, therapySchema } from './therapy-form.ts';
+
+/** What is hidden until somebody wants it. */
+const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
+
+export interface TherapyDialogProps {
+  patient: Patient;
+  /** Absent for a new one. */
+  therapy: Therapy | undefined;
+  /** The list that it is in, or from which it is created. */
+  type: TherapyType;
+  /** What was left the last time. */
+  start?: TherapyForm;
+  draft: DraftHandle<TherapyDraft>;
+  onClose: () => void;
+}
+
+export function TherapyDialog({ patient, therapy, type, start, draft, onClose }: TherapyDialogProps) {
+  const { t } = useTranslation('therapies');
+  const { t: tRecords } = useTranslation('records');
+  const words = t('errors', { returnObjects: true });
+  const userId = patient.id_utente;
+  const id = therapy?.id_terapie ?? 0;
+  const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
+  const { data: doctors } = useQuery(doctorsQuery(userId));
+  const isForbidden = type === forbidden;
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm>({
+    initial: start ?? formOf(therapy),
+    schema: therapySchema(words, type),
+    question: tRecords('saveQuestion'),
+    done: t('done'),
+    failed: () => t('failed'),
+    save: (values) => {
+      const name = providerOf(values);
+      const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
+      // Whoever prescribed it stays who they are, also when they are not associated any more.
+      const before = therapy?.prescrittore === name ? therapy.id_prescrittore : null;
+      const level = values.id_livello_confidenzialita;
+      return saveTherapy({
+        ...saveOf(values, type, doctor?.id_cpp ?? before),
+        id_terapie: id,
+        id_paziente: patient.id_paziente,
+        tipo_terapia: type,
+        status: therapy ? 'update' : 'add',
+        ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
+        // Later the padlock changes it.
+        ...(!therapy && level !== null && { id_livello_confidenzialita: level }),
+      });
+    },
+    onSaved: () => {
+      draft.discard();
+      void refreshTherapies(userId);
+      onClose();
+    },
+    onFailed: (error) => {
+      void refreshTherapies(userId);
+      if (!(error instanceof ProblemError)) return;
+      if (error.status === 403) notePermissionRefused(therapy ? 'modificafarmaci' : 'aggiungifarmaci');
+      // What the record holds has changed since the check.
+      if (error.code === 'interactions') check.check(form.state.values.farmaco);
+    },
+    refused: ({ path, code }) => {
+      const name = path.slice(1);
+      if (name === 'data_fine') return { name, text: code === 'before-start' ? words.endBeforeStart : words.date };
+      if (name === 'note') return { name, text: code === 'required' ? words.reason : words.note };
+      return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: words.required } : undefined;
+    },
+  });
+  const values = useStore(form.store, (store) => store.values);
+  const wrong = useStore(form.store, ({ fieldMeta }) =>
+    timeFields.some((name) => (fieldMeta[name]?.errors.length ?? 0) > 0),
+  );
+  const check = useInteractionCheck(askInteractions(therapy?.id_terapie), () => form.setFieldValue('farmaco', null));
+  const blocked = type === inProgress && !values.altro && check.blocking;
+
+  const checkNow = check.check;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a drug that a draft brought
+  useEffect(() => {
+    const left = start?.farmaco ?? null;
+    if (type === inProgress && left?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(left);
+  }, []);
+
+  const { keep, discard } = draft;
+  useEffect(() => {
+    if (dirty) keep({ ...values, id_terapie: id, tipo_terapia: type });
+  }, [dirty, values, keep, id, type]);
+
+  function leave() {
+    discard();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={t(therapy ? 'edit' : `types.${type}.add`)}
+      description={therapy?.farmaco.descrizione_breve}
+      dirty={dirty || start !== undefined}
+      {...{ saving, failure, formProps }}
+      submitDisabledReason={blocked ? t('undecided') : undefined}
+      onClose={leave}
+    >
+      <form.Field name="farmaco">
+        {(drug) => (
+          <form.Field name="altro">
+            {(other) => (
+              <form.Field name="altro_farmaco">
+                {(name) => (
+                  <DrugFields
+                    drug={{
+                      ...bind(drug),
+                      onChange: (chosen) => {
+                        bind(drug).onChange(chosen);
+                        // What will not be taken acts on nothing.
+                        if (type === inProgress) check.check(chosen);
+                      },
+                    }}
+                    notListed={bind(other)}
+                    ownName={bind(name)}
+                    check={check}
+                  />
+                )}
+              </form.Field>
+            )}
+          </form.Field>
+        )}
+      </form.Field>
+      {therapy?.interazioni_accettate && values.farmaco?.id_farmaco_codifa === therapy.id_farmaco_codifa && (
+        <AcceptedInteractions accepted={therapy.interazioni_accettate} />
+      )}
+      {!isForbidden && (
+        <div className={pair}>
+          <form.Field name="quantita_farmaceutica">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('fields.dose')}
+                hint={t('fields.doseHint')}
+                required
+                autoComplete="off"
+              />
+            )}
+          </form.Field>
+          <form.Field name="frequenza_farmaceutica">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('fields.frequency')}
+                hint={t('fields.frequencyHint')}
+                required
+                autoComplete="off"
+              />
+            )}
+          </form.Field>
+        </div>
+      )}
+      <form.Field name="data_inizio">
+        {(from) => (
+          <form.Field name="data_fine">
+            {(to) => (
+              <PeriodFields
+                start={bind(from)}
+                end={isForbidden ? undefined : bind(to)}
+                endRequired={type === concluded}
+              />
+            )}
+          </form.Field>
+        )}
+      </form.Field>
+      <form.Field name="medico">
+        {(doctor) => (
+          <form.Field name="altro_medico">
+            {(other) => (
+              <CareProviderFields patient={patient} required medico={bind(doctor)} altroMedico={bind(other)} />
+            )}
+          </form.Field>
+        )}
+      </form.Field>
+      <form.Field name="id_diagnosi">
+        {(field) => (
+          <SelectField
+            {...bind(field)}
+            label={t('fields.diagnosis')}
+            hint={t('fields.diagnosisHint')}
+            placeholder={t('fields.noDiagnosis')}
+            options={diagnoses.map(({ id_diagnosi, diagnosi_patologia }) => ({
+              value: String(id_diagnosi),
+              label: diagnosi_patologia,
+            }))}
+          />
+        )}
+      </form.Field>
+      <form.Field name="note">
+        {(field) => (
+          <TextArea
+            {...bind(field)}
+            label={t(isForbidden ? 'fields.reason' : 'fields.notes')}
+            hint={isForbidden ? t('fields.reasonHint') : undefined}
+            required={isForbidden}
+            rows={2}
+            maxLength={longestNote}
+          />
+        )}
+      </form.Field>
+      {type === inProgress && (
+        <BoxAndTimes
+          values={values}
+          wrong={wrong}
+          times={<form.Field name="orari">{(field) => <TimesField {...bind(field)} />}</form.Field>}
+          days={<form.Field name="giorni">{(field) => <DaysField {...bind(field)} />}</form.Field>}
+          pieces={
+            <form.Field name="pezzi">
+              {(field) => (
+                <NumberField {...bind(field)} label={t('reminders.pieces')} hint={t('reminders.piecesHint')} min={0} />
+              )}
+            </form.Field>
+          }
+          opened={
+            <form.Field name="dal">
+              {(field) => <DateField {...bind(field)} label={t('reminders.opened')} />}
+            </form.Field>
+          }
+          perDay={
+            <form.Field name="al_giorno">
+              {(field) => (
+                <NumberField {...bind(field)} label={t('reminders.perDay')} hint={t('reminders.perDayHint')} min={0} />
+              )}
+            </form.Field>
+          }
+        />
+      )}
+      {!therapy && (
+        <form.Field name="id_livello_confidenzialita">
+          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+        </form.Field>
+      )}
+    </FormDialog>
+  );
+}

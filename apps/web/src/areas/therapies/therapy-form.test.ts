@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { newProvider } from '../../shared/records/care-provider.ts';
+import type { Therapy, TherapyType } from './therapies.queries.ts';
+import { endsTooEarly, formOf, readTherapyDraft, saveOf, type TherapyForm, therapySchema } from './therapy-form.ts';
+
+// The words of the documents, so that each stands where they say.
+const words = {
+  required: 'Questo campo è obbligatorio!',
+  start: 'La data di inizio è obbligatoria!',
+  reason: 'Il motivo è obbligatorio per le terapie vietate.',
+  note: 'La nota non può superare i 100 caratteri.',
+  endBeforeStart: 'Data di fine non può essere precedente alla data di inizio!',
+  date: 'date',
+  long: 'long',
+  time: 'time',
+  amount: 'amount',
+  twice: 'twice',
+  days: 'days',
+  number: 'number',
+};
+
+const therapy: Therapy = {
+  id_terapie: 3,
+  id_paziente: 1,
+  author_id: 1,
+  id_farmaco_codifa: 'farm-inderal',
+  farmaco: { descrizione_breve: 'Inderal', somministrazione: 'orale' },
+  tipo_terapia: 1,
+  terapie_stato: 1,
+  quantita_farmaceutica: '1 compressa',
+  frequenza_farmaceutica: 'Due volte al giorno',
+  data_inizio: '2026-01-12',
+  data_fine: '2026-12-31',
+  id_diagnosi: 9,
+  id_prescrittore: 2,
+  prescrittore: 'Elena Bianchi',
+  note: 'Al mattino',
+  orari: [{ ora: '08:00', quantita: 1 }],
+  giorni: [1, 4],
+  confezione: { pezzi: 28, dal: '2026-03-02', al_giorno: null },
+  interazioni_accettate: null,
+  id_livello_confidenzialita: 4,
+  deleted_at: null,
+};
+
+const filled = formOf(therapy);
+function problems(change: Partial<TherapyForm>, type: TherapyType = 1): Record<string, string> {
+  const read = v.safeParse(therapySchema(words, type), { ...filled, ...change });
+  return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
+}
+
+// covers V-45 V-46 V-47 M-36 M-37
+test('an empty form lacks what its list asks for', () => {
+  const { required, start, reason } = words;
+  const always = { farmaco: required, medico: required, data_inizio: start };
+  const dose = { quantita_farmaceutica: required, frequenza_farmaceutica: required };
+  const empty = { ...formOf(undefined) };
+  expect(problems(empty, 0)).toEqual({ ...always, note: reason });
+  expect(problems(empty, 1)).toEqual({ ...always, ...dose });
+  expect(problems(empty, 2)).toEqual({ ...always, ...dose, data_fine: required });
+});
+
+// covers V-48 V-49
+test.each<[Partial<TherapyForm>, Record<string, string>]>([
+  [{}, {}],
+  [{ note: 'x'.repeat(100) }, {}],
+  [{ note: 'x'.repeat(101) }, { note: words.note }],
+  [{ data_fine: '2026-01-12' }, {}],
+  [{ data_fine: '2026-01-11' }, { data_fine: words.endBeforeStart }],
+  [{ data_inizio: '12/01' }, { data_inizio: 'date' }],
+  [{ medico: newProvider }, { altro_medico: words.required }],
+  [{ altro: true }, { altro_farmaco: words.required }],
+  [{ altro: true, altro_farmaco: 'Sciroppo', farmaco: null }, {}],
+  [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: words.required }],
+  [{ orari: [{ ora: 'x', quantita: 1 }] }, { orari: 'time' }],
+  [{ giorni: [] }, { giorni: 'days' }],
+  [{ pezzi: '' }, { pezzi: 'number' }],
+  [{ dal: '' }, { dal: 'date' }],
+  [{ orari: [], al_giorno: '' }, { al_giorno: 'number' }],
+  [{ pezzi: '', dal: '', al_giorno: '' }, {}],
+])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
+
+test('times and box are asked of what is taken now only', () => {
+  expect(problems({ orari: [{ ora: 'x', quantita: 1 }], giorni: [] }, 2)).toEqual({});
+});
+
+test('what was not changed is sent as it came', () => {
+  expect(therapy).toMatchObject({ ...saveOf(filled, 1, 2), farmaco: therapy.farmaco });
+  expect(saveOf({ ...filled, giorni: [1, 2, 3, 4, 5, 6, 7] }, 1, 2).giorni).toEqual([]);
+  expect(saveOf(filled, 2, 2)).not.toHaveProperty('orari');
+});
+
+test('a drug in own words has no id', () => {
+  const own = { ...filled, altro: true, altro_farmaco: ' Sciroppo ' };
+  expect(saveOf(own, 1, null)).toMatchObject({
+    id_farmaco_codifa: null,
+    farmaco: { descrizione_breve: 'Sciroppo', somministrazione: '' },
+  });
+});
+
+// covers K-17
+test('a new one is as secret as can be', () => {
+  expect(formOf(undefined).id_livello_confidenzialita).toBe(6);
+});
+
+test('only two days can be in the wrong order', () => {
+  expect(endsTooEarly({ data_inizio: '2026-01-12', data_fine: '2026-01-11' })).toBe(true);
+  expect(endsTooEarly({ data_inizio: '2026-01-12', data_fine: '' })).toBe(false);
+  expect(endsTooEarly({ data_inizio: '12/01', data_fine: '2026-01-11' })).toBe(false);
+});
+
+test('reads a draft of its own and no other', () => {
+  const draft = { ...filled, id_terapie: 0, tipo_terapia: 1 };
+  expect(readTherapyDraft(draft)).toEqual(draft);
+  expect(readTherapyDraft({ ...draft, tipo_terapia: 3 })).toBeUndefined();
+  expect(readTherapyDraft({ ...draft, orari: 'x' })).toBeUndefined();
+  expect(readTherapyDraft({})).toBeUndefined();
+});

@@ -1,0 +1,174 @@
+import { CollapsibleList, type ListAction } from '@libretto/design-system/collapsible-list';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowUpDown, CircleAlert, Info, Lock, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lockDialog } from '../../shared/confidentiality/lock.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { reactionReportDialog } from '../../shared/reactions/report.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { DueToday } from './due-today.tsx';
+import * as styles from './therapies.css.ts';
+import {
+  refreshTherapies,
+  saveTherapy,
+  type Therapy,
+  type TherapyType,
+  therapiesQuery,
+  types,
+} from './therapies.queries.ts';
+import { formOfDraft, readTherapyDraft, type TherapyDraft } from './therapy-form.ts';
+import { useTherapyColumns } from './use-therapy-columns.tsx';
+
+const therapyDialog = async () => (await import('./therapy-dialog.tsx')).TherapyDialog;
+const moveDialog = async () => (await import('./move-therapy-dialog.tsx')).MoveTherapyDialog;
+
+const mobileActions = ['delete'];
+const dots = { 0: 'pink', 1: 'green', 2: 'grey' } as const;
+export function TherapyLists() {
+  const { t } = useTranslation('therapies');
+  const { t: tRecords } = useTranslation('records');
+  const { t: tShell } = useTranslation();
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const { data: therapies = [], isPending, error, refetch } = useQuery(therapiesQuery(userId));
+  const draft = useDraft('farmaci.nuova', readTherapyDraft);
+  const gate = useGate();
+  const editor = useLazyDialog(therapyDialog);
+  const mover = useLazyDialog(moveDialog);
+  const lock = useLazyDialog(lockDialog);
+  const report = useLazyDialog(reactionReportDialog);
+  const remove = useDeletion<Therapy>({
+    queryKey: therapiesQuery(userId).queryKey,
+    idOf: ({ id_terapie }) => id_terapie,
+    nameOf: ({ farmaco }) => farmaco.descrizione_breve,
+    remove: ({ id_terapie }) => saveTherapy({ id_terapie, status: 'delete' }),
+    restore: ({ id_terapie }) => saveTherapy({ id_terapie, status: 'update', deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored'), failed: t('failed') },
+  });
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useTherapyColumns(userId);
+
+  const edit = (type: TherapyType, therapy?: Therapy) =>
+    gate.run(
+      therapy ? 'modificafarmaci' : 'aggiungifarmaci',
+      () => void editor.open({ patient, therapy, type, draft }),
+    );
+
+  function resume(left: TherapyDraft) {
+    draft.accept();
+    const therapy = therapies.find(({ id_terapie }) => id_terapie === left.id_terapie);
+    void editor.open({ patient, therapy, type: left.tipo_terapia, start: formOfDraft(left), draft });
+  }
+
+  // The person has said on another page that they want to go on.
+  const wanted = draft.offered?.wanted && !isPending ? draft.offered.content : undefined;
+  const goOn = useRef(resume);
+  useEffect(() => {
+    goOn.current = resume;
+  });
+  useEffect(() => {
+    if (wanted) goOn.current(wanted);
+  }, [wanted]);
+
+  const changeLevel = ({ id_terapie, farmaco, id_livello_confidenzialita }: Therapy) =>
+    void lock.open({
+      record: { tipo: 'therapy', id: id_terapie },
+      description: farmaco.descrizione_breve,
+      levels: patient.liveli_confidencialita,
+      value: id_livello_confidenzialita,
+      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+      onSave: async (level) => {
+        await saveTherapy({ id_terapie, status: 'update', id_livello_confidenzialita: level });
+        await refreshTherapies(userId);
+      },
+    });
+
+  async function removeRow(therapy: Therapy) {
+    await remove(therapy);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<Therapy>[] = [
+    {
+      id: 'move',
+      label: t('actions.move'),
+      icon: <ArrowUpDown />,
+      onSelect: (therapy) => gate.run('spostaFarmaci', () => void mover.open({ therapy, userId })),
+    },
+    {
+      id: 'info',
+      label: t('actions.info'),
+      icon: <Info />,
+      onSelect: ({ id_farmaco_codifa: id }) => {
+        if (id !== null) window.open(drugDetailsUrl(id), '_blank', 'noopener');
+      },
+      disabledReason: ({ id_farmaco_codifa }) => (id_farmaco_codifa === null ? t('noDetails') : undefined),
+    },
+    {
+      id: 'edit',
+      label: t('actions.edit'),
+      icon: <Pencil />,
+      onSelect: (therapy) => edit(therapy.tipo_terapia, therapy),
+    },
+    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void removeRow(row),
+    },
+    {
+      id: 'reaction',
+      label: t('actions.reaction'),
+      icon: <CircleAlert />,
+      onSelect: ({ farmaco: { descrizione_breve }, ...therapy }) =>
+        void report.open({ patient, therapy: { ...therapy, descrizione_breve } }),
+    },
+  ];
+
+  return (
+    <div ref={frame} className={styles.lists}>
+      {draft.offered && !draft.offered.wanted && <DraftOffer draft={draft} onResume={resume} />}
+      {!isPending && !error && <DueToday userId={userId} therapies={therapies} />}
+      {types.map((type) => (
+        <CollapsibleList
+          key={type}
+          name="farmaci"
+          // Six columns and as many actions: each is read for itself.
+          layoutType="cards"
+          filter="tipo_terapia"
+          filterValue={type}
+          title={t(`types.${type}.title`)}
+          subtitle={t(`types.${type}.subtitle`)}
+          dotColor={dots[type]}
+          rows={therapies}
+          rowId={({ id_terapie }) => id_terapie}
+          rowName={({ farmaco }) => farmaco.descrizione_breve}
+          columns={columns(type)}
+          actions={actions}
+          mobileActions={mobileActions}
+          add={{
+            label: t(`types.${type}.add`),
+            loading: gate.checking || editor.loading,
+            onSelect: () => edit(type),
+          }}
+          noData={t(`types.${type}.none`)}
+          loading={isPending}
+          error={error ? tShell('failure.title') : undefined}
+          onRetry={() => void refetch()}
+        />
+      ))}
+      {[editor, mover, lock, report].map(({ element }) => element)}
+      {gate.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readTime, timesOf, timesProblem } from './times.ts';
+
+test.each([
+  ['8', '08:00'],
+  ['8:30', '08:30'],
+  ['8.30', '08:30'],
+  ['08,05', '08:05'],
+  ['0830', '08:30'],
+  [' 23:59 ', '23:59'],
+  ['8h15', '08:15'],
+  ['24:00', undefined],
+  ['8:60', undefined],
+  ['8:3', undefined],
+  ['mattina', undefined],
+  ['', undefined],
+])('the time %j is %s', (typed, time) => expect(readTime(typed)).toBe(time));
+
+test('what is wrong with the times', () => {
+  expect(timesProblem([])).toBeUndefined();
+  expect(timesProblem([{ ora: '8', quantita: 1 }])).toBeUndefined();
+  expect(timesProblem([{ ora: '', quantita: 1 }])).toBe('time');
+  expect(timesProblem([{ ora: '8', quantita: '' }])).toBe('amount');
+  expect(timesProblem([{ ora: '8', quantita: 0 }])).toBe('amount');
+  expect(timesProblem([{ ora: '8', quantita: 101 }])).toBe('amount');
+  expect(timesProblem(['8', '08:00'].map((ora) => ({ ora, quantita: 1 })))).toBe('twice');
+});
+
+test('times are sent whole and by the clock', () => {
+  const typed = [
+    { ora: '20', quantita: 0.5 },
+    { ora: '8.30', quantita: 1 },
+    { ora: '', quantita: 1 },
+  ];
+  expect(timesOf(typed)).toEqual([
+    { ora: '08:30', quantita: 1 },
+    { ora: '20:00', quantita: 0.5 },
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { DoseTime } from './therapies.queries.ts';
+
+/** A time as it is being written. */
+export interface TimeForm {
+  ora: string;
+  quantita: number | string;
+}
+
+/** `8`, `8.30`, `08:30`, `0830` as 08:30; nothing for what is no time. */
+export function readTime(text: string): string | undefined {
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.,h ]?(\d{2}))?$/.exec(text.trim()) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+const isAmount = (value: number | string): value is number => typeof value === 'number' && value > 0 && value <= 100;
+
+export function timesProblem(times: readonly TimeForm[]): 'time' | 'amount' | 'twice' | undefined {
+  const read = times.map(({ ora }) => readTime(ora));
+  if (read.includes(undefined)) return 'time';
+  if (!times.every(({ quantita }) => isAmount(quantita))) return 'amount';
+  return new Set(read).size < read.length ? 'twice' : undefined;
+}
+
+/** Those that are whole, by the clock. */
+export function timesOf(times: readonly TimeForm[]): DoseTime[] {
+  return times
+    .flatMap(({ ora, quantita }) => {
+      const read = readTime(ora);
+      return read !== undefined && isAmount(quantita) ? [{ ora: read, quantita }] : [];
+    })
+    .sort((one, other) => (one.ora < other.ora ? -1 : 1));
+}

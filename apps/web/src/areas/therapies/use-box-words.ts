@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { BoxState } from './schedule.ts';
+
+/** When a box ends, in words. */
+export function useBoxWords(): (box: BoxState) => string {
+  const { t } = useTranslation('therapies');
+  const formats = useFormats();
+  return ({ state, day }) => t(`box.${state}`, { date: formats.date(day) });
+}

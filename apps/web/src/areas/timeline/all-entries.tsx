@@ -1,0 +1,52 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { byMonth } from './months.ts';
+import * as styles from './timeline.css.ts';
+import { type TimelineKind, timelineQuery } from './timeline.queries.ts';
+import { TimelineEntryRow } from './timeline-entry.tsx';
+
+/** Everything that has a day, month by month. */
+export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
+  const { t } = useTranslation('timeline');
+  const { month: monthName } = useFormats();
+  const { userId } = useSession();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    timelineQuery(userId, kind),
+  );
+  if (isError) {
+    const again = <Button onClick={() => void (data ? fetchNextPage() : refetch())}>{t('retry')}</Button>;
+    return <Banner tone="danger" title={t('failed')} announce action={again} />;
+  }
+  if (!data) return <Skeleton shape="row" count={6} label={t('loading')} />;
+  const entries = data.pages.flatMap((page) => page.data);
+  if (entries.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
+  return (
+    <>
+      {byMonth(entries).map(({ month, entries: ofMonth }) => (
+        <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+          <h2 id={`month-${month}`} className={styles.monthName}>
+            {monthName(month)}
+          </h2>
+          <ul className={styles.entries}>
+            {ofMonth.map((entry) => (
+              <TimelineEntryRow key={`${entry.tipo} ${entry.id_record}`} entry={entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasNextPage && (
+        <div className={styles.more}>
+          <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  Activity,
+  Baby,
+  BookOpenText,
+  Calculator,
+  ClipboardPlus,
+  FileText,
+  FlaskConical,
+  Link,
+  type LucideIcon,
+  NotebookPen,
+  PillBottle,
+  Stethoscope,
+  Syringe,
+  TriangleAlert,
+  UserRound,
+} from 'lucide-react';
+import type { TimelineKind, TrashEntry } from './timeline.queries.ts';
+
+const icons: Record<TimelineKind | TrashEntry['tipo'], LucideIcon> = {
+  notebook: NotebookPen,
+  exam: FlaskConical,
+  diagnosis: ClipboardPlus,
+  visit: Stethoscope,
+  reading: Activity,
+  anamnesis: BookOpenText,
+  pregnancy: Baby,
+  file: FileText,
+  score: Calculator,
+  therapy: PillBottle,
+  vaccination: Syringe,
+  reaction: TriangleAlert,
+  contact: UserRound,
+  link: Link,
+};
+
+export function KindIcon({ kind }: { kind: keyof typeof icons }) {
+  const Icon = icons[kind];
+  return <Icon aria-hidden="true" size="1.25em" strokeWidth={1.75} />;
+}

@@ -1,0 +1,53 @@
+import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { placeOf } from './entry-place.ts';
+import { KindIcon } from './kind-icon.tsx';
+import * as styles from './timeline.css.ts';
+import type { TimelineEntry } from './timeline.queries.ts';
+
+export function TimelineEntryRow({ entry }: { entry: TimelineEntry }) {
+  const { t } = useTranslation('timeline');
+  const formats = useFormats();
+  const title = useEntryTitle(entry);
+  return (
+    <li className={styles.entry}>
+      <span className={styles.icon}>
+        <KindIcon kind={entry.tipo} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <span>{t(`kinds.${entry.tipo}`)}</span>
+          <time dateTime={entry.data}>{formats.date(entry.data)}</time>
+        </p>
+        <p className={styles.title}>
+          <Link to={placeOf(entry)} className={styles.link}>
+            {title}
+          </Link>
+        </p>
+        {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo}</p>}
+      </div>
+      {entry.id_livello_confidenzialita !== null && <ConfidentialityBadge level={entry.id_livello_confidenzialita} />}
+    </li>
+  );
+}
+
+/** A reading is called by its numbers, everything else by its words. */
+function useEntryTitle({ tipo, titolo, rilevazione }: TimelineEntry): string {
+  const { t } = useTranslation('timeline');
+  const { number } = useFormats();
+  if (tipo === 'score') return t(`scores.${titolo}`, { defaultValue: titolo });
+  if (tipo === 'anamnesis') return t(`history.${titolo}`, { defaultValue: titolo });
+  if (tipo === 'pregnancy') return t(`pregnancies.${titolo || 'open'}`, { defaultValue: titolo });
+  if (rilevazione === undefined) return titolo || t(`kinds.${tipo}`);
+  const { parametro_peso, parametro_altezza, parametro_frequenza } = rilevazione;
+  const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = rilevazione;
+  const parts = [
+    systolic !== null && diastolic !== null && `${number(systolic)}/${number(diastolic)} mmHg`,
+    parametro_frequenza !== null && `${number(parametro_frequenza)} bpm`,
+    parametro_peso !== null && `${number(parametro_peso)} kg`,
+    parametro_altezza !== null && `${number(parametro_altezza)} cm`,
+  ];
+  return parts.filter(Boolean).join(', ') || t('kinds.reading');
+}

@@ -1,0 +1,66 @@
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextField } from '@libretto/design-system/text-field';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { AllEntries } from './all-entries.tsx';
+import { FoundEntries } from './found-entries.tsx';
+import * as styles from './timeline.css.ts';
+import { kinds } from './timeline.queries.ts';
+
+/** As long as the server asks for. */
+const shortest = 3;
+const pause = 300;
+
+/** The words once the typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+export function TimelinePage() {
+  const { t } = useTranslation('timeline');
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState('');
+  const words = usePaused(search.trim());
+  const searching = words.length >= shortest && search.trim().length >= shortest;
+  const toTrash = (
+    <Link to="/Registro/Cestino" className={styles.link}>
+      {t('trash.title')}
+    </Link>
+  );
+  return (
+    <Page title={t('title')} description={t('description')} actions={toTrash}>
+      <search className={styles.tools}>
+        <TextField
+          label={t('search')}
+          hint={t('searchHint')}
+          name="cerca"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+        />
+        {!searching && (
+          <SelectField
+            label={t('kind')}
+            name="tipo"
+            required
+            value={kind}
+            options={[
+              { value: '', label: t('everything') },
+              ...kinds.map((value) => ({ value, label: t(`filters.${value}`) })),
+            ]}
+            onChange={setKind}
+          />
+        )}
+      </search>
+      {searching ? <FoundEntries search={words} /> : <AllEntries kind={kinds.find((known) => known === kind)} />}
+    </Page>
+  );
+}

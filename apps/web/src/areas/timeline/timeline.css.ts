@@ -1,0 +1,61 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[5],
+});
+
+export const month = style({ marginBlockEnd: vars.space[6] });
+
+export const monthName = style({
+  marginBlockEnd: vars.space[3],
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  '::first-letter': { textTransform: 'uppercase' },
+});
+
+export const entries = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+});
+
+export const icon = style({ paddingBlockStart: '0.1em', color: vars.color.accent });
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+
+export const title = style({ fontWeight: vars.font.weight.medium });
+
+export const link = style({ color: vars.color.link });
+
+export const text = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  color: vars.color.textMuted,
+});
+
+export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: vars.space[4] });
+
+export const count = style({ marginBlockEnd: vars.space[3], color: vars.color.textMuted });

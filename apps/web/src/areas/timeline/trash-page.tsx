@@ -1,0 +1,98 @@
+import { Button } from '@libretto/design-system/button';
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { useToast } from '@libretto/design-system/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { KindIcon } from './kind-icon.tsx';
+import * as styles from './timeline.css.ts';
+import { restore, type TrashEntry, trashQuery } from './timeline.queries.ts';
+
+/** What was deleted and can be taken back. */
+export function TrashPage() {
+  const { t } = useTranslation('timeline');
+  const { userId } = useSession();
+  const { data } = useSuspenseQuery(trashQuery(userId));
+  const frame = useRef<HTMLDivElement>(null);
+  const back = (
+    <Link to="/Registro/Cronologia" className={styles.link}>
+      {t('title')}
+    </Link>
+  );
+  return (
+    <Page title={t('trash.title')} description={t('trash.description')} back={back}>
+      <div ref={frame} tabIndex={-1}>
+        {data.length === 0 ? (
+          <EmptyState title={t('trash.empty')}>{t('trash.emptyText')}</EmptyState>
+        ) : (
+          <ul className={styles.entries} aria-label={t('trash.title')}>
+            {data.map((entry) => (
+              <TrashRow
+                key={`${entry.tipo} ${entry.id_record}`}
+                entry={entry}
+                onRestored={() => frame.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function TrashRow({ entry, onRestored }: { entry: TrashEntry; onRestored: () => void }) {
+  const { t } = useTranslation('timeline');
+  const { t: tShell } = useTranslation();
+  const formats = useFormats();
+  const toasts = useToast();
+  const [busy, setBusy] = useState(false);
+  const name =
+    entry.tipo === 'pregnancy'
+      ? t(`pregnancies.${entry.titolo || 'open'}`, { defaultValue: entry.titolo })
+      : entry.titolo || t(`kinds.${entry.tipo}`);
+
+  async function takeBack() {
+    setBusy(true);
+    try {
+      await restore(entry);
+      toasts.show({ message: t('trash.restored', { name }), tone: 'success' });
+      // It is on other pages again; every list asks anew.
+      await queryClient.invalidateQueries();
+      onRestored();
+    } catch (error) {
+      console.warn('A record could not be restored', error);
+      toasts.show({ message: tShell('save.failed'), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className={styles.entry}>
+      <span className={styles.icon}>
+        <KindIcon kind={entry.tipo} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <span>{t(`kinds.${entry.tipo}`)}</span>
+          {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
+        </p>
+        <p className={styles.title}>{name}</p>
+        <p className={styles.meta}>
+          {t('trash.until', {
+            deleted: formats.moment(entry.eliminato_il),
+            until: formats.moment(entry.ripristinabile_fino),
+          })}
+        </p>
+      </div>
+      <Button onClick={takeBack} loading={busy} aria-label={t('trash.restoreNamed', { name })}>
+        {t('trash.restore')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { itemsOf } from './schedule-items.ts';
+import { ScheduleList } from './schedule-list.tsx';
+import * as styles from './vaccinations.css.ts';
+import { type Schedule, scheduleQuery } from './vaccinations.queries.ts';
+
+interface ScheduleCardProps {
+  userId: number;
+  onAdd: () => void;
+}
+
+/** What the national schedule foresees for this person, beside what was done. */
+export function ScheduleCard({ userId, onAdd }: ScheduleCardProps) {
+  const { t } = useTranslation('vaccinations');
+  // The card of the patient may have changed meanwhile, and so may the day.
+  const { data, isError, refetch } = useQuery({ ...scheduleQuery(userId), staleTime: 0 });
+  return (
+    <Card title={t('schedule.title')} icon={<CalendarDays />}>
+      {isError && !data && (
+        <Banner
+          tone="danger"
+          title={t('schedule.failed')}
+          announce
+          action={<Button onClick={() => void refetch()}>{t('schedule.retry')}</Button>}
+        />
+      )}
+      {!isError && !data && <Skeleton shape="block" count={3} />}
+      {data && <Content schedule={data} onAdd={onAdd} />}
+    </Card>
+  );
+}
+
+function Content({ schedule, onAdd }: { schedule: Schedule; onAdd: () => void }) {
+  const { t } = useTranslation('vaccinations');
+  const { now, later, pregnancy, done } = itemsOf(schedule);
+  const known = !schedule.mancano.includes('paziente_nascita');
+  return (
+    <div className={styles.schedule}>
+      {schedule.mancano.map((field) => (
+        <Banner
+          key={field}
+          title={t(`schedule.missing.${field}`)}
+          action={<Link to="/Registro/SchedaPaziente">{t('schedule.missing.card')}</Link>}
+        />
+      ))}
+      {known && (
+        <>
+          <section className={styles.part}>
+            <h3 className={styles.partTitle}>{t('schedule.now')}</h3>
+            {now.length === 0 ? <p>{t('schedule.nothingNow')}</p> : <ScheduleList items={now} />}
+            {now.length > 0 && (
+              <div className={styles.help}>
+                <p>{t('schedule.nowHelp')}</p>
+                <Button onClick={onAdd}>{t('schedule.already')}</Button>
+              </div>
+            )}
+          </section>
+          {later.length > 0 && (
+            <section className={styles.part}>
+              <h3 className={styles.partTitle}>{t('schedule.later')}</h3>
+              <ScheduleList items={later} />
+            </section>
+          )}
+          {pregnancy.length > 0 && (
+            <section className={styles.part}>
+              <h3 className={styles.partTitle}>{t('schedule.pregnancy')}</h3>
+              <ScheduleList items={pregnancy} />
+            </section>
+          )}
+          {done.length > 0 && (
+            <section className={styles.part}>
+              <h3 className={styles.partTitle}>{t('schedule.done')}</h3>
+              <ScheduleList items={done} />
+            </section>
+          )}
+        </>
+      )}
+      <p className={styles.quiet}>
+        {t('schedule.disclaimer')} {t('schedule.source', { source: schedule.fonte })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { itemsOf } from './schedule-items.ts';
+import type { ScheduledDose, ScheduledVaccine } from './vaccinations.queries.ts';
+
+const dose = (stato: ScheduledDose['stato'], day: string): ScheduledDose => ({
+  stato,
+  numero: null,
+  eta_mesi: null,
+  dal: stato === 'fatta' ? null : day,
+  entro: stato === 'in_ritardo' ? day : null,
+  data: stato === 'fatta' ? day : null,
+  id_vaccinazione: null,
+});
+const vaccine = (vaccino: ScheduledVaccine['vaccino'], ...dosi: ScheduledDose[]): ScheduledVaccine => ({
+  vaccino,
+  obbligatorio: false,
+  dosi,
+});
+
+test('what is late comes before what is due, what comes soon before what comes later, the last done first', () => {
+  const items = itemsOf({
+    data: [
+      vaccine('mpr', dose('fatta', '2020-01-01'), dose('dovuta', '2026-01-01')),
+      vaccine('hpv', dose('in_ritardo', '2026-02-01'), dose('prossima', '2027-01-01')),
+      vaccine('varicella', dose('in_ritardo', '2025-02-01')),
+      vaccine('esavalente', dose('fatta', '2024-01-01')),
+      vaccine('dtpa-adulti', dose('prossima', '2026-12-01')),
+      vaccine('dtpa-gravidanza', dose('in_gravidanza', '')),
+    ],
+  });
+  const names = (list: { vaccino: string }[]) => list.map(({ vaccino }) => vaccino);
+  expect(names(items.now)).toEqual(['varicella', 'hpv', 'mpr']);
+  expect(names(items.later)).toEqual(['dtpa-adulti', 'hpv']);
+  expect(names(items.done)).toEqual(['esavalente', 'mpr']);
+  expect(names(items.pregnancy)).toEqual(['dtpa-gravidanza']);
+});

@@ -1,0 +1,57 @@
+import { Badge, type BadgeTone } from '@libretto/design-system/badge';
+import { Baby, CalendarClock, CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { ScheduleItem } from './schedule-items.ts';
+import * as styles from './vaccinations.css.ts';
+
+const looks: Record<ScheduleItem['stato'], { icon: LucideIcon; tone: BadgeTone }> = {
+  in_ritardo: { icon: CircleAlert, tone: 'warning' },
+  dovuta: { icon: Clock, tone: 'info' },
+  prossima: { icon: CalendarClock, tone: 'neutral' },
+  in_gravidanza: { icon: Baby, tone: 'neutral' },
+  fatta: { icon: CircleCheck, tone: 'success' },
+};
+
+/** Doses one below the other, each with when and why. */
+export function ScheduleList({ items }: { items: readonly ScheduleItem[] }) {
+  const { t } = useTranslation('vaccinations');
+  const when = useWhen();
+  return (
+    <ol className={styles.timeline}>
+      {items.map((item) => {
+        const { icon: Icon, tone } = looks[item.stato];
+        return (
+          <li key={`${item.vaccino} ${item.numero} ${item.stato} ${item.data}`} className={styles.moment}>
+            <span className={styles.dot} data-state={item.stato}>
+              <Icon aria-hidden="true" size="1.125em" />
+            </span>
+            <div className={styles.words}>
+              <p className={styles.head}>
+                <span className={styles.name}>{t(`schedule.vaccines.${item.vaccino}.name`)}</span>
+                {item.numero !== null && <span>{t('schedule.nth', { number: item.numero })}</span>}
+                <Badge tone={tone}>{t(`schedule.states.${item.stato}`)}</Badge>
+                {item.obbligatorio && item.stato !== 'fatta' && <Badge>{t('schedule.mandatory')}</Badge>}
+              </p>
+              <p>{when(item)}</p>
+              {item.stato !== 'fatta' && <p className={styles.quiet}>{t(`schedule.vaccines.${item.vaccino}.text`)}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** When a dose is due, or was given, in a sentence. */
+function useWhen(): (item: ScheduleItem) => string {
+  const { t } = useTranslation('vaccinations');
+  const { date } = useFormats();
+  return ({ stato, dal, entro, data }) => {
+    if (stato === 'in_gravidanza') return t('schedule.when.in_gravidanza');
+    if (stato === 'fatta') return t('schedule.when.fatta', { date: date(data) });
+    if (stato === 'in_ritardo') return t('schedule.when.in_ritardo', { date: date(entro) });
+    if (stato === 'prossima') return t('schedule.when.prossima', { date: date(dal) });
+    return entro === null ? t('schedule.when.recommended') : t('schedule.when.dovuta', { date: date(entro) });
+  };
+}

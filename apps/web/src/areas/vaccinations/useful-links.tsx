@@ -1,0 +1,34 @@
+import { Card } from '@libretto/design-system/card';
+import { ExternalLink, Link2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './vaccinations.css.ts';
+
+const links = {
+  ministry: 'https://www.salute.gov.it',
+  epicentro: 'https://www.epicentro.iss.it',
+  issalute: 'https://www.issalute.it',
+  aifa: 'https://medicinali.aifa.gov.it',
+  fse: 'https://www.fascicolosanitario.gov.it',
+  ecdc: 'https://www.ecdc.europa.eu',
+} as const;
+
+/** Where one reads on about vaccines. */
+export function UsefulLinks() {
+  const { t } = useTranslation('vaccinations');
+  return (
+    <Card title={t('links.title')} icon={<Link2 />}>
+      <ul className={styles.links}>
+        {(Object.keys(links) as (keyof typeof links)[]).map((id) => (
+          <li key={id}>
+            <a className={styles.link} href={links[id]} target="_blank" rel="noopener noreferrer">
+              {t(`links.${id}.name`)}
+              <ExternalLink aria-hidden="true" size="0.875em" className={styles.linkIcon} />
+            </a>
+            <p className={styles.quiet}>{t(`links.${id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.quiet}>{t('links.newTab')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,145 @@
+import type { FieldError } from '@libretto/api-client/problem';
+import { Button } from '@libretto/design-system/button';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
+import { DateField, isDay } from '@libretto/design-system/date-field';
+import { RadioGroup } from '@libretto/design-system/radio-group';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { VaccineField } from '../../shared/drugs/vaccine-field.tsx';
+import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { doses, formOf, longest, vaccinationSchema } from './vaccination-form.ts';
+import * as styles from './vaccinations.css.ts';
+import { refreshSchedule, saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
+
+export interface VaccinationDialogProps {
+  patient: Patient;
+  /** Absent for a new one. */
+  vaccination: Vaccination | undefined;
+  onClose: () => void;
+}
+
+export function VaccinationDialog({ patient, vaccination, onClose }: VaccinationDialogProps) {
+  const { t } = useTranslation('vaccinations');
+  const { t: tRecords } = useTranslation('records');
+  const formats = useFormats();
+  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate') };
+  const { queryKey } = vaccinationsQuery(patient.id_utente);
+  const [now] = useState(today);
+  /** A day that has not come yet was replaced by today. */
+  const [replaced, setReplaced] = useState(false);
+  const none = t('none');
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: formOf(vaccination),
+    schema: vaccinationSchema(words, now),
+    question: tRecords('saveQuestion'),
+    save: async (values) => {
+      const dose = doses.find((known) => String(known) === values.vaccinazione_richiamo);
+      const { vaccino, id_livello_confidenzialita: level } = values;
+      if (vaccino === null || dose === undefined || level === null) return;
+      await saveVaccination(vaccination?.id_vaccinazione ?? 0, {
+        id_vaccinazione: vaccination?.id_vaccinazione ?? 0,
+        id_paziente: patient.id_paziente,
+        id_vaccino: vaccino.id_farmaco_codifa,
+        vaccinazione_data: values.vaccinazione_data,
+        vaccinazione_reazioni: values.vaccinazione_reazioni.trim(),
+        vaccinazione_richiamo: dose,
+        ...(!vaccination && { id_livello_confidenzialita: level }),
+      });
+      await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSchedule()]);
+    },
+    onSaved: onClose,
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
+    refused: ({ path }: FieldError): RefusedField | undefined => {
+      if (path === '/vaccinazione_data') return { name: 'vaccinazione_data', text: words.date };
+      if (path === '/id_vaccino') return { name: 'vaccino', text: words.required };
+      return path === '/vaccinazione_reazioni' ? { name: 'vaccinazione_reazioni', text: words.required } : undefined;
+    },
+  });
+
+  return (
+    <FormDialog
+      title={t(vaccination ? 'edit' : 'add')}
+      description={
+        vaccination &&
+        t('named', {
+          vaccine: vaccination.vaccinidetails.descrizione_breve,
+          date: formats.date(vaccination.vaccinazione_data),
+        })
+      }
+      {...{ dirty, saving, failure, formProps, onClose }}
+    >
+      <form.Field name="vaccino">{(field) => <VaccineField {...bind(field)} required />}</form.Field>
+      <form.Field name="vaccinazione_data">
+        {(field) => {
+          const bound = bind(field);
+          return (
+            <DateField
+              {...bound}
+              label={t('fields.date')}
+              hint={t('fields.dateHint')}
+              required
+              max={now}
+              error={replaced ? words.date : bound.error}
+              onChange={(day) => {
+                const future = isDay(day) && day > now;
+                setReplaced(future);
+                bound.onChange(future ? now : day);
+              }}
+            />
+          );
+        }}
+      </form.Field>
+      <form.Field name="vaccinazione_richiamo">
+        {(field) => (
+          <RadioGroup
+            {...bind(field)}
+            label={t('fields.dose')}
+            hint={t('fields.doseHint')}
+            required
+            layout="inline"
+            options={doses.map((dose) => ({ value: String(dose), label: String(dose) }))}
+          />
+        )}
+      </form.Field>
+      <div className={styles.withAnswer}>
+        <form.Field name="vaccinazione_reazioni">
+          {(field) => {
+            const bound = bind(field);
+            return (
+              <>
+                <TextArea
+                  {...bound}
+                  label={t('fields.reactions')}
+                  hint={t('fields.reactionsHint')}
+                  rows={2}
+                  maxLength={longest}
+                  required
+                />
+                <Button
+                  size="sm"
+                  className={styles.answer}
+                  aria-pressed={bound.value === none}
+                  onClick={() => bound.onChange(none)}
+                >
+                  {none}
+                </Button>
+              </>
+            );
+          }}
+        </form.Field>
+      </div>
+      {!vaccination && (
+        <form.Field name="id_livello_confidenzialita">
+          {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
+        </form.Field>
+      )}
+    </FormDialog>
+  );
+}

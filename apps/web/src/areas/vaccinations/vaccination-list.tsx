@@ -1,0 +1,139 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { Info, Lock, Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { lockDialog } from '../../shared/confidentiality/lock.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import * as styles from './vaccinations.css.ts';
+import {
+  deleteVaccination,
+  refreshSchedule,
+  saveVaccination,
+  type Vaccination,
+  vaccinationsQuery,
+} from './vaccinations.queries.ts';
+
+export interface VaccinationListProps {
+  patient: Patient;
+  vaccinations: readonly Vaccination[];
+  /** The dialog is of the page: the schedule opens it too. */
+  onAdd: () => void;
+  onEdit: (vaccination: Vaccination) => void;
+  opening: boolean;
+}
+
+// Four small pictures have room on any phone.
+const allActions = ['info', 'edit', 'lock', 'delete'];
+
+export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening }: VaccinationListProps) {
+  const { t } = useTranslation('vaccinations');
+  const { t: tRecords } = useTranslation('records');
+  const { queryKey } = vaccinationsQuery(patient.id_utente);
+  const formats = useFormats();
+  const lock = useLazyDialog(lockDialog);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const nameOf = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
+    t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
+  const remove = useDeletion<Vaccination>({
+    queryKey,
+    nameOf,
+    idOf: ({ id_vaccinazione }) => id_vaccinazione,
+    remove: ({ id_vaccinazione }) => deleteVaccination(id_vaccinazione),
+    restore: ({ id_vaccinazione }) => saveVaccination(id_vaccinazione, { deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored') },
+    onChanged: refreshSchedule,
+  });
+
+  const changeLevel = (vaccination: Vaccination) =>
+    void lock.open({
+      record: { tipo: 'vaccination', id: vaccination.id_vaccinazione },
+      description: nameOf(vaccination),
+      levels: patient.liveli_confidencialita,
+      value: vaccination.id_livello_confidenzialita,
+      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+      onSave: async (id_livello_confidenzialita) => {
+        await saveVaccination(vaccination.id_vaccinazione, { id_livello_confidenzialita });
+        await queryClient.invalidateQueries({ queryKey });
+      },
+    });
+
+  async function removeRow(vaccination: Vaccination) {
+    await remove(vaccination);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<Vaccination>[] = [
+    {
+      id: 'info',
+      label: t('actions.info'),
+      icon: <Info />,
+      onSelect: ({ id_vaccino }) => window.open(drugDetailsUrl(id_vaccino, 'vaccine'), '_blank', 'noopener'),
+    },
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: onEdit },
+    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void removeRow(row),
+    },
+  ];
+
+  return (
+    <div ref={frame}>
+      <CollapsibleList
+        name="vaccini"
+        title={t('list')}
+        subtitle={t('subtitle')}
+        rows={vaccinations}
+        rowId={({ id_vaccinazione }) => id_vaccinazione}
+        rowName={nameOf}
+        columns={columns}
+        actions={actions}
+        mobileActions={allActions}
+        add={{ label: t('add'), loading: opening, onSelect: onAdd }}
+        noData={t('noData')}
+      />
+      {lock.element}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<Vaccination>[] {
+  const { t } = useTranslation('vaccinations');
+  const names = useConfidentialityNames();
+  return useMemo(
+    () => [
+      {
+        id: 'vaccino',
+        header: t('fields.vaccine'),
+        value: ({ vaccinidetails }) => vaccinidetails.descrizione_breve,
+        sortable: true,
+      },
+      { id: 'vaccinazione_data', header: t('fields.date'), kind: 'date', sortable: true, width: '9rem' },
+      { id: 'vaccinazione_richiamo', header: t('fields.dose'), kind: 'number', sortable: true, width: '7rem' },
+      {
+        id: 'vaccinazione_reazioni',
+        header: t('fields.reactions'),
+        cell: ({ vaccinazione_reazioni }) => <span className={styles.text}>{vaccinazione_reazioni}</span>,
+      },
+      {
+        id: 'id_livello_confidenzialita',
+        header: t('level'),
+        value: ({ id_livello_confidenzialita: level }) => names.level(level),
+        cell: ({ id_livello_confidenzialita: level }) => <ConfidentialityBadge level={level} />,
+        width: '10rem',
+      },
+    ],
+    [t, names],
+  );
+}

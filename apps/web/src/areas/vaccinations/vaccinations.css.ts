@@ -1,0 +1,93 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Whole, in the lines that it was written in: there is no other place to read it. */
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+/** A field with an answer below that many give. */
+export const withAnswer = style({ display: 'grid', justifyItems: 'stretch', gap: vars.space[2] });
+export const answer = style({ justifySelf: 'start' });
+
+export const schedule = style({ display: 'grid', gap: vars.space[5] });
+export const part = style({ display: 'grid', gap: vars.space[3] });
+export const partTitle = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
+
+export const help = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  maxInlineSize: vars.layout.measure,
+});
+
+export const timeline = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+/** The line on which the moments lie goes from one to the next, and not beyond the last. */
+export const moment = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: vars.space[3],
+  paddingBlockEnd: vars.space[4],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '1rem',
+      borderInlineStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    },
+  },
+});
+
+export const dot = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  color: vars.color.textMuted,
+  backgroundColor: vars.color.surface,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.pill,
+  selectors: {
+    '&[data-state="in_ritardo"]': { color: vars.color.warning },
+    '&[data-state="dovuta"]': { color: vars.color.accent },
+    '&[data-state="fatta"]': { color: vars.color.success },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  rowGap: vars.space[1],
+  minBlockSize: '2rem',
+});
+
+export const name = style({ fontWeight: vars.font.weight.bold });
+
+export const links = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  marginBlockEnd: vars.space[4],
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space[1],
+  color: vars.color.link,
+  paddingBlock: vars.space[1],
+});
+
+export const linkIcon = style({ flexShrink: 0 });

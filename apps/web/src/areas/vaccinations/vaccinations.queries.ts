@@ -1,0 +1,36 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { api, queryClient } from '../../shared/api/api.ts';
+
+export type Vaccination = Schema<'Vaccination'>;
+export type Schedule = Schema<'VaccinationSchedule'>;
+export type ScheduledVaccine = Schema<'ScheduledVaccine'>;
+export type ScheduledDose = Schema<'ScheduledDose'>;
+
+/** The documents have deleting send a day that is past; the server keeps the real one. */
+const deletionMark = '2012-12-20T00:00:00.000Z';
+
+export function vaccinationsQuery(userId: number) {
+  return queryOptions({
+    queryKey: [...api.key('listVaccinations'), userId],
+    queryFn: async ({ signal }) => (await api.call('listVaccinations', { path: { id: userId } }, { signal })).data,
+  });
+}
+
+export function scheduleQuery(userId: number) {
+  return api.query('getVaccinationSchedule', { path: { id: userId } });
+}
+
+/** Whatever changes a vaccination changes what is due. */
+export function refreshSchedule(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: api.key('getVaccinationSchedule') });
+}
+
+/** With id 0 a new one. */
+export function saveVaccination(id: number, body: Schema<'VaccinationSave'>) {
+  return api.call('saveVaccination', { path: { id_record: id }, body });
+}
+
+export function deleteVaccination(id: number) {
+  return saveVaccination(id, { deleted_at: deletionMark });
+}

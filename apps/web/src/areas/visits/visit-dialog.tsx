@@ -1,0 +1,91 @@
+import { DateField } from '@libretto/design-system/date-field';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useStore } from '@tanstack/react-form';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { formOf, longest, textFields, type VisitDraft, type VisitForm, visitSchema } from './visit-form.ts';
+import { saveVisit, type Visit, visitsQuery } from './visits.queries.ts';
+
+export interface VisitDialogProps {
+  patient: Patient;
+  /** Absent for a new one. */
+  visit: Visit | undefined;
+  /** What was left the last time. */
+  start?: VisitForm;
+  draft: DraftHandle<VisitDraft>;
+  onClose: () => void;
+}
+
+export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDialogProps) {
+  const { t } = useTranslation('visits');
+  const { t: tRecords } = useTranslation('records');
+  const formats = useFormats();
+  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate') };
+  const { queryKey } = visitsQuery(patient.id_utente);
+
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VisitForm>({
+    initial: start ?? formOf(visit, today()),
+    schema: visitSchema(words, today()),
+    question: tRecords('saveQuestion'),
+    save: async (values) => {
+      await saveVisit(visit?.id_visita ?? 0, {
+        id_visita: visit?.id_visita ?? 0,
+        id_paziente: patient.id_paziente,
+        visita_data: values.visita_data,
+        visita_motivazione: values.visita_motivazione.trim(),
+        visita_osservazioni: values.visita_osservazioni.trim(),
+        visita_conclusioni: values.visita_conclusioni.trim(),
+      });
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    onSaved: () => {
+      draft.discard();
+      onClose();
+    },
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
+    refused: ({ path }) => {
+      if (path === '/visita_data') return { name: 'visita_data', text: words.date };
+      const name = textFields.find((field) => path === `/${field}`);
+      return name && { name, text: words.required };
+    },
+  });
+
+  const values = useStore(form.store, (store) => store.values);
+  const content = (typed: VisitForm): VisitDraft => ({ ...typed, id_visita: visit?.id_visita ?? 0 });
+  const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
+
+  return (
+    <FormDialog
+      title={t(visit ? 'edit' : 'add')}
+      description={visit && t('of', { date: formats.date(visit.visita_data) })}
+      dirty={unsaved}
+      {...{ saving, failure, formProps }}
+      onClose={leave}
+    >
+      <form.Field name="visita_data">
+        {(field) => <DateField {...bind(field)} label={t('fields.visita_data')} required max={today()} />}
+      </form.Field>
+      {textFields.map((name) => (
+        <form.Field key={name} name={name}>
+          {(field) => (
+            <TextArea
+              {...bind(field)}
+              label={t(`fields.${name}`)}
+              hint={t(`hints.${name}`)}
+              rows={name === 'visita_motivazione' ? 2 : 4}
+              maxLength={longest}
+              required
+            />
+          )}
+        </form.Field>
+      ))}
+    </FormDialog>
+  );
+}

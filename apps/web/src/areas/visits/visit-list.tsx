@@ -1,0 +1,119 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useResume } from '../../shared/drafts/use-resume.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { formOfDraft, readVisitDraft } from './visit-form.ts';
+import * as styles from './visits.css.ts';
+import { deleteVisit, saveVisit, type Visit, visitsQuery } from './visits.queries.ts';
+
+const visitDialog = async () => (await import('./visit-dialog.tsx')).VisitDialog;
+const mobileActions = ['delete'];
+
+export function VisitList() {
+  const { t } = useTranslation('visits');
+  const { userId } = useSession();
+  const query = visitsQuery(userId);
+  const { data: visits } = useSuspenseQuery(query);
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const formats = useFormats();
+  const gate = useGate();
+  const editor = useLazyDialog(visitDialog);
+  const draft = useDraft('visite.nuova', readVisitDraft);
+  const resume = useResume(draft, (left) => {
+    const visit = visits.find(({ id_visita }) => id_visita === left.id_visita);
+    void editor.open({ patient, visit, start: formOfDraft(left), draft });
+  });
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const nameOf = (visit: Visit) => t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
+  const remove = useDeletion<Visit>({
+    queryKey: query.queryKey,
+    nameOf,
+    idOf: ({ id_visita }) => id_visita,
+    remove: ({ id_visita }) => deleteVisit(id_visita),
+    restore: ({ id_visita }) => saveVisit(id_visita, { deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored'), failed: t('removeFailed') },
+  });
+
+  const add = () => gate.run('aggiungivisite', () => void editor.open({ patient, visit: undefined, draft }));
+  const edit = (visit: Visit) => gate.run('modificavisite', () => void editor.open({ patient, visit, draft }));
+
+  async function removeRow(visit: Visit) {
+    await remove(visit);
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<Visit>[] = [
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void removeRow(row),
+    },
+  ];
+
+  return (
+    <div ref={frame} className={styles.section}>
+      <DraftOffer
+        title={t('draft.title')}
+        nameOf={({ visita_motivazione }) => visita_motivazione.trim() || t('draft.unnamed')}
+        draft={draft}
+        onResume={resume}
+      />
+      <CollapsibleList
+        name="visite"
+        title={t('list')}
+        subtitle={t('subtitle')}
+        rows={visits}
+        rowId={({ id_visita }) => id_visita}
+        rowName={nameOf}
+        columns={columns}
+        actions={actions}
+        mobileActions={mobileActions}
+        add={{ label: t('add'), loading: gate.checking || editor.loading, onSelect: add }}
+        noData={t('none')}
+      />
+      {editor.element}
+      {gate.dialog}
+    </div>
+  );
+}
+
+function useColumns(): ListColumn<Visit>[] {
+  const { t } = useTranslation('visits');
+  return useMemo(
+    () => [
+      { id: 'visita_data', header: t('fields.visita_data'), kind: 'date', sortable: true, width: '8rem' },
+      {
+        id: 'visita_motivazione',
+        header: t('fields.visita_motivazione'),
+        cell: (visit) => <span className={styles.text}>{visit.visita_motivazione}</span>,
+        sortable: true,
+      },
+      {
+        id: 'visita_osservazioni',
+        header: t('fields.visita_osservazioni'),
+        cell: (visit) => <span className={styles.text}>{visit.visita_osservazioni}</span>,
+      },
+      {
+        id: 'visita_conclusioni',
+        header: t('fields.visita_conclusioni'),
+        cell: (visit) => <span className={styles.text}>{visit.visita_conclusioni}</span>,
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { VisitList } from './visit-list.tsx';
+
+/** The visits, and what other areas have to show below them. */
+export function VisitsPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('visits');
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <VisitList />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+/** Whole, in the lines that it was written in: there is no other place to read it. */
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

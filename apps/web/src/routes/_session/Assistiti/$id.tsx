@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { findSharedRecord } from '../../../areas/doctors/doctors.queries.ts';
+import { SharedRecordPage } from '../../../areas/doctors/shared-record-page.tsx';
+import { loadMessages } from '../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_session/Assistiti/$id')({
+  params: {
+    parse: ({ id }) => ({ id: /^\d+$/.test(id) ? Number(id) : 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  // A link that is only pointed at reads nothing.
+  preload: false,
+  loader: async ({ params: { id } }) => {
+    const [record] = await Promise.all([findSharedRecord(id), loadMessages('doctors')]);
+    if (!record) throw notFound();
+  },
+  component: SharedRecord,
+});
+
+function SharedRecord() {
+  const { id } = Route.useParams();
+  return <SharedRecordPage key={id} id={id} />;
+}

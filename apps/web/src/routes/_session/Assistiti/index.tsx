@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { patientsQuery } from '../../../areas/doctors/doctors.queries.ts';
+import { PatientsPage } from '../../../areas/doctors/patients-page.tsx';
+import { queryClient } from '../../../shared/api/api.ts';
+import { loadMessages } from '../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_session/Assistiti/')({
+  loader: () => Promise.all([queryClient.fetchQuery(patientsQuery()), loadMessages('doctors')]),
+  component: PatientsPage,
+});

@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { associatedQuery, findPreview } from '../../../../areas/doctors/doctors.queries.ts';
+import { PreviewPage } from '../../../../areas/doctors/preview-page.tsx';
+import { queryClient } from '../../../../shared/api/api.ts';
+import { loadMessages } from '../../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
+  params: {
+    parse: ({ id }) => ({ id: /^\d+$/.test(id) ? Number(id) : 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
+  loader: async ({ context: { session }, params: { id } }) => {
+    const [preview] = await Promise.all([
+      findPreview(id),
+      queryClient.ensureQueryData(associatedQuery(session.userId)),
+      loadMessages('doctors'),
+    ]);
+    if (!preview) throw notFound();
+  },
+  component: Preview,
+});
+
+function Preview() {
+  const { id } = Route.useParams();
+  return <PreviewPage key={id} id={id} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { filesQuery, tracesQuery } from '../../../areas/files/files.queries.ts';
+import { FilesPage } from '../../../areas/files/files-page.tsx';
+import { queryClient } from '../../../shared/api/api.ts';
+import { loadMessages } from '../../../shared/i18n/i18n.ts';
+import { patientQuery } from '../../../shared/patient/patient.queries.ts';
+
+export const Route = createFileRoute('/_session/Registro/File')({
+  loader: ({ context: { session } }) => {
+    void queryClient.prefetchQuery(filesQuery(session.userId));
+    void queryClient.prefetchQuery(tracesQuery(session.userId));
+    return Promise.all([
+      queryClient.ensureQueryData(patientQuery(session.userId)),
+      loadMessages(['files', 'attachments', 'records']),
+    ]);
+  },
+  component: FilesPage,
+});

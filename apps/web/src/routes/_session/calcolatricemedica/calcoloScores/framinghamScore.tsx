@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadScorePage } from '../../../../areas/scores/load-score-page.ts';
+import { ScorePage } from '../../../../areas/scores/score-page.tsx';
+
+export const Route = createFileRoute('/_session/calcolatricemedica/calcoloScores/framinghamScore')({
+  loader: ({ context: { session } }) => loadScorePage(session.userId, 'framingham'),
+  component: FraminghamScore,
+});
+
+function FraminghamScore() {
+  return <ScorePage kind="framingham" />;
+}

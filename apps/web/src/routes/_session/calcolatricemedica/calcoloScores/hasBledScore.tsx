@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadScorePage } from '../../../../areas/scores/load-score-page.ts';
+import { ScorePage } from '../../../../areas/scores/score-page.tsx';
+
+export const Route = createFileRoute('/_session/calcolatricemedica/calcoloScores/hasBledScore')({
+  loader: ({ context: { session } }) => loadScorePage(session.userId, 'hasBled'),
+  component: HasBledScore,
+});
+
+function HasBledScore() {
+  return <ScorePage kind="hasBled" />;
+}

@@ -1,0 +1,34 @@
+import { DateField, isDay } from '@libretto/design-system/date-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../forms/use-record-form.ts';
+
+interface SurveyDateProps extends FieldBinding<string> {
+  label: string;
+  today: string;
+  /** A day that is to come is replaced by today. */
+  keeps: boolean;
+}
+
+/** The day that a file is of. */
+export function SurveyDate({ label, today, keeps, onChange, error, ...bound }: SurveyDateProps) {
+  const { t } = useTranslation('attachments');
+  const [replaced, setReplaced] = useState(false);
+
+  function change(day: string) {
+    const later = keeps && isDay(day) && day > today;
+    setReplaced(later);
+    onChange(later ? today : day);
+  }
+
+  return (
+    <DateField
+      {...bound}
+      label={label}
+      required
+      max={today}
+      onChange={change}
+      error={replaced ? t('errors.replaced') : error}
+    />
+  );
+}

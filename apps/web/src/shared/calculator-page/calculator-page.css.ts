@@ -1,0 +1,60 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  minInlineSize: 0,
+});
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  padding: vars.space[5],
+  background: vars.color.surface,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  '@media': {
+    [media.phone]: { padding: vars.space[4] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  margin: 0,
+} as const;
+
+export const fields = style(pair);
+export const figures = style(pair);
+export const term = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
+export const figure = style({ margin: 0, color: vars.color.textMuted });
+export const number = style({
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text,
+});
+export const formula = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
+
+export const disclaimer = style({
+  maxInlineSize: vars.layout.measure,
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+});
+
+/** As high as the button that arrives a moment later. */
+export const save = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  minBlockSize: '2.75rem',
+  '@media': { [media.desktop]: { gridRow: 2 } },
+});

@@ -1,0 +1,120 @@
+import type { ResultSource, ResultValue, WorkingStep } from '@libretto/design-system/result-panel';
+import { figureAt, type Table } from '@libretto/medical-calc/tables';
+import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
+import { type Book, say, writeIssue, writeResult } from '@libretto/medical-calc/write';
+import { readableFormula, readableTerms } from './readable-formula.ts';
+
+/** What a result panel shows of one computation. */
+export interface Presented {
+  values: readonly ResultValue[];
+  refusal?: string;
+  warnings: readonly string[];
+  working: readonly WorkingStep[];
+  sources: readonly ResultSource[];
+  copyText?: string;
+}
+
+/** The outputs before anything is computed. */
+export function blankValues(book: Book): ResultValue[] {
+  return Object.entries(book.definition.outputs).map(([id, { labelKey }]) => ({
+    id,
+    label: say(book, labelKey),
+    value: null,
+  }));
+}
+
+/** A result of the library in words: values with bands, warnings, the working, the sources. */
+export function present(result: Result, book: Book): Presented {
+  const { definition } = book;
+  const sources = definition.references.map(sourceOf);
+  if (!result.ok) {
+    const refusal = result.errors.map((issue) => writeIssue(issue, book)).join(' ');
+    return { values: blankValues(book), refusal, warnings: [], working: [], sources };
+  }
+  const values = Object.entries(result.outputs).flatMap(([key, output]) => {
+    const described = definition.outputs[key];
+    return described ? [shownValue(key, output, described, book)] : [];
+  });
+  return {
+    values: [...values, ...tableValues(result.outputs, book)],
+    warnings: result.warnings
+      // A value outside its usual range is told by the form, which has the words for it.
+      .filter(({ code, params }) => code !== 'out-of-range' || 'used' in params)
+      .map((issue) => writeIssue(issue, book, 'warning')),
+    working: result.explanation ? workingOf(result.explanation, book) : [],
+    sources,
+    copyText: writeResult(result, book),
+  };
+}
+
+function shownValue(id: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
+  const { labelKey, bandsKey = '' } = described;
+  const label = say(book, labelKey);
+  if (output.value === null) return { id, label, value: say(book, `gap.${output.reason}`) };
+  const band = (code: string) => say(book, `${bandsKey}.${code}`);
+  if (typeof output.value === 'string') return { id, label, value: band(output.value), note: say(book, bandsKey) };
+  return {
+    id,
+    label,
+    value: output.rounded,
+    decimals: output.decimals,
+    unit: output.unit && say(book, `unit.${output.unit}`),
+    ...(output.band !== undefined && bandOf(band(output.band), say(book, bandsKey))),
+  };
+}
+
+/** A few words are a badge beside the value; a sentence is written below it, where it can wrap. */
+const longestBadge = 40;
+const bandOf = (label: string, source: string): Pick<ResultValue, 'band' | 'note'> =>
+  label.length > longestBadge ? { note: `${label} (${source})` } : { band: { label, tone: 'info' }, note: source };
+
+/** Figures that stand beside the result: published for a score, and not one of the outputs. */
+function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): ResultValue[] {
+  const tables: readonly Table[] = book.definition.tables ?? [];
+  return tables
+    .filter(({ output }) => output === undefined)
+    .map((table, index) => {
+      const score = outputs[table.by]?.value;
+      const figure = typeof score === 'number' ? figureAt(table, score) : null;
+      return {
+        id: `table-${index}`,
+        label: say(book, table.labelKey),
+        value: figure ?? say(book, 'gap.insufficient-data'),
+        ...(figure !== null && { unit: say(book, `unit.${table.unit}`) }),
+        note: `${table.source.citation}, ${table.source.year}`,
+      };
+    });
+}
+
+function workingOf(explanation: Explanation, book: Book): WorkingStep[] {
+  const decimal = (value: number) => String(value).replace('.', book.locale === 'it' ? ',' : '.');
+  const terms = readableTerms(explanation, book, decimal);
+  const substituted = readableFormula(explanation.substituted, book);
+  return [
+    {
+      label: say(book, book.definition.titleKey),
+      formula: readableFormula(explanation.formula, book),
+      substituted: terms ? `${substituted} (${terms})` : substituted,
+    },
+  ];
+}
+
+export function sourceOf({ citation, year, doi, url, isbn }: Reference): ResultSource {
+  const href = doi === undefined ? url : `https://doi.org/${doi}`;
+  const code = doi === undefined ? (isbn === undefined ? '' : `, ISBN ${isbn}`) : `, doi:${doi}`;
+  return { citation: `${citation}, ${year}${code}`, ...(href !== undefined && { href }) };
+}
+
+/** Several equations of one question, side by side. */
+export function together(first: Presented, ...others: readonly Presented[]): Presented {
+  const all = [first, ...others];
+  const copied = all.flatMap(({ copyText }) => copyText ?? []);
+  return {
+    values: all.flatMap(({ values }) => values),
+    warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
+    working: all.flatMap(({ working }) => working),
+    sources: [...new Map(all.flatMap(({ sources }) => sources).map((source) => [source.citation, source])).values()],
+    ...(first.refusal !== undefined && { refusal: first.refusal }),
+    ...(copied.length > 0 && { copyText: copied.join('\n\n') }),
+  };
+}

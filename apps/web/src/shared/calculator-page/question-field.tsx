@@ -1,0 +1,150 @@
+import { NumberField } from '@libretto/design-system/number-field';
+import { RadioGroup } from '@libretto/design-system/radio-group';
+import { SelectField } from '@libretto/design-system/select-field';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../formats/use-formats.ts';
+import * as styles from './question-field.css.ts';
+import {
+  type Answer,
+  type Answers,
+  type ChoiceQuestion,
+  convertUnit,
+  type Fault,
+  isAnswered,
+  isRequired,
+  type NumberQuestion,
+  type Question,
+  rangeIn,
+} from './questions.ts';
+
+interface QuestionFieldProps<Asked extends Question> {
+  id: string;
+  question: Asked;
+  answers: Answers;
+  onAnswer: (answer: Partial<Answer>) => void;
+  /** Why the other question that excludes this one does. */
+  disabledReason?: string | undefined;
+  /** What is wrong, once somebody has tried to compute. */
+  fault?: Fault | undefined;
+}
+
+/** A longer list than this is a list of the system. */
+const most = 5;
+
+export function QuestionField({ question, ...props }: QuestionFieldProps<Question>) {
+  return question.kind === 'number' ? (
+    <NumberQuestionField question={question} {...props} />
+  ) : (
+    <ChoiceQuestionField question={question} {...props} />
+  );
+}
+
+/** What closes a question: another one that excludes it was answered. */
+export function closedBy(question: Question, questions: readonly Question[], answers: Answers): Question | undefined {
+  if (question.conflictsWith === undefined || isAnswered(answers[question.key])) return undefined;
+  const other = questions.find(({ key }) => key === question.conflictsWith);
+  return other && isAnswered(answers[other.key]) ? other : undefined;
+}
+
+function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
+  const { id, question, answers, onAnswer, disabledReason, fault } = props;
+  const { t } = useTranslation('calculator-page');
+  const formats = useFormats();
+  const { value = '', unit = question.units[0]?.code } = answers[question.key] ?? {};
+  const [min, max] = rangeIn(question, question.hard, unit);
+  const usual = question.usual && rangeIn(question, question.usual, unit);
+  const { analyte } = question;
+  const write = (number: number) => formats.number(number, { maximumSignificantDigits: 10 });
+  const rangeMessage =
+    unit === question.units[0]?.code && question.rangeMessage !== undefined
+      ? question.rangeMessage
+      : t('faults.range', { min: write(min), max: write(max) });
+  const faults = {
+    required: t('faults.number'),
+    range: rangeMessage,
+    whole: t('faults.whole'),
+    // The field itself says how a text cannot be read.
+    unreadable: undefined,
+  };
+  return (
+    <NumberField
+      id={id}
+      label={question.label}
+      name={question.key}
+      hint={question.hint}
+      value={value}
+      onChange={(next) => onAnswer({ value: next })}
+      units={question.units.length > 0 ? question.units : undefined}
+      unit={unit}
+      onUnitChange={(next) => onAnswer({ unit: next })}
+      convert={analyte && ((amount, from, to) => convertUnit(analyte, amount, from, to))}
+      min={min}
+      max={max}
+      usual={usual && { min: usual[0], max: usual[1] }}
+      rangeMessage={rangeMessage}
+      rareMessage={question.rareMessage}
+      placeholder={question.fallback === undefined ? undefined : write(question.fallback)}
+      required={isRequired(question, answers) && question.fallback === undefined}
+      disabledReason={disabledReason}
+      error={fault && faults[fault]}
+    />
+  );
+}
+
+function ChoiceQuestionField(props: QuestionFieldProps<ChoiceQuestion>) {
+  const { id, question, answers, onAnswer, disabledReason, fault } = props;
+  const { t } = useTranslation('calculator-page');
+  const common = {
+    id,
+    label: question.label,
+    name: id,
+    hint: question.hint,
+    value: String(answers[question.key]?.value ?? ''),
+    onChange: (value: string) => onAnswer({ value }),
+    required: isRequired(question, answers),
+    disabledReason,
+    error: fault && t('faults.choice'),
+  };
+  if (question.options.length > most) {
+    const options = question.options.map(({ value, label, description }) => ({
+      value,
+      label: description ? `${label} (${description})` : label,
+    }));
+    return <SelectField {...common} options={options} />;
+  }
+  return (
+    <div className={styles.question}>
+      <RadioGroup {...common} options={question.options} layout={question.yesNo ? 'inline' : 'stacked'} />
+      <Counts {...question} />
+    </div>
+  );
+}
+
+/** What counts as yes, and what does not: two people should answer alike. */
+function Counts({ includes, excludes }: Pick<ChoiceQuestion, 'includes' | 'excludes'>) {
+  const { t } = useTranslation('calculator-page');
+  if (includes.length + excludes.length === 0) return null;
+  const lists = [
+    [t('counts.includes'), includes],
+    [t('counts.excludes'), excludes],
+  ] as const;
+  return (
+    <details className={styles.counts}>
+      <summary className={styles.countsTitle}>{t('counts.title')}</summary>
+      <dl className={styles.countsLines}>
+        {lists.map(([title, lines]) =>
+          lines.length === 0 ? null : (
+            <div key={title}>
+              <dt className={styles.term}>{title}</dt>
+              {lines.map((line) => (
+                <dd key={line} className={styles.line}>
+                  {line}
+                </dd>
+              ))}
+            </div>
+          ),
+        )}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { type Answers, type ChoiceQuestion, collect, type NumberQuestion, rangeIn } from './questions.ts';
+
+const creatinine: NumberQuestion = {
+  kind: 'number',
+  key: 'creatinine',
+  label: 'Creatinina',
+  units: [
+    { code: 'mg/dL', label: 'mg/dL' },
+    { code: 'umol/L', label: 'µmol/L' },
+  ],
+  analyte: 'creatinine',
+  hard: [0.1, 13],
+  required: 'always',
+};
+const volume: NumberQuestion = {
+  kind: 'number',
+  key: 'volumeMl',
+  label: 'Volume',
+  units: [{ code: 'mL', label: 'mL' }],
+  hard: [0.1, 10_000],
+  usual: [100, 500],
+  required: 'always',
+  fallback: 100,
+};
+const stroke: ChoiceQuestion = {
+  kind: 'choice',
+  key: 'stroke',
+  label: 'Ictus',
+  yesNo: true,
+  options: [],
+  values: { yes: true, no: false },
+  includes: [],
+  excludes: [],
+  required: 'always',
+};
+const perKg: NumberQuestion = {
+  ...volume,
+  key: 'perKg',
+  required: { missing: 'perM2' },
+  conflictsWith: 'perM2',
+  fallback: undefined,
+};
+const height: NumberQuestion = {
+  ...volume,
+  key: 'height',
+  required: { given: 'perM2' },
+  source: 'heightCm',
+  hard: [50, 220],
+  fallback: undefined,
+};
+
+describe('what a calculator is given', () => {
+  it('is a number, or a quantity with the unit it was written in', () => {
+    const answers: Answers = { creatinine: { value: 106, unit: 'umol/L' }, volumeMl: { value: 250 } };
+    expect(collect([creatinine, volume], answers)).toEqual({
+      inputs: { creatinine: { value: 106, unit: 'umol/L' }, volumeMl: 250 },
+      faults: {},
+      defaults: [],
+      rare: [],
+    });
+  });
+
+  it('never takes a missing answer for a no', () => {
+    expect(collect([stroke], {})).toMatchObject({ inputs: {}, faults: { stroke: 'required' } });
+    expect(collect([stroke], { stroke: { value: 'no' } }).inputs).toEqual({ stroke: false });
+  });
+
+  // covers T-48 K-84
+  it('takes the stand-in for what is empty, and names it', () => {
+    const { inputs, defaults } = collect([volume], { volumeMl: { value: '' } });
+    expect(inputs).toEqual({ volumeMl: 100 });
+    expect(defaults).toEqual([volume]);
+  });
+
+  // covers T-48
+  it('takes no stand-in for what is invalid: there is no result', () => {
+    expect(collect([volume], { volumeMl: { value: '1.200' } }).faults).toEqual({ volumeMl: 'unreadable' });
+    expect(collect([volume], { volumeMl: { value: 0 } }).faults).toEqual({ volumeMl: 'range' });
+  });
+
+  it('is to be checked, not refused, outside its usual range', () => {
+    expect(collect([volume], { volumeMl: { value: 50 } })).toMatchObject({ inputs: { volumeMl: 50 }, rare: [volume] });
+    expect(collect([volume], { volumeMl: { value: 500 } }).rare).toEqual([]);
+  });
+
+  it('is held against the range in the unit it was written in', () => {
+    // 0.1 and 13 mg/dL are 8.84 and 1149.2 µmol/L, at 88.4 each.
+    expect(rangeIn(creatinine, creatinine.hard, 'umol/L')).toEqual([8.84, 1149.2]);
+    const given = (value: number) => collect([creatinine], { creatinine: { value, unit: 'umol/L' } }).faults;
+    expect([8.84, 1149.2].map(given)).toEqual([{}, {}]);
+    expect(given(1149.3)).toEqual({ creatinine: 'range' });
+  });
+
+  it('is a whole number where it must be', () => {
+    expect(collect([{ ...volume, integer: true }], { volumeMl: { value: 2.5 } }).faults).toEqual({ volumeMl: 'whole' });
+  });
+
+  it('is needed when another answer asks for it, and otherwise left alone', () => {
+    const perM2 = { ...perKg, key: 'perM2', required: 'never' as const };
+    expect(collect([perKg, height, perM2], {}).faults).toEqual({ perKg: 'required' });
+    expect(collect([perKg, height, perM2], { perM2: { value: 5 } }).faults).toEqual({ height: 'required' });
+    expect(collect([perKg, height, perM2], { perKg: { value: 5 }, height: { value: 3 } })).toMatchObject({
+      inputs: { perKg: 5 },
+      faults: {},
+    });
+  });
+});

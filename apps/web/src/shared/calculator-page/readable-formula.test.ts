@@ -1,0 +1,16 @@
+import { infusionRateDefinition as definition } from '@libretto/medical-calc/infusion-rate/definition';
+import { loadWords } from '@libretto/medical-calc/load';
+import { expect, it } from 'vitest';
+import { readableFormula, readableTerms, termWords } from './readable-formula.ts';
+
+it('names the fields, and writes signs and numbers as people do', async () => {
+  const words = { ...(await loadWords('infusion-rate', 'it')), ...termWords({ alpha: 'α' }) };
+  const book = { definition, words, locale: 'it' } as const;
+  expect(readableFormula('weightKg * 1.5 / (vials - 2)', book)).toBe('“Peso” × 1,5 / (“Numero di fiale diluite” − 2)');
+  expect(readableFormula('max(vials / 0.7, 1)^-1.200 * sqrt(alpha)', book)).toBe(
+    'max(“Numero di fiale diluite” / 0,7; 1)^−1,200 × √(α)',
+  );
+  expect(readableFormula('1.5 * 2', { ...book, locale: 'en' })).toBe('1.5 × 2');
+  const terms = { weightKg: 70, alpha: -0.241 };
+  expect(readableTerms({ formula: '', substituted: '', terms }, book, String)).toBe('α = -0.241');
+});

@@ -1,0 +1,39 @@
+import type { CalculatorDefinition, Explanation } from '@libretto/medical-calc/types';
+import { type Book, say, type Words } from '@libretto/medical-calc/write';
+
+/** What a formula calls by names of its own, as words beside those of the calculator. */
+export function termWords(terms: Readonly<Record<string, string>>): Words {
+  return Object.fromEntries(Object.entries(terms).map(([name, words]) => [`term.${name}`, words]));
+}
+
+/** A formula for reading: the names of the fields in place of keys, × for *, the decimal sign of the language. */
+export function readableFormula(formula: string, book: Book): string {
+  return formula
+    .replace(/\b[a-z]\w*\b/gi, (word) => {
+      if (word === 'sqrt') return '√';
+      return nameOf(word, book);
+    })
+    .replace(/, /g, '; ')
+    .replace(/(\d)\.(\d)/g, book.locale === 'it' ? '$1,$2' : '$1.$2')
+    .replaceAll(' * ', ' × ')
+    .replaceAll('>=', '≥')
+    .replaceAll('<=', '≤')
+    .replace(/(^|[\s(^])-(?=[\d(])/g, '$1−')
+    .replaceAll(' - ', ' − ');
+}
+
+function nameOf(word: string, book: Book): string {
+  const labelKey = labelKeyOf(book.definition, word);
+  return labelKey ? `“${say(book, labelKey)}”` : (book.words[`term.${word}`] ?? word);
+}
+
+const labelKeyOf = ({ inputs, outputs }: CalculatorDefinition, word: string): string | undefined =>
+  (Object.hasOwn(inputs, word) ? inputs[word] : Object.hasOwn(outputs, word) ? outputs[word] : undefined)?.labelKey;
+
+/** What was computed on the way, and stands in the formula under a name of its own. */
+export function readableTerms({ terms }: Explanation, book: Book, write: (value: number) => string): string {
+  return Object.entries(terms)
+    .filter(([name]) => labelKeyOf(book.definition, name) === undefined)
+    .map(([name, value]) => `${nameOf(name, book)} = ${write(value)}`)
+    .join('; ');
+}

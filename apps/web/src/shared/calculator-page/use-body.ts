@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { patientQuery } from '../patient/patient.queries.ts';
+import { useSession } from '../session/use-session.ts';
+import { type Body, bodyOf, newReading } from './body.ts';
+
+// In memory, so that a weight typed on one calculator is there on the next one. A sign-out leaves this document, and
+// with it all that was typed.
+let typed: { userId: number; body: Partial<Body> } | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Read when something is changed: one event may change two things, one after the other. */
+function typedBy(userId: number): Partial<Body> {
+  return typed?.userId === userId ? typed.body : {};
+}
+
+function keep(userId: number, body: Partial<Body>) {
+  typed = { userId, body };
+  for (const listener of listeners) listener();
+}
+
+export interface BodyControl {
+  body: Body;
+  change: (part: Partial<Omit<Body, 'measured'>>) => void;
+  /** What was typed and is not in the record yet. */
+  newReading: ReturnType<typeof newReading>;
+  /** Weight and height are those of the record again. */
+  forget: () => void;
+}
+
+/** Weight, height and creatinine: those of the record until somebody writes others. */
+export function useBody(): BodyControl {
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const own = useSyncExternalStore(subscribe, () => typed);
+  const changed = own?.userId === userId ? own.body : {};
+  const recorded = bodyOf(patient);
+  const measured = {
+    weightKg: 'weightKg' in changed ? undefined : recorded.measured.weightKg,
+    heightCm: 'heightCm' in changed ? undefined : recorded.measured.heightCm,
+  };
+  const body = { ...recorded, ...changed, measured };
+  return {
+    body,
+    newReading: newReading(body, recorded),
+    change: (part) => keep(userId, { ...typedBy(userId), ...part }),
+    forget() {
+      const { weightKg: _weight, heightCm: _height, ...rest } = typedBy(userId);
+      keep(userId, rest);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Presented } from './presentation.ts';
+import { type Answer, type Answers, type Collected, collect, type Inputs, type Question } from './questions.ts';
+import { useBody } from './use-body.ts';
+
+interface Computed {
+  presented: Presented;
+  collected: Collected;
+}
+
+export interface Calculation {
+  answers: Answers;
+  collected: Collected;
+  /** Somebody has tried to compute: what is missing is marked now, not before. */
+  tried: boolean;
+  computed: Computed | undefined;
+  /** What is written now would give another result than the one that is shown. */
+  stale: boolean;
+  answer: (question: Question, answer: Partial<Answer>) => void;
+  /** The first question whose answer prevents a result, if there is one. */
+  compute: () => Question | undefined;
+  clear: () => void;
+}
+
+/** The answers to a calculator's questions and what was last computed from them. */
+export function useCalculation(
+  questions: readonly Question[],
+  start: Answers,
+  calculate: (inputs: Inputs) => Presented,
+): Calculation {
+  const { body, change } = useBody();
+  const [own, setOwn] = useState<Answers>(start);
+  const [tried, setTried] = useState(false);
+  // The answers and not the words of a result: these are made anew, in the language of the page as it is now.
+  const [computedFrom, setComputedFrom] = useState<Answers>();
+
+  const answers: Record<string, Answer> = { ...own };
+  for (const question of questions) {
+    if (question.kind !== 'number' || !question.source) continue;
+    const unit = question.source === 'creatinine' ? body.creatinineUnit : question.units[0]?.code;
+    answers[question.key] = { value: body[question.source], unit };
+  }
+  const collected = collect(questions, answers);
+  const before = computedFrom && collect(questions, computedFrom);
+  const computed = before && { presented: calculate(before.inputs), collected: before };
+  const changed = before !== undefined && JSON.stringify(before.inputs) !== JSON.stringify(collected.inputs);
+
+  return {
+    answers,
+    collected,
+    tried,
+    computed,
+    stale: computed !== undefined && (changed || Object.keys(collected.faults).length > 0),
+    answer(question, { value, unit }) {
+      if (question.kind === 'number' && question.source === 'creatinine') {
+        return change({
+          ...(value !== undefined && { creatinine: value }),
+          ...((unit === 'mg/dL' || unit === 'umol/L') && { creatinineUnit: unit }),
+        });
+      }
+      setOwn((before) => ({
+        ...before,
+        [question.key]: {
+          value: value ?? before[question.key]?.value ?? '',
+          unit: unit ?? before[question.key]?.unit,
+        },
+      }));
+    },
+    compute() {
+      const wrong = questions.find(({ key }) => Object.hasOwn(collected.faults, key));
+      setTried(true);
+      setComputedFrom(wrong ? undefined : answers);
+      return wrong;
+    },
+    clear() {
+      setOwn(start);
+      setTried(false);
+      setComputedFrom(undefined);
+      if (questions.some((question) => question.kind === 'number' && question.source === 'creatinine')) {
+        change({ creatinine: '' });
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { AccessLogPager } from '@libretto/design-system/access-log-pager';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/api.ts';
+import { wallTime } from '../formats/wall-time.ts';
+import * as styles from './record-log.css.ts';
+
+/** A part of the record, as the audit names it. */
+export interface AuditedRecord {
+  tipo: 'contact' | 'notebook' | 'diagnosis' | 'exam' | 'file' | 'doctor' | 'therapy' | 'vaccination' | 'anamnesis';
+  id: number;
+}
+
+/** Who changed a part of the record or saw it, asked for when somebody wants to know. */
+export function RecordLog({ record }: { record: AuditedRecord }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.log} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.title}>{t('log.title')}</summary>
+      {open && <Entries record={record} />}
+    </details>
+  );
+}
+
+function Entries({ record: { tipo, id } }: { record: AuditedRecord }) {
+  const { t } = useTranslation();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery({
+    ...api.query('listAudit', { query: { tipo, id_record: id, page } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <AccessLogPager
+      label={t('log.title')}
+      columns={['when', 'who', 'what']}
+      entries={data?.data.map(({ id_audit, quando, chi, azione }) => ({
+        id: String(id_audit),
+        when: wallTime(quando),
+        who: chi.proprietario ? t('log.you') : chi.nome,
+        what: t(`log.${azione}`),
+      }))}
+      total={data?.totale ?? 0}
+      page={page}
+      onPageChange={setPage}
+      failed={isError}
+      onRetry={() => void refetch()}
+      empty={t('log.empty')}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/api.ts';
+import type { AuditedRecord } from './record-log.tsx';
+
+/** As many names as one reads at a glance. */
+const named = 3;
+
+/** Who of the patient's doctors would see a record with a level, in words; nothing for what has no level. */
+export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => string) | undefined {
+  const { t, i18n } = useTranslation('confidentiality');
+  const { data, isError } = useQuery({
+    ...api.query('getAudience', { query: { tipo, id_record: id } }),
+    // Every doctor who is added or removed changes it.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (isError) return () => t('audience.failed');
+  if (!data) return () => t('audience.loading');
+  if (data.data.length === 0) return undefined;
+  return (level) => {
+    const names = data.data.find(({ livello }) => livello === level)?.medici.map(({ fullname }) => fullname) ?? [];
+    if (names.length === 0) return t('audience.nobody');
+    const rest = names.length - named;
+    const parts = rest > 0 ? [...names.slice(0, named), t('audience.others', { count: rest })] : names;
+    return new Intl.ListFormat(i18n.language).format(parts);
+  };
+}

@@ -1,0 +1,57 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormats } from '../formats/use-formats.ts';
+import * as styles from './draft-choice.css.ts';
+import type { DraftHandle } from './use-draft.ts';
+
+export interface DraftWords {
+  title: string;
+  text: (moment: string) => string;
+  continue: string;
+  discard: string;
+}
+
+interface DraftChoiceProps<Content> {
+  words: DraftWords;
+  draft: DraftHandle<Content>;
+  /** The form, once it is known what it begins with. */
+  children: (content: Content | undefined) => ReactNode;
+}
+
+/** Before a form: go on with what was left, or begin anew. */
+export function DraftChoice<Content>({ words, draft, children }: DraftChoiceProps<Content>) {
+  const formats = useFormats();
+  const [chosen, setChosen] = useState<Content>();
+  const { offered, accept, discard } = draft;
+  const wanted = offered?.wanted ?? false;
+
+  // The person has said so on another page.
+  if (wanted && offered && chosen === undefined) setChosen(offered.content);
+  useEffect(() => {
+    if (wanted) accept();
+  }, [wanted, accept]);
+
+  function resume(content: Content) {
+    setChosen(content);
+    accept();
+  }
+
+  if (chosen !== undefined) return children(chosen);
+  if (draft.loading || wanted) return <Skeleton shape="block" count={2} />;
+  if (!offered) return children(undefined);
+  return (
+    <Card title={words.title}>
+      <div className={styles.choice}>
+        <p>{words.text(formats.moment(offered.savedAt))}</p>
+        <div className={styles.choices}>
+          <Button variant="primary" onClick={() => resume(offered.content)}>
+            {words.continue}
+          </Button>
+          <Button onClick={discard}>{words.discard}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { DraftContent } from './draft-keeper.ts';
+import type { DraftHandle } from './use-draft.ts';
+
+interface KeptForm<Values, Content extends DraftContent> {
+  draft: DraftHandle<Content>;
+  /** What the form holds now. */
+  values: Values;
+  /** With what says which record it belongs to. */
+  content: (values: Values) => Content;
+  dirty: boolean;
+  /** It began with what was left the last time. */
+  resumed: boolean;
+  onClose: () => void;
+}
+
+/** The form of a dialog, kept as a draft with every change until it is saved or left. */
+export function useKeptForm<Values, Content extends DraftContent>(props: KeptForm<Values, Content>) {
+  const { draft, values, content, dirty, resumed, onClose } = props;
+  const { keep, discard } = draft;
+  const make = useRef(content);
+  make.current = content;
+  useEffect(() => {
+    if (dirty) keep(make.current(values));
+  }, [dirty, values, keep]);
+
+  const unsaved = dirty || resumed;
+  return {
+    /** Leaving asks first. */
+    unsaved,
+    /** Without saving, after the question. A draft that was offered and not resumed stays offered. */
+    leave() {
+      if (unsaved) discard();
+      onClose();
+    },
+  };
+}

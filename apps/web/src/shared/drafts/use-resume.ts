@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import type { DraftHandle } from './use-draft.ts';
+
+/** Goes on with a draft: when it is asked to, and by itself when the person has said so on another page. */
+export function useResume<Content>(draft: DraftHandle<Content>, open: (content: Content) => void, ready = true) {
+  function resume(content: Content) {
+    draft.accept();
+    open(content);
+  }
+  const wanted = draft.offered?.wanted && ready ? draft.offered.content : undefined;
+  const goOn = useRef(resume);
+  useEffect(() => {
+    goOn.current = resume;
+  });
+  useEffect(() => {
+    if (wanted) goOn.current(wanted);
+  }, [wanted]);
+  return resume;
+}

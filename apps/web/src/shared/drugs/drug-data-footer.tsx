@@ -1,0 +1,32 @@
+import { Button } from '@libretto/design-system/button';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/api.ts';
+import { DrugDataLine } from './drug-data-line.tsx';
+import * as styles from './drugs.css.ts';
+
+export interface DrugDataFooterProps {
+  /** Prints what stands above, for the patient to take along. */
+  onPrint: () => void;
+  printing?: boolean | undefined;
+  disabledReason?: string | undefined;
+}
+
+/** At the end of a page about medicines: from which day their data are, and a way to print it. */
+export function DrugDataFooter({ onPrint, printing, disabledReason }: DrugDataFooterProps) {
+  const { t } = useTranslation('drugs');
+  const { data, isError } = useQuery(api.query('getDrugData', {}));
+  return (
+    <div className={styles.footer}>
+      <div>
+        {data && <DrugDataLine data={data} />}
+        {isError && <p className={styles.line}>{t('data.notLoaded')}</p>}
+        <p className={styles.line}>{t('data.disclaimer')}</p>
+      </div>
+      <Button iconStart={<Printer />} onClick={onPrint} loading={printing ?? false} disabledReason={disabledReason}>
+        {t('data.print')}
+      </Button>
+    </div>
+  );
+}

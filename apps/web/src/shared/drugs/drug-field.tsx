@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/api.ts';
+import { CatalogueField, type CatalogueFieldProps, type CatalogueValue } from './catalogue-field.tsx';
+
+export interface DrugValue extends CatalogueValue {
+  somministrazione: string;
+}
+
+/** A medicine of the catalogue, found by its name, its ingredient or its code. */
+export function DrugField({ label, ...field }: CatalogueFieldProps<DrugValue>) {
+  const { t } = useTranslation('drugs');
+
+  async function search(text: string, signal: AbortSignal) {
+    const found = await api.call('searchDrugs', { body: { search: text } }, { signal });
+    return found.map((drug) => {
+      const { id_farmaco_codifa, descrizione_breve, somministrazione, principio_attivo, forma, codice_aic } = drug;
+      const code = codice_aic && t('code', { code: codice_aic });
+      return {
+        value: { id_farmaco_codifa, descrizione_breve, somministrazione },
+        description: [principio_attivo, forma, code].filter(Boolean).join(' · '),
+      };
+    });
+  }
+
+  return <CatalogueField {...field} label={label ?? t('fields.drug')} hint={t('fields.drugHint')} search={search} />;
+}

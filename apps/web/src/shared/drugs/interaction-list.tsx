@@ -1,0 +1,64 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { Badge, type BadgeTone } from '@libretto/design-system/badge';
+import { useTranslation } from 'react-i18next';
+import * as styles from './drugs.css.ts';
+
+export type Interaction = Schema<'DrugInteraction'>;
+
+const tones: Record<Interaction['gravita'], BadgeTone> = {
+  controindicata: 'danger',
+  grave: 'danger',
+  moderata: 'warning',
+  lieve: 'info',
+  sconosciuta: 'warning',
+};
+
+/** How close what the record holds is to the medicine. */
+const closeness = ({ stretta }: Interaction) => (stretta ? 'same' : 'family');
+
+/** Named by the words of a diagnosis instead of by a medicine. */
+const isAllergy = ({ tipo }: Interaction) => tipo === 'allergia' || tipo === 'intolleranza';
+
+export interface InteractionListProps {
+  interactions: readonly Interaction[];
+  /** Whether a clinician has reviewed the rules. */
+  reviewed: boolean;
+}
+
+/** What was found, worst first: how bad, what happens, what to do, and who says so. */
+export function InteractionList({ interactions, reviewed }: InteractionListProps) {
+  const { t } = useTranslation('drugs');
+  return (
+    <ul className={styles.findings}>
+      {interactions.map((interaction) => {
+        const { tipo, gravita, farmaco_in_corso, interazione_con, effetto, consiglio, fonte, voce } = interaction;
+        return (
+          <li key={`${tipo} ${farmaco_in_corso} ${effetto}`} className={styles.finding} data-tone={tones[gravita]}>
+            <div className={styles.findingHead}>
+              <strong className={styles.pair}>
+                {t(isAllergy(interaction) ? 'interactions.against' : 'interactions.pair', {
+                  one: interazione_con,
+                  other: farmaco_in_corso,
+                })}
+              </strong>
+              <Badge tone={tones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
+            </div>
+            {/* The sentences of the rules are Italian whatever the page is in. */}
+            {effetto ? <p lang="it">{effetto}</p> : <p>{sentence(interaction)}</p>}
+            {consiglio ? <p lang="it">{consiglio}</p> : <p>{t('interactions.advice')}</p>}
+            <p className={styles.quiet}>
+              {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
+              {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+  function sentence(interaction: Interaction): string {
+    const { tipo } = interaction;
+    if (tipo === 'interazione' || tipo === 'duplicato' || tipo === 'non_verificabile') return t(`interactions.${tipo}`);
+    return t(`interactions.${tipo}.${closeness(interaction)}`);
+  }
+}

@@ -1,0 +1,83 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Dialog } from '@libretto/design-system/dialog';
+import { useTranslation } from 'react-i18next';
+import * as styles from './drugs.css.ts';
+import { InteractionList } from './interaction-list.tsx';
+import type { InteractionCheck, Interactions } from './use-interaction-check.ts';
+
+/** Below the field of a medicine: how far the check is, what it found, and what was decided. */
+export function InteractionOutcome({ check }: { check: InteractionCheck }) {
+  const { t } = useTranslation('drugs');
+  const { state } = check;
+  const result = 'result' in state ? state.result : undefined;
+  return (
+    <div className={styles.outcome}>
+      {/* There before it has something to say, or a screen reader would not hear it. */}
+      <div role="status" className={styles.quiet}>
+        {state.status === 'checking' && t('check.checking')}
+        {state.status === 'clear' && t('check.clear')}
+      </div>
+      {state.status === 'failed' && (
+        <Banner
+          tone="danger"
+          announce
+          title={t('check.failed')}
+          action={<Button onClick={check.retry}>{t('check.retry')}</Button>}
+        >
+          {t('check.failedDetail')}
+        </Banner>
+      )}
+      {state.status === 'accepted' && result && (
+        <Banner tone="warning" announce title={t('check.accepted', { drug: state.drug.descrizione_breve })}>
+          <details>
+            <summary className={styles.summary}>{t('check.again')}</summary>
+            <div className={styles.unfolded}>
+              <Findings result={result} />
+            </div>
+          </details>
+        </Banner>
+      )}
+      {state.status === 'clear' && result && <Limits result={result} />}
+      {state.status === 'asking' && result && (
+        <Dialog
+          open
+          title={t('check.question', { drug: state.drug.descrizione_breve })}
+          onClose={check.decline}
+          footer={
+            <>
+              <Button onClick={check.decline}>{t('check.decline')}</Button>
+              <Button variant="danger" onClick={check.accept}>
+                {t('check.accept')}
+              </Button>
+            </>
+          }
+        >
+          <Findings result={result} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Findings({ result }: { result: Interactions }) {
+  const { t } = useTranslation('drugs');
+  return (
+    <div className={styles.outcome}>
+      {result.esito === 'non_verificabile' && <p>{t('check.unknown')}</p>}
+      <InteractionList interactions={result.messaggiInterazioni} reviewed={result.revisione_clinica} />
+      <Limits result={result} />
+    </div>
+  );
+}
+
+/** What the check does not know: silence must not be taken for safety. */
+function Limits({ result: { non_confrontate: names } }: { result: Interactions }) {
+  const { t, i18n } = useTranslation('drugs');
+  return (
+    <div className={styles.quiet}>
+      {names.length > 0 && <p>{t('check.notCompared', { names: new Intl.ListFormat(i18n.language).format(names) })}</p>}
+      <p>{t('check.limits')}</p>
+    </div>
+  );
+}

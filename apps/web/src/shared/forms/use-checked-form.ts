@@ -1,0 +1,93 @@
+import { revalidateLogic, type StandardSchemaV1, useForm, useStore } from '@tanstack/react-form';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
+/** A field of the form and what is wrong with it. */
+export interface RefusedField {
+  name: string;
+  text: string;
+}
+
+export interface CheckedFormOptions<Values> {
+  /** What the fields hold when the form opens; later ones are not looked at, so nothing typed is overwritten. */
+  initial: Values;
+  schema: StandardSchemaV1<Values, unknown>;
+  /** Called with what has passed the schema. */
+  onSubmit: (values: Values) => Promise<void>;
+}
+
+interface FieldLike<Value> {
+  name: string;
+  state: { value: Value; meta: { errors: readonly unknown[] } };
+  handleChange: (value: Value) => void;
+  handleBlur: () => void;
+}
+
+export interface FieldBinding<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+function textOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : undefined;
+}
+
+const invalid = ':is(input, select, textarea)[aria-invalid="true"]';
+
+/** A form that is checked when it is sent and then with every key, by its schema and by what the server refuses. */
+export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
+  const { schema, onSubmit: send } = options;
+  const [initial] = useState(options.initial);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const [refusedTimes, setRefusedTimes] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+
+  const form = useForm({
+    defaultValues: initial,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: schema },
+    canSubmitWhenInvalid: true,
+    onSubmit: ({ value }) => {
+      setRefusals({});
+      return send(value);
+    },
+    onSubmitInvalid: () => setRefusedTimes((before) => before + 1),
+  });
+  const dirty = useStore(form.store, (state) => !state.isDefaultValue);
+
+  // What is wrong is where one goes on.
+  useEffect(() => {
+    if (refusedTimes > 0) element.current?.querySelector<HTMLElement>(invalid)?.focus();
+  }, [refusedTimes]);
+
+  /** Puts what the server refused beside its fields. */
+  function refuse(fields: readonly RefusedField[]) {
+    setRefusals(Object.fromEntries(fields.map(({ name, text }) => [name, text])));
+    setRefusedTimes((before) => before + 1);
+  }
+
+  /** What a field of the design system takes. */
+  function bind<Value>(field: FieldLike<Value>): FieldBinding<Value> {
+    return {
+      name: field.name,
+      value: field.state.value,
+      onChange: (value) => {
+        setRefusals(({ [field.name]: _refused, ...others }) => others);
+        field.handleChange(value);
+      },
+      onBlur: field.handleBlur,
+      error: refusals[field.name] ?? textOf(field.state.meta.errors[0]),
+    };
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form inside a dialog is a child of the page's form for React, though not for the browser.
+    event.stopPropagation();
+    void form.handleSubmit();
+  }
+
+  return { form, bind, dirty, refuse, formProps: { ref: element, onSubmit, noValidate: true } };
+}

@@ -1,0 +1,34 @@
+import { type FetchedPart, fetchedPart, useFetchedPart, whenIdle } from '@libretto/design-system/fetched-part';
+import type { ComponentType, JSX, ReactNode } from 'react';
+
+type LaterPart<Props> = FetchedPart<ComponentType<Props>>;
+
+const retryAfter = 10_000;
+
+/** A part of the shell that a page is ready without: fetched when nothing else is to be done, again if that fails. */
+export function later<Props = object>(load: () => Promise<{ default: ComponentType<Props> }>): LaterPart<Props> {
+  const part = fetchedPart(async () => (await load()).default);
+  async function fetch() {
+    await part.preload();
+    if (part.state().failed) setTimeout(fetch, retryAfter);
+  }
+  const begin = () => whenIdle(fetch);
+  // The first page comes first.
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+  return part;
+}
+
+interface LaterProps<Props> {
+  part: LaterPart<Props>;
+  props: Props & JSX.IntrinsicAttributes;
+  /** What stands there until it has come. */
+  meanwhile?: ReactNode;
+  /** Somebody waits for it: it is not left until there is time. */
+  now?: boolean;
+}
+
+export function Later<Props>({ part, props, meanwhile = null, now = false }: LaterProps<Props>) {
+  const { piece: Part } = useFetchedPart(part, now);
+  return Part ? <Part {...props} /> : meanwhile;
+}

@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Patient } from '../patient/patient.queries.ts';
+import { problemsOf, readReportDraft, reportSchema } from './report-check.ts';
+import { applies, type FieldName, formOf, notPregnant, parts, type ReportForm, saveOf } from './report-form.ts';
+
+const today = '2026-03-21';
+const words = { required: 'required', date: 'date', order: 'order', long: 'long' };
+
+/** The 28 fields, as the documents list them. */
+const documented =
+  'id_structure_pharmacovigilance date_last_menstruation pregnancy nursing_mother reaction date_reaction severity ' +
+  'reaction_affect reaction_duration drugs_to_treat_reaction reaction_now batch_number prescribed_by_doctor ' +
+  'care_provider_warned reason adverse_reaction_drug_suspended first_assumption_date last_assumption_date ' +
+  'how_many_times_day how_drug_taken drug_already_used same_reaction other_drugs_used other_diseases ' +
+  'name_care_provider contactable_care_provider address_care_provider phone_care_provider';
+const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'];
+
+const patientOf = (paziente_sesso: Patient['paziente_sesso']) =>
+  ({
+    id_utente: 1,
+    paziente_sesso,
+    paziente_email: 'ada@prova.example',
+    user: {
+      contact_detail: {
+        comune_nascita: null,
+        comune_residenza: 'Bologna',
+        contatto_indirizzo: 'Via Saragozza 12',
+        contatto_telefono: '+390511234567',
+      },
+    },
+    associated_doctors: [
+      { id_cpp: 7, care_provider: { fullname: 'Elena Bianchi', cpp_localita_iscrizione: 'Modena' } },
+    ],
+  }) as Patient;
+
+const therapy = {
+  id_terapie: 3,
+  id_farmaco_codifa: 'farm-brufen',
+  descrizione_breve: 'Brufen',
+  data_inizio: '2026-03-16',
+  data_fine: '2026-03-18',
+  quantita_farmaceutica: '600 mg',
+  frequenza_farmaceutica: '2 volte al giorno',
+  id_prescrittore: 7,
+};
+
+const empty = (): ReportForm => {
+  const blank = formOf(patientOf('unknown'), { ...therapy, id_prescrittore: null }, today);
+  const cleared = Object.fromEntries(Object.keys(blank).map((name) => [name, '']));
+  return { ...cleared, reaction_affect: null, no_menstruation: false } as ReportForm;
+};
+const filled = (): ReportForm => ({
+  ...formOf(patientOf('female'), therapy, today),
+  id_structure_pharmacovigilance: '14',
+  date_last_menstruation: '2026-03-02',
+  pregnancy: notPregnant,
+  nursing_mother: 'no',
+  reaction: 'Prurito',
+  date_reaction: '2026-03-18',
+  severity: 'Non grave',
+  reaction_affect: 4,
+  reaction_duration: '2 giorni',
+  drugs_to_treat_reaction: 'Nessuno',
+  reaction_now: 'Risolta',
+  batch_number: 'Non lo so',
+  care_provider_warned: 'si',
+  reason: 'Mal di schiena',
+  adverse_reaction_drug_suspended: 'si',
+  how_drug_taken: 'Per bocca',
+  drug_already_used: 'si',
+  same_reaction: 'no',
+  other_drugs_used: 'Nessuno',
+  other_diseases: 'Nessuna',
+  contactable_care_provider: 'si',
+  phone_care_provider: '059123456',
+});
+const missing = (form: ReportForm, sex: Patient['paziente_sesso']) =>
+  problemsOf(form, sex, words, today).map(({ name, text }) => `${name} ${text}`);
+
+// covers D-23
+test('seven parts hold the 28 fields and how the patient is reached, each once', () => {
+  const names = parts.flatMap(({ fields }): readonly FieldName[] => fields);
+  expect(parts).toHaveLength(7);
+  expect(names).toEqual([...documented.split(' '), 'patient_address', 'patient_phone', 'patient_email']);
+});
+
+describe('what is required', () => {
+  // covers V-53
+  test('is everything, of a woman who used the drug before', () => {
+    const form = { ...empty(), drug_already_used: 'si' };
+    const expected = documented.split(' ').filter((name) => name !== 'drug_already_used');
+    expect(missing(form, 'female')).toEqual(expected.map((name) => `${name} required`));
+  });
+
+  test.each(['male', 'unknown'] as const)('is not what applies to women, of who is %s', (sex) => {
+    const expected = documented.split(' ').filter((name) => !female.includes(name) && name !== 'same_reaction');
+    expect(missing(empty(), sex)).toEqual(expected.map((name) => `${name} required`));
+    for (const name of female) expect(applies(name as FieldName, empty(), sex)).toBe(false);
+  });
+
+  test('is not a last menstruation that there is none of', () => {
+    expect(missing({ ...filled(), date_last_menstruation: '', no_menstruation: true }, 'female')).toEqual([]);
+  });
+});
+
+// covers V-54
+test.each<[Partial<ReportForm>, string[]]>([
+  [{}, []],
+  [{ first_assumption_date: '2026-03-18' }, []],
+  [{ first_assumption_date: '2026-03-19' }, ['first_assumption_date order']],
+  [{ date_reaction: '2026-03-22' }, ['date_reaction date']],
+  [{ date_reaction: '31/02/2026' }, ['date_reaction date']],
+  [{ reason: ' ' }, ['reason required']],
+  [{ reaction_duration: 'x'.repeat(201) }, ['reaction_duration long']],
+  [{ patient_phone: '' }, []],
+])('%j', (change, expected) => {
+  const form = { ...filled(), ...change };
+  expect(missing(form, 'female')).toEqual(expected);
+  const read = v.safeParse(reportSchema('female', words, today), form);
+  expect((read.issues ?? []).map(({ path, message }) => `${String(path?.[0]?.key)} ${message}`)).toEqual(expected);
+});
+
+test('patient, therapy and doctor already say something', () => {
+  expect(formOf(patientOf('female'), therapy, today)).toMatchObject({
+    prescribed_by_doctor: 'si',
+    first_assumption_date: '2026-03-16',
+    last_assumption_date: '2026-03-18',
+    how_many_times_day: '2 volte al giorno',
+    name_care_provider: 'Elena Bianchi',
+    address_care_provider: 'Modena',
+    patient_address: 'Via Saragozza 12, Bologna',
+    patient_phone: '+390511234567',
+    patient_email: 'ada@prova.example',
+  });
+  // A therapy that goes on has not been taken for the last time.
+  expect(formOf(patientOf('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date).toBe('');
+});
+
+// covers E-31 E-32 E-33 E-34
+test('all 28 keys are sent, null for what does not apply', () => {
+  const sent = saveOf(filled(), patientOf('female'), therapy);
+  const keys = [
+    ...documented.split(' '),
+    'id_utente',
+    'id_terapie',
+    'patient_address',
+    'patient_phone',
+    'patient_email',
+  ];
+  expect(Object.keys(sent).sort()).toEqual(keys.sort());
+  expect(sent).toMatchObject({
+    id_utente: 1,
+    id_terapie: 3,
+    pregnancy: null,
+    nursing_mother: 'no',
+    same_reaction: 'no',
+  });
+  expect(saveOf({ ...filled(), pregnancy: '2° Trimestre' }, patientOf('female'), therapy).pregnancy).toBe(
+    '2° Trimestre',
+  );
+
+  const man = saveOf({ ...filled(), drug_already_used: 'no' }, patientOf('male'), therapy);
+  expect(Object.keys(man).sort()).toEqual(keys);
+  const none = { date_last_menstruation: null, pregnancy: null, nursing_mother: null, same_reaction: null };
+  expect(man).toMatchObject(none);
+});
+
+test('a draft of an older form is completed, and one of another form is none', () => {
+  const draft = { terapia: therapy, form: { reaction: 'Prurito', reaction_affect: null, no_menstruation: false } };
+  expect(readReportDraft(empty(), draft)?.form).toEqual({ ...empty(), reaction: 'Prurito' });
+  expect(readReportDraft(empty(), { testo: 'x' })).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextField } from '@libretto/design-system/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../forms/use-checked-form.ts';
+import type { Patient } from '../patient/patient.queries.ts';
+import { doctorsQuery, newProvider } from './care-provider.ts';
+import * as styles from './records.css.ts';
+
+export interface CareProviderFieldsProps {
+  patient: Patient;
+  required: boolean;
+  /** Bindings of the fields of a `CareProviderForm`. */
+  medico: FieldBinding<string>;
+  altroMedico: FieldBinding<string>;
+}
+
+/** Who made a diagnosis or saw a patient: one of the patient's doctors, or somebody whose name is written. */
+export function CareProviderFields({ patient, required, medico, altroMedico }: CareProviderFieldsProps) {
+  const { t } = useTranslation('records');
+  // Anew whenever the window is looked at again: a doctor may have been added in the other tab.
+  const { data, isError } = useQuery({ ...doctorsQuery(patient.id_utente), staleTime: 0 });
+  // A name that the record has already stays a choice, whoever it is.
+  const [recorded] = useState(() => [medico.value].filter((name) => name !== '' && name !== newProvider));
+  const others = (data?.data ?? []).filter(({ care_provider: { id_utente } }) => id_utente !== patient.id_utente);
+  const names = new Set([...recorded, ...others.map(({ care_provider: { fullname } }) => fullname)]);
+  const own = `${patient.paziente_nome} ${patient.paziente_cognome}`;
+  names.delete(own);
+
+  return (
+    <>
+      <SelectField
+        {...medico}
+        label={t('careProvider.label')}
+        required={required}
+        hint={isError ? t('careProvider.notLoaded') : undefined}
+        options={[
+          ...[...names].map((name) => ({ value: name, label: name })),
+          { value: own, label: t('careProvider.yourself', { name: own }), disabled: true },
+          { value: newProvider, label: t('careProvider.new') },
+        ]}
+      />
+      {medico.value === newProvider && (
+        <div className={styles.other}>
+          <TextField
+            {...altroMedico}
+            label={t('careProvider.other')}
+            hint={t('careProvider.otherHint')}
+            required={required}
+            autoCapitalize="words"
+            autoComplete="off"
+          />
+          <a className={styles.link} href="/webui/Registro/Dottori" target="_blank" rel="noopener noreferrer">
+            <ExternalLink aria-hidden="true" size="1em" className={styles.linkIcon} />
+            <span>
+              {t('careProvider.add')} <span className={styles.quiet}>({t('careProvider.newTab')})</span>
+            </span>
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { api } from '../api/api.ts';
+
+/** The choice that asks for a name instead: a value that is nobody's name. */
+export const newProvider = '+';
+
+/** Who made a diagnosis or saw a patient, as a form holds it. */
+export interface CareProviderForm {
+  /** A full name, or `newProvider`. */
+  medico: string;
+  altro_medico: string;
+}
+
+/** The doctors whom the patient has let into the record. */
+export function doctorsQuery(userId: number) {
+  return api.query('listAssociatedDoctors', { path: { id: userId } });
+}
+
+export function providerOf({ medico, altro_medico }: CareProviderForm): string {
+  return (medico === newProvider ? altro_medico : medico).trim();
+}
+
+/** Who chooses a new one names it. */
+export function isProviderNamed({ medico, altro_medico }: CareProviderForm): boolean {
+  return medico !== newProvider || altro_medico.trim() !== '';
+}

@@ -1,0 +1,17 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const other = style({ display: 'grid', justifyItems: 'stretch', gap: vars.space[3] });
+
+export const quiet = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });
+
+export const link = style({
+  display: 'inline-flex',
+  justifySelf: 'start',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  paddingBlock: vars.space[1],
+});
+
+/** Beside the first line of its words. */
+export const linkIcon = style({ flexShrink: 0, transform: 'translateY(0.125em)' });

@@ -1,0 +1,61 @@
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import type { QueryKey } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../api/api.ts';
+
+export interface Deletion<Row> {
+  /** Of the list that the record goes from. */
+  queryKey: QueryKey;
+  idOf: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  remove: (row: Row) => Promise<unknown>;
+  restore: (row: Row) => Promise<unknown>;
+  /** The words of the records that have words of their own for a failure; general ones otherwise. */
+  words: { removed: string; restored: string; failed?: string | ((error: unknown) => string) };
+  /** What else shows the record. */
+  onChanged?: () => Promise<unknown>;
+}
+
+/** Deletes a record after the usual question, and offers to take it back. */
+export function useDeletion<Row>({ queryKey, idOf, nameOf, words, onChanged, ...calls }: Deletion<Row>) {
+  const { t } = useTranslation('records');
+  const { t: tShell } = useTranslation();
+  const confirm = useConfirm();
+  const toasts = useToast();
+
+  async function restore(row: Row) {
+    try {
+      await calls.restore(row);
+      await Promise.all([queryClient.invalidateQueries({ queryKey }), onChanged?.()]);
+      toasts.show({ message: words.restored, tone: 'success' });
+    } catch (error) {
+      console.warn('A record could not be restored', error);
+      toasts.show({ message: tShell('save.failed'), tone: 'danger', undo: () => void restore(row) });
+    }
+  }
+
+  return async function remove(row: Row): Promise<void> {
+    const sure = await confirm({
+      message: t('removeQuestion'),
+      detail: nameOf(row),
+      confirmLabel: t('remove'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    await queryClient.cancelQueries({ queryKey });
+    const index = queryClient.getQueryData<Row[]>(queryKey)?.findIndex((other) => idOf(other) === idOf(row)) ?? 0;
+    queryClient.setQueryData<Row[]>(queryKey, (rows) => rows?.filter((other) => idOf(other) !== idOf(row)));
+    try {
+      await calls.remove(row);
+      await onChanged?.();
+      toasts.show({ message: words.removed, tone: 'success', undo: () => void restore(row) });
+    } catch (error) {
+      console.warn('A record could not be removed', error);
+      // Another record may have gone or come meanwhile, so only this one is put back.
+      queryClient.setQueryData<Row[]>(queryKey, (rows) => rows?.toSpliced(index, 0, row));
+      const failed = typeof words.failed === 'function' ? words.failed(error) : words.failed;
+      toasts.show({ message: failed ?? t('removeFailed'), tone: 'danger' });
+    }
+  };
+}
