@@ -17,8 +17,15 @@ function freePort(): Promise<number> {
   });
 }
 
+export interface Running {
+  url: string;
+  /** Where its data are. */
+  folder: string;
+  stop: () => Promise<void>;
+}
+
 /** The built server with demo data in a folder of its own. */
-export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(settings: Record<string, string> = {}): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, [at('apps', 'api', 'dist', 'server.js')], {
@@ -29,6 +36,7 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
       WEB_DIR: at('apps', 'web', 'dist'),
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -41,10 +49,30 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
   }
   return {
     url,
+    folder,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+export const demoPatient = 'paziente@libretto.example';
+
+export interface SignedIn {
+  id: number;
+  token: string;
+  expires: string;
+}
+
+export async function signIn(url: string, email = demoPatient): Promise<SignedIn> {
+  const answer = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Libretto-Demo-2026!' }),
+  });
+  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}.`);
+  const { success } = await answer.json();
+  return { id: success.user.id_utente, token: success.token, expires: success.expires_at };
 }

@@ -1,59 +1,48 @@
-import { gzipSync } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build } from 'esbuild';
 import { at } from '../../tools/lib/run.ts';
+import { sizeOf as sizeIn } from '../lib/size.ts';
 
 const folder = at('packages', 'design-system', 'src', 'components', 'pain-canvas');
-const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 // What every page of the design system has already: buttons, questions, words, icons.
 const basics = ['**/button.tsx', '**/icon-button.tsx', '**/confirm-dialog.tsx', '**/visually-hidden.tsx'];
 
-/** Gzip bytes of what the statement loads at once and of what it loads later. */
-async function sizeOf(statement: string, external: readonly string[] = []): Promise<{ now: number; later: number }> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: statement, resolveDir: folder, loader: 'ts' },
-    absWorkingDir: at(),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2023',
-    jsx: 'automatic',
-    write: false,
-    splitting: true,
-    metafile: true,
-    outdir: 'out',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: [...react, ...external.map((path) => path.replace('**', '*'))],
-    plugins: [vanillaExtractPlugin()],
-    logLevel: 'error',
-  });
-  const outputs = Object.entries(metafile.outputs);
-  const wanted = new Set<string>();
-  const add = (name: string) => {
-    if (wanted.has(name) || !metafile.outputs[name]) return;
-    wanted.add(name);
-    for (const { path, kind } of metafile.outputs[name].imports) if (kind === 'import-statement') add(path);
-  };
-  for (const [name, { entryPoint }] of outputs) if (entryPoint === '<stdin>') add(name);
-  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
-  const first = (path: string) => [...wanted].some((name) => path.endsWith(name));
-  const packed = (contents: Uint8Array[]) => gzipSync(Buffer.concat(contents), { level: 9 }).length;
-  return {
-    now: packed(scripts.filter(({ path }) => first(path)).map(({ contents }) => contents)),
-    later: packed(scripts.filter(({ path }) => !first(path)).map(({ contents }) => contents)),
-  };
+const sizeOf = (statement: string, external: readonly string[] = []) => sizeIn(folder, statement, external);
+
+const core = ['drawing', 'still-layer', 'stroke-tool', 'png']
+  .map((file) => `export * from './core/${file}.ts';`)
+  .join('');
+const component = "export { PainCanvas, painImages, usePainDrawing, draftOf } from './index.ts'";
+const shared = [...basics, 'lucide-react', '*/messages/index.ts'];
+
+/** Ours, in bytes: the core, the component by itself, and the component with everything that it brings along. */
+export async function ownSizes() {
+  const [drawing, withPointers, own, whole] = await Promise.all([
+    sizeOf(core),
+    sizeOf(`${core}export * from './core/sheet.ts'`),
+    sizeOf(component, shared),
+    sizeOf(component),
+  ]);
+  return { core: drawing.now, withPointers: withPointers.now, own: own.now, later: own.later, whole: whole.now };
 }
 
+const peers: Readonly<Record<string, string>> = {
+  signature_pad: "export { default } from 'signature_pad'",
+  'perfect-freehand': "export { getStroke } from 'perfect-freehand'",
+  'react-sketch-canvas, above React': "export { ReactSketchCanvas } from 'react-sketch-canvas'",
+  'fabric, canvas and pencil': "export { Canvas, PencilBrush } from 'fabric'",
+  'react-konva, above React': "export { Layer, Line, Stage } from 'react-konva'",
+};
+
 export async function sizes(): Promise<[part: string, bytes: number][]> {
-  const core = ['drawing', 'still-layer', 'stroke-tool', 'png'].map((file) => `export * from './core/${file}.ts';`);
-  const component = "export { PainCanvas, painImages, usePainDrawing, draftOf } from './index.ts'";
-  const drawing = await sizeOf(core.join(''));
-  const own = await sizeOf(component, [...basics, 'lucide-react', '*/messages/index.ts']);
+  const ours = await ownSizes();
+  const others = Object.entries(peers).map(async ([name, statement]): Promise<[string, number]> => {
+    return [name, (await sizeIn(import.meta.dirname, statement)).now];
+  });
   return [
-    ['drawing core: history, layers, tools, picture', drawing.now],
-    ['with pointers, pinch and zoom', (await sizeOf(`${core.join('')}export * from './core/sheet.ts'`)).now],
-    ['component above React and the basics of the design system', own.now],
-    ['later: lines of the body, names and list of the regions', own.later],
-    ['component above React, with buttons, dialogs, words and icons', (await sizeOf(component)).now],
+    ['drawing core: history, layers, tools, picture', ours.core],
+    ['with pointers, pinch and zoom', ours.withPointers],
+    ['component above React and the basics of the design system', ours.own],
+    ['later: lines of the body, names and list of the regions', ours.later],
+    ['component above React, with buttons, dialogs, words and icons', ours.whole],
+    ...(await Promise.all(others)),
   ];
 }

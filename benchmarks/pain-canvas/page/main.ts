@@ -1,9 +1,10 @@
 import type { Candidate } from './candidate.ts';
+import { fabric, reactKonva, reactSketchCanvas } from './libraries.ts';
 import { perfectFreehand, signaturePad } from './others.ts';
 import { ours } from './ours.ts';
 import { nothing, raw } from './raw.ts';
 
-const candidates = { nothing, raw, ours, signaturePad, perfectFreehand };
+const candidates = { nothing, raw, ours, signaturePad, perfectFreehand, reactSketchCanvas, fabric, reactKonva };
 export type Name = keyof typeof candidates;
 
 const movesOfFrame = 10;

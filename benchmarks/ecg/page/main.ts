@@ -1,0 +1,82 @@
+import { heartbeats } from '../../../packages/design-system/src/components/ecg-view/testing/heartbeats.ts';
+import type { Candidate, Recording } from './candidate.ts';
+import { minmax } from './floor.ts';
+import { chartjs, uplot } from './others.ts';
+import { ours } from './ours.ts';
+
+const candidates = { minmax, ours, uplot, chartjs };
+export type Name = keyof typeof candidates;
+
+const sampleRate = 512;
+let recording: Recording | undefined;
+let candidate: Candidate | undefined;
+
+const frame = () => new Promise<number>(requestAnimationFrame);
+
+/** After the frame in which everything that was asked for is on the screen. */
+async function painted(): Promise<number> {
+  await frame();
+  const { port1, port2 } = new MessageChannel();
+  const shown = new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
+  port2.postMessage(null);
+  await shown;
+  return performance.now();
+}
+
+function now(): Candidate {
+  if (!candidate) throw new Error('Nothing is open');
+  return candidate;
+}
+
+const bench = {
+  record(seconds: number) {
+    recording = { samples: heartbeats(seconds, sampleRate), sampleRate };
+  },
+  /** Milliseconds until the whole recording is on the screen. */
+  async open(name: Name): Promise<number> {
+    if (!recording) throw new Error('Nothing is recorded');
+    const host = document.createElement('div');
+    document.getElementById('desk')?.replaceChildren(host);
+    await painted();
+    const start = performance.now();
+    candidate = await candidates[name](host, recording);
+    return (await painted()) - start;
+  },
+  /** Until everything that the candidate does in the background is done. */
+  async settle() {
+    for (let wait = 0; wait < 90; wait += 1) await frame();
+  },
+  /** Zooms in once: half of the recording stays in view, the hardest that can still be moved. */
+  async zoom(): Promise<number> {
+    const start = performance.now();
+    now().zoom();
+    return (await painted()) - start;
+  },
+  /** Moves once a frame; answers how many frames came late, in per cent. */
+  async pan(frames: number): Promise<number> {
+    const intervals: number[] = [];
+    let before = await frame();
+    for (let count = 0; count < frames; count += 1) {
+      now().pan(count < frames / 2 ? 5 : -5);
+      const after = await frame();
+      intervals.push(after - before);
+      before = after;
+    }
+    await painted();
+    return (intervals.filter((interval) => interval > 25).length / frames) * 100;
+  },
+  async close() {
+    now().close();
+    candidate = undefined;
+    await painted();
+  },
+};
+
+declare global {
+  interface Window {
+    ecg: typeof bench;
+  }
+}
+window.ecg = bench;

@@ -1,0 +1,60 @@
+import { at } from '../../tools/lib/run.ts';
+import { sizeOf } from '../lib/size.ts';
+
+const folder = at('packages', 'design-system', 'src', 'components', 'ecg-view');
+// What every page of the design system has already: buttons, messages, words for nothing and for failure, icons.
+const basics = [
+  '**/button.tsx',
+  '**/icon-button.tsx',
+  '**/banner.tsx',
+  '**/empty-state.tsx',
+  '**/skeleton.tsx',
+  '**/field.css.ts',
+  '**/messages.tsx',
+  '**/catalog.ts',
+  '**/use-media.ts',
+  '**/fetched-part.ts',
+  'lucide-react',
+];
+const component = "export { EcgView } from './index.ts'";
+
+/** Ours, in bytes. What measures and prints comes after a trace that is already to be seen and moved. */
+export async function ownSizes() {
+  const core = ['pyramid', 'view', 'paint'].map((file) => `export * from './core/${file}.ts';`).join('');
+  const [drawing, moving, wordless, whole] = await Promise.all([
+    sizeOf(folder, core),
+    sizeOf(folder, `${core}export * from './core/stage.ts';export * from './core/gestures.ts';`),
+    sizeOf(folder, component, [...basics, '**/ecg-view.messages.ts']),
+    sizeOf(folder, component, basics),
+  ]);
+  return {
+    core: drawing.now,
+    moving: moving.now,
+    first: wordless.now,
+    later: wordless.later,
+    words: whole.now - wordless.now,
+  };
+}
+
+export async function sizes(): Promise<[part: string, bytes: number][]> {
+  const ours = await ownSizes();
+  const others = at('benchmarks', 'ecg', 'page');
+  return [
+    ['drawing core: pyramid, view, paper and trace', ours.core],
+    ['with pointers, pinch and frames', ours.moving],
+    ['grid, tools and keyboard, above React and the basics', ours.first],
+    ['after that: calipers, paper', ours.later],
+    ['its words in both languages', ours.words],
+    ['uPlot', (await sizeOf(others, "export { default } from 'uplot'")).now],
+    [
+      'Chart.js, the parts used here',
+      (
+        await sizeOf(
+          others,
+          "import { Chart, Decimation, LinearScale, LineController, LineElement, PointElement } from 'chart.js';" +
+            'Chart.register(LineController, LineElement, PointElement, LinearScale, Decimation); export { Chart };',
+        )
+      ).now,
+    ],
+  ];
+}

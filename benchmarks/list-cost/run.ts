@@ -1,0 +1,94 @@
+// What a patient's lists cost among the rows of other patients, on PostgreSQL and through the whole server: session,
+// ownership, query, validation, compression. Two servers answer by turns, one with a thousand rows of others in each table,
+// one with more and more of them, up to `ROWS`: what disturbs one disturbs both, and their ratio is what counts. The goal is
+// 1.3 at a million (`ROWS=1000000`, which takes some minutes).
+import { addDatabase, Crowd, type CrowdedTable, crowdedTables } from '../../apps/api/test/crowd.ts';
+import { startPostgres } from '../../apps/api/test/postgres.ts';
+import { type Running, type SignedIn, signIn, startServer } from '../lib/server.ts';
+import { median, printTable } from '../lib/table.ts';
+
+const largest = Number(process.env.ROWS ?? 100_000);
+const few = 1000;
+const sizes = [few, 10_000, 100_000, 1_000_000].filter((size) => size <= largest);
+const rounds = Number(process.env.ROUNDS ?? 60);
+const warmUp = 15;
+const goal = 1.3;
+const postgres = await startPostgres();
+
+const lists: Readonly<Record<CrowdedTable, (id: number) => string>> = {
+  indagini: (id) => `/api/getEsami/${id}/3`,
+  diagnosi: (id) => `/api/diagnosiPatient/${id}`,
+  tbl_parametri_vitalis: (id) => `/api/rilevazioniPatient/${id}`,
+};
+
+interface Site {
+  server: Running;
+  patient: SignedIn;
+  crowd: Crowd;
+}
+
+/** A server with a database of its own. */
+async function open(name: string): Promise<Site> {
+  const database = await addDatabase(postgres.url, name);
+  const server = await startServer({ DATABASE_URL: database });
+  const patient = await signIn(server.url);
+  return { server, patient, crowd: await Crowd.beside(database, patient.id) };
+}
+
+async function ask({ server, patient: { id, token } }: Site, table: CrowdedTable): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(server.url + lists[table](id), { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${table} answered ${answer.status}.`);
+  return performance.now() - began;
+}
+
+/** Milliseconds of a list on each of the sites, by turns. */
+async function measure(sites: readonly Site[], table: CrowdedTable): Promise<number[]> {
+  const times: number[][] = sites.map(() => []);
+  for (let round = -warmUp; round < rounds; round += 1) {
+    for (const [index, site] of sites.entries()) {
+      const took = await ask(site, table);
+      if (round >= 0) times[index]?.push(took);
+    }
+  }
+  return times.map(median);
+}
+
+/** Without the estimates, which change with every run. */
+const short = (plan: string) => plan.replaceAll(/ {2}?\(cost=[^)]*\)/g, '').replaceAll(/\s+/g, ' ');
+
+const sites: Site[] = [];
+try {
+  const least = await open('few');
+  sites.push(least);
+  const most = await open('many');
+  sites.push(most);
+  await least.crowd.grow(few);
+  const rows: (string | number)[][] = [];
+  for (const size of sizes) {
+    await most.crowd.grow(size);
+    const cells: string[] = [];
+    for (const table of crowdedTables) {
+      const [one = Number.NaN, other = Number.NaN] = await measure([least, most], table);
+      cells.push(one.toFixed(2), other.toFixed(2), (other / one).toFixed(2));
+    }
+    rows.push([size.toLocaleString('en'), ...cells]);
+  }
+  printTable(
+    `A patient's lists among the rows of others, PostgreSQL, median ms of ${rounds}; goal: ratio ≤ ${goal}`,
+    ['rows of others', ...crowdedTables.flatMap((table) => [`${table} (${few})`, 'with these', 'ratio'])],
+    rows,
+  );
+  const plans: [table: string, plan: string][] = [];
+  for (const table of crowdedTables) plans.push([table, short(await most.crowd.plan(table))]);
+  printTable('How they are read', ['table', 'plan'], plans);
+  const scanned = plans.filter(([, plan]) => !plan.includes('Index'));
+  if (scanned.length > 0) throw new Error(`Read without an index: ${scanned.map(([table]) => table).join(', ')}.`);
+} finally {
+  for (const { crowd, server } of sites) {
+    await crowd.close();
+    await server.stop();
+  }
+  await postgres.stop();
+}
