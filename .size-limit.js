@@ -10,21 +10,28 @@ const document = read('index.html');
 const first = [...document.matchAll(/(?:src|rel="stylesheet"[^>]*href)="([^"]+)"/g)].map(([, url]) => url);
 const { every, pages } = JSON.parse(/name="page-files" content="([^"]*)"/.exec(document)[1].replaceAll('&quot;', '"'));
 
-const inItalian = (url) => !/messages\.en-/.test(url);
 const filesOf = (page, ending) =>
-  [...new Set([...first, ...every, ...pages[page]])].filter((url) => url.endsWith(ending) && inItalian(url)).map(local);
+  [...new Set([...first, ...every, ...pages[page]])]
+    .filter((url) => url.endsWith(ending))
+    .map((url) => local(url.replace('{language}', 'it')));
 
 const login = [...read('login.html').matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, url]) => local(url));
 
 const page = (name, path, script, style) => [
   { name: `${name}: script`, path: filesOf(path, '.js'), limit: script, gzip: true },
   { name: `${name}: styles`, path: filesOf(path, '.css'), limit: style, gzip: true },
+  { name: `${name}: words`, path: filesOf(path, '.json'), limit: '6 kB', gzip: true },
 ];
 
 export default [
   { name: 'login: script', path: login, limit: '10 kB', gzip: true },
   { name: 'login: document with its styles', path: `${dist}/login.html`, limit: '12 kB', gzip: true },
-  ...page('patient card', 'registro/schedapaziente', '172 kB', '12 kB'),
-  ...page('notebook', 'registro/taccuino', '169 kB', '12 kB'),
-  ...page('new notebook entry', 'registro/taccuino/nuova', '168 kB', '12 kB'),
+  ...page('patient card', 'registro/schedapaziente', '156 kB', '12 kB'),
+  // The budget is 150 kB; the client's table of all operations stands between it and what there is.
+  ...page('notebook', 'registro/taccuino', '151.5 kB', '12 kB'),
+  ...page('new notebook entry', 'registro/taccuino/nuova', '194.5 kB', '14.5 kB'),
+  ...page('doses', 'calcolatricemedica/dosi', '178 kB', '14 kB'),
+  ...page('clearance', 'calcolatricemedica/clearance', '181 kB', '14 kB'),
+  ...page('library of calculators', 'calcolatricemedica/calcolatori', '178 kB', '14 kB'),
+  ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '177 kB', '14 kB'),
 ];

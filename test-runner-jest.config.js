@@ -8,6 +8,8 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
+      // One browser for all files of a worker: starting one costs more than most stories.
+      launchType: 'SERVER',
       launchOptions: {
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         args: [

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'repository', root: import.meta.dirname, include: ['{checks,generators,lib}/**/*.test.ts'] },
+  test: {
+    maxWorkers: 2,
+    name: 'repository',
+    root: import.meta.dirname,
+    include: ['{checks,generators,lib}/**/*.test.ts'],
+  },
 });

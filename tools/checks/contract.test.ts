@@ -17,7 +17,7 @@ interface Operation {
 type PathItem = Partial<Record<(typeof methods)[number], Operation>>;
 
 const document = parse(read('openapi/openapi.yaml')) as { paths: Record<string, { $ref: string }> };
-const pathFiles = files(/^openapi\/areas\/[^/]+\/api@[^/]*\.yaml$/);
+const pathFiles = files(/^openapi\/areas\/[^/]+\/[^/]*@[^/]*\.yaml$/);
 const operations = pathFiles.flatMap((file) => {
   const item = parse(read(file)) as PathItem;
   return methods.flatMap((method) => (item[method] ? [{ file, method, operation: item[method] }] : []));

@@ -29,7 +29,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 describe.each([
-  { kind: 'calculator', name: 'ldl-friedewald', package: 'packages/medical-calc', folder: 'src/calculators' },
+  { kind: 'calculator', name: 'osmolar-gap', package: 'packages/medical-calc', folder: 'src/calculators' },
   { kind: 'codec', name: 'weight-scale', package: 'packages/web-bluetooth', folder: 'src/codecs' },
 ])('a $kind', ({ kind, name, package: home, folder }) => {
   const inPackage = (command: string, ...args: string[]) =>

@@ -67,7 +67,7 @@ export const kinds = {
   },
   codec: {
     layers: [{ folder: 'packages/web-bluetooth/src/codecs', sample: 'heart-rate-measurement', change: withoutSource }],
-    taken: ['bytes', 'decimal'],
+    taken: ['bytes', 'decimal', 'measured', 'checkme-records', 'viatom-frame'],
     next: (name) => [
       `${name}.vectors.json is empty: at least five published or captured messages, each with its source.`,
       `${name}.ts: the fields, and in the doc comment where the format is described and how sure that is.`,

@@ -8,6 +8,8 @@ interface Step {
   needs: string[];
   /** Globs from the root; what is generated or built is left out. */
   inputs: string[];
+  /** Variables of the environment that the build puts into its output. */
+  settings?: string[];
   /** Without it the step runs again, whatever the stamp says. */
   output: string;
   run: () => Promise<void>;
@@ -51,25 +53,34 @@ export const steps = {
     run: () => pnpm('@libretto/web-bluetooth', 'build'),
   },
   web: {
-    needs: ['contract'],
+    needs: ['contract', 'medical-calc'],
     inputs: [
       ...sources('apps/web'),
       'apps/web/vite/**/*',
-      'packages/{design-system,api-client}/src/**/*',
+      'packages/{design-system,api-client,medical-calc}/src/**/*',
       'openapi/**/*.yaml',
     ],
+    settings: ['APP_STORE_URL', 'PLAY_STORE_URL', 'SUPPORT_URL'],
     output: 'apps/web/dist/index.html',
     run: () => pnpm('@libretto/web', 'build'),
   },
   api: {
-    needs: ['contract'],
-    inputs: [...sources('apps/api'), 'openapi/**/*.yaml'],
+    needs: ['contract', 'medical-calc'],
+    inputs: [...sources('apps/api'), 'packages/medical-calc/src/**/*', 'openapi/**/*.yaml'],
     output: 'apps/api/dist/server.js',
     run: () => pnpm('@libretto/api', 'build'),
   },
   storybook: {
-    needs: [],
-    inputs: [...sources('packages/design-system'), '.storybook/**/*'],
+    // A pattern shows the forms of the calculators, as the app makes them.
+    needs: ['medical-calc'],
+    inputs: [
+      ...sources('packages/design-system'),
+      'packages/medical-calc/src/**/*',
+      'apps/web/src/{areas/calculator,shared/{calculator-page,drugs,formats,i18n}}/**/*',
+      '.storybook/**/*',
+      '.changeset/*.md',
+      'packages/*/CHANGELOG.md',
+    ],
     output: 'storybook-static/index.json',
     run: () => must('storybook', ['build', '--quiet', '-o', 'storybook-static'], { capture: true }),
   },
@@ -77,8 +88,11 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-function fingerprint(inputs: string[]): string {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function fingerprint({ inputs, settings = [] }: Pick<Step, 'inputs' | 'settings'>, env: Environment): string {
   const hash = createHash('sha256');
+  for (const name of settings) hash.update(`${name}=${env[name] ?? ''}\0`);
   const files = globSync([...inputs, 'pnpm-lock.yaml'], {
     cwd: root,
     exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)/.test(path) || /\.gen\.ts$/.test(path),
@@ -113,7 +127,7 @@ function buildOnce(name: StepName): Promise<void> {
 async function buildStep(name: string, step: Step): Promise<void> {
   await build(...(step.needs as StepName[]));
   const stamp = at('.cache', 'build', name);
-  const now = fingerprint(step.inputs);
+  const now = fingerprint(step, process.env);
   if (existsSync(at(step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   const began = performance.now();
   await step.run();

@@ -1,4 +1,4 @@
-// The three test runners, each asked for its report in JSON.
+// The test runners, each asked for its report in JSON.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { judge, type Outcome } from './outcome.ts';
 import { at, run } from './run.ts';
@@ -39,6 +39,15 @@ export async function runVitest(): Promise<Outcome> {
   return jestOutcome(file, code);
 }
 
+/** Emulated devices below a real browser. */
+export async function runBluetooth(): Promise<Outcome> {
+  const file = reportFile('bluetooth');
+  const config = at('packages', 'web-bluetooth', 'browser', 'vitest.config.ts');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run('vitest', ['run', '--config', config, ...reporters]);
+  return jestOutcome(file, code);
+}
+
 export async function runStories(): Promise<Outcome> {
   const file = reportFile('stories');
   const server = await serveFolder(at('storybook-static'));
@@ -48,6 +57,8 @@ export async function runStories(): Promise<Outcome> {
       server.url,
       '--index-json',
       '--maxWorkers=2',
+      // A machine that does something else as well is slower, not wrong.
+      '--testTimeout=60000',
       '--json',
       '--outputFile',
       file,

@@ -13,6 +13,6 @@ await task(async () => {
     throw new Error(`No such benchmark. There are: ${all.map((file) => basename(dirname(file))).join(', ')}.`);
   }
   const env = { CHROMIUM_PATH: await chromium() };
-  await build('web', 'api');
+  await build('web', 'api', 'design-system', 'web-bluetooth');
   for (const file of chosen) await must(process.execPath, [at(file)], { env });
 });

@@ -20,7 +20,7 @@ function keep(name: string, command: string, args: string[], env: NodeJS.Process
 }
 
 await task(async () => {
-  await build('contract');
+  await build('contract', 'medical-calc');
   const port = process.env.PORT ?? '4100';
   keep('server', process.execPath, ['--watch', at('apps', 'api', 'src', 'server.ts')], {
     PORT: port,

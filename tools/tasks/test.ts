@@ -3,9 +3,10 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type StepName, steps } from '../lib/build.ts';
+import { hasBus } from '../lib/bus.ts';
 import { chromium } from '../lib/chromium.ts';
 import { type Outcome, sum } from '../lib/outcome.ts';
-import { runPlaywright, runStories, runVitest } from '../lib/reports.ts';
+import { runBluetooth, runPlaywright, runStories, runVitest } from '../lib/reports.ts';
 import { root, run, task } from '../lib/run.ts';
 
 async function command(program: string, ...args: string[]): Promise<Outcome> {
@@ -38,6 +39,17 @@ async function types(): Promise<Outcome> {
   return sum(outcomes);
 }
 
+async function bluetooth(): Promise<Outcome> {
+  if (!(await hasBus())) {
+    console.log(
+      '  Left out: emulated devices need Linux with dbus-daemon (Debian: the package dbus), and there is none here.',
+    );
+    return { passed: 0, failed: 0 };
+  }
+  await build('web-bluetooth');
+  return runBluetooth();
+}
+
 const groups: Record<string, () => Promise<Outcome>> = {
   build: builds,
   lint: () => command('biome', 'ci', '.'),
@@ -45,6 +57,7 @@ const groups: Record<string, () => Promise<Outcome>> = {
   boundaries: () => command('depcruise', '--config', 'tools/boundaries.cjs', 'apps', 'packages', 'benchmarks', 'tools'),
   types,
   unit: runVitest,
+  bluetooth,
   sizes: () => command('size-limit'),
   stories: runStories,
   journeys: runPlaywright,

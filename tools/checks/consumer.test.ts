@@ -1,0 +1,143 @@
+// Somebody else's project: the packed design system in a folder outside this repository, with nothing but what its own
+// package.json names beside it. Laid out by hand as a package manager would, so that no network is needed.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium as engine, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from '../lib/chromium.ts';
+import { at } from '../lib/run.ts';
+import { serveFolder } from '../lib/static-server.ts';
+
+const source = at('packages', 'design-system');
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Record<
+  'dependencies' | 'peerDependencies',
+  Record<string, string>
+>;
+
+const project = mkdtempSync(join(tmpdir(), 'libretto-elsewhere-'));
+const installed = join(project, 'node_modules', '@libretto', 'design-system');
+
+function link(name: string, from: string): void {
+  const place = join(project, 'node_modules', name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(realpathSync(join(from, 'node_modules', name)), place);
+}
+
+/** The sheets one by one, in an order that nobody would choose: the last letters first and the theme at the end. */
+function writeReversed(): void {
+  const sheets = readdirSync(join(installed, 'dist', 'sheets'))
+    .filter((name) => name !== 'styles.css' && name !== 'theme.css')
+    .sort()
+    .reverse();
+  const imports = [...sheets, 'theme.css'].map((name) => `import '@libretto/design-system/${name}';\n`).join('');
+  const main = readFileSync(join(project, 'main.tsx'), 'utf8');
+  writeFileSync(join(project, 'reversed.tsx'), main.replace(/import '[^']*styles\.css';\n/, imports));
+  const html = readFileSync(join(project, 'index.html'), 'utf8');
+  writeFileSync(join(project, 'reversed.html'), html.replace('main.tsx', 'reversed.tsx'));
+}
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeAll(async () => {
+  cpSync(join(source, 'example'), project, { recursive: true });
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const tarball = join(project, 'design-system.tgz');
+  execFileSync('pnpm', ['pack', '--out', tarball], { cwd: source, stdio: 'pipe' });
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) link(name, source);
+  for (const name of ['@types/react', '@types/react-dom']) link(name, source);
+  link('vite', at());
+  writeReversed();
+  writeFileSync(
+    join(project, 'vite.config.js'),
+    `export default { build: { rolldownOptions: { input: ['index.html', 'reversed.html'] } } };\n`,
+  );
+  execFileSync(process.execPath, [join(project, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: project,
+    stdio: 'pipe',
+  });
+  server = await serveFolder(join(project, 'dist'));
+  browser = await engine.launch({ executablePath: await chromium(), args: ['--no-sandbox', '--disable-gpu'] });
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), server?.close()]);
+  rmSync(project, { recursive: true, force: true });
+});
+
+async function open(path: string): Promise<{ page: Page; problems: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto(`${server.url}/${path}`);
+  await page.getByRole('button', { name: 'Visite' }).click();
+  await page.getByText('09/02/2026').waitFor();
+  return { page, problems };
+}
+
+/** What the browser makes of every element of the page, property by property. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const style = getComputedStyle(element);
+      // What the properties of our own are used for is seen in the others; their order is nobody's promise.
+      const properties = [...style].filter((name) => !name.startsWith('--'));
+      return [element.tagName, ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+    }),
+  );
+
+describe('a project of somebody else', { timeout: 60_000 }, () => {
+  test('compiles against the published types', () => {
+    expect(() => execFileSync('tsc', ['-p', project], { cwd: at(), stdio: 'pipe' })).not.toThrow();
+  });
+
+  test('works in a browser: drawn in the theme, in its own words, nothing on the console', async () => {
+    const { page, problems } = await open('index.html');
+    const add = page.getByRole('button', { name: 'Aggiungi' });
+    // The accent of the light theme.
+    expect(await add.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(11, 92, 100)');
+    await page.getByLabel('Medico').selectOption('Dott. Rossi');
+    await add.click();
+    await page.getByRole('button', { name: 'Sì, procedi' }).click();
+    await page.getByText('09/03/2026').waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('looks the same when it loads the sheets one by one, in the worst order', async () => {
+    const [whole, reversed] = await Promise.all([open('index.html'), open('reversed.html')]);
+    const [expected, found] = await Promise.all([looks(whole.page), looks(reversed.page)]);
+    expect(found.length).toBe(expected.length);
+    const different = found.flatMap((lines, index) =>
+      lines.filter((line, at) => line !== expected[index]?.[at]).map((line) => `${lines[0]} ${line}`),
+    );
+    expect(different).toEqual([]);
+    await Promise.all([whole.page.close(), reversed.page.close()]);
+  });
+
+  test('imports every entry on a server, without a document and without a loader for styles', () => {
+    const entries = readdirSync(join(installed, 'dist'))
+      .filter(
+        (name) => name.endsWith('.js') && readdirSync(join(installed, 'dist')).includes(name.replace('.js', '.d.ts')),
+      )
+      .map((name) => name.slice(0, -3));
+    expect(entries.length).toBeGreaterThan(25);
+    const script = `for (const name of ${JSON.stringify(entries)}) await import('@libretto/design-system/' + name);`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: project, stdio: 'pipe' });
+  });
+});

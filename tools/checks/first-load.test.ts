@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+// What only some pages need must not be fetched by the others. Each kind of code is known by a word that minifying keeps.
+const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
+const read = (name: string) => readFileSync(`${dist}${name}`, 'utf8');
+
+const heavy = [
+  { kind: 'drawing on a canvas', mark: /getCoalescedEvents/, pages: ['registro/taccuino/nuova'] },
+  { kind: '3D', mark: /WebGLRenderer|createShader/, pages: [] },
+  { kind: 'PDF', mark: /%PDF-|pdfjs/i, pages: [] },
+  { kind: 'calculators', mark: /not-finite/, pages: ['calcolatricemedica'] },
+  { kind: 'payment', mark: /paypal\.com\/sdk|paypalSdk/i, pages: [] },
+];
+
+interface PageFiles {
+  every: readonly string[];
+  pages: Readonly<Record<string, readonly string[]>>;
+}
+
+const document = read('index.html');
+const content = /name="page-files" content="([^"]*)"/.exec(document)?.[1] ?? '';
+const { every, pages }: PageFiles = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+const first = [...document.matchAll(/src="([^"]+)"/g)].map(([, url]) => url ?? '');
+const scriptsOf = (files: readonly string[]) =>
+  [...new Set([...first, ...every, ...files])].filter(isScript).map(local);
+const local = (url: string) => url.replace('/webui/', '');
+const isScript = (url: string) => url.endsWith('.js');
+
+describe('first load', () => {
+  test('the mark of what is drawn on is still found in the build', () => {
+    const scripts = readdirSync(`${dist}assets`).filter(isScript);
+    expect(scripts.some((name) => /getCoalescedEvents/.test(read(`assets/${name}`)))).toBe(true);
+  });
+
+  test.each(Object.keys(pages))('%s fetches nothing heavy that it does not show', (page) => {
+    const found = scriptsOf(pages[page] ?? []).flatMap((script) =>
+      heavy
+        .filter(({ mark, pages: shown }) => !shown.some((start) => page.startsWith(start)) && mark.test(read(script)))
+        .map(({ kind }) => kind),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+// What others would install, checked as it would be packed. Needs the builds.
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { at, root } from '../lib/run.ts';
+
+interface Manifest {
+  name: string;
+  type?: string;
+  sideEffects?: false | string[];
+  exports: Record<string, unknown>;
+  files: string[];
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  publishConfig?: { exports?: Record<string, unknown> };
+}
+
+interface Report {
+  problems: Record<string, { entrypoint?: string; kind: string; resolutionKind?: string }[]>;
+}
+
+const folders = globSync('packages/*/package.json', { cwd: root }).map((file) => file.replace('/package.json', ''));
+const manifestOf = (folder: string) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The subpaths there are, those of a pattern found on the disk: only what has a module and types can be imported. */
+function entrypoints(folder: string): string[] {
+  const manifest = manifestOf(folder);
+  const listed = Object.entries(manifest.publishConfig?.exports ?? manifest.exports)
+    .filter(([path, target]) => target !== null && !/\.(css|json)$/.test(path))
+    .map(([path]) => path.slice(2));
+  const modules = globSync('dist/**/*.js', { cwd: at(folder) })
+    .map((file) => file.slice('dist/'.length, -'.js'.length))
+    .filter(
+      (name) => !/^(chunk-|internals\/)/.test(name) && globSync(`dist/${name}.d.ts`, { cwd: at(folder) }).length > 0,
+    );
+  return listed.flatMap((path) => (path === '*' ? modules : [path]));
+}
+
+// Packing takes seconds, and more when the machine is busy.
+describe.each(folders)('%s', { timeout: 120_000 }, (folder) => {
+  let temporary = '';
+  let tarball = '';
+  beforeAll(() => {
+    temporary = mkdtempSync(join(tmpdir(), 'libretto-pack-'));
+    tarball = join(temporary, 'package.tgz');
+    execFileSync('pnpm', ['pack', '--out', tarball], { cwd: at(folder), stdio: 'pipe' });
+  });
+  afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+  test('is well formed, says publint', async () => {
+    const packed = readFileSync(tarball);
+    const { messages, pkg } = await publint({
+      strict: true,
+      pack: { tarball: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) },
+    });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('has types that resolve in every entry, for bundlers and for Node', () => {
+    const names = entrypoints(folder);
+    expect(names.length).toBeGreaterThan(2);
+    const args = [tarball, '--profile', 'esm-only', '--format', 'json', '--entrypoints', ...names];
+    // The whole report, since the exit code alone would not say which entry it is about.
+    const { problems } = JSON.parse(
+      execFileSync('attw', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 }),
+    ) as Report;
+    const modern = Object.values(problems)
+      .flat()
+      .filter(({ resolutionKind }) => resolutionKind === 'bundler' || resolutionKind === 'node16-esm');
+    expect(modern).toEqual([]);
+  });
+
+  test('says what a bundler and an installer need to know', () => {
+    const { type, sideEffects, exports, files, dependencies = {} } = manifestOf(folder);
+    expect(type).toBe('module');
+    expect(sideEffects).toSatisfy((value: unknown) => value === false || Array.isArray(value));
+    expect(Object.keys(exports)).not.toContain('.');
+    expect(files).toEqual(expect.arrayContaining(['dist', 'README.md', 'CHANGELOG.md', 'LICENSE']));
+    // Two copies of React in one page do not work.
+    expect(Object.keys(dependencies).filter((name) => /^react(-dom)?$/.test(name))).toEqual([]);
+    const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+    expect(listed).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE']));
+    expect(listed.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { files, read } from '../checks/files.ts';
+import { fingerprint, steps } from './build.ts';
+
+test('another setting is another build, and the same one is not', () => {
+  const step = { inputs: ['LICENSE'], settings: ['SUPPORT_URL', 'APP_STORE_URL'] };
+  const without = fingerprint(step, {});
+  const one = fingerprint(step, { SUPPORT_URL: 'https://one.example' });
+  expect(one).not.toBe(without);
+  expect(fingerprint(step, { APP_STORE_URL: 'https://one.example' })).not.toBe(one);
+  expect(fingerprint(step, { SUPPORT_URL: 'https://one.example', HOME: '/elsewhere' })).toBe(one);
+});
+
+test('every setting that the web build reads makes it run again', () => {
+  // Where the development server finds the API: nothing that is built holds it.
+  const ofDevelopment = new Set(['API_URL']);
+  const named = files(/^apps\/web\/(vite\/.*|vite\.config)\.ts$/)
+    .flatMap((file) => [...read(file).matchAll(/process\.env\.(\w+)/g)])
+    .map(([, name = '']) => name);
+  const built = [...new Set(named)].filter((name) => !ofDevelopment.has(name)).sort();
+  expect(built).toEqual([...steps.web.settings].sort());
+});
