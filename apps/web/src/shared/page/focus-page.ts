@@ -12,7 +12,7 @@ export function focusTitle(): void {
 export function focusPages(router: AnyRouter): void {
   // Somebody may follow a link before the first page has come: then there is no page that they come from.
   let moved = false;
-  router.history.subscribe(({ action }) => {
+  router.history.subscribe(({ action }: { action: { type: string } }) => {
     if (action.type === 'PUSH') moved = true;
   });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
