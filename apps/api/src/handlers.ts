@@ -38,8 +38,11 @@ import { listEntries } from './areas/notebook/notebook.repository.ts';
 import { notebookRoutes } from './areas/notebook/notebook.routes.ts';
 import { findPatient, findPerson, insertPatient } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
+import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
+import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
 import { freeLicence, grantedFeatures, grantLicence } from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
+import { usersRoutes } from './areas/permissions/users.routes.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
 import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
 import { newestReadings, readingsWithIds } from './areas/readings/readings.repository.ts';
@@ -145,7 +148,10 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       },
     }),
     ...resetRoutes({ database, clock, onMail }),
-    ...menuRoutes({ isDoctor: (userId) => isDoctor(database, userId) }),
+    ...menuRoutes({
+      isDoctor: (userId) => isDoctor(database, userId),
+      isAdmin: (session) => hasFeature(parts)(session, 'admin'),
+    }),
     ...accessLogRoutes({ database, timeZone }),
     ...consentsRoutes({ database, clock }),
     ...cookiesRoutes({ clock }),
@@ -161,6 +167,9 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
     }),
     ...draftsRoutes({ database, clock }),
     ...permissionsRoutes({ database, clock }),
+    ...catalogueRoutes({ database, clock }),
+    ...usersRoutes({ database, clock }),
+    ...outboxRoutes({ database, clock, configured: config.SMTP_URL !== '' }),
     ...patientRoutes({
       database,
       clock,

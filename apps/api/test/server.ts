@@ -165,6 +165,8 @@ export class TestServer {
 
 /** Lets somebody do this and nothing else, by a role that is theirs and of all others who may do the same. */
 async function setFeatures(database: Database, userId: number, granted: readonly string[]) {
+  await database.deleteFrom('utenti_ruoli').where('id_utente', '=', userId).execute();
+  if (granted.length === 0) return;
   const name = `prova: ${[...granted].sort().join()}`;
   const made = await database
     .insertInto('ruoli')
@@ -172,7 +174,7 @@ async function setFeatures(database: Database, userId: number, granted: readonly
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made !== undefined && granted.length > 0) {
+  if (made !== undefined) {
     await database
       .insertInto('ruoli_permessi')
       .columns(['id_ruolo', 'id_permesso'])
@@ -185,7 +187,6 @@ async function setFeatures(database: Database, userId: number, granted: readonly
   }
   const role =
     made ?? (await database.selectFrom('ruoli').select('id').where('name', '=', name).executeTakeFirstOrThrow());
-  await database.deleteFrom('utenti_ruoli').where('id_utente', '=', userId).execute();
   await grantRole(database, userId, role.id);
 }
 

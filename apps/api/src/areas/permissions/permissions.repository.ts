@@ -14,6 +14,16 @@ export interface Period {
   to: number | null;
 }
 
+/** The end of what begins now and lasts so many months, on the same day of the month where that has one. */
+export function endOf(from: number, months: number | null): number | null {
+  if (months === null) return null;
+  const end = new Date(from);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  return end.setUTCDate(Math.min(new Date(from).getUTCDate(), lastDay));
+}
+
 const featuresOf = prepared({ userId: -1, now: '' }, (database, { userId, now }) =>
   database
     .selectFrom('permessi')

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
 
 /** A feature by the name that operations and clients ask for. */
 export interface PermissionsTable {
@@ -40,7 +41,7 @@ export interface UserRolesTable {
   id_ruolo: number;
 }
 
-export type LicenceSource = 'registration' | 'payment' | 'admin' | 'demo';
+export type LicenceSource = components['schemas']['UserLicence']['source'];
 
 export interface UserLicencesTable {
   id: Generated<number>;
@@ -53,25 +54,13 @@ export interface UserLicencesTable {
   revoked_at: string | null;
 }
 
-export type AdminAction =
-  | 'permesso'
-  | 'ruolo'
-  | 'ruolo-permessi'
-  | 'licenza'
-  | 'licenza-ruoli'
-  | 'licenza-enable'
-  | 'utente-ruoli'
-  | 'utente-licenza'
-  | 'utente-revoca'
-  | 'posta';
-
 /** What administrators have done. Rows are only ever added; the database refuses anything else. */
 export interface AdminLogTable {
   id: Generated<number>;
   at: string;
   /** Who did it. */
   id_utente: number;
-  azione: AdminAction;
+  azione: components['schemas']['AdminLogEntry']['azione'];
   /** To which feature, role, licence, user or mail. */
   id_oggetto: number;
   /** What it was and what it became, in ids and names of the lists: nothing about a person. */
