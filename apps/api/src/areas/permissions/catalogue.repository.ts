@@ -5,6 +5,7 @@ import { features } from '../../policy/features.ts';
 
 export type Permission = components['schemas']['Permission'];
 export type Role = components['schemas']['Role'];
+type ListedRole = components['schemas']['ListedRole'];
 export type Licence = components['schemas']['Licence'];
 
 const known = new Set<string>(features);
@@ -20,8 +21,16 @@ export async function listPermissions(database: Queries): Promise<Permission[]> 
   return rows.map(toPermission);
 }
 
-export function listRoles(database: Queries): Promise<Role[]> {
-  return database.selectFrom('ruoli').select(['id', 'name']).orderBy('name').execute();
+export async function listRoles(database: Queries): Promise<ListedRole[]> {
+  const rows = await database
+    .selectFrom('ruoli')
+    .leftJoin('ruoli_permessi', 'ruoli_permessi.id_ruolo', 'ruoli.id')
+    .select(['ruoli.id', 'ruoli.name'])
+    .select(({ fn }) => fn.count<number | string>('id_permesso').as('numero_permessi'))
+    .groupBy(['ruoli.id', 'ruoli.name'])
+    .orderBy('ruoli.name')
+    .execute();
+  return rows.map((row) => ({ ...row, numero_permessi: Number(row.numero_permessi) }));
 }
 
 /** Adds a name to a list; undefined when it is there already, in whatever letter case. */

@@ -21,7 +21,8 @@ export type Feature =
   | 'modificafarmaci'
   | 'spostaFarmaci'
   | 'aggiungivaccini'
-  | 'modificavaccini';
+  | 'modificavaccini'
+  | 'admin';
 
 const permissionQuery = (feature: Feature) => api.query('hasPermission', { body: { data: feature } });
 
