@@ -5,12 +5,12 @@ import { Page } from '../../shared/page/page.tsx';
 import * as styles from './permissions.css.ts';
 
 const links = [
-  { to: '/admin/funzionalita', name: 'features', Icon: KeyRound },
-  { to: '/admin/ruoli', name: 'roles', Icon: UserRoundCog },
-  { to: '/admin/licenze', name: 'licences', Icon: BadgeCheck },
-  { to: '/admin/utenti', name: 'users', Icon: UsersRound },
-  { to: '/admin/posta', name: 'outbox', Icon: MailWarning },
-  { to: '/admin/registro', name: 'log', Icon: ScrollText },
+  { page: 'funzionalita', name: 'features', Icon: KeyRound },
+  { page: 'ruoli', name: 'roles', Icon: UserRoundCog },
+  { page: 'licenze', name: 'licences', Icon: BadgeCheck },
+  { page: 'utenti', name: 'users', Icon: UsersRound },
+  { page: 'posta', name: 'outbox', Icon: MailWarning },
+  { page: 'registro', name: 'log', Icon: ScrollText },
 ] as const;
 
 export function AdminPage() {
@@ -18,9 +18,9 @@ export function AdminPage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <ul className={styles.links}>
-        {links.map(({ to, name, Icon }) => (
+        {links.map(({ page, name, Icon }) => (
           <li key={name}>
-            <Link to={to} className={styles.link}>
+            <Link to="/admin/$page" params={{ page }} className={styles.link}>
               <span className={styles.icon}>
                 <Icon aria-hidden="true" size="1.5em" strokeWidth={1.75} />
               </span>

@@ -3,5 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 export function BackToAdmin() {
   const { t } = useTranslation('permissions');
-  return <Link to="/admin/admin">{t('title')}</Link>;
+  return (
+    <Link to="/admin/$page" params={{ page: 'admin' }}>
+      {t('title')}
+    </Link>
+  );
 }

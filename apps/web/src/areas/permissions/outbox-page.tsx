@@ -73,8 +73,7 @@ function Waiting({ mail, onRead }: { mail: OutboxMail; onRead: () => void }) {
         <p className={styles.text}>{formats.moment(quando)}</p>
       </div>
       <Button disabledReason={reason} onClick={onRead}>
-        {t('outbox.read')}
-        <VisuallyHidden>: {a}</VisuallyHidden>
+        {t('outbox.read')} <VisuallyHidden>{a}</VisuallyHidden>
       </Button>
     </article>
   );

@@ -1,9 +1,6 @@
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
-import { notFound } from '@tanstack/react-router';
 import { api, queryClient } from '../../shared/api/api.ts';
-import { loadMessages } from '../../shared/i18n/i18n.ts';
-import { askPermission } from '../../shared/permissions/permissions.ts';
 
 export type Permission = Schema<'Permission'>;
 export type Role = Schema<'Role'>;
@@ -12,12 +9,6 @@ export type Licence = Schema<'Licence'>;
 export type AdminUser = Schema<'AdminUser'>;
 export type UserLicence = Schema<'UserLicence'>;
 export type OutboxMail = Schema<'OutboxMail'>;
-
-/** Before every page of the administration: whoever may not see it is told that there is no such page. */
-export async function loadForAdmin(load: () => Promise<unknown>[] = () => []): Promise<void> {
-  if (!(await askPermission('admin'))) throw notFound();
-  await Promise.all([loadMessages('permissions'), ...load()]);
-}
 
 export const permissionsQuery = () => api.query('listPermissions');
 export const rolesQuery = () => api.query('listRoles');

@@ -55,12 +55,10 @@ export function UserCard({ user, onRoles, onLicences }: UserCardProps) {
       </dl>
       <div className={styles.buttons}>
         <Button iconStart={<BadgeCheck />} onClick={onLicences}>
-          {t('users.licences')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          {t('users.licences')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button iconStart={<UserRoundCog />} onClick={onRoles}>
-          {t('users.roles')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          {t('users.roles')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>
     </article>

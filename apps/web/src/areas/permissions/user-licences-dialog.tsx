@@ -149,8 +149,7 @@ function Grant({ licence, busy, onRevoke, onRestore }: GrantProps) {
       </div>
       {stato !== 'scaduta' && (
         <Button loading={busy} onClick={() => void act(licence)}>
-          {t(stato === 'revocata' ? 'grants.restore' : 'grants.revoke')}
-          <VisuallyHidden>: {descrizione}</VisuallyHidden>
+          {t(stato === 'revocata' ? 'grants.restore' : 'grants.revoke')} <VisuallyHidden>{descrizione}</VisuallyHidden>
         </Button>
       )}
     </li>
