@@ -69,6 +69,7 @@ export class TestServer {
   readonly app: FastifyInstance;
   readonly #close: () => Promise<void>;
   #people = 0;
+  readonly #roles = new Map<string, Promise<number>>();
 
   constructor(made: Pick<TestServer, 'kind' | 'parts' | 'folder' | 'logs' | 'app'>, close: () => Promise<void>) {
     this.kind = made.kind;
@@ -140,19 +141,26 @@ export class TestServer {
       })
       .returning('id_paziente')
       .executeTakeFirstOrThrow();
-    await setFeatures(this.database, id_utente, granted);
+    await this.#allow(id_utente, granted);
     return { id_utente, id_paziente, email, token: await this.session(id_utente) };
   }
 
   /** Takes features from somebody, whatever they come from. */
   async without({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
     const granted = await grantedFeatures(this.database, id_utente, this.parts.clock());
-    await this.database.deleteFrom('utenti_licenze').where('id_utente', '=', id_utente).execute();
-    await setFeatures(
-      this.database,
-      id_utente,
-      [...granted].filter((name) => !lacking.includes(name)),
-    );
+    for (const table of ['utenti_licenze', 'utenti_ruoli'] as const)
+      await this.database.deleteFrom(table).where('id_utente', '=', id_utente).execute();
+    const left = [...granted].filter((name) => !lacking.includes(name));
+    await this.#allow(id_utente, left);
+  }
+
+  async #allow(userId: number, granted: readonly string[]): Promise<void> {
+    if (granted.length === 0) return;
+    const name = `prova: ${[...granted].sort().join()}`;
+    // Once for all who ask for it, also for those who ask while it is being made.
+    const role = this.#roles.get(name) ?? makeRole(this.database, name, granted);
+    this.#roles.set(name, role);
+    await grantRole(this.database, userId, await role);
   }
 
   async session(userId: number): Promise<string> {
@@ -163,31 +171,19 @@ export class TestServer {
   }
 }
 
-/** Lets somebody do this and nothing else, by a role that is theirs and of all others who may do the same. */
-async function setFeatures(database: Database, userId: number, granted: readonly string[]) {
-  await database.deleteFrom('utenti_ruoli').where('id_utente', '=', userId).execute();
-  if (granted.length === 0) return;
-  const name = `prova: ${[...granted].sort().join()}`;
-  const made = await database
-    .insertInto('ruoli')
-    .values({ name })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (made !== undefined) {
-    await database
-      .insertInto('ruoli_permessi')
-      .columns(['id_ruolo', 'id_permesso'])
-      .expression(({ selectFrom, val }) =>
-        selectFrom('permessi')
-          .select([val(made.id).as('id_ruolo'), 'permessi.id as id_permesso'])
-          .where('name', 'in', granted),
-      )
-      .execute();
-  }
-  const role =
-    made ?? (await database.selectFrom('ruoli').select('id').where('name', '=', name).executeTakeFirstOrThrow());
-  await grantRole(database, userId, role.id);
+/** A role that holds this and nothing else, of all who may do the same. */
+async function makeRole(database: Database, name: string, granted: readonly string[]): Promise<number> {
+  const { id } = await database.insertInto('ruoli').values({ name }).returning('id').executeTakeFirstOrThrow();
+  await database
+    .insertInto('ruoli_permessi')
+    .columns(['id_ruolo', 'id_permesso'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('permessi')
+        .select([val(id).as('id_ruolo'), 'permessi.id as id_permesso'])
+        .where('name', 'in', granted),
+    )
+    .execute();
+  return id;
 }
 
 async function freshPostgres() {

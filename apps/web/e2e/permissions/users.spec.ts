@@ -73,7 +73,8 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await notices(page).getByRole('button', { name: 'Ripristina' }).click();
   await expect(revoke).toBeVisible();
   expect(await may()).toEqual({ data: true });
-  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
+  // The cross above: the notices lie over what is below.
+  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).first().click();
   await expect(dialog).toBeHidden();
 
   await card.getByRole('button', { name: 'Ruoli Nilde Iotti' }).click();
