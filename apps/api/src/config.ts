@@ -136,7 +136,7 @@ const settings = {
   },
   SMTP_URL: {
     default: '',
-    meaning: 'Mail server; empty keeps mails in an outbox in the database.',
+    meaning: 'Mail server; empty keeps mails in an outbox, which administrators see.',
     expects: 'smtp://user:password@host:port or smtps://…, or nothing',
     schema: orNothing(
       v.pipe(

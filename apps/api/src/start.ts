@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
@@ -30,9 +29,8 @@ export interface Running {
 }
 
 /** Where somebody who tries the demo finds a mail. Neither whom it is for nor what it says is printed. */
-function announceMail({ DATABASE_URL, DATA_DIR }: Config, print: Print) {
-  const place = DATABASE_URL === '' ? join(DATA_DIR, 'libretto.sqlite') : 'the database';
-  return (id: number) => print(`A mail waits in the outbox: row ${id} of the table mail in ${place}`);
+function announceMail(print: Print) {
+  return () => print('A mail waits in the outbox: an administrator reads it at /webui/admin/posta');
 }
 
 async function openPost(config: Config, database: Database, clock: Clock, log: FastifyInstance['log'], print: Print) {
@@ -46,7 +44,7 @@ async function openPost(config: Config, database: Database, clock: Clock, log: F
       ...messageLetters(database),
     },
     deliver: SMTP_URL === '' ? undefined : (await import('./mail/smtp.ts')).smtp(SMTP_URL, MAIL_FROM),
-    ...(DEMO && { onOutbox: announceMail(config, print) }),
+    ...(DEMO && { onOutbox: announceMail(print) }),
   });
 }
 

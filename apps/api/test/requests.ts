@@ -1,8 +1,11 @@
 // Requests made from the contract's own examples, for tests that go through every operation.
 
+import { freeLicence, grantLicence } from '../src/areas/permissions/permissions.repository.ts';
+import { timestamp } from '../src/clock.ts';
 import { document, type OwnedId, type RecordKind, resolve } from '../src/contract/document.ts';
 import { type Operation, readOperations } from '../src/contract/operations.ts';
 import { drawBody } from '../src/demo/figure.ts';
+import type { MailKind } from '../src/mail/mail.table.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { reactionReport } from './reactions.ts';
 import { type Person, type TestServer, today } from './server.ts';
@@ -170,6 +173,23 @@ export interface Sample {
   body: any;
 }
 
+/** A mail that waits because there is no mail server. */
+export async function putIntoOutbox(server: TestServer, to: string, kind: MailKind = 'password-changed') {
+  const at = timestamp(server.parts.clock());
+  const letter = { subject: markerOfMail, text: `${markerOfMail}: il testo` };
+  const { id_mail } = await server.database
+    .insertInto('mail')
+    .values({
+      ...{ kind, to_address: to, language: 'it', about: null, state: 'outbox', ...letter },
+      ...{ next_attempt_at: at, created_at: at },
+    })
+    .returning('id_mail')
+    .executeTakeFirstOrThrow();
+  return id_mail;
+}
+
+export const markerOfMail = 'Libretto: prova';
+
 function exampleBody(operation: Operation): unknown {
   const { media } = operation.body ?? {};
   if (media === undefined) return undefined;
@@ -182,7 +202,8 @@ function exampleBody(operation: Operation): unknown {
 /** A request that should succeed: the contract's example with ids that are the person's own. */
 export async function sampleOf(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
   const path = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
-  const body = exampleBody(operation);
+  // biome-ignore lint/suspicious/noExplicitAny: as the example has it
+  const body: any = exampleBody(operation);
   const sample: Sample = { path, body };
   const made = new Map<RecordKind, number>();
   for (const id of operation.ids) {
@@ -204,6 +225,21 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   if (['createPregnancy', 'createReactionReport'].includes(operation.id)) await makeFemale(server, person);
   // Doctors are everybody's to add, and only one's own to write to.
   if (operation.id === 'saveDoctor') sample.body.id_cpp = (await makeDoctor(server)).id_cpp;
+  // What an administrator does to somebody is done to the person themselves.
+  if (['saveUserRoles', 'grantUserLicence', 'revokeUserLicence'].includes(operation.id)) {
+    body.id = person.id_utente;
+    const roles = await server.database
+      .selectFrom('utenti_ruoli')
+      .select('id_ruolo')
+      .where('id_utente', '=', person.id_utente)
+      .execute();
+    if (operation.id === 'saveUserRoles') body.data = roles.map(({ id_ruolo }) => id_ruolo);
+  }
+  if (operation.id === 'revokeUserLicence') {
+    const period = { from: server.parts.clock(), to: null };
+    body.data = await grantLicence(server.database, person.id_utente, freeLicence, period, 'admin');
+  }
+  if (operation.id === 'readOutboxMail') body.data = await putIntoOutbox(server, person.email);
   if (operation.id === 'sendMail') {
     const { id_cpp } = await makeDoctor(server, { email: sample.body.to });
     await associate(server, person, id_cpp);

@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { describe, expect, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { grantFeatures } from '../src/areas/permissions/permissions.repository.ts';
+import { grantedFeatures, grantRole } from '../src/areas/permissions/permissions.repository.ts';
 import { insertSession, newToken } from '../src/areas/session/session.repository.ts';
 import { openBlobs } from '../src/blobs/open.ts';
 import { timestamp } from '../src/clock.ts';
@@ -69,6 +69,7 @@ export class TestServer {
   readonly app: FastifyInstance;
   readonly #close: () => Promise<void>;
   #people = 0;
+  readonly #roles = new Map<string, Promise<number>>();
 
   constructor(made: Pick<TestServer, 'kind' | 'parts' | 'folder' | 'logs' | 'app'>, close: () => Promise<void>) {
     this.kind = made.kind;
@@ -140,8 +141,26 @@ export class TestServer {
       })
       .returning('id_paziente')
       .executeTakeFirstOrThrow();
-    await grantFeatures(this.database, id_utente, granted);
+    await this.#allow(id_utente, granted);
     return { id_utente, id_paziente, email, token: await this.session(id_utente) };
+  }
+
+  /** Takes features from somebody, whatever they come from. */
+  async without({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
+    const granted = await grantedFeatures(this.database, id_utente, this.parts.clock());
+    for (const table of ['utenti_licenze', 'utenti_ruoli'] as const)
+      await this.database.deleteFrom(table).where('id_utente', '=', id_utente).execute();
+    const left = [...granted].filter((name) => !lacking.includes(name));
+    await this.#allow(id_utente, left);
+  }
+
+  async #allow(userId: number, granted: readonly string[]): Promise<void> {
+    if (granted.length === 0) return;
+    const name = `prova: ${[...granted].sort().join()}`;
+    // Once for all who ask for it, also for those who ask while it is being made.
+    const role = this.#roles.get(name) ?? makeRole(this.database, name, granted);
+    this.#roles.set(name, role);
+    await grantRole(this.database, userId, await role);
   }
 
   async session(userId: number): Promise<string> {
@@ -150,6 +169,21 @@ export class TestServer {
     await insertSession(this.database, token, userId, now, now + this.parts.config.SESSION_MINUTES * 60_000);
     return token;
   }
+}
+
+/** A role that holds this and nothing else, of all who may do the same. */
+async function makeRole(database: Database, name: string, granted: readonly string[]): Promise<number> {
+  const { id } = await database.insertInto('ruoli').values({ name }).returning('id').executeTakeFirstOrThrow();
+  await database
+    .insertInto('ruoli_permessi')
+    .columns(['id_ruolo', 'id_permesso'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('permessi')
+        .select([val(id).as('id_ruolo'), 'permessi.id as id_permesso'])
+        .where('name', 'in', granted),
+    )
+    .execute();
+  return id;
 }
 
 /** An empty database of its own. */

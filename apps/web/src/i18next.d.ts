@@ -15,6 +15,7 @@ import type guides from './areas/guides/messages.it.json';
 import type links from './areas/links/messages.it.json';
 import type notebook from './areas/notebook/messages.it.json';
 import type patient from './areas/patient/messages.it.json';
+import type permissions from './areas/permissions/messages.it.json';
 import type pregnancies from './areas/pregnancies/messages.it.json';
 import type readings from './areas/readings/messages.it.json';
 import type scores from './areas/scores/messages.it.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       mail: typeof mail;
       notebook: typeof notebook;
       patient: typeof patient;
+      permissions: typeof permissions;
       reactions: typeof reactions;
       pregnancies: typeof pregnancies;
       readings: typeof readings;

@@ -53,6 +53,8 @@ onBothDatabases('every operation of the contract', (kind) => {
   });
   afterAll(() => server.close());
 
+  /** Somebody who may do everything, so that only what a test is about can refuse them. */
+  const somebody = () => server.person(features);
   const send = (operation: Operation, sample: Sample, token?: string) =>
     server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
   const everything = async () => {
@@ -88,7 +90,7 @@ onBothDatabases('every operation of the contract', (kind) => {
 
   // covers C-02 R-02
   test.each(named(guarded))('%s answers its own example to its owner', async (_, operation) => {
-    const person = await server.person();
+    const person = await somebody();
     const answer = await send(operation, await sampleOf(server, person, operation), person.token);
     expect(answer.status).toBe(operation.success);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -96,7 +98,7 @@ onBothDatabases('every operation of the contract', (kind) => {
 
   // covers C-02 R-02
   test.each(named(guarded))('%s refuses whoever has no session, all in the same words', async (_, operation) => {
-    const person = await server.person();
+    const person = await somebody();
     const sample = await sampleOf(server, person, operation);
     const expired = await server.session(person.id_utente);
     const revoked = await server.session(person.id_utente);
@@ -129,7 +131,7 @@ onBothDatabases('every operation of the contract', (kind) => {
 
   describe.each(named(withIds))('%s', (_, operation) => {
     test.each(operation.ids)('answers $name of somebody else in the $in as one that does not exist', async (id) => {
-      const [person, other] = [await server.person(), await server.person()];
+      const [person, other] = [await somebody(), await somebody()];
       const sample = await sampleOf(server, person, operation);
       const foreign = await recordOf(server, other, operation, id.of);
       const before = await everything();
@@ -145,7 +147,7 @@ onBothDatabases('every operation of the contract', (kind) => {
     test.each(operation.ids.filter((id) => id.in === 'path'))(
       'answers $name that is no number in the same way',
       async (id) => {
-        const person = await server.person();
+        const person = await somebody();
         const sample = await sampleOf(server, person, operation);
         const unknown = await send(operation, withId(sample, id, largestId), person.token);
         for (const text of ['-1', '1.5', 'abc', '1e3', '0x1', ' 1', "1'--", '%00', '99999999999999999999']) {
@@ -160,7 +162,7 @@ onBothDatabases('every operation of the contract', (kind) => {
   describe.each(named(withBody))('%s', (_, operation) => {
     const schema = operation.body?.schema ?? {};
     const request = async () => {
-      const person = await server.person();
+      const person = await somebody();
       return { token: person.token, sample: await sampleOf(server, person, operation) };
     };
     const post = async (raw: string, headers = {}) => {
@@ -236,13 +238,9 @@ onBothDatabases('every operation of the contract', (kind) => {
   test.each(named(operations.filter(({ feature }) => feature !== undefined)))(
     '%s needs its feature',
     async (_, operation) => {
-      const person = await server.person();
+      const person = await somebody();
       const sample = await sampleOf(server, person, operation);
-      await server.database
-        .deleteFrom('features')
-        .where('id_utente', '=', person.id_utente)
-        .where('feature', '=', operation.feature ?? '')
-        .execute();
+      await server.without(person, operation.feature ?? '');
       const before = await everything();
       const answer = await send(operation, sample, person.token);
       expect(answer.status).toBe(403);

@@ -65,6 +65,20 @@ export async function deleteMail(database: Queries, id: number) {
   await database.deleteFrom('mail').where('id_mail', '=', id).execute();
 }
 
+/** No more than somebody could look through. */
+const mostShown = 100;
+
+/** What nobody has sent because there is no mail server, the newest first. */
+export function listOutbox(database: Queries): Promise<Mail[]> {
+  return database
+    .selectFrom('mail')
+    .selectAll()
+    .where('state', '=', 'outbox')
+    .orderBy('id_mail', 'desc')
+    .limit(mostShown)
+    .execute();
+}
+
 const keptMs = 30 * 86_400_000;
 
 /** Texts whose code is worth nothing any more, and after a month everything about a mail. */

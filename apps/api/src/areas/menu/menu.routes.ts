@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Session } from '../../contract/session.ts';
 
 /** Pages below `/webui`, in the spelling of the route table; `image` is the name of an icon. */
 const menu = [
@@ -47,15 +48,33 @@ const menu = [
 /** For those who are doctors as well as patients. */
 const patients = { label: 'I miei assistiti', url: '/Assistiti', image: 'patients', active: true, submenu: [] };
 
+/** For those whose licences or roles have `admin`. */
+const administration = {
+  label: 'Amministrazione',
+  url: '/admin/admin',
+  image: 'admin',
+  active: true,
+  submenu: [
+    { label: 'Funzionalità', url: '/admin/funzionalita', image: 'features', active: true },
+    { label: 'Ruoli', url: '/admin/ruoli', image: 'roles', active: true },
+    { label: 'Licenze', url: '/admin/licenze', image: 'licences', active: true },
+    { label: 'Utenti', url: '/admin/utenti', image: 'users', active: true },
+    { label: 'Posta in uscita', url: '/admin/posta', image: 'outbox', active: true },
+    { label: 'Registro delle modifiche', url: '/admin/registro', image: 'log', active: true },
+  ],
+};
+
 interface Parts {
   isDoctor(userId: number): Promise<boolean>;
+  isAdmin(session: Session): Promise<boolean>;
 }
 
-export function menuRoutes({ isDoctor }: Parts): HandlersOf<'getMenu'> {
+export function menuRoutes({ isDoctor, isAdmin }: Parts): HandlersOf<'getMenu'> {
   return {
     // Reading is never gated: a section that lacks a feature opens and offers the subscription where it matters.
     async getMenu({ session }) {
-      return (await isDoctor(session.id_utente)) ? [...menu, patients] : menu;
+      const [doctor, admin] = await Promise.all([isDoctor(session.id_utente), isAdmin(session)]);
+      return [...menu, ...(doctor ? [patients] : []), ...(admin ? [administration] : [])];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDoctor } from '../../../test/doctors.ts';
-import { makeServer } from '../../../test/server.ts';
+import { makeServer, type Person } from '../../../test/server.ts';
 
 // covers C-01 E-02
 test('the menu leads to the pages that there are', async () => {
@@ -50,4 +50,16 @@ test('who is a doctor as well has a section for their patients', async () => {
     'Altro',
     'I miei assistiti',
   ]);
+});
+
+// covers P-22 R-35
+test('who has the permission admin, and nobody else, has the way to the administration', async () => {
+  const server = await makeServer('sqlite');
+  const menuOf = async ({ id_utente, token }: Person) =>
+    (await server.call('GET', `/api/menu/${id_utente}`, { token })).body;
+  const admin = await server.person(['admin']);
+  expect((await menuOf(admin)).at(-1)).toMatchObject({ label: 'Amministrazione', url: '/admin/admin', active: true });
+  await server.without(admin, 'admin');
+  expect(JSON.stringify(await menuOf(admin))).not.toContain('/admin');
+  await server.close();
 });

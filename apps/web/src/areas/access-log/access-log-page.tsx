@@ -1,7 +1,7 @@
 import { AccessLogPager } from '@libretto/design-system/access-log-pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -12,7 +12,10 @@ export function AccessLogPage() {
   const { t } = useTranslation('access-log');
   const { userId } = useSession();
   const [page, setPage] = useState(1);
-  const { data, isError, refetch } = useQuery({ ...accessesQuery(userId, page), placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({ ...accessesQuery(userId, page), placeholderData: keepPreviousData });
+  useEffect(() => {
+    if (error) console.warn('The accesses did not load', error);
+  }, [error]);
   return (
     <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
       <AccessLogPager
@@ -27,7 +30,7 @@ export function AccessLogPage() {
         total={data?.totale ?? 0}
         page={page}
         onPageChange={setPage}
-        failed={isError}
+        failed={error !== null}
         onRetry={() => void refetch()}
         empty={t('empty')}
       />

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   BookOpenText,
   Building2,
   CalendarClock,
@@ -6,16 +7,21 @@ import {
   Droplets,
   FolderOpen,
   HeartPulse,
+  KeyRound,
   LayoutGrid,
   Link,
   type LucideIcon,
+  MailWarning,
   Microscope,
   Pill,
   PillBottle,
+  ScrollText,
   ShieldCheck,
+  ShieldUser,
   Stethoscope,
   Syringe,
   UserRoundCheck,
+  UserRoundCog,
   UsersRound,
 } from 'lucide-react';
 
@@ -37,6 +43,13 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   calculators: LayoutGrid,
   links: Link,
   centres: Building2,
+  admin: ShieldUser,
+  features: KeyRound,
+  roles: UserRoundCog,
+  licences: BadgeCheck,
+  users: UsersRound,
+  outbox: MailWarning,
+  log: ScrollText,
 };
 
 /** The icons that only some parts of the menu show. */

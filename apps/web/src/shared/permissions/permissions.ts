@@ -22,7 +22,8 @@ export type Feature =
   | 'modificafarmaci'
   | 'spostaFarmaci'
   | 'aggiungivaccini'
-  | 'modificavaccini';
+  | 'modificavaccini'
+  | 'admin';
 
 const permissionQuery = (feature: Feature) => api.query(operations.hasPermission, { body: { data: feature } });
 

@@ -1,0 +1,73 @@
+import type { Insertable } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+import type { AdminLogTable } from './permissions.table.ts';
+
+type Entry = components['schemas']['AdminLogEntry'];
+
+export const pageSize = 10;
+
+export async function appendAdminLog(database: Queries, entry: Omit<Insertable<AdminLogTable>, 'id'>): Promise<void> {
+  await database.insertInto('registro_admin').values(entry).execute();
+}
+
+/** Which list an action is about. */
+const listOf = {
+  permesso: 'permessi',
+  ruolo: 'ruoli',
+  'ruolo-permessi': 'ruoli',
+  licenza: 'licenze',
+  'licenza-ruoli': 'licenze',
+  'utente-ruoli': 'utenti',
+  'utente-licenza': 'utenti',
+  'utente-revoca': 'utenti',
+  posta: undefined,
+} as const satisfies Record<Entry['azione'], string | undefined>;
+
+/** What things are called today, by list and id. */
+async function namesOf(database: Queries, rows: readonly { azione: Entry['azione']; id_oggetto: number }[]) {
+  /** None is an id, and PostgreSQL knows no empty list. */
+  const idsOf = (list: string) => [
+    0,
+    ...rows.filter(({ azione }) => listOf[azione] === list).map(({ id_oggetto }) => id_oggetto),
+  ];
+  const inList = (list: 'permessi' | 'ruoli') =>
+    database.selectFrom(list).select(['id', 'name']).where('id', 'in', idsOf(list)).execute();
+  const licences = database.selectFrom('licenze').select(['id', 'descrizione as name']);
+  const users = database.selectFrom('utenti').select(['id_utente as id', 'email as name']);
+  const [permessi, ruoli, licenze, utenti] = await Promise.all([
+    inList('permessi'),
+    inList('ruoli'),
+    licences.where('id', 'in', idsOf('licenze')).execute(),
+    users.where('id_utente', 'in', idsOf('utenti')).execute(),
+  ]);
+  const lists = { permessi, ruoli, licenze, utenti };
+  return (azione: Entry['azione'], id: number) => {
+    const list = listOf[azione];
+    return (list && lists[list].find((row) => row.id === id)?.name) ?? '';
+  };
+}
+
+export async function listAdminLog(database: Queries, page: number): Promise<{ totale: number; data: Entry[] }> {
+  const { totale } = await database
+    .selectFrom('registro_admin')
+    .select(({ fn }) => fn.countAll<number | string>().as('totale'))
+    .executeTakeFirstOrThrow();
+  const rows = await database
+    .selectFrom('registro_admin')
+    .leftJoin('pazienti', 'pazienti.id_utente', 'registro_admin.id_utente')
+    .select(['id', 'at', 'azione', 'id_oggetto', 'prima', 'dopo', 'paziente_nome', 'paziente_cognome'])
+    .orderBy('id', 'desc')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  const nameOf = await namesOf(database, rows);
+  return {
+    totale: Number(totale),
+    data: rows.map(({ id, at, azione, id_oggetto, prima, dopo, paziente_nome, paziente_cognome }) => ({
+      ...{ id, quando: at, azione, prima, dopo },
+      chi: [paziente_nome, paziente_cognome].filter(Boolean).join(' '),
+      oggetto: nameOf(azione, id_oggetto),
+    })),
+  };
+}

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeDoctor } from '../../../test/doctors.ts';
+import { operations, putIntoOutbox, sampleOf, urlOf } from '../../../test/requests.ts';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { administratorRole, fullLicence, grantRole } from './permissions.repository.ts';
+
+const day = 86_400_000;
+const security = operations.filter(({ path }) => path.startsWith('/api/security/') && !path.endsWith('hasPermission'));
+
+onBothDatabases('the administration', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let admin: Person;
+  let names = 0;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    admin = await server.person([]);
+    await grantRole(server.database, admin.id_utente, administratorRole);
+  });
+
+  const get = (path: string) => server.call('GET', `/api/security/${path}`, { token: admin.token });
+  const post = (path: string, body: unknown) =>
+    server.call('POST', `/api/security/${path}`, { token: admin.token, body });
+  const may = async (person: Person, feature: string) =>
+    (await server.call('POST', '/api/security/hasPermission', { token: person.token, body: { data: feature } })).body
+      .data;
+  const newName = (word: string) => `${word}${++names}`;
+  const newRole = async (...permissions: string[]) => {
+    const role = (await post('addRuolo', { data: newName('Ruolo ') })).body;
+    const all: { id: number; name: string }[] = (await get('permissionList')).body.data;
+    const data = all.filter(({ name }) => permissions.includes(name)).map(({ id }) => id);
+    expect((await post('addRuoloPermesso', { id: role.id, data })).status).toBe(200);
+    return role;
+  };
+  const newLicence = async (change: object = {}) => {
+    const data = { descrizione: newName('Licenza '), costo: 9.9, durata_mesi: 1, enable: 1, ...change };
+    return (await post('addLicenza', { data })).body;
+  };
+  const find = async (search: string, page = 1) => (await post('utentiList', { search, page })).body;
+  const log = async () => (await get('registro')).body.data;
+
+  // covers P-27
+  test.each(security.map((operation) => [operation.id, operation] as const))(
+    '%s is for administrators: neither a patient nor a doctor gets anything from it',
+    async (_, operation) => {
+      const patient = await server.person();
+      const doctor = await server.person();
+      await makeDoctor(server, { id_utente: doctor.id_utente });
+      const state = () =>
+        Promise.all(
+          (['permessi', 'ruoli_permessi', 'licenze', 'licenze_ruoli', 'utenti_licenze', 'registro_admin'] as const).map(
+            (table) => server.database.selectFrom(table).selectAll().execute(),
+          ),
+        );
+      const sample = await sampleOf(server, patient, operation);
+      const before = await state();
+      for (const { token } of [patient, doctor]) {
+        const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+        expect([answer.status, answer.body.feature]).toEqual([403, 'admin']);
+        expect(JSON.stringify(answer.body)).not.toContain('@');
+      }
+      expect(await state()).toEqual(before);
+      expect(operation.feature).toBe('admin');
+    },
+  );
+
+  // covers C-81 C-82 E-79
+  test('a feature is added to the catalogue once, and can be given', async () => {
+    const permesso = newName('telemedicina');
+    const added = await post('addPermesso', { data: { permesso } });
+    expect(added.body).toEqual({ id: expect.any(Number), name: permesso, richiesta: false });
+    const again = await post('addPermesso', { data: { permesso: permesso.toUpperCase() } });
+    expect([again.status, again.body.code]).toEqual([409, 'already-there']);
+    const { data } = (await get('permissionList')).body;
+    expect(data).toContainEqual(added.body);
+    expect(data).toContainEqual({ id: expect.any(Number), name: 'aggiungiesame', richiesta: true });
+    expect((await post('addPermesso', { data: { permesso: 'due parole' } })).status).toBe(422);
+    expect(await log()).toContainEqual(
+      expect.objectContaining({ azione: 'permesso', oggetto: permesso, prima: null, dopo: permesso }),
+    );
+  });
+
+  // covers C-83 C-84 C-85 C-86 E-79
+  test('a role has exactly the features that it was given, and whoever has it has them at once', async () => {
+    const role = await newRole('calcolatrice', 'aggiungialtro');
+    expect(role).toEqual({ id: expect.any(Number), name: expect.stringMatching(/^Ruolo/) });
+    expect((await get('ruoloList')).body.data).toContainEqual({ ...role, numero_permessi: 2 });
+    const given = async () =>
+      (await post('ruoloPermessi', { data: role.id })).body.data.map(({ name }: { name: string }) => name);
+    expect(await given()).toEqual(['aggiungialtro', 'calcolatrice']);
+    const person = await server.person([]);
+    await post('addRuoloUtente', { id: person.id_utente, data: [role.id] });
+    expect(await may(person, 'calcolatrice')).toBe(true);
+    const [first] = (await post('ruoloPermessi', { data: role.id })).body.data;
+    await post('addRuoloPermesso', { id: role.id, data: [first.id] });
+    expect(await given()).toEqual(['aggiungialtro']);
+    expect([await may(person, 'calcolatrice'), await may(person, 'aggiungialtro')]).toEqual([false, true]);
+    expect((await post('addRuolo', { data: ` ${role.name.toLowerCase()} ` })).body.code).toBe('already-there');
+    expect((await post('addRuoloPermesso', { id: role.id, data: [999_999] })).status).toBe(422);
+    expect((await post('addRuoloPermesso', { id: 999_999, data: [] })).status).toBe(404);
+    expect((await post('ruoloPermessi', { data: 999_999 })).status).toBe(404);
+    expect(await given()).toEqual(['aggiungialtro']);
+    expect(await log()).toContainEqual(
+      expect.objectContaining({ prima: 'aggiungialtro, calcolatrice', dopo: 'aggiungialtro', oggetto: role.name }),
+    );
+  });
+
+  // covers C-87 C-88 C-89 E-80
+  test('a licence is made, gets its roles and is worth them at once', async () => {
+    const licence = await newLicence();
+    expect(licence).toEqual({
+      id: expect.any(Number),
+      descrizione: expect.stringMatching(/^Licenza/),
+      costo: 9.9,
+      enable: 1,
+      durata_desc: '1 mese',
+      durata_mesi: 1,
+    });
+    expect((await get('licenzeList')).body.data).toContainEqual(licence);
+    const role = await newRole('calcolatrice');
+    const person = await server.person([]);
+    const user = (await post('addLicenzaUtente', { id: person.id_utente, data: licence.id })).body;
+    expect(user.licenze).toEqual([
+      expect.objectContaining({
+        ...{ id_tipo_licenza: licence.id, source: 'admin', stato: 'attiva' },
+        ...{ valid_from: '2026-03-21T11:00:00.000Z', valid_to: '2026-04-21T11:00:00.000Z' },
+      }),
+    ]);
+    expect(await may(person, 'calcolatrice')).toBe(false);
+    expect((await post('addRuoloLicenza', { id: licence.id, data: [role.id] })).body).toEqual({ data: [role] });
+    expect(await may(person, 'calcolatrice')).toBe(true);
+    expect((await post('ruoloLicenza', { data: licence.id })).body).toEqual({ data: [role] });
+    now += 31 * day;
+    person.token = await server.session(person.id_utente);
+    expect(await may(person, 'calcolatrice')).toBe(false);
+  });
+
+  test.each([
+    ['the name of another one', { descrizione: 'piano COMPLETO' }, 409],
+    ['half a cent', { costo: 1.005 }, 422],
+    ['less than nothing', { costo: -1 }, 422],
+    ['no month', { durata_mesi: 0 }, 422],
+    ['no name', { descrizione: '  ' }, 422],
+  ])('a licence with %s is refused', async (_, change, status) => {
+    const data = { descrizione: newName('Licenza '), costo: 1, durata_mesi: 1, enable: 1, ...change };
+    const before = (await get('licenzeList')).body;
+    expect((await post('addLicenza', { data })).status).toBe(status);
+    expect((await get('licenzeList')).body).toEqual(before);
+  });
+
+  test('a licence that is changed keeps its own name, and one that is switched off is given to nobody', async () => {
+    const { id, durata_desc: _, ...data } = await newLicence({ costo: 29.9, durata_mesi: 24 });
+    const person = await server.person([]);
+    expect((await post('addLicenzaUtente', { id: person.id_utente, data: id })).status).toBe(200);
+    const off = await post('addLicenza', { id, data: { ...data, costo: 19.99, durata_mesi: null, enable: 0 } });
+    expect(off.body).toMatchObject({ id, costo: 19.99, durata_desc: 'Senza scadenza', enable: 0 });
+    const refused = await post('addLicenzaUtente', { id: person.id_utente, data: id });
+    expect([refused.status, refused.body.code]).toEqual([409, 'not-enabled']);
+    // Who has it keeps it, and keeps its end.
+    const [user] = (await find(person.email)).data;
+    expect(user.licenze).toEqual([expect.objectContaining({ stato: 'attiva', valid_to: '2028-03-21T11:00:00.000Z' })]);
+    expect((await post('addLicenza', { id: 999_999, data })).status).toBe(404);
+  });
+
+  // covers R-39
+  describe('people', () => {
+    test('are found by the words of their name and their address, ten at a time', async () => {
+      const word = `cercabile${kind}`;
+      for (let i = 0; i < 11; i++) {
+        const { id_paziente } = await server.person([]);
+        const change = { paziente_cognome: `${word}${String(i).padStart(2, '0')}` };
+        await server.database.updateTable('pazienti').set(change).where('id_paziente', '=', id_paziente).execute();
+      }
+      const first = await find(`  ADA ${word.toUpperCase()} `);
+      expect([first.totale, first.data.length]).toEqual([11, 10]);
+      expect(first.data[0]).toEqual({
+        id_utente: expect.any(Number),
+        email: expect.stringMatching(/@libretto\.example$/),
+        ...{ nome: 'Ada', cognome: `${word}00`, created_at: expect.any(String), ruoli: [], licenze: [] },
+      });
+      expect((await find(word, 2)).data.map(({ cognome }: { cognome: string }) => cognome)).toEqual([`${word}10`]);
+      expect((await find('%')).totale).toBe(0);
+      expect((await find(`bruno ${word}`)).totale).toBe(0);
+      expect((await find('')).totale).toBeGreaterThan(11);
+    });
+
+    test('lose a licence at once and get it back', async () => {
+      const person = await server.person([]);
+      const licence = (await post('addLicenzaUtente', { id: person.id_utente, data: fullLicence })).body.licenze[0];
+      const revoke = (revoca: boolean, id = person.id_utente) =>
+        post('revocaLicenzaUtente', { id, data: licence.id, revoca });
+      expect(await may(person, 'aggiungitaccuino')).toBe(true);
+      expect((await revoke(true)).body.licenze[0].stato).toBe('revocata');
+      expect(await may(person, 'aggiungitaccuino')).toBe(false);
+      expect((await revoke(true)).status).toBe(200);
+      expect((await revoke(false)).body.licenze[0].stato).toBe('attiva');
+      expect(await may(person, 'aggiungitaccuino')).toBe(true);
+      expect((await revoke(true, admin.id_utente)).status).toBe(404);
+      const entries = (await log()).filter(({ oggetto }: { oggetto: string }) => oggetto === person.email);
+      expect(entries.map(({ azione, prima, dopo }: Record<string, string>) => [azione, prima, dopo])).toEqual([
+        ['utente-revoca', null, 'Piano completo'],
+        ['utente-revoca', 'Piano completo', null],
+        ['utente-licenza', null, 'Piano completo'],
+      ]);
+    });
+
+    test('who are nobody, and licences that are none, are not found', async () => {
+      expect((await post('addRuoloUtente', { id: 999_999, data: [] })).status).toBe(404);
+      expect((await post('addLicenzaUtente', { id: 999_999, data: fullLicence })).status).toBe(404);
+      expect((await post('addLicenzaUtente', { id: admin.id_utente, data: 999_999 })).status).toBe(404);
+      expect((await post('addRuoloUtente', { id: admin.id_utente, data: [999_999] })).status).toBe(422);
+    });
+  });
+
+  test('nobody takes the administration from themselves, nor from all at once', async () => {
+    const [permission] = (await post('ruoloPermessi', { data: administratorRole })).body.data;
+    for (const [path, body] of [
+      ['addRuoloUtente', { id: admin.id_utente, data: [] }],
+      ['addRuoloPermesso', { id: administratorRole, data: [] }],
+    ] as const) {
+      const answer = await post(path, body);
+      expect([answer.status, answer.body.code]).toEqual([409, 'own-administration']);
+    }
+    expect((await post('ruoloPermessi', { data: administratorRole })).body.data).toEqual([permission]);
+    const [entry] = await log();
+    expect(entry?.azione).not.toBe('utente-ruoli');
+    const other = await server.person([]);
+    await grantRole(server.database, other.id_utente, administratorRole);
+    expect((await post('addRuoloUtente', { id: other.id_utente, data: [] })).status).toBe(200);
+    expect(await may(other, 'admin')).toBe(false);
+  });
+
+  describe('the log', () => {
+    test('says who did what, and is only added to', async () => {
+      const { id, name } = (await post('addRuolo', { data: newName('Ruolo ') })).body;
+      const [entry] = await log();
+      expect(entry).toEqual({
+        id: expect.any(Number),
+        quando: '2026-03-21T11:00:00.000Z',
+        chi: expect.stringMatching(/^Ada Prova/),
+        ...{ azione: 'ruolo', oggetto: name, prima: null, dopo: name },
+      });
+      await expect(server.database.updateTable('registro_admin').set({ id_oggetto: id }).execute()).rejects.toThrow(
+        'only added to',
+      );
+      await expect(server.database.deleteFrom('registro_admin').execute()).rejects.toThrow('only added to');
+    });
+
+    test('comes ten entries at a time', async () => {
+      for (let i = 0; i < 11; i++) await post('addRuolo', { data: newName('Ruolo ') });
+      const [one, two] = [(await get('registro')).body, (await get('registro?page=2')).body];
+      expect(one.data).toHaveLength(10);
+      expect(one.totale).toBeGreaterThan(10);
+      expect(two.data[0].id).toBeLessThan(one.data[9].id);
+    });
+  });
+
+  describe('the outbox', () => {
+    test('shows what nobody has sent; who reads a mail is kept', async () => {
+      const id = await putIntoOutbox(server, 'nilde@libretto.example');
+      const { configurata, data } = (await get('posta')).body;
+      expect(configurata).toBe(false);
+      expect(data[0]).toEqual({
+        id_mail: id,
+        a: 'nilde@libretto.example',
+        quando: '2026-03-21T11:00:00.000Z',
+        ...{ tipo: 'password-changed', oggetto: 'Libretto: prova', riservata: false },
+      });
+      const letter = (await post('leggiPosta', { data: id })).body;
+      expect(letter).toEqual({ oggetto: 'Libretto: prova', testo: 'Libretto: prova: il testo' });
+      expect((await log())[0]).toMatchObject({ azione: 'posta', dopo: 'password-changed' });
+    });
+
+    test('keeps what people write to their doctors to itself', async () => {
+      const id = await putIntoOutbox(server, 'medico@libretto.example', 'message');
+      const list = await get('posta');
+      expect(list.body.data[0]).toMatchObject({ id_mail: id, oggetto: null, riservata: true });
+      expect((await post('leggiPosta', { data: id })).status).toBe(404);
+      expect((await post('leggiPosta', { data: 999_999 })).status).toBe(404);
+    });
+  });
+});
+
+test('with a mail server there is no outbox to look at', async () => {
+  const server = await makeServer('sqlite', {
+    settings: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' },
+  });
+  const { token } = await server.person(['admin']);
+  const id = await putIntoOutbox(server, 'nilde@libretto.example');
+  expect((await server.call('GET', '/api/security/posta', { token })).body).toEqual({ configurata: true, data: [] });
+  expect((await server.call('POST', '/api/security/leggiPosta', { token, body: { data: id } })).status).toBe(404);
+  await server.close();
+});

@@ -1,0 +1,35 @@
+import { type Clock, timestamp } from '../../clock.ts';
+import type { Session } from '../../contract/session.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import { conflict } from '../../problem.ts';
+import { appendAdminLog } from './admin-log.repository.ts';
+import { grantedFeatures } from './permissions.repository.ts';
+import type { AdminLogTable } from './permissions.table.ts';
+
+export interface AdminParts {
+  database: Database;
+  clock: Clock;
+}
+
+type Told = Pick<AdminLogTable, 'azione' | 'id_oggetto'> & Partial<Pick<AdminLogTable, 'prima' | 'dopo'>>;
+
+/** Names of a list, as the log keeps them. */
+export const inWords = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+
+/** Does something of an administrator's and writes it down, both or neither. Nobody locks themselves out by it. */
+export function administer<Answer>(
+  { database, clock }: AdminParts,
+  { id_utente }: Session,
+  work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: Told | undefined }>,
+): Promise<Answer> {
+  const now = clock();
+  return database.transaction().execute(async (transaction) => {
+    const { answer, told } = await work(transaction, now);
+    if (told !== undefined) {
+      await appendAdminLog(transaction, { prima: null, dopo: null, ...told, id_utente, at: timestamp(now) });
+    }
+    if (!(await grantedFeatures(transaction, id_utente, now)).has('admin'))
+      throw conflict('own-administration', 'Nobody takes the administration from themselves.');
+    return answer;
+  });
+}

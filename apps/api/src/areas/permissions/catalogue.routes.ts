@@ -1,0 +1,103 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Queries } from '../../database/database.ts';
+import { conflict, invalid, notFound } from '../../problem.ts';
+import { type AdminParts, administer, inWords } from './administration.ts';
+import * as catalogue from './catalogue.repository.ts';
+
+const alreadyThere = () => conflict('already-there', 'The name is taken.');
+
+async function found<Thing>(thing: Promise<Thing | undefined>): Promise<Thing> {
+  const here = await thing;
+  if (here === undefined) throw notFound();
+  return here;
+}
+
+export async function checkList(database: Queries, list: 'permessi' | 'ruoli', ids: readonly number[]): Promise<void> {
+  if (await catalogue.exist(database, list, ids)) return;
+  throw invalid([{ path: '/data', code: 'unknown', message: 'must name what there is' }]);
+}
+
+export function catalogueRoutes(
+  parts: AdminParts,
+): HandlersOf<
+  | 'listPermissions'
+  | 'addPermission'
+  | 'listRoles'
+  | 'addRole'
+  | 'listRolePermissions'
+  | 'saveRolePermissions'
+  | 'listLicences'
+  | 'saveLicence'
+  | 'listLicenceRoles'
+  | 'saveLicenceRoles'
+> {
+  const { database } = parts;
+  return {
+    listPermissions: async () => ({ data: await catalogue.listPermissions(database) }),
+    listRoles: async () => ({ data: await catalogue.listRoles(database) }),
+    listLicences: async () => ({ data: await catalogue.listLicences(database) }),
+
+    addPermission: ({ session, body: { data } }) =>
+      administer(parts, session, async (transaction) => {
+        const added = await catalogue.addName(transaction, 'permessi', data.permesso);
+        if (added === undefined) throw alreadyThere();
+        const answer = { ...added, richiesta: catalogue.isKnown(added.name) };
+        return { answer, told: { azione: 'permesso', id_oggetto: added.id, dopo: added.name } };
+      }),
+
+    addRole: ({ session, body: { data } }) =>
+      administer(parts, session, async (transaction) => {
+        const answer = await catalogue.addName(transaction, 'ruoli', data.trim());
+        if (answer === undefined) throw alreadyThere();
+        return { answer, told: { azione: 'ruolo', id_oggetto: answer.id, dopo: answer.name } };
+      }),
+
+    async listRolePermissions({ body: { data: id } }) {
+      await found(catalogue.findRole(database, id));
+      return { data: await catalogue.listRolePermissions(database, id) };
+    },
+
+    saveRolePermissions: ({ session, body: { id, data } }) =>
+      administer(parts, session, async (transaction) => {
+        await found(catalogue.findRole(transaction, id));
+        await checkList(transaction, 'permessi', data);
+        const prima = inWords(await catalogue.listRolePermissions(transaction, id));
+        await catalogue.setRolePermissions(transaction, id, data);
+        const permissions = await catalogue.listRolePermissions(transaction, id);
+        const told = { azione: 'ruolo-permessi', id_oggetto: id, prima, dopo: inWords(permissions) } as const;
+        return { answer: { data: permissions }, told };
+      }),
+
+    saveLicence: ({ session, body: { id, data } }) =>
+      administer(parts, session, async (transaction) => {
+        const before = id === undefined ? undefined : await found(catalogue.findLicence(transaction, id));
+        // Not by multipleOf: 29.9 is no exact number of hundredths for a computer.
+        if (Math.abs(data.costo * 100 - Math.round(data.costo * 100)) > 1e-6)
+          throw invalid([{ path: '/data/costo', code: 'multipleOf', message: 'must have two decimals at most' }]);
+        const wanted = { ...data, descrizione: data.descrizione.trim() };
+        const answer = await catalogue.saveLicence(transaction, id, wanted);
+        if (answer === undefined) throw alreadyThere();
+        const prima = before ? licenceInWords(before) : null;
+        return { answer, told: { azione: 'licenza', id_oggetto: answer.id, prima, dopo: licenceInWords(answer) } };
+      }),
+
+    async listLicenceRoles({ body: { data: id } }) {
+      await found(catalogue.findLicence(database, id));
+      return { data: await catalogue.listLicenceRoles(database, id) };
+    },
+
+    saveLicenceRoles: ({ session, body: { id, data } }) =>
+      administer(parts, session, async (transaction) => {
+        await found(catalogue.findLicence(transaction, id));
+        await checkList(transaction, 'ruoli', data);
+        const prima = inWords(await catalogue.listLicenceRoles(transaction, id));
+        await catalogue.setLicenceRoles(transaction, id, data);
+        const roles = await catalogue.listLicenceRoles(transaction, id);
+        const told = { azione: 'licenza-ruoli', id_oggetto: id, prima, dopo: inWords(roles) } as const;
+        return { answer: { data: roles }, told };
+      }),
+  };
+}
+
+const licenceInWords = ({ descrizione, costo, durata_desc, enable }: catalogue.Licence) =>
+  [descrizione, `${costo.toFixed(2)} €`, durata_desc, ...(enable === 1 ? [] : ['non attiva'])].join(', ');

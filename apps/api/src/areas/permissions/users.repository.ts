@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { timestamp } from '../../clock.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+
+export type AdminUser = components['schemas']['AdminUser'];
+type UserLicence = components['schemas']['UserLicence'];
+
+export const pageSize = 10;
+
+function people(database: Queries) {
+  return database.selectFrom('utenti').leftJoin('pazienti', 'pazienti.id_utente', 'utenti.id_utente');
+}
+
+/** People whose name, surname and address together hold every word of a search. */
+function peopleLike(database: Queries, search: string) {
+  const whole = sql`lower(email || ' ' || coalesce(paziente_nome, '') || ' ' || coalesce(paziente_cognome, ''))`;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return people(database).where(({ and, eb }) =>
+    // Not `like`, in which a % of the search would stand for anything.
+    and(words.map((word) => eb(sql`length(replace(${whole}, ${word}, ''))`, '<', sql`length(${whole})`))),
+  );
+}
+
+const columns = ['utenti.id_utente', 'email', 'paziente_nome', 'paziente_cognome', 'utenti.created_at'] as const;
+
+interface Row {
+  id_utente: number;
+  email: string;
+  paziente_nome: string | null;
+  paziente_cognome: string | null;
+  created_at: string;
+}
+
+/** People with what they have been given, in the order of the rows. */
+async function withGrants(database: Queries, rows: readonly Row[], now: number): Promise<AdminUser[]> {
+  const ids = rows.map(({ id_utente }) => id_utente);
+  if (ids.length === 0) return [];
+  const [roles, licences] = await Promise.all([
+    database
+      .selectFrom('utenti_ruoli')
+      .innerJoin('ruoli', 'ruoli.id', 'utenti_ruoli.id_ruolo')
+      .select(['id_utente', 'ruoli.id', 'ruoli.name'])
+      .where('id_utente', 'in', ids)
+      .orderBy('ruoli.name')
+      .execute(),
+    database
+      .selectFrom('utenti_licenze')
+      .innerJoin('licenze', 'licenze.id', 'utenti_licenze.id_tipo_licenza')
+      .select(['utenti_licenze.id', 'id_utente', 'id_tipo_licenza', 'descrizione', 'valid_from', 'valid_to', 'source'])
+      .select('revoked_at')
+      .where('id_utente', 'in', ids)
+      .orderBy('utenti_licenze.id', 'desc')
+      .execute(),
+  ]);
+  return rows.map(({ id_utente, email, paziente_nome, paziente_cognome, created_at }) => ({
+    ...{ id_utente, email, created_at },
+    nome: paziente_nome ?? '',
+    cognome: paziente_cognome ?? '',
+    ruoli: roles.filter((role) => role.id_utente === id_utente).map(({ id, name }) => ({ id, name })),
+    licenze: licences
+      .filter((licence) => licence.id_utente === id_utente)
+      .map(({ id_utente: _, revoked_at, ...licence }) => ({
+        ...licence,
+        stato: stateOf({ ...licence, revoked_at }, now),
+      })),
+  }));
+}
+
+function stateOf(
+  { valid_from, valid_to, revoked_at }: Pick<UserLicence, 'valid_from' | 'valid_to'> & { revoked_at: string | null },
+  now: number,
+): UserLicence['stato'] {
+  if (revoked_at !== null) return 'revocata';
+  if (valid_to !== null && valid_to <= timestamp(now)) return 'scaduta';
+  return valid_from > timestamp(now) ? 'futura' : 'attiva';
+}
+
+export async function searchUsers(
+  database: Queries,
+  { search, page }: { search: string; page: number },
+  now: number,
+): Promise<{ totale: number; data: AdminUser[] }> {
+  const found = peopleLike(database, search);
+  const { totale } = await found
+    .select(({ fn }) => fn.countAll<number | string>().as('totale'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(columns)
+    .orderBy('paziente_cognome')
+    .orderBy('paziente_nome')
+    .orderBy('utenti.id_utente')
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .execute();
+  return { totale: Number(totale), data: await withGrants(database, rows, now) };
+}
+
+export async function findUser(database: Queries, userId: number, now: number): Promise<AdminUser | undefined> {
+  const row = await people(database).select(columns).where('utenti.id_utente', '=', userId).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const [user] = await withGrants(database, [row], now);
+  return user;
+}
+
+export async function setUserRoles(database: Queries, id_utente: number, ids: readonly number[]): Promise<void> {
+  await database.deleteFrom('utenti_ruoli').where('id_utente', '=', id_utente).execute();
+  const rows = ids.map((id_ruolo) => ({ id_utente, id_ruolo }));
+  if (rows.length > 0) await database.insertInto('utenti_ruoli').values(rows).execute();
+}
+
+/** A licence that was revoked goes on until its own end. */
+export async function restoreLicence(database: Queries, grantId: number): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('utenti_licenze')
+    .set({ revoked_at: null })
+    .where('id', '=', grantId)
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,59 @@
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Queries } from '../../database/database.ts';
+import { conflict, notFound } from '../../problem.ts';
+import { listAdminLog } from './admin-log.repository.ts';
+import { type AdminParts, administer, inWords } from './administration.ts';
+import { findLicence } from './catalogue.repository.ts';
+import { checkList } from './catalogue.routes.ts';
+import { endOf, grantLicence, revokeLicence } from './permissions.repository.ts';
+import { type AdminUser, findUser, restoreLicence, searchUsers, setUserRoles } from './users.repository.ts';
+
+async function whoIs(database: Queries, id: number, now: number): Promise<AdminUser> {
+  const user = await findUser(database, id, now);
+  if (user === undefined) throw notFound();
+  return user;
+}
+
+export function usersRoutes(
+  parts: AdminParts,
+): HandlersOf<'searchUsers' | 'saveUserRoles' | 'grantUserLicence' | 'revokeUserLicence' | 'listAdminLog'> {
+  const { database, clock } = parts;
+  return {
+    searchUsers: ({ body }) => searchUsers(database, body, clock()),
+
+    saveUserRoles: ({ session, body: { id, data } }) =>
+      administer(parts, session, async (transaction, now) => {
+        const before = await whoIs(transaction, id, now);
+        await checkList(transaction, 'ruoli', data);
+        await setUserRoles(transaction, id, data);
+        const answer = await whoIs(transaction, id, now);
+        const words = { prima: inWords(before.ruoli), dopo: inWords(answer.ruoli) };
+        return { answer, told: { azione: 'utente-ruoli', id_oggetto: id, ...words } };
+      }),
+
+    grantUserLicence: ({ session, body: { id, data } }) =>
+      administer(parts, session, async (transaction, now) => {
+        await whoIs(transaction, id, now);
+        const licence = await findLicence(transaction, data);
+        if (licence === undefined) throw notFound();
+        if (licence.enable === 0) throw conflict('not-enabled', 'The licence is given to nobody any more.');
+        const period = { from: now, to: endOf(now, licence.durata_mesi) };
+        await grantLicence(transaction, id, licence.id, period, 'admin');
+        const told = { azione: 'utente-licenza', id_oggetto: id, dopo: licence.descrizione } as const;
+        return { answer: await whoIs(transaction, id, now), told };
+      }),
+
+    revokeUserLicence: ({ session, body: { id, data, revoca } }) =>
+      administer(parts, session, async (transaction, now) => {
+        const licence = (await whoIs(transaction, id, now)).licenze.find((one) => one.id === data);
+        if (licence === undefined) throw notFound();
+        const { descrizione } = licence;
+        const changed = revoca ? await revokeLicence(transaction, data, now) : await restoreLicence(transaction, data);
+        const answer = await whoIs(transaction, id, now);
+        const words = revoca ? { prima: descrizione } : { dopo: descrizione };
+        return { answer, told: changed ? { azione: 'utente-revoca', id_oggetto: id, ...words } : undefined };
+      }),
+
+    listAdminLog: ({ query: { page = 1 } }) => listAdminLog(database, page),
+  };
+}

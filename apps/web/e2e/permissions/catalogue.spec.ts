@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../journey.ts';
+import { confirmSaving } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { admin, ownWord, pages } from './administration.ts';
+
+test.use({ user: admin });
+
+async function open(page: Page, name: string): Promise<Locator> {
+  const list = page.getByRole('region', { name, exact: true });
+  await list.getByRole('button', { name, exact: true }).click();
+  return list;
+}
+
+async function save(page: Page, dialog: Locator) {
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+}
+
+// covers R-35 R-36 R-37 R-38 S-60 S-61 S-62 S-63 P-22
+test('a new feature becomes part of a role, the role of a licence, and whoever has that may use it', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/409/);
+  const word = ownWord();
+  await page.goto('/webui/Registro/SchedaPaziente');
+  await page
+    .getByRole('navigation', { name: 'Menu principale' })
+    .getByRole('link', { name: 'Amministrazione' })
+    .click();
+  await expect(page).toHaveURL(/\/webui\/admin\/admin$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeFocused();
+  for (const [path, title] of pages.slice(1))
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${title} `) })).toHaveAttribute(
+      'href',
+      `/webui/admin/${path}`,
+    );
+  await expectAccessible(page);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Funzionalità / })
+    .click();
+  const features = await open(page, 'Elenco delle funzionalità');
+  await expect(features.getByText('Aggiungere un esame', { exact: true })).toBeVisible();
+  await features.getByRole('button', { name: 'Aggiungi funzionalità' }).click();
+  const naming = page.getByRole('dialog', { name: 'Aggiungi funzionalità' });
+  const name = naming.getByLabel('Nome');
+  await name.fill('due parole');
+  await naming.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('AggiungiEsame');
+  await save(page, naming);
+  await expect(naming.getByRole('alert').filter({ hasText: "Questo nome c'è già" })).toBeVisible();
+  await name.fill(word);
+  await save(page, naming);
+  await expect(naming).toBeHidden();
+  await expect(features.getByText(word, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/webui/admin/ruoli');
+  const roles = await open(page, 'Elenco dei ruoli');
+  await roles.getByRole('button', { name: 'Aggiungi ruolo' }).click();
+  const role = page.getByRole('dialog', { name: 'Aggiungi ruolo' });
+  await role.getByLabel('Nome').fill(`Ruolo ${word}`);
+  await save(page, role);
+  await expect(role).toBeHidden();
+  await roles.getByRole('button', { name: `Scegli le funzionalità: Ruolo ${word}` }).click();
+  const choice = page.getByRole('dialog', { name: `Funzionalità del ruolo Ruolo ${word}` });
+  await expect(choice.getByText('0 scelti')).toBeVisible();
+  await choice.getByLabel("Cerca nell'elenco").fill(word);
+  await choice.getByRole('checkbox', { name: word }).check();
+  await expectAccessible(page);
+  await choice.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(`Aggiungi: ${word}`);
+  await confirmSaving(page);
+  await expect(choice).toBeHidden();
+
+  await page.goto('/webui/admin/licenze');
+  const licences = await open(page, 'Elenco delle licenze');
+  await licences.getByRole('button', { name: 'Aggiungi licenza' }).click();
+  const licence = page.getByRole('dialog', { name: 'Aggiungi licenza' });
+  await licence.getByLabel('Descrizione').fill(`Licenza ${word}`);
+  await licence.getByLabel('Costo in euro').fill('4,90');
+  await licence.getByLabel('Durata in mesi').fill('3');
+  await expectAccessible(page);
+  await save(page, licence);
+  await expect(licence).toBeHidden();
+  const row = licences.getByRole('row').filter({ hasText: `Licenza ${word}` });
+  await expect(row).toContainText(/4,90\s€/);
+  await expect(row).toContainText('3 mesi');
+  await row.getByRole('button', { name: /^Scegli i ruoli/ }).click();
+  const given = page.getByRole('dialog', { name: `Ruoli della licenza Licenza ${word}` });
+  await given.getByRole('checkbox', { name: `Ruolo ${word}` }).check();
+  await save(page, given);
+  await expect(given).toBeHidden();
+
+  const records = await recordsOf(server.url, admin);
+  const all = await records.get<{ data: { id: number; descrizione: string }[] }>('/api/security/licenzeList');
+  const made = all.data.find(({ descrizione }) => descrizione === `Licenza ${word}`);
+  const may = () => records.post('/api/security/hasPermission', { data: word });
+  expect(await may()).toEqual({ data: false });
+  await records.post('/api/security/addLicenzaUtente', { id: records.id, data: made?.id });
+  expect(await may()).toEqual({ data: true });
+});
+
+// covers M-66
+test('a list that does not load is put into the console, and the page says so', async ({ page, complaints }) => {
+  complaints.allow(/400|Bad Request/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.route('**/api/security/permissionList', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/webui/admin/funzionalita');
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+  expect(warnings.join()).toContain('A list of the administration did not load');
+  await page.unroute('**/api/security/permissionList');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('region', { name: 'Elenco delle funzionalità' })).toBeVisible();
+
+  await page.route('**/api/fetchSecuritySettings/**', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/webui/Registro/Accessi');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(warnings.join()).toContain('The accesses did not load');
+});

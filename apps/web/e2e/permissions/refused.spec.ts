@@ -1,0 +1,24 @@
+import { expect, patient, test } from '../journey.ts';
+import { pages } from './administration.ts';
+
+// covers P-27
+for (const user of [patient, 'dottore@libretto.example']) {
+  test.describe(user, () => {
+    test.use({ user });
+
+    test('sees no page of the administration, and is shown no way to it', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/security/')) asked.push(pathname);
+      });
+      for (const [path, title] of pages) {
+        await page.goto(`/webui/admin/${path}`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Pagina non trovata' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
+      }
+      await expect(page.getByRole('link', { name: 'Amministrazione' })).toHaveCount(0);
+      expect([...new Set(asked)]).toEqual(['/api/security/hasPermission']);
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, test } from '../journey.ts';
+import { answer, confirmSaving, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { admin, ownWord } from './administration.ts';
+
+test.use({ user: admin });
+
+const strong = 'Verde-Lago-7-Sereno!';
+
+// covers R-39 S-64
+test('a new person is helped with the outgoing mail, gets licences and roles, and loses them', {
+  tag: '@sizes',
+}, async ({ page, server, complaints }) => {
+  complaints.allow(/409/);
+  const email = `${ownWord()}@libretto.example`;
+  const send = async (path: string, body: object, token?: string) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    return fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const passwords = { password: strong, conferma_password: strong };
+  const person = { nome: 'Nilde', cognome: 'Iotti', email, ...passwords, termini: true };
+  expect((await send('/api/user/register', person)).status).toBe(202);
+  const records = await recordsOf(server.url, admin);
+  const waiting = async () => {
+    const { data } = await records.get<{ data: { a: string; oggetto: string | null }[] }>('/api/security/posta');
+    return data.some(({ a, oggetto }) => a === email && oggetto !== null);
+  };
+  await expect.poll(waiting).toBe(true);
+
+  await page.goto('/webui/admin/posta');
+  await expect(page.getByText('Nessun server di posta è configurato')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: `Leggi ${email}` }).click();
+  const letter = page.getByRole('dialog', { name: 'Libretto: conferma il tuo indirizzo e-mail' });
+  await expect(letter).toContainText('#codice=');
+  const [, codice] = /#codice=([\w-]{43})/.exec((await letter.textContent()) ?? '') ?? [];
+  expect((await send('/api/user/register/confirm', { codice })).status).toBe(204);
+
+  await page.goto('/webui/admin/utenti');
+  const people = page.getByRole('list', { name: 'Elenco degli utenti' });
+  await expect(people.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByLabel('Cerca un utente').fill('nessuno che si chiami così');
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await expect(page.getByText('Nessun utente trovato')).toBeVisible();
+  await page.getByLabel('Cerca un utente').fill(email);
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  const card = people.getByRole('article').filter({ hasText: email });
+  await expect(card).toContainText('Piano gratuito');
+  await expect(people.getByRole('article')).toHaveCount(1);
+
+  const { success } = await (await send('/api/user/login', { email, password: strong })).json();
+  const may = async () =>
+    (await send('/api/security/hasPermission', { data: 'aggiungitaccuino' }, success.token)).json();
+  expect(await may()).toEqual({ data: false });
+  await card.getByRole('button', { name: 'Licenze Nilde Iotti' }).click();
+  const dialog = page.getByRole('dialog', { name: `Licenze di ${email}` });
+  await expect(dialog.getByText('Avuta con la registrazione')).toBeVisible();
+  await dialog.getByLabel('Licenza', { exact: true }).selectOption('Piano completo');
+  await dialog.getByRole('button', { name: 'Assegna', exact: true }).click();
+  await answer(page, 'Assegnare la licenza Piano completo da adesso?', 'Conferma');
+  const revoke = dialog.getByRole('button', { name: 'Revoca Piano completo' });
+  await expect(revoke).toBeVisible();
+  expect(await may()).toEqual({ data: true });
+  await expectAccessible(page);
+  await revoke.click();
+  await answer(page, 'Revocare subito la licenza Piano completo?', 'Revoca');
+  await expect(dialog.getByText('Revocata', { exact: true })).toBeVisible();
+  expect(await may()).toEqual({ data: false });
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(revoke).toBeVisible();
+  expect(await may()).toEqual({ data: true });
+  // The cross above: the notices lie over what is below.
+  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).first().click();
+  await expect(dialog).toBeHidden();
+
+  await card.getByRole('button', { name: 'Ruoli Nilde Iotti' }).click();
+  const roles = page.getByRole('dialog', { name: `Ruoli di ${email}` });
+  await roles.getByRole('checkbox', { name: 'Taccuino' }).check();
+  await roles.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(roles).toBeHidden();
+  await expect(card.getByText('Taccuino', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Cerca un utente').fill(admin);
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await people.getByRole('button', { name: 'Ruoli Paolo Greco' }).click();
+  const own = page.getByRole('dialog', { name: `Ruoli di ${admin}` });
+  await own.getByRole('checkbox', { name: 'Amministratore' }).uncheck();
+  await own.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(own.getByRole('alert').filter({ hasText: 'perderesti tu stesso' })).toBeVisible();
+
+  await page.goto('/webui/home/informative');
+  await page.goto('/webui/admin/registro');
+  await expect(page.getByText(`Ruoli dell'utente ${email}. Dopo: Taccuino.`)).toBeVisible();
+  await expect(page.getByText('Letto un messaggio della posta in uscita.').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+});

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { BadgeCheck, ChevronRight, KeyRound, MailWarning, ScrollText, UserRoundCog, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import * as styles from './permissions.css.ts';
+
+const links = [
+  { page: 'funzionalita', name: 'features', Icon: KeyRound },
+  { page: 'ruoli', name: 'roles', Icon: UserRoundCog },
+  { page: 'licenze', name: 'licences', Icon: BadgeCheck },
+  { page: 'utenti', name: 'users', Icon: UsersRound },
+  { page: 'posta', name: 'outbox', Icon: MailWarning },
+  { page: 'registro', name: 'log', Icon: ScrollText },
+] as const;
+
+export function AdminPage() {
+  const { t } = useTranslation('permissions');
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <ul className={styles.links}>
+        {links.map(({ page, name, Icon }) => (
+          <li key={name}>
+            <Link to="/admin/$page" params={{ page }} className={styles.link}>
+              <span className={styles.icon}>
+                <Icon aria-hidden="true" size="1.5em" strokeWidth={1.75} />
+              </span>
+              <span>
+                <span className={styles.name}>{t(`${name}.title`)}</span>
+                <span className={styles.text}>{t(`${name}.description`)}</span>
+              </span>
+              <ChevronRight aria-hidden="true" size="1.25em" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { notFound } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { queryClient } from '../../shared/api/api.ts';
+import { loadMessages } from '../../shared/i18n/i18n.ts';
+import { askPermission } from '../../shared/permissions/permissions.ts';
+import { AdminPage } from './admin-page.tsx';
+import { FeaturesPage } from './features-page.tsx';
+import { LicencesPage } from './licences-page.tsx';
+import { LogPage } from './log-page.tsx';
+import { OutboxPage } from './outbox-page.tsx';
+import { licencesQuery, outboxQuery, permissionsQuery, rolesQuery } from './permissions.queries.ts';
+import { RolesPage } from './roles-page.tsx';
+import { UsersPage } from './users-page.tsx';
+
+interface AdminPageEntry {
+  Page: ComponentType;
+  /** What it cannot be shown without. */
+  data?: () => Promise<unknown>[];
+}
+
+const permissions = () => queryClient.ensureQueryData(permissionsQuery());
+const roles = () => queryClient.ensureQueryData(rolesQuery());
+const licences = () => queryClient.ensureQueryData(licencesQuery());
+
+/** The pages below /admin, by the end of their address. */
+export const adminPages = {
+  admin: { Page: AdminPage },
+  funzionalita: { Page: FeaturesPage, data: () => [permissions()] },
+  ruoli: { Page: RolesPage, data: () => [roles(), permissions()] },
+  licenze: { Page: LicencesPage, data: () => [licences(), roles()] },
+  utenti: { Page: UsersPage, data: () => [licences(), roles()] },
+  // A mail that came a moment ago is what somebody waits for.
+  posta: { Page: OutboxPage, data: () => [queryClient.fetchQuery({ ...outboxQuery(), staleTime: 0 })] },
+  registro: { Page: LogPage },
+} as const satisfies Record<string, AdminPageEntry>;
+
+export type AdminPageName = keyof typeof adminPages;
+
+/** In any spelling, as other addresses are. */
+export function findAdminPage(name: string): AdminPageName | undefined {
+  return Object.keys(adminPages).find((page): page is AdminPageName => page === name.toLowerCase());
+}
+
+/** Before every page of the administration: whoever may not see it is told that there is no such page. */
+export async function loadForAdmin(page: AdminPageName): Promise<void> {
+  const { data }: AdminPageEntry = adminPages[page];
+  if (!(await askPermission('admin'))) throw notFound();
+  try {
+    await Promise.all([loadMessages('permissions'), ...(data?.() ?? [])]);
+  } catch (error) {
+    console.warn('A list of the administration did not load', error);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { AccessLogPager } from '@libretto/design-system/access-log-pager';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wallTime } from '../../shared/formats/wall-time.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { BackToAdmin } from './back-to-admin.tsx';
+import { logQuery } from './permissions.queries.ts';
+
+const columns = ['when', 'who', 'what'] as const;
+
+/** What administrators have done, ten at a time. */
+export function LogPage() {
+  const { t } = useTranslation('permissions');
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery({ ...logQuery(page), placeholderData: keepPreviousData });
+  return (
+    <Page title={t('log.title')} description={t('log.description')} back={<BackToAdmin />}>
+      <AccessLogPager
+        label={t('log.label')}
+        entries={data?.data.map(({ id, quando, chi, azione, oggetto, prima, dopo }) => ({
+          id: String(id),
+          when: wallTime(quando),
+          who: chi || undefined,
+          what: [
+            t(`log.actions.${azione}`, { name: oggetto || t('log.ended') }),
+            azione !== 'posta' && prima ? t('log.before', { what: prima }) : '',
+            azione !== 'posta' && dopo ? t('log.after', { what: dopo }) : '',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        }))}
+        columns={columns}
+        total={data?.totale ?? 0}
+        page={page}
+        onPageChange={setPage}
+        failed={isError}
+        onRetry={() => void refetch()}
+        empty={t('log.empty')}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+const frame = {
+  padding: vars.space[4],
+  backgroundColor: vars.color.surface,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+} as const;
+
+const list = { display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const links = style({
+  ...list,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+});
+
+export const link = style({
+  ...frame,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  blockSize: '100%',
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceHover } },
+});
+
+export const icon = style({ display: 'flex', color: vars.color.accent });
+export const name = style({ display: 'block', fontWeight: vars.font.weight.medium });
+export const text = style({ display: 'block', color: vars.color.textMuted, overflowWrap: 'anywhere' });
+
+export const group = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
+export const legend = style({ padding: 0, marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.bold });
+
+/** The box and its button, side by side where there is room. */
+export const search = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxInlineSize: '40rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+});
+
+/** Beside the box itself, whose label stands above. */
+export const searchButton = style({ '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } } });
+
+export const people = style(list);
+
+export const person = style({
+  ...frame,
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.5fr auto', alignItems: 'center' } },
+});
+
+export const who = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const personName = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
+export const has = style({ display: 'grid', gap: vars.space[3], margin: 0, minInlineSize: 0 });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+});
+
+export const grants = style({ display: 'grid', gap: vars.space[5] });
+export const grantList = style(list);
+
+export const grant = style({
+  ...frame,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const letter = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

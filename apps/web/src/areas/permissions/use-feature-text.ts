@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What a feature lets people do; undefined for one that this program has no words for. */
+export function useFeatureText(): (name: string) => string | undefined {
+  const { t, i18n } = useTranslation('permissions');
+  return useCallback(
+    (name: string) => {
+      const key = `features.names.${name}`;
+      return i18n.exists(key, { ns: 'permissions' }) ? t(key as 'features.names.admin') : undefined;
+    },
+    [t, i18n],
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge } from '@libretto/design-system/badge';
+import { Button } from '@libretto/design-system/button';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { BadgeCheck, UserRoundCog } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { wallTime } from '../../shared/formats/wall-time.ts';
+import * as styles from './permissions.css.ts';
+import type { AdminUser } from './permissions.queries.ts';
+
+export interface UserCardProps {
+  user: AdminUser;
+  onRoles: () => void;
+  onLicences: () => void;
+}
+
+/** Somebody with what they have now. */
+export function UserCard({ user, onRoles, onLicences }: UserCardProps) {
+  const { t } = useTranslation('permissions');
+  const formats = useFormats();
+  const name = [user.nome, user.cognome].filter(Boolean).join(' ') || user.email;
+  const held = user.licenze.filter(({ stato }) => stato === 'attiva');
+  return (
+    <article className={styles.person} aria-label={name}>
+      <div className={styles.who}>
+        <h2 className={styles.personName}>{name}</h2>
+        <p className={styles.text}>{user.email}</p>
+        <p className={styles.text}>{t('users.since', { date: formats.date(wallTime(user.created_at)) })}</p>
+      </div>
+      <dl className={styles.has}>
+        <div>
+          <dt className={styles.text}>{t('users.licences')}</dt>
+          <dd className={styles.badges}>
+            {held.length === 0 && t('users.noLicence')}
+            {held.map(({ id, descrizione, valid_to }) => (
+              <Badge key={id} tone="success">
+                {valid_to === null
+                  ? descrizione
+                  : t('users.until', { name: descrizione, date: formats.date(wallTime(valid_to)) })}
+              </Badge>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.text}>{t('users.roles')}</dt>
+          <dd className={styles.badges}>
+            {user.ruoli.length === 0 && t('users.noRole')}
+            {user.ruoli.map((role) => (
+              <Badge key={role.id} tone="accent">
+                {role.name}
+              </Badge>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.buttons}>
+        <Button iconStart={<BadgeCheck />} onClick={onLicences}>
+          {t('users.licences')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        <Button iconStart={<UserRoundCog />} onClick={onRoles}>
+          {t('users.roles')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  );
+}

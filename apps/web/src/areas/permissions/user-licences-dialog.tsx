@@ -1,0 +1,157 @@
+import { Badge, type BadgeTone } from '@libretto/design-system/badge';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { Dialog } from '@libretto/design-system/dialog';
+import { SelectField } from '@libretto/design-system/select-field';
+import { useToast } from '@libretto/design-system/toast';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as styles from './permissions.css.ts';
+import {
+  type AdminUser,
+  grantUserLicence,
+  isOwnAdministration,
+  type Licence,
+  revokeUserLicence,
+  type UserLicence,
+} from './permissions.queries.ts';
+
+export interface UserLicencesDialogProps {
+  user: AdminUser;
+  licences: readonly Licence[];
+  onClose: () => void;
+}
+
+const tones: Record<UserLicence['stato'], BadgeTone> = {
+  attiva: 'success',
+  futura: 'info',
+  scaduta: 'neutral',
+  revocata: 'warning',
+};
+
+/** The licences of somebody: each change counts at once, and can be taken back. */
+export function UserLicencesDialog({ user: given, licences, onClose }: UserLicencesDialogProps) {
+  const { t } = useTranslation('permissions');
+  const confirm = useConfirm();
+  const toasts = useToast();
+  const [user, setUser] = useState(given);
+  const [wanted, setWanted] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const offered = licences.filter(({ enable }) => enable === 1);
+  const licence = offered.find(({ id }) => id === wanted);
+
+  async function change(work: () => Promise<AdminUser>, done: string, undo?: () => void) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      setUser(await work());
+      toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
+    } catch (error) {
+      console.warn('A licence could not be changed', error);
+      setFailure(isOwnAdministration(error) ? t('ownAdministration') : t('failed'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function grant() {
+    if (!licence || busy) return;
+    const sure = await confirm({ message: t('grants.question', { name: licence.descrizione }), detail: user.email });
+    if (!sure) return;
+    await change(() => grantUserLicence(user.id_utente, licence.id), t('grants.granted'));
+    setWanted(undefined);
+  }
+
+  const restore = ({ id }: UserLicence) =>
+    change(() => revokeUserLicence(user.id_utente, id, false), t('grants.restored'));
+
+  async function revoke(one: UserLicence) {
+    const sure = await confirm({
+      message: t('grants.revokeQuestion', { name: one.descrizione }),
+      detail: one.source === 'payment' ? t('grants.paid') : user.email,
+      confirmLabel: t('grants.revoke'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    const work = () => revokeUserLicence(user.id_utente, one.id, true);
+    await change(work, t('grants.revoked'), () => void restore(one));
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('grants.title', { email: user.email })}
+      description={t('grants.text')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <div className={styles.grants}>
+        {failure && <Banner tone="danger" title={failure} announce />}
+        {user.licenze.length === 0 ? (
+          <p>{t('users.noLicence')}</p>
+        ) : (
+          <ul className={styles.grantList} aria-label={t('users.licences')}>
+            {user.licenze.map((one) => (
+              <Grant key={one.id} licence={one} busy={busy} onRevoke={revoke} onRestore={restore} />
+            ))}
+          </ul>
+        )}
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('grants.give')}</legend>
+          <SelectField
+            label={t('grants.which')}
+            name="licence"
+            value={wanted === undefined ? '' : String(wanted)}
+            options={offered.map(({ id, descrizione }) => ({ value: String(id), label: descrizione }))}
+            onChange={(value) => setWanted(offered.find(({ id }) => String(id) === value)?.id)}
+          />
+          <Button
+            variant="primary"
+            loading={busy}
+            disabledReason={licence ? undefined : t('grants.choose')}
+            onClick={() => void grant()}
+          >
+            {t('grants.grant')}
+          </Button>
+        </fieldset>
+      </div>
+    </Dialog>
+  );
+}
+
+interface GrantProps {
+  licence: UserLicence;
+  busy: boolean;
+  onRevoke: (licence: UserLicence) => Promise<void>;
+  onRestore: (licence: UserLicence) => Promise<void>;
+}
+
+function Grant({ licence, busy, onRevoke, onRestore }: GrantProps) {
+  const { t } = useTranslation('permissions');
+  const formats = useFormats();
+  const { descrizione, valid_from, valid_to, stato, source } = licence;
+  const from = formats.moment(valid_from);
+  const period =
+    valid_to === null ? t('grants.from', { from }) : t('grants.fromTo', { from, to: formats.moment(valid_to) });
+  const act = stato === 'revocata' ? onRestore : onRevoke;
+  return (
+    <li className={styles.grant}>
+      <div>
+        <p className={styles.name}>
+          {descrizione} <Badge tone={tones[stato]}>{t(`grants.states.${stato}`)}</Badge>
+        </p>
+        <p className={styles.text}>{period}</p>
+        <p className={styles.text}>{t(`grants.sources.${source}`)}</p>
+      </div>
+      {stato !== 'scaduta' && (
+        <Button loading={busy} onClick={() => void act(licence)}>
+          {t(stato === 'revocata' ? 'grants.restore' : 'grants.revoke')} <VisuallyHidden>{descrizione}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { TextField } from '@libretto/design-system/text-field';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { BackToAdmin } from './back-to-admin.tsx';
+import { Pager } from './pager.tsx';
+import * as styles from './permissions.css.ts';
+import { type AdminUser, licencesQuery, rolesQuery, saveUserRoles, usersQuery } from './permissions.queries.ts';
+import { UserCard } from './user-card.tsx';
+
+const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
+const licencesDialog = async () => (await import('./user-licences-dialog.tsx')).UserLicencesDialog;
+const pageSize = 10;
+
+/** Everybody with an account, and what each of them has been given. */
+export function UsersPage() {
+  const { t } = useTranslation('permissions');
+  const { data: roles } = useSuspenseQuery(rolesQuery());
+  const { data: licences } = useSuspenseQuery(licencesQuery());
+  const [text, setText] = useState('');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery({ ...usersQuery(search, page), placeholderData: keepPreviousData });
+  const choosing = useLazyDialog(choiceDialog);
+  const granting = useLazyDialog(licencesDialog);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setSearch(text.trim());
+    setPage(1);
+  }
+
+  const chooseRoles = ({ id_utente, email, ruoli }: AdminUser) =>
+    choosing.open({
+      title: t('users.rolesOf', { email }),
+      description: t('users.rolesText'),
+      options: roles.data.map(({ id, name, numero_permessi }) => ({
+        id,
+        name,
+        description: t('roles.holds', { count: numero_permessi }),
+      })),
+      chosen: ruoli.map(({ id }) => id),
+      save: (ids) => saveUserRoles(id_utente, ids),
+    });
+
+  return (
+    <Page title={t('users.title')} description={t('users.description')} back={<BackToAdmin />}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the element `search` is not known to all browsers yet */}
+      <form role="search" className={styles.search} onSubmit={submit}>
+        <TextField
+          label={t('users.search')}
+          hint={t('users.searchHint')}
+          name="search"
+          value={text}
+          onChange={setText}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+        />
+        <div className={styles.searchButton}>
+          <Button type="submit" iconStart={<Search />}>
+            {t('users.find')}
+          </Button>
+        </div>
+      </form>
+      {isError ? (
+        <Banner
+          tone="danger"
+          title={t('notLoaded')}
+          announce
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        />
+      ) : !data ? (
+        <Skeleton shape="row" count={3} label={t('users.list')} />
+      ) : data.totale === 0 ? (
+        <EmptyState size="compact" title={t('users.none')}>
+          {t('users.noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          <p role="status">{t('users.found', { count: data.totale })}</p>
+          <ul className={styles.people} aria-label={t('users.list')}>
+            {data.data.map((user) => (
+              <li key={user.id_utente}>
+                <UserCard
+                  user={user}
+                  onRoles={() => void chooseRoles(user)}
+                  onLicences={() => void granting.open({ user, licences: licences.data })}
+                />
+              </li>
+            ))}
+          </ul>
+          {data.totale > pageSize && (
+            <Pager
+              label={t('users.pages')}
+              page={page}
+              pages={Math.ceil(data.totale / pageSize)}
+              onPageChange={setPage}
+            />
+          )}
+        </>
+      )}
+      {choosing.element}
+      {granting.element}
+    </Page>
+  );
+}

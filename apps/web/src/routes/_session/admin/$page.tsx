@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { adminPages, findAdminPage, loadForAdmin } from '../../../areas/permissions/admin-pages.ts';
+
+/** All pages of the administration, of which only administrators need to know: for the others they are one route. */
+export const Route = createFileRoute('/_session/admin/$page')({
+  loader: async ({ params }) => {
+    const page = findAdminPage(params.page);
+    if (page === undefined) throw notFound();
+    await loadForAdmin(page);
+    return page;
+  },
+  component: AdminRoute,
+});
+
+function AdminRoute() {
+  const page = Route.useLoaderData();
+  const { Page } = adminPages[page];
+  return <Page key={page} />;
+}
