@@ -83,7 +83,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     handlers: parts.handlers ?? handlersOf(parts, sessions, await blobKeyOf(config)),
     owners: ownersOf(database, clock),
     authenticate: (authorization) => sessions.authenticate(authorization),
-    mayUse: hasFeature(database),
+    mayUse: hasFeature(parts),
     audit: (session, event) => {
       const { tipo: kind, azione: action, id_record } = event;
       const { id_utente } = session;

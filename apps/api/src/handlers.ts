@@ -38,7 +38,7 @@ import { listEntries } from './areas/notebook/notebook.repository.ts';
 import { notebookRoutes } from './areas/notebook/notebook.routes.ts';
 import { findPatient, findPerson, insertPatient } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
-import { grantedFeatures, grantFeatures } from './areas/permissions/permissions.repository.ts';
+import { freeLicence, grantedFeatures, grantLicence } from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
 import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
@@ -65,9 +65,7 @@ import { type Clock, timestamp } from './clock.ts';
 import { type Config, publicUrl } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf, type Session } from './contract/session.ts';
-import type { Database } from './database/database.ts';
 import type { Parts } from './parts.ts';
-import { freePlan, mayUse } from './policy/features.ts';
 import { wholeRecord } from './whole-record.ts';
 
 /** Every page reads the card, so it never carries more exams than this. */
@@ -84,9 +82,9 @@ function providerOf(config: Config, clock: Clock): IdentityProvider | undefined 
 
 /** Whether somebody's subscription includes a feature. */
 export const hasFeature =
-  (database: Database) =>
+  ({ database, clock }: Pick<Parts, 'database' | 'clock'>) =>
   async ({ id_utente }: Session, feature: string): Promise<boolean> =>
-    mayUse(await grantedFeatures(database, id_utente), feature);
+    (await grantedFeatures(database, id_utente, clock())).has(feature);
 
 /** Every operation of the contract, made of its area's parts: here areas learn of each other, and nowhere else. */
 export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): Handlers {
@@ -143,7 +141,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       onMail,
       openRecord: async (queries, user, at) => {
         await insertPatient(queries, user, at);
-        await grantFeatures(queries, user.id_utente, freePlan);
+        await grantLicence(queries, user.id_utente, freeLicence, { from: clock(), to: null }, 'registration');
       },
     }),
     ...resetRoutes({ database, clock, onMail }),
@@ -162,7 +160,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
     }),
     ...draftsRoutes({ database, clock }),
-    ...permissionsRoutes({ database }),
+    ...permissionsRoutes({ database, clock }),
     ...patientRoutes({
       database,
       clock,
@@ -178,7 +176,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       database,
       clock,
       timeZone,
-      mayUse: hasFeature(database),
+      mayUse: hasFeature(parts),
       ownsDiagnosis: ownsDiagnosis(database),
       levels: confidentialityLevels,
     }),

@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { describe, expect, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { grantFeatures } from '../src/areas/permissions/permissions.repository.ts';
+import { grantedFeatures, grantRole } from '../src/areas/permissions/permissions.repository.ts';
 import { insertSession, newToken } from '../src/areas/session/session.repository.ts';
 import { openBlobs } from '../src/blobs/open.ts';
 import { timestamp } from '../src/clock.ts';
@@ -140,8 +140,19 @@ export class TestServer {
       })
       .returning('id_paziente')
       .executeTakeFirstOrThrow();
-    await grantFeatures(this.database, id_utente, granted);
+    await setFeatures(this.database, id_utente, granted);
     return { id_utente, id_paziente, email, token: await this.session(id_utente) };
+  }
+
+  /** Takes features from somebody, whatever they come from. */
+  async without({ id_utente }: Pick<Person, 'id_utente'>, ...lacking: string[]): Promise<void> {
+    const granted = await grantedFeatures(this.database, id_utente, this.parts.clock());
+    await this.database.deleteFrom('utenti_licenze').where('id_utente', '=', id_utente).execute();
+    await setFeatures(
+      this.database,
+      id_utente,
+      [...granted].filter((name) => !lacking.includes(name)),
+    );
   }
 
   async session(userId: number): Promise<string> {
@@ -150,6 +161,32 @@ export class TestServer {
     await insertSession(this.database, token, userId, now, now + this.parts.config.SESSION_MINUTES * 60_000);
     return token;
   }
+}
+
+/** Lets somebody do this and nothing else, by a role that is theirs and of all others who may do the same. */
+async function setFeatures(database: Database, userId: number, granted: readonly string[]) {
+  const name = `prova: ${[...granted].sort().join()}`;
+  const made = await database
+    .insertInto('ruoli')
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made !== undefined && granted.length > 0) {
+    await database
+      .insertInto('ruoli_permessi')
+      .columns(['id_ruolo', 'id_permesso'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('permessi')
+          .select([val(made.id).as('id_ruolo'), 'permessi.id as id_permesso'])
+          .where('name', 'in', granted),
+      )
+      .execute();
+  }
+  const role =
+    made ?? (await database.selectFrom('ruoli').select('id').where('name', '=', name).executeTakeFirstOrThrow());
+  await database.deleteFrom('utenti_ruoli').where('id_utente', '=', userId).execute();
+  await grantRole(database, userId, role.id);
 }
 
 async function freshPostgres() {

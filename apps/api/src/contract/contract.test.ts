@@ -238,11 +238,7 @@ onBothDatabases('every operation of the contract', (kind) => {
     async (_, operation) => {
       const person = await server.person();
       const sample = await sampleOf(server, person, operation);
-      await server.database
-        .deleteFrom('features')
-        .where('id_utente', '=', person.id_utente)
-        .where('feature', '=', operation.feature ?? '')
-        .execute();
+      await server.without(person, operation.feature ?? '');
       const before = await everything();
       const answer = await send(operation, sample, person.token);
       expect(answer.status).toBe(403);

@@ -2,13 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeServer, onBothDatabases } from '../../test/server.ts';
+import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
+import { features } from '../policy/features.ts';
 import type { Change } from './change.ts';
 import { openDatabase } from './database.ts';
 import { changes, migrate } from './migrate.ts';
 import { prepared } from './prepared.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
 
 onBothDatabases('migrations', (kind) => {
   const tableOf =
@@ -45,14 +49,14 @@ onBothDatabases('migrations', (kind) => {
     const server = await makeServer(kind);
     const { id_utente } = await server.person(['admin']);
     const failing = server.database.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('features').execute();
+      await transaction.deleteFrom('utenti_ruoli').execute();
       await transaction
         .insertInto('pazienti')
         .values({} as never)
         .execute();
     });
     await expect(failing).rejects.toThrow();
-    expect(await server.database.selectFrom('features').select('id_utente').execute()).toEqual([{ id_utente }]);
+    expect(await server.database.selectFrom('utenti_ruoli').select('id_utente').execute()).toEqual([{ id_utente }]);
     await server.close();
   });
 
@@ -112,6 +116,27 @@ describe('the embedded database', () => {
     rmSync(join(folder, 'libretto.sqlite'));
     await (await open()).destroy();
   });
+});
+
+test('what people could do before licences they can do afterwards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'libretto-database-'));
+  const database = new Kysely<Tables>({ dialect: openSqlite(folder) });
+  const { '0020-permissions': _, ...before } = changes;
+  await migrate(database, 'sqlite', before);
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const utenti = names.map((name) => ({ email: `${name}@libretto.example`, password_hash: '', created_at: '2026' }));
+  await database.insertInto('utenti').values(utenti).execute();
+  const free = features.filter((name) => name !== 'admin' && !name.endsWith('taccuino'));
+  const could = [free, features.filter((name) => name !== 'admin'), [...features], ['admin', 'calcolatrice'], []];
+  for (const [index, some] of could.entries()) {
+    for (const feature of some)
+      await sql`insert into features (id_utente, feature) values (${index + 1}, ${feature})`.execute(database);
+  }
+  await migrate(database, 'sqlite');
+  for (const [index, some] of could.entries())
+    expect([...(await grantedFeatures(database, index + 1, Date.now()))].sort()).toEqual([...some].sort());
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 onBothDatabases('a prepared query', (kind) => {

@@ -16,7 +16,16 @@ import type { FilesTable, UploadPartsTable, UploadsTable } from '../areas/files/
 import type { LinksTable } from '../areas/links/links.table.ts';
 import type { NotebookTable, NotebookZonesTable } from '../areas/notebook/notebook.table.ts';
 import type { ContactDetailTable, PatientTable, UsersTable } from '../areas/patient/patient.table.ts';
-import type { FeaturesTable } from '../areas/permissions/permissions.table.ts';
+import type {
+  AdminLogTable,
+  LicenceRolesTable,
+  LicencesTable,
+  PermissionsTable,
+  RolePermissionsTable,
+  RolesTable,
+  UserLicencesTable,
+  UserRolesTable,
+} from '../areas/permissions/permissions.table.ts';
 import type { PregnanciesTable } from '../areas/pregnancies/pregnancies.table.ts';
 import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
 import type { ReadingsTable } from '../areas/readings/readings.table.ts';
@@ -63,7 +72,14 @@ export interface Tables extends AnamnesisTextTables {
   associated_doctors_tags: AssociatedDoctorTagsTable;
   audit: AuditTable;
   bozze: DraftsTable;
-  features: FeaturesTable;
+  permessi: PermissionsTable;
+  ruoli: RolesTable;
+  ruoli_permessi: RolePermissionsTable;
+  licenze: LicencesTable;
+  licenze_ruoli: LicenceRolesTable;
+  utenti_ruoli: UserRolesTable;
+  utenti_licenze: UserLicencesTable;
+  registro_admin: AdminLogTable;
   sessions: SessionsTable;
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;

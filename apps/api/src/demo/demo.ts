@@ -1,6 +1,6 @@
 import { insertContact } from '../areas/contacts/contacts.repository.ts';
 import { insertEntry, type Zone } from '../areas/notebook/notebook.repository.ts';
-import { grantFeatures } from '../areas/permissions/permissions.repository.ts';
+import { grantLicence, grantRole } from '../areas/permissions/permissions.repository.ts';
 import { insertScore } from '../areas/scores/scores.repository.ts';
 import { hashPassword } from '../areas/session/password.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
@@ -73,7 +73,8 @@ async function insertPerson(
     .insertInto('contact_detail')
     .values({ id_utente, ...person.detail })
     .execute();
-  await grantFeatures(database, id_utente, person.features);
+  await grantLicence(database, id_utente, person.licence, { from: now, to: null }, 'demo');
+  for (const role of person.roles ?? []) await grantRole(database, id_utente, role);
 
   const owner = { id_paziente, author_id: id_utente };
   for (const { tipologia, ...contact } of person.contacts) {

@@ -1,5 +1,5 @@
+import { administratorRole, freeLicence, fullLicence } from '../areas/permissions/permissions.repository.ts';
 import type { components } from '../contract/contract.gen.ts';
-import { type Feature, features, freePlan } from '../policy/features.ts';
 import type { Pains } from './figure.ts';
 import { type DemoScore, demoScores } from './scores.ts';
 
@@ -7,7 +7,8 @@ export const demoPassword = 'Libretto-Demo-2026!';
 
 export interface Person {
   email: string;
-  features: readonly Feature[];
+  licence: number;
+  roles?: readonly number[];
   patient: {
     paziente_nome: string;
     paziente_cognome: string;
@@ -36,13 +37,11 @@ export interface Person {
   scores?: readonly DemoScore[];
 }
 
-const unlocked = features.filter((name) => name !== 'admin');
-
 // Made-up people. Their tax codes agree with name, birth and sex, as everything else that can be checked does.
 export const people: Person[] = [
   {
     email: 'paziente@libretto.example',
-    features: unlocked,
+    licence: fullLicence,
     patient: {
       paziente_nome: 'Giulia',
       paziente_cognome: 'Ferraro',
@@ -167,7 +166,7 @@ export const people: Person[] = [
   },
   {
     email: 'paziente2@libretto.example',
-    features: freePlan,
+    licence: freeLicence,
     patient: {
       paziente_nome: 'Luca',
       paziente_cognome: 'Conti',
@@ -204,7 +203,7 @@ export const people: Person[] = [
   },
   {
     email: 'dottore@libretto.example',
-    features: unlocked,
+    licence: fullLicence,
     patient: {
       paziente_nome: 'Elena',
       paziente_cognome: 'Bianchi',
@@ -226,7 +225,8 @@ export const people: Person[] = [
   },
   {
     email: 'admin@libretto.example',
-    features,
+    licence: fullLicence,
+    roles: [administratorRole],
     patient: {
       paziente_nome: 'Paolo',
       paziente_cognome: 'Greco',

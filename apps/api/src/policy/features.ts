@@ -1,4 +1,4 @@
-/** What a subscription can include, by the names that clients ask for. */
+/** What operations and pages ask for, by name. Roles may hold others as well, which nothing asks for yet. */
 export const features = [
   'aggiungiesame',
   'modificaesame',
@@ -24,13 +24,3 @@ export const features = [
 ] as const;
 
 export type Feature = (typeof features)[number];
-
-/** The free plan reads everything and adds nothing to the notebook. */
-export const freePlan: readonly Feature[] = features.filter(
-  (name) => !['admin', 'aggiungitaccuino', 'modificataccuino'].includes(name),
-);
-
-/** A name that is not in the list is never allowed, whatever has been granted. */
-export function mayUse(granted: ReadonlySet<string>, name: string): boolean {
-  return features.some((feature) => feature === name) && granted.has(name);
-}

@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn } from './age.ts';
-import { mayUse } from './features.ts';
 import { isAlive } from './session.ts';
 import { type Attempts, afterFailure, rules, waitFor } from './throttle.ts';
-
-describe('features', () => {
-  // covers P-01
-  test('what is granted and known is allowed', () => {
-    expect(mayUse(new Set(['aggiungitaccuino']), 'aggiungitaccuino')).toBe(true);
-  });
-  test.each(['modificataccuino', 'AGGIUNGITACCUINO', '', 'constructor'])('%j is not', (name) => {
-    expect(mayUse(new Set(['aggiungitaccuino']), name)).toBe(false);
-  });
-  test('an unknown name is never allowed, even when somebody has granted it', () => {
-    expect(mayUse(new Set(['inventata']), 'inventata')).toBe(false);
-  });
-});
 
 describe('age', () => {
   test.each([

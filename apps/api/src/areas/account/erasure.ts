@@ -50,7 +50,8 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   associated_doctors: ofPatient,
   consensi: ofPatient,
   bozze: ofUser,
-  features: ofUser,
+  utenti_ruoli: ofUser,
+  utenti_licenze: ofUser,
   accessi: ofUser,
   sessions: ofUser,
   known_addresses: ofUser,
@@ -70,6 +71,12 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   farmaci_confezioni: { stays: 'A list that belongs to nobody.' },
   farmaci_elenco: { stays: 'A list that belongs to nobody.' },
   centri_indagini: { stays: 'A list that belongs to nobody.' },
+  permessi: { stays: 'A list that belongs to nobody.' },
+  ruoli: { stays: 'A list that belongs to nobody.' },
+  ruoli_permessi: { stays: 'A list that belongs to nobody.' },
+  licenze: { stays: 'A list that belongs to nobody.' },
+  licenze_ruoli: { stays: 'A list that belongs to nobody.' },
+  registro_admin: { stays: 'Numbers of people and names of lists; with the tables above gone they lead to nobody.' },
   seeds: { stays: 'What the demo has put in.' },
 };
 

@@ -34,12 +34,7 @@ onBothDatabases('diagnoses', (kind) => {
     person.token = await server.session(person.id_utente);
   };
   /** The subscription loses some features. */
-  const without = (...lacking: string[]) =>
-    server.database
-      .deleteFrom('features')
-      .where('id_utente', '=', person.id_utente)
-      .where('feature', 'in', lacking)
-      .execute();
+  const without = (...lacking: string[]) => server.without(person, ...lacking);
 
   // covers C-32 C-34 E-26 E-19 E-25
   test('a diagnosis is created by its owner, dated and listed', async () => {

@@ -98,11 +98,7 @@ onBothDatabases('exams', (kind) => {
       ['spostaEsame', id, { indagine_stato: '1', indagine_data_display: '2026-05-01' }],
     ];
     for (const [feature, target, body] of refused) {
-      await server.database
-        .deleteFrom('features')
-        .where('id_utente', '=', person.id_utente)
-        .where('feature', '=', feature)
-        .execute();
+      await server.without(person, feature);
       const answer = await save(target, body);
       expect([answer.status, answer.body.feature]).toEqual([403, feature]);
     }
@@ -248,11 +244,7 @@ onBothDatabases('exams', (kind) => {
     expect((await save(before.id_indagine, { indagine_motivo: 'x' })).body.diags).toEqual([one, two]);
     expect((await save(before.id_indagine, { diags: [two] })).body.diags).toEqual([two]);
     expect(await list()).toEqual([expect.objectContaining({ diags: [two] })]);
-    await server.database
-      .deleteFrom('features')
-      .where('id_utente', '=', person.id_utente)
-      .where('feature', '=', 'modificaesame')
-      .execute();
+    await server.without(person, 'modificaesame');
     expect((await save(before.id_indagine, { diags: [two] })).status).toBe(200);
     expect((await save(before.id_indagine, { diags: [] })).status).toBe(403);
   });

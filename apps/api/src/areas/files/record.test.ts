@@ -100,11 +100,7 @@ onBothDatabases('the files of a record', (kind) => {
     expect((await call('PUT', `files/${id_file}`, { type: 'kardia' })).status).toBe(200);
     expect((await call('PUT', `files/${id_file}`, { type: 'foto' })).body.errors[0]).toMatchObject({ path: '/type' });
     expect(await actions(id_file)).toEqual(['changed', 'level', 'changed', 'created']);
-    await server.database
-      .deleteFrom('features')
-      .where('feature', '=', 'modificafile')
-      .where('id_utente', '=', person.id_utente)
-      .execute();
+    await server.without(person, 'modificafile');
     expect((await call('PUT', `files/${id_file}`, { file_commento: 'x' })).body).toMatchObject({
       status: 403,
       feature: 'modificafile',
@@ -115,11 +111,7 @@ onBothDatabases('the files of a record', (kind) => {
 
   // covers P-15
   test('are added by those whose subscription has it', async () => {
-    await server.database
-      .deleteFrom('features')
-      .where('feature', '=', 'aggiungifile')
-      .where('id_utente', '=', person.id_utente)
-      .execute();
+    await server.without(person, 'aggiungifile');
     expect((await call('POST', 'files', file())).body).toMatchObject({ status: 403, feature: 'aggiungifile' });
     expect((await call('POST', 'caricamenti', { dimensione: 9 })).body).toMatchObject({
       status: 403,

@@ -34,12 +34,7 @@ onBothDatabases('links', (kind) => {
     now += ms;
     person.token = await server.session(person.id_utente);
   };
-  const without = (feature: string) =>
-    server.database
-      .deleteFrom('features')
-      .where('id_utente', '=', person.id_utente)
-      .where('feature', '=', feature)
-      .execute();
+  const without = (feature: string) => server.without(person, feature);
 
   // covers C-74 C-75 E-74
   test('a link is added by its owner and listed by name', async () => {

@@ -150,7 +150,7 @@ onBothDatabases('notebook', (kind) => {
   // covers P-23
   test('locking and deleting need no subscription', async () => {
     const { id_taccuino } = (await create()).body;
-    await server.database.deleteFrom('features').where('id_utente', '=', person.id_utente).execute();
+    await server.without(person, ...features);
     const locked = await call('POST', `salva/tbl_taccuinos/${id_taccuino}`, { id_livello_confidenzialita: 6 });
     expect(locked.body.id_livello_confidenzialita).toBe(6);
     const deleted_at = '2012-12-20T00:00:00.000Z';

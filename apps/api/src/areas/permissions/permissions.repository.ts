@@ -1,16 +1,91 @@
+import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
-import type { Feature } from '../../policy/features.ts';
+import { prepared } from '../../database/prepared.ts';
+import type { LicenceSource } from './permissions.table.ts';
 
-export async function grantedFeatures(database: Queries, userId: number): Promise<Set<string>> {
-  const rows = await database.selectFrom('features').select('feature').where('id_utente', '=', userId).execute();
-  return new Set(rows.map(({ feature }) => feature));
+/** The licences and the role that every database begins with, by their ids. */
+export const freeLicence = 1;
+export const fullLicence = 2;
+export const administratorRole = 3;
+
+/** From a moment (included) to another (excluded), in milliseconds; null for no end. */
+export interface Period {
+  from: number;
+  to: number | null;
 }
 
-export async function grantFeatures(database: Queries, userId: number, features: readonly Feature[]): Promise<void> {
-  if (features.length === 0) return;
+const featuresOf = prepared({ userId: -1, now: '' }, (database, { userId, now }) =>
+  database
+    .selectFrom('permessi')
+    .innerJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
+    .select('permessi.name')
+    .distinct()
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb(
+          'ruoli_permessi.id_ruolo',
+          'in',
+          selectFrom('utenti_ruoli').select('utenti_ruoli.id_ruolo').where('id_utente', '=', userId),
+        ),
+        eb(
+          'ruoli_permessi.id_ruolo',
+          'in',
+          selectFrom('utenti_licenze')
+            .innerJoin('licenze_ruoli', 'licenze_ruoli.id_licenza', 'utenti_licenze.id_tipo_licenza')
+            .select('licenze_ruoli.id_ruolo')
+            .where('id_utente', '=', userId)
+            .where('revoked_at', 'is', null)
+            .where('valid_from', '<=', now)
+            .where((licence) => licence.or([licence('valid_to', 'is', null), licence('valid_to', '>', now)])),
+        ),
+      ]),
+    ),
+);
+
+/** What somebody's licences of this moment and their own roles let them do. */
+export async function grantedFeatures(database: Queries, userId: number, now: number): Promise<Set<string>> {
+  const rows = await featuresOf(database, { userId, now: timestamp(now) });
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Answers the id of what was granted, by which it can be revoked. */
+export async function grantLicence(
+  database: Queries,
+  userId: number,
+  licenceId: number,
+  { from, to }: Period,
+  source: LicenceSource,
+): Promise<number> {
+  const { id } = await database
+    .insertInto('utenti_licenze')
+    .values({
+      id_utente: userId,
+      id_tipo_licenza: licenceId,
+      valid_from: timestamp(from),
+      valid_to: to === null ? null : timestamp(to),
+      source,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Ends a licence at once. False when there was nothing to end. */
+export async function revokeLicence(database: Queries, grantId: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('utenti_licenze')
+    .set({ revoked_at: timestamp(now) })
+    .where('id', '=', grantId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A role of somebody's own, whatever licences they have. */
+export async function grantRole(database: Queries, userId: number, roleId: number): Promise<void> {
   await database
-    .insertInto('features')
-    .values(features.map((feature) => ({ id_utente: userId, feature })))
+    .insertInto('utenti_ruoli')
+    .values({ id_utente: userId, id_ruolo: roleId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

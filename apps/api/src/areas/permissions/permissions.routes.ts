@@ -1,12 +1,18 @@
+import type { Clock } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Database } from '../../database/database.ts';
-import { mayUse } from '../../policy/features.ts';
 import { grantedFeatures } from './permissions.repository.ts';
 
-export function permissionsRoutes({ database }: { database: Database }): HandlersOf<'hasPermission'> {
+export function permissionsRoutes({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): HandlersOf<'hasPermission'> {
   return {
     async hasPermission({ session, body }) {
-      return { data: mayUse(await grantedFeatures(database, session.id_utente), body.data) };
+      return { data: (await grantedFeatures(database, session.id_utente, clock())).has(body.data) };
     },
   };
 }

@@ -1,22 +1,93 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeServer, onBothDatabases, type TestServer } from '../../../test/server.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { features } from '../../policy/features.ts';
+import {
+  administratorRole,
+  freeLicence,
+  fullLicence,
+  grantedFeatures,
+  grantLicence,
+  grantRole,
+  revokeLicence,
+} from './permissions.repository.ts';
+
+const day = 86_400_000;
 
 onBothDatabases('permissions', (kind) => {
+  let now = noon;
   let server: TestServer;
+  let person: Person;
   beforeAll(async () => {
-    server = await makeServer(kind);
+    server = await makeServer(kind, { clock: () => now });
+  });
+  beforeEach(async () => {
+    now = noon;
+    person = await server.person([]);
   });
   afterAll(() => server.close());
 
+  const ask = async (data: string, { token } = person) =>
+    (await server.call('POST', '/api/security/hasPermission', { token, body: { data } })).body;
+  const granted = async () => [...(await grantedFeatures(server.database, person.id_utente, now))].sort();
+  const grant = (licence: number, from: number, to: number | null) =>
+    grantLicence(server.database, person.id_utente, licence, { from, to }, 'admin');
+
   // covers C-03 P-01
   test('says what the subscription includes, and no to what nobody has heard of', async () => {
-    const { token } = await server.person(['aggiungitaccuino']);
-    const ask = async (data: string) =>
-      (await server.call('POST', '/api/security/hasPermission', { token, body: { data } })).body;
-    expect(await ask('aggiungitaccuino')).toEqual({ data: true });
-    expect(await ask('modificataccuino')).toEqual({ data: false });
-    expect(await ask('admin')).toEqual({ data: false });
-    expect(await ask('inventata')).toEqual({ data: false });
-    expect(await ask('')).toEqual({ data: false });
+    const painter = await server.person(['aggiungitaccuino']);
+    expect(await ask('aggiungitaccuino', painter)).toEqual({ data: true });
+    for (const name of ['modificataccuino', 'admin', 'inventata', 'AGGIUNGITACCUINO', '', 'constructor']) {
+      expect(await ask(name, painter)).toEqual({ data: false });
+    }
+  });
+
+  test('every feature that something asks for is in the catalogue', async () => {
+    const rows = await server.database.selectFrom('permessi').select('name').execute();
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...features]));
+  });
+
+  describe('a licence', () => {
+    test('is worth its roles, and those their features', async () => {
+      await grant(freeLicence, now, null);
+      const free = await granted();
+      expect(free).toContain('aggiungiesame');
+      expect(free).not.toContain('aggiungitaccuino');
+      await grant(fullLicence, now, null);
+      expect(await granted()).toEqual(features.filter((name) => name !== 'admin').sort());
+      await grantRole(server.database, person.id_utente, administratorRole);
+      expect(await ask('admin')).toEqual({ data: true });
+    });
+
+    test('begins at its first moment and ends at its last', async () => {
+      await grant(fullLicence, now + 1, now + day);
+      expect(await granted()).toEqual([]);
+      now += 1;
+      expect(await granted()).toContain('aggiungitaccuino');
+      now = noon + day - 1;
+      expect(await granted()).toContain('aggiungitaccuino');
+      now += 1;
+      expect(await granted()).toEqual([]);
+    });
+
+    test('ends at once when it is revoked, once; another one goes on', async () => {
+      const first = await grant(fullLicence, now, null);
+      const second = await grant(fullLicence, now, now + day);
+      expect(await revokeLicence(server.database, first, now)).toBe(true);
+      expect(await revokeLicence(server.database, first, now)).toBe(false);
+      expect(await ask('aggiungitaccuino')).toEqual({ data: true });
+      await revokeLicence(server.database, second, now);
+      expect(await ask('aggiungitaccuino')).toEqual({ data: false });
+    });
+
+    test('is nobody else’s', async () => {
+      await grantLicence(
+        server.database,
+        (await server.person([])).id_utente,
+        fullLicence,
+        { from: now, to: null },
+        'admin',
+      );
+      expect(await granted()).toEqual([]);
+    });
   });
 });

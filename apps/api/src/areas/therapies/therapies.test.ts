@@ -39,12 +39,7 @@ onBothDatabases('therapies', (kind) => {
     now += ms;
     person = { ...person, token: await server.session(person.id_utente) };
   };
-  const without = (...lacking: string[]) =>
-    server.database
-      .deleteFrom('features')
-      .where('id_utente', '=', person.id_utente)
-      .where('feature', 'in', lacking)
-      .execute();
+  const without = (...lacking: string[]) => server.without(person, ...lacking);
 
   // covers C-38 C-40 E-29 K-57 T-36 T-37 M-40 L-16
   test('a new one says that it worked, takes the type of its list and is found in that list', async () => {

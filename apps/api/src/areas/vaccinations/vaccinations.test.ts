@@ -36,12 +36,7 @@ onBothDatabases('vaccinations', (kind) => {
     now += ms;
     person.token = await server.session(person.id_utente);
   };
-  const without = (...lacking: string[]) =>
-    server.database
-      .deleteFrom('features')
-      .where('id_utente', '=', person.id_utente)
-      .where('feature', 'in', lacking)
-      .execute();
+  const without = (...lacking: string[]) => server.without(person, ...lacking);
 
   // covers E-67 C-62 T-46
   test('a vaccination is created by its owner and listed with its vaccine', async () => {

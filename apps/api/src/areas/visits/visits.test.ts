@@ -33,12 +33,7 @@ onBothDatabases('visits', (kind) => {
     now += ms;
     person.token = await server.session(person.id_utente);
   };
-  const without = (feature: string) =>
-    server.database
-      .deleteFrom('features')
-      .where('id_utente', '=', person.id_utente)
-      .where('feature', '=', feature)
-      .execute();
+  const without = (feature: string) => server.without(person, feature);
 
   // covers C-34 C-35 E-27
   test('a visit is created by its owner and listed', async () => {
