@@ -38,7 +38,12 @@ import { listEntries } from './areas/notebook/notebook.repository.ts';
 import { notebookRoutes } from './areas/notebook/notebook.routes.ts';
 import { findPatient, findPerson, insertPatient } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
-import { freeLicence, grantedFeatures, grantLicence } from './areas/permissions/permissions.repository.ts';
+import {
+  freeLicence,
+  grantedFeatures,
+  grantLicence,
+  revokeLicence,
+} from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
 import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
@@ -54,6 +59,7 @@ import { resetRoutes } from './areas/session/reset.routes.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { begin } from './areas/session/sign-in.ts';
+import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts';
 import { systemRoutes } from './areas/system/system.routes.ts';
 import { findTherapy, listTherapies, type Therapy, toNamed } from './areas/therapies/therapies.repository.ts';
 import { therapiesRoutes } from './areas/therapies/therapies.routes.ts';
@@ -66,6 +72,7 @@ import { type Config, publicUrl } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf, type Session } from './contract/session.ts';
 import type { Parts } from './parts.ts';
+import { tillOf } from './payments.ts';
 import { wholeRecord } from './whole-record.ts';
 
 /** Every page reads the card, so it never carries more exams than this. */
@@ -160,6 +167,12 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
     }),
     ...draftsRoutes({ database, clock }),
+    ...subscriptionRoutes({
+      database,
+      clock,
+      till: tillOf(parts),
+      revoke: revokeLicence,
+    }),
     ...permissionsRoutes({ database, clock }),
     ...patientRoutes({
       database,

@@ -169,7 +169,10 @@ export class PayPal {
   }
 
   async #send(method: string, path: string, { body, requestId }: { body?: object; requestId?: string }) {
-    const headers = new Headers({ authorization: `Bearer ${await this.#accessToken()}`, prefer: 'return=representation' });
+    const headers = new Headers({
+      authorization: `Bearer ${await this.#accessToken()}`,
+      prefer: 'return=representation',
+    });
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (requestId !== undefined) headers.set('paypal-request-id', requestId);
     return this.#fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
