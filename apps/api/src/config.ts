@@ -249,10 +249,14 @@ function providerProblems(config: Config): string[] {
   return problems;
 }
 
-function paymentProblems({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_URL }: Config): string[] {
-  const problems: string[] = [];
-  if ((PAYPAL_CLIENT_ID === '') !== (PAYPAL_CLIENT_SECRET === ''))
-    problems.push('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET belong together: one of them is not set.');
+function paymentProblems(config: Config): string[] {
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const;
+  const missing = names.filter((name) => config[name] === '');
+  const problems =
+    missing.length === names.length
+      ? []
+      : missing.map((name) => `${name} is not set: ${names.join(' and ')} belong together.`);
+  const { PAYPAL_URL } = config;
   if (isPlain(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
   return problems;
 }

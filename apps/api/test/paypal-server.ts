@@ -139,6 +139,11 @@ export async function startPayPal({ port = 0 } = {}) {
       response.writeHead(204).end();
       return;
     }
+    if (url === '/stand-in/trouble') {
+      Object.assign(trouble, JSON.parse(body));
+      response.writeHead(204).end();
+      return;
+    }
     asked.push(`${method} ${url}`);
     const { status, body: content } = answer(request, body);
     if (trouble.loseAnswer?.test(url)) {
