@@ -36,8 +36,8 @@ export interface Trouble {
   capture?: 'COMPLETED' | 'PENDING' | 'DECLINED';
   /** The next request does what it is asked, but its answer never arrives. */
   loseAnswer?: RegExp;
-  /** All requests are answered like this. */
-  status?: number;
+  /** Requests that fail, and do nothing. */
+  down?: RegExp;
 }
 
 const newId = () => randomBytes(12).toString('base64url').replaceAll(/[-_]/g, '0').toUpperCase().slice(0, 17);
@@ -111,7 +111,7 @@ export async function startPayPal({ port = 0 } = {}) {
 
   function answer(request: IncomingMessage, body: string): Answer {
     const { method = '', url = '', headers } = request;
-    if (trouble.status !== undefined) return { status: trouble.status };
+    if (trouble.down?.test(url)) return { status: 500 };
     if (url === '/v1/oauth2/token') return token(request);
     if (!tokens.has((headers.authorization ?? '').replace('Bearer ', '')))
       return refusal(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN');

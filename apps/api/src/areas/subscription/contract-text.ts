@@ -41,7 +41,7 @@ function italian(plan: Plan): Article[] {
   return [
     [
       'Che cosa compri',
-      `Questo è il contratto n. ${id}, per il piano «${descrizione}» di Libretto. Lo concludi con chi gestisce questo servizio. Il piano ti fa usare le sezioni che sono elencate accanto a questo testo.`,
+      `Questo è il contratto n. ${id}, per il piano «${descrizione}» di Libretto. Lo concludi con chi gestisce questo servizio. Accanto a questo testo è scritto che cosa il piano aggiunge al piano gratuito.`,
     ],
     [
       'Quanto costa',
@@ -75,7 +75,7 @@ function italian(plan: Plan): Article[] {
     ],
     [
       'Che cosa ti promettiamo',
-      'Ti facciamo usare le sezioni del piano per tutto il tempo che hai pagato. Se per colpa nostra non puoi usarle per più di sette giorni di seguito, hai diritto a riavere la parte del prezzo di quei giorni.',
+      'Ti facciamo usare quello che il piano comprende per tutto il tempo che hai pagato. Se per colpa nostra non puoi usarle per più di sette giorni di seguito, hai diritto a riavere la parte del prezzo di quei giorni.',
     ],
     [
       'Che cosa Libretto non è',
@@ -97,7 +97,7 @@ function english(plan: Plan): Article[] {
   return [
     [
       'What you buy',
-      `This is contract no. ${id}, for the plan “${descrizione}” of Libretto. You make it with whoever runs this service. The plan lets you use the sections that are listed beside this text.`,
+      `This is contract no. ${id}, for the plan “${descrizione}” of Libretto. You make it with whoever runs this service. Beside this text it says what the plan adds to the free plan.`,
     ],
     [
       'What it costs',
@@ -131,7 +131,7 @@ function english(plan: Plan): Article[] {
     ],
     [
       'What we promise',
-      'We let you use the sections of the plan for all the time that you have paid for. If by our fault you cannot use them for more than seven days in a row, you have a right to the part of the price of those days.',
+      'We let you use what the plan includes for all the time that you have paid for. If by our fault you cannot use them for more than seven days in a row, you have a right to the part of the price of those days.',
     ],
     [
       'What Libretto is not',

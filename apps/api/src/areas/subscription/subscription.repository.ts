@@ -21,15 +21,23 @@ export async function findPlan(database: Queries, id: number): Promise<Plan | un
   return plans(database).where('id', '=', id).executeTakeFirst();
 }
 
-/** The names of the features that a licence brings. */
-export async function featuresOfLicence(database: Queries, licenceId: number): Promise<string[]> {
-  const rows = await database
+const featuresOfLicences = (database: Queries) =>
+  database
     .selectFrom('licenze_ruoli')
     .innerJoin('ruoli_permessi', 'ruoli_permessi.id_ruolo', 'licenze_ruoli.id_ruolo')
     .innerJoin('permessi', 'permessi.id', 'ruoli_permessi.id_permesso')
     .select('permessi.name')
-    .distinct()
+    .distinct();
+
+/** The names of the features that a licence adds to those that cost nothing. */
+export async function featuresAdded(database: Queries, licenceId: number): Promise<string[]> {
+  const free = featuresOfLicences(database)
+    .innerJoin('licenze', 'licenze.id', 'licenze_ruoli.id_licenza')
+    .where('licenze.costo_centesimi', '=', 0)
+    .where('licenze.enable', '=', 1);
+  const rows = await featuresOfLicences(database)
     .where('licenze_ruoli.id_licenza', '=', licenceId)
+    .where('permessi.name', 'not in', free)
     .orderBy('permessi.name')
     .execute();
   return rows.map(({ name }) => name);
@@ -79,12 +87,12 @@ export async function findSubscription(
 
 export async function insertPurchase(
   database: Queries,
-  purchase: Omit<Insertable<PurchasesTable>, 'stato' | 'capture_id' | 'pagato_at' | 'id_sottoscrizione'>,
+  purchase: Omit<Insertable<PurchasesTable>, 'stato' | 'chiesto_at' | 'capture_id' | 'pagato_at' | 'id_sottoscrizione'>,
 ): Promise<void> {
-  const open = { stato: 'ordinato', capture_id: null, pagato_at: null, id_sottoscrizione: null } as const;
+  const nothing = { chiesto_at: null, capture_id: null, pagato_at: null, id_sottoscrizione: null };
   await database
     .insertInto('acquisti')
-    .values({ ...purchase, ...open })
+    .values({ ...purchase, ...nothing, stato: 'ordinato' })
     .execute();
 }
 
@@ -103,14 +111,17 @@ export async function openPurchases(database: Queries, userId?: number): Promise
   return (userId === undefined ? open : open.where('id_utente', '=', userId)).orderBy('id').execute();
 }
 
-/** From a purchase that is not paid to one that is not paid either. */
-export async function markPurchase(database: Queries, id: number, stato: 'ordinato' | 'in_corso'): Promise<void> {
-  await database
-    .updateTable('acquisti')
-    .set({ stato })
-    .where('id', '=', id)
-    .where('stato', 'in', ['ordinato', 'in_corso'])
-    .execute();
+const unpaid = (database: Queries, id: number) =>
+  database.updateTable('acquisti').where('id', '=', id).where('stato', 'in', ['ordinato', 'in_corso']);
+
+/** The provider is asked to take the money, and may have done so whatever happens next. */
+export async function markAsked(database: Queries, id: number, at: string): Promise<void> {
+  await unpaid(database, id).set({ stato: 'in_corso', chiesto_at: at }).execute();
+}
+
+/** Nothing was taken. */
+export async function markNotTaken(database: Queries, id: number): Promise<void> {
+  await unpaid(database, id).set({ stato: 'ordinato' }).execute();
 }
 
 /** False when it was paid already: whoever is told so must not grant anything. */
@@ -119,11 +130,8 @@ export async function markPaid(
   id: number,
   { captureId, at }: { captureId: string; at: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('acquisti')
+  const { numUpdatedRows } = await unpaid(database, id)
     .set({ stato: 'pagato', capture_id: captureId, pagato_at: at })
-    .where('id', '=', id)
-    .where('stato', 'in', ['ordinato', 'in_corso'])
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -13,7 +13,7 @@ import {
   withdrawalDays,
 } from './contract-text.ts';
 import {
-  featuresOfLicence,
+  featuresAdded,
   findPlan,
   findPurchase,
   findSubscription,
@@ -93,7 +93,7 @@ export function subscriptionRoutes({
       testo_contratto: text,
       id_paypal_codice_piano: planCode(plan.id),
       impronta: fingerprintOf(text),
-      permessi: await featuresOfLicence(database, plan.id),
+      permessi: await featuresAdded(database, plan.id),
       acquistabile: lasting(mine, plan, clock()) === undefined,
       attiva_fino: active?.valid_to ?? null,
     };
@@ -115,12 +115,15 @@ export function subscriptionRoutes({
       };
     },
 
-    async createPayment({ session: { id_utente }, body: { planid, impronta } }) {
+    async createPayment({ session: { id_utente }, body: { planid, impronta }, log }) {
       const payments = needTill();
       const plan = await findPlan(database, planid);
       if (plan === undefined) throw notFound();
       if (!languages.some((language) => fingerprintOf(contractText(language, plan)) === impronta))
         throw conflict('contract-changed', 'The contract that was accepted is not the one in force.');
+      await payments.settle(log, id_utente);
+      if ((await openPurchases(database, id_utente)).length > 0)
+        throw conflict('payment-open', 'It is not known yet what became of the payment before.');
       const mine = await listSubscriptions(database, id_utente, timestamp(clock()));
       if (lasting(mine, plan, clock())) throw conflict('already-active', 'The same licence is still active.');
       return payments.begin({ id_utente, plan, impronta });

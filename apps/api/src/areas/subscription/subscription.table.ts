@@ -22,6 +22,8 @@ export interface PurchasesTable {
   impronta: string;
   accettato_at: string;
   stato: PurchaseState;
+  /** When the provider was last asked to take the money. */
+  chiesto_at: string | null;
   capture_id: string | null;
   /** When the money was taken. */
   pagato_at: string | null;

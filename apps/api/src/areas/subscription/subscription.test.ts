@@ -71,7 +71,7 @@ onBothDatabases('subscriptions', (kind) => {
       attiva_fino: null,
     });
     expect(contratti[0].testo_contratto).toContain('29,90\u00a0€');
-    expect(contratti[0].permessi).toContain('aggiungitaccuino');
+    expect(contratti[0].permessi).toEqual(['aggiungitaccuino', 'modificataccuino']);
     expect(pagamento).toEqual({ client_id: 'stand-in-client', ambiente: 'sandbox', valuta: 'EUR' });
     expect(sottoscrizioni).toEqual([]);
     const english = (await list('?lingua=en')).contratti[0];
@@ -160,6 +160,21 @@ onBothDatabases('subscriptions', (kind) => {
     paypal.trouble.loseAnswer = /\/capture$/;
     expect((await capture(three)).status).toBe(503);
     await keepHouse({ ...server.parts, log: server.app.log, till: tillOf(server.parts) });
+    expect(await grants()).toHaveLength(1);
+  });
+
+  test('nobody pays twice because an answer is late', async () => {
+    const order = await approved();
+    paypal.trouble.down = /\/capture$/;
+    expect((await capture(order)).status).toBe(503);
+    expect((await list()).in_verifica).toBe(1);
+    expect((await begin()).body.code).toBe('payment-open');
+    // A request that was on its way has arrived by now, or never will.
+    now += 121_000;
+    expect((await list()).in_verifica).toBe(0);
+    expect((await begin()).status).toBe(200);
+    delete paypal.trouble.down;
+    expect((await capture(order)).status).toBe(200);
     expect(await grants()).toHaveLength(1);
   });
 
@@ -317,9 +332,9 @@ onBothDatabases('subscriptions', (kind) => {
   test('a provider that is gone, or does not know us, is unavailable; a token that it withdrew is replaced', async () => {
     const [{ impronta }] = (await list()).contratti;
     const start = () => call('POST', '/api/paypal/order', { planid: full, impronta });
-    paypal.trouble.status = 500;
+    paypal.trouble.down = /./;
     expect((await start()).status).toBe(503);
-    delete paypal.trouble.status;
+    delete paypal.trouble.down;
     paypal.forgetTokens();
     expect((await start()).status).toBe(200);
   });

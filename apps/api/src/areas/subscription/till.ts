@@ -9,8 +9,9 @@ import {
   insertPurchase,
   linkSubscription,
   listSubscriptions,
+  markAsked,
+  markNotTaken,
   markPaid,
-  markPurchase,
   openPurchases,
   type Purchase,
 } from './subscription.repository.ts';
@@ -18,6 +19,8 @@ import {
 const day = 86_400_000;
 /** An order that nobody approved is worth nothing at the provider long before. */
 const unpaidDays = 7;
+/** Longer than any request to the provider takes. */
+const stillOnItsWay = 120_000;
 const currency = 'EUR';
 
 /** What the provider knows a plan by. */
@@ -111,7 +114,7 @@ export class Till {
       if (order.status !== 'APPROVED') {
         throw conflict('payment-not-approved', 'The person has not agreed to the payment at the provider.');
       }
-      await markPurchase(database, purchase.id, 'in_corso');
+      await markAsked(database, purchase.id, timestamp(this.#parts.clock()));
       await this.#record(purchase, await this.#capture(purchase), log);
     } else await this.#record(purchase, order, log);
   }
@@ -123,7 +126,7 @@ export class Till {
       try {
         const order = await this.#find(purchase);
         this.#check(purchase, order, log);
-        if (order.capture === undefined) await markPurchase(database, purchase.id, 'ordinato');
+        if (order.capture === undefined) await this.#giveUp(purchase);
         else await this.#record(purchase, order, log);
       } catch (error) {
         log.warn({ err: error }, 'a payment could not be settled');
@@ -154,7 +157,7 @@ export class Till {
     } catch (error) {
       if (!(error instanceof PayPalRefusal)) throw error;
       // The provider forgets orders that were never approved.
-      await markPurchase(this.#parts.database, id, 'ordinato');
+      await markNotTaken(this.#parts.database, id);
       throw conflict('payment-not-approved', 'The provider does not know the order any more.');
     }
   }
@@ -166,9 +169,15 @@ export class Till {
     } catch (error) {
       if (!(error instanceof PayPalRefusal)) throw error;
       if (error.issue === 'ORDER_ALREADY_CAPTURED') return paypal.findOrder(order_id);
-      await markPurchase(database, id, 'ordinato');
+      await markNotTaken(database, id);
       throw conflict('payment-refused', 'The provider has not taken the payment.');
     }
+  }
+
+  /** Nothing was taken; a request that asks for it may still be on its way, though. */
+  async #giveUp({ id, chiesto_at }: Purchase): Promise<void> {
+    const { database, clock } = this.#parts;
+    if (clock() - Date.parse(chiesto_at ?? '') > stillOnItsWay) await markNotTaken(database, id);
   }
 
   #check(purchase: Purchase, order: Order, log: FastifyBaseLogger): void {
@@ -180,7 +189,7 @@ export class Till {
   async #record(purchase: Purchase, { capture }: Order, log: FastifyBaseLogger): Promise<void> {
     const { database } = this.#parts;
     if (capture === undefined || isDeclined(capture.status)) {
-      await markPurchase(database, purchase.id, 'ordinato');
+      await markNotTaken(database, purchase.id);
       throw conflict('payment-refused', 'The provider has not taken the payment.');
     }
     if (!isPrice(purchase, capture.amount)) {
@@ -188,7 +197,7 @@ export class Till {
       throw conflict('payment-mismatch', 'The amount is not the one of the plan.');
     }
     if (capture.status === 'COMPLETED') await this.#deliver(purchase, capture.id);
-    else await markPurchase(database, purchase.id, 'in_corso');
+    else await markAsked(database, purchase.id, timestamp(this.#parts.clock()));
   }
 
   async #deliver(purchase: Purchase, captureId: string): Promise<void> {

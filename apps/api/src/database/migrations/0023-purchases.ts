@@ -16,6 +16,7 @@ export const purchases: Change = async (db, kind) => {
     .addColumn('impronta', 'text', (column) => column.notNull())
     .addColumn('accettato_at', 'text', (column) => column.notNull())
     .addColumn('stato', 'text', (column) => column.notNull())
+    .addColumn('chiesto_at', 'text')
     .addColumn('capture_id', 'text')
     .addColumn('pagato_at', 'text')
     .addColumn('id_sottoscrizione', 'integer', (column) => column.references('utenti_licenze.id'))

@@ -18,16 +18,19 @@ export interface PlanBoxProps {
   plan: Plan;
   /** Null where payments are not configured. */
   settings: PaymentSettings | null;
+  /** Why nothing can be paid just now, whatever the plan. */
+  locked?: string | undefined;
   onPaid: () => Promise<void>;
   /** The provider still checks a payment. */
   onChecking: () => Promise<void>;
 }
 
 /** A plan: what it is, what it costs, its contract to be read to the end, and then its payment. */
-export function PlanBox({ plan, settings, onPaid, onChecking }: PlanBoxProps) {
+export function PlanBox({ plan, settings, locked, onPaid, onChecking }: PlanBoxProps) {
   const { t } = useTranslation('subscription');
   const [accepted, setAccepted] = useState(false);
-  const reason = useReason(plan, settings);
+  const taken = useReason(plan);
+  const reason = locked ?? taken;
   const euros = useEuros();
   const sections = sectionsOf(plan.permessi);
 
@@ -67,9 +70,9 @@ export function PlanBox({ plan, settings, onPaid, onChecking }: PlanBoxProps) {
             onAccept={setAccepted}
             disabledReason={reason}
           >
-            {plan.testo_contratto}
+            <ContractText text={plan.testo_contratto} />
           </ScrollContract>
-          {accepted && settings && (
+          {accepted && settings && !reason && (
             <Suspense fallback={<Skeleton shape="row" label={t('payment.loading')} />}>
               <Payment plan={plan} settings={settings} onPaid={paid} onChecking={onChecking} />
             </Suspense>
@@ -80,11 +83,23 @@ export function PlanBox({ plan, settings, onPaid, onChecking }: PlanBoxProps) {
   );
 }
 
+/** Articles stand apart by an empty line; the first line of each is its title. */
+function ContractText({ text }: { text: string }) {
+  return text.split('\n\n').map((article) => {
+    const [title, ...rest] = article.split('\n');
+    return (
+      <p key={title} className={styles.article}>
+        <strong>{title}</strong>
+        {rest.map((line) => `\n${line}`)}
+      </p>
+    );
+  });
+}
+
 /** Why a plan cannot be bought, however much was read. */
-function useReason({ acquistabile, attiva_fino }: Plan, settings: PaymentSettings | null): string | undefined {
+function useReason({ acquistabile, attiva_fino }: Plan): string | undefined {
   const { t } = useTranslation('subscription');
   const formats = useFormats();
-  if (settings === null) return t('notConfigured');
   if (acquistabile) return undefined;
   return attiva_fino === null
     ? t('plans.activeForEver')

@@ -27,7 +27,8 @@ export function SubscriptionPage() {
   const active = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useDocumentOfItsOwn(data.pagamento !== null);
-  const { sottoscrizioni, contratti, pagamento } = data;
+  const { sottoscrizioni, contratti, pagamento, in_verifica } = data;
+  const locked = pagamento === null ? t('notConfigured') : in_verifica > 0 ? t('checking') : undefined;
 
   /** The button that was pressed is gone with what it was for. */
   async function tell(message: string) {
@@ -50,7 +51,7 @@ export function SubscriptionPage() {
         </Banner>
       )}
       {pagamento?.ambiente === 'sandbox' && <Banner title={t('sandbox')}>{t('sandboxText')}</Banner>}
-      {data.in_verifica > 0 && (
+      {in_verifica > 0 && (
         <Banner
           tone="warning"
           title={t('checking')}
@@ -82,6 +83,7 @@ export function SubscriptionPage() {
             key={plan.impronta}
             plan={plan}
             settings={pagamento}
+            locked={locked}
             onPaid={() => tell(t('payment.done'))}
             onChecking={() => reloadSubscriptions(userId)}
           />

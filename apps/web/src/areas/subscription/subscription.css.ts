@@ -59,6 +59,7 @@ export const contract = style({
   alignContent: 'start',
   gap: space[4],
 });
+export const article = style({ selectors: { '& + &': { marginBlockStart: space[4] } } });
 export const payment = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

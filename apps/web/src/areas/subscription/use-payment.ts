@@ -11,6 +11,7 @@ const known: Readonly<Record<string, PaymentTrouble>> = {
   'payment-refused': 'refused',
   'contract-changed': 'changed',
   'already-active': 'already',
+  'payment-open': 'unknown',
 };
 
 interface Order {
