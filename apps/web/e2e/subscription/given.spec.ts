@@ -6,7 +6,7 @@ test.use({ user: patient });
 // covers R-14 M-64
 test('where payments are not configured the page says so, and how a subscription is cancelled', async ({ page }) => {
   await page.goto('/webui/Registro/Paypal');
-  await expect(page.getByText('Su questo server i pagamenti non sono configurati').first()).toBeVisible();
+  await expect(page.getByText('Su questo server i pagamenti non sono configurati')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Piano completo' });
   await expect(row).toContainText('Senza pagamento');
   await expect(row).toContainText('Senza scadenza');

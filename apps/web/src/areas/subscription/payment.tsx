@@ -4,12 +4,17 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadButtons } from './paypal-script.ts';
-import type { PlanBoxProps } from './plan-box.tsx';
 import * as styles from './subscription.css.ts';
-import type { PaymentSettings } from './subscription.queries.ts';
+import type { PaymentSettings, Plan } from './subscription.queries.ts';
 import { usePayment } from './use-payment.ts';
 
-type PaymentProps = PlanBoxProps & { settings: PaymentSettings };
+interface PaymentProps {
+  plan: Plan;
+  settings: PaymentSettings;
+  onPaid: () => Promise<void>;
+  /** The provider still checks the payment. */
+  onChecking: () => Promise<void>;
+}
 
 /** PayPal's button, and what became of pressing it. */
 export function Payment({ plan, settings, onPaid, onChecking }: PaymentProps) {

@@ -14,7 +14,7 @@ import { useEuros } from './use-euros.ts';
 // With PayPal's own loader: nobody fetches it who has not accepted a contract.
 const Payment = lazy(async () => ({ default: (await import('./payment.tsx')).Payment }));
 
-export interface PlanBoxProps {
+interface PlanBoxProps {
   plan: Plan;
   /** Null where payments are not configured. */
   settings: PaymentSettings | null;

@@ -28,7 +28,7 @@ export function SubscriptionPage() {
   const id = useId();
   useDocumentOfItsOwn(data.pagamento !== null);
   const { sottoscrizioni, contratti, pagamento, in_verifica } = data;
-  const locked = pagamento === null ? t('notConfigured') : in_verifica > 0 ? t('checking') : undefined;
+  const locked = pagamento === null ? t('plans.notForSale') : in_verifica > 0 ? t('plans.wait') : undefined;
 
   /** The button that was pressed is gone with what it was for. */
   async function tell(message: string) {
