@@ -17,8 +17,8 @@ export function reloadSubscriptions(userId: number): Promise<void> {
 }
 
 /**
- * The server lets PayPal's script run in the document of this page and in no other, so that it never stands beside the
- * record in one memory.
+ * The server lets PayPal's script run in the document of this page and in no other, so that no page of the record shares
+ * one with it.
  */
 function hasOwnDocument(): boolean {
   const [first] = performance.getEntriesByType('navigation');
