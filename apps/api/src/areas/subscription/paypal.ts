@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import { unavailable } from '../../problem.ts';
 
-export interface PayPalSettings {
+interface PayPalSettings {
   /** Such as https://api-m.paypal.com. */
   url: string;
   clientId: string;
@@ -16,7 +16,7 @@ export interface Money {
   currency: string;
 }
 
-export interface NewOrder {
+interface NewOrder {
   /** Our own name of the purchase, which the order carries. */
   purchase: string;
   plan: string;
@@ -24,7 +24,7 @@ export interface NewOrder {
   amount: Money;
 }
 
-export interface Capture {
+interface Capture {
   id: string;
   status: string;
   amount: Money;

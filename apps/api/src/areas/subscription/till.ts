@@ -26,13 +26,13 @@ const currency = 'EUR';
 /** What the provider knows a plan by. */
 export const planCode = (licenceId: number): string => `LIBRETTO-${licenceId}`;
 
-export interface Sale {
+interface Sale {
   id_utente: number;
   plan: Plan;
   impronta: string;
 }
 
-export interface TillParts {
+interface Parts {
   database: Database;
   clock: Clock;
   paypal: PayPal;
@@ -68,9 +68,9 @@ const agrees = (purchase: Purchase, order: Order) =>
 
 /** Takes payments: every step can be repeated, and interrupted, without anybody paying or getting anything twice. */
 export class Till {
-  readonly #parts: TillParts;
+  readonly #parts: Parts;
 
-  constructor(parts: TillParts) {
+  constructor(parts: Parts) {
     this.#parts = parts;
   }
 
