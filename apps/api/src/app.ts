@@ -107,6 +107,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       .type('text/html; charset=utf-8')
       .send(referencePage(document, operations)),
   );
-  await serveWeb(app, config.WEB_DIR);
+  await serveWeb(app, { folder: config.WEB_DIR, payments: config.PAYPAL_CLIENT_ID !== '' });
   return app;
 }

@@ -68,10 +68,12 @@ const provider = {
   OIDC_CLIENT_SECRET: 'segretissima',
   PUBLIC_URL: 'https://l.example',
 };
+const payments = { PAYPAL_CLIENT_ID: 'AZDxj-Fp_1', PAYPAL_CLIENT_SECRET: 'segretissima' };
 
 test.each([
   ['mails', mail],
   ['an identity provider', provider],
+  ['payments', payments],
 ])('settings for %s are taken together and refused one without the other', (_, settings) => {
   expect(refusal(settings)).toBe('');
   for (const name of Object.keys(settings)) {
@@ -86,6 +88,14 @@ test('a provider beyond loopback is asked over https only', () => {
   expect(refusal({ ...provider, OIDC_ISSUER: 'http://accounts.example' })).toContain('has to be https');
   expect(refusal({ ...provider, OIDC_ISSUER: 'http://127.0.0.1:9000' })).toBe('');
   expect(refusal({ ...provider, OIDC_ISSUER: 'http://[::1]:9000' })).toBe('');
+});
+
+test('payments are asked for at an address of https, or on loopback', () => {
+  expect(readConfig(payments).PAYPAL_URL).toBe('https://api-m.paypal.com');
+  expect(refusal({ ...payments, PAYPAL_URL: 'http://127.0.0.1:9000' })).toBe('');
+  expect(refusal({ ...payments, PAYPAL_URL: 'http://api-m.paypal.com' })).toContain('has to be https');
+  expect(refusal({ ...payments, PAYPAL_URL: 'https://api-m.paypal.com/v2' })).toContain('without a path');
+  expect(refusal({ ...payments, PAYPAL_CLIENT_SECRET: 'segretissima e lunga' })).not.toContain('segretissima');
 });
 
 test('where people reach the server is what is set, or where it listens', () => {

@@ -175,6 +175,24 @@ const settings = {
     expects: 'a text of at most 40 characters',
     schema: v.pipe(v.string(), v.maxLength(40)),
   },
+  PAYPAL_CLIENT_ID: {
+    default: '',
+    meaning: 'What PayPal calls this server; empty: nothing is sold, and the page of subscriptions says so.',
+    expects: 'the client ID of a PayPal REST app, or nothing',
+    schema: orNothing(like(/^[A-Za-z0-9_-]{1,160}$/)),
+  },
+  PAYPAL_CLIENT_SECRET: {
+    default: '',
+    meaning: 'What this server proves that with.',
+    expects: 'the secret of the same PayPal REST app, or nothing',
+    schema: orNothing(like(/^[\x21-\x7e]{1,400}$/)),
+  },
+  PAYPAL_URL: {
+    default: 'https://api-m.paypal.com',
+    meaning: "PayPal's interface; https://api-m.sandbox.paypal.com to try payments without money.",
+    expects: 'https:// and a host without a path (http:// on loopback)',
+    schema: v.pipe(url(['http:', 'https:']), v.check(isOrigin)),
+  },
 } satisfies Record<
   string,
   { default: string; meaning: string; expects: string; schema: v.GenericSchema<string, unknown> }
@@ -198,7 +216,7 @@ export class ConfigError extends Error {
   }
 }
 
-const secret = new Set(['DATABASE_URL', 'BLOB_KEY', 'SMTP_URL', 'OIDC_CLIENT_SECRET']);
+const secret = new Set(['DATABASE_URL', 'BLOB_KEY', 'SMTP_URL', 'OIDC_CLIENT_SECRET', 'PAYPAL_CLIENT_SECRET']);
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Everybody on the way could read what is said over it. */
@@ -231,6 +249,18 @@ function providerProblems(config: Config): string[] {
   return problems;
 }
 
+function paymentProblems(config: Config): string[] {
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const;
+  const missing = names.filter((name) => config[name] === '');
+  const problems =
+    missing.length === names.length
+      ? []
+      : missing.map((name) => `${name} is not set: ${names.join(' and ')} belong together.`);
+  const { PAYPAL_URL } = config;
+  if (isPlain(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
+  return problems;
+}
+
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
@@ -243,7 +273,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (problems.length > 0) throw new ConfigError(problems);
   // Each name of the table was read with its own schema just above.
   const config = values as Config;
-  const together = [...mailProblems(config), ...providerProblems(config)];
+  const together = [...mailProblems(config), ...providerProblems(config), ...paymentProblems(config)];
   if (together.length > 0) throw new ConfigError(together);
   if (config.DEMO && !loopback.test(config.HOST)) {
     throw new ConfigError([

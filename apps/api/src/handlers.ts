@@ -41,6 +41,12 @@ import { type Collections, patientRoutes } from './areas/patient/patient.routes.
 import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
 import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
 import { freeLicence, grantedFeatures, grantLicence } from './areas/permissions/permissions.repository.ts';
+import {
+  freeLicence,
+  grantedFeatures,
+  grantLicence,
+  revokeLicence,
+} from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { usersRoutes } from './areas/permissions/users.routes.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
@@ -57,6 +63,7 @@ import { resetRoutes } from './areas/session/reset.routes.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { begin } from './areas/session/sign-in.ts';
+import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts';
 import { systemRoutes } from './areas/system/system.routes.ts';
 import { findTherapy, listTherapies, type Therapy, toNamed } from './areas/therapies/therapies.repository.ts';
 import { therapiesRoutes } from './areas/therapies/therapies.routes.ts';
@@ -69,6 +76,7 @@ import { type Config, publicUrl } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf, type Session } from './contract/session.ts';
 import type { Parts } from './parts.ts';
+import { tillOf } from './payments.ts';
 import { wholeRecord } from './whole-record.ts';
 
 /** Every page reads the card, so it never carries more exams than this. */
@@ -166,6 +174,12 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
     }),
     ...draftsRoutes({ database, clock }),
+    ...subscriptionRoutes({
+      database,
+      clock,
+      till: tillOf(parts),
+      revoke: revokeLicence,
+    }),
     ...permissionsRoutes({ database, clock }),
     ...catalogueRoutes({ database, clock }),
     ...usersRoutes({ database, clock }),

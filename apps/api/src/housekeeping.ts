@@ -6,6 +6,7 @@ import { forgetEndedUploads } from './areas/files/uploads.repository.ts';
 import { forgetEndedCodes } from './areas/session/account.repository.ts';
 import { forgetEndedSessions } from './areas/session/session.repository.ts';
 import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
+import type { Till } from './areas/subscription/till.ts';
 import { sweepOrphans } from './blobs/blobs.repository.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Clock } from './clock.ts';
@@ -17,10 +18,12 @@ interface Parts {
   blobs: BlobStore;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** Absent where nothing is sold. */
+  till?: Till | undefined;
 }
 
 /** What has to be cleared away now and then. A failure is logged and tried again the next time. */
-export async function keepHouse({ database, blobs, clock, log }: Parts): Promise<void> {
+export async function keepHouse({ database, blobs, clock, log, till }: Parts): Promise<void> {
   try {
     await forgetEndedSessions(database, clock());
     await forgetOldAttempts(database, clock());
@@ -29,6 +32,7 @@ export async function keepHouse({ database, blobs, clock, log }: Parts): Promise
     await forgetRetained(database, clock());
     await forgetMail(database, clock());
     await forgetEndedUploads(database, clock());
+    await till?.keepHouse(log);
     const swept = await sweepOrphans(database, blobs, clock);
     if (swept > 0) log.info({ swept }, 'blobs without a row removed');
   } catch (error) {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { startPayPal } from '../test/paypal-server.ts';
 import { operations, sampleOf, urlOf } from '../test/requests.ts';
 import { makeServer, onBothDatabases } from '../test/server.ts';
 
 onBothDatabases('the log', (kind) => {
   test('has a line for each request, and nothing of what people write, are called or look for', async () => {
-    const server = await makeServer(kind);
+    const paypal = await startPayPal();
+    const server = await makeServer(kind, { settings: paypal.settings });
     const person = await server.person();
     const secret = 'EMICRANIA';
     const { token } = person;
@@ -41,6 +43,7 @@ onBothDatabases('the log', (kind) => {
     const failed = await server.call('GET', '/api/bozze/taccuino.nuova', { token: person.token });
     expect(failed.status).toBe(500);
     await server.close();
+    await paypal.close();
 
     const text = server.logs.join('');
     expect(text).toContain('"status":500');

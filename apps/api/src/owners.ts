@@ -13,6 +13,7 @@ import { ownsPatient } from './areas/patient/patient.routes.ts';
 import { ownsPregnancy } from './areas/pregnancies/pregnancies.routes.ts';
 import { ownsReaction } from './areas/reactions/reactions.routes.ts';
 import { ownsReading } from './areas/readings/readings.routes.ts';
+import { ownsSubscription } from './areas/subscription/subscription.routes.ts';
 import { ownsTherapy } from './areas/therapies/therapies.routes.ts';
 import { ownsVaccination } from './areas/vaccinations/vaccinations.routes.ts';
 import { ownsVisit } from './areas/visits/visits.routes.ts';
@@ -40,4 +41,5 @@ export const ownersOf = (database: Database, clock: Clock): Owners => ({
   therapy: ownsTherapy(database),
   vaccination: ownsVaccination(database),
   reaction: ownsReaction(database),
+  subscription: ownsSubscription(database),
 });

@@ -11,6 +11,7 @@ import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { checkAudit, keepHouse } from './housekeeping.ts';
 import { PostOffice } from './mail/post-office.ts';
+import { tillOf } from './payments.ts';
 import { describeError } from './web/errors.ts';
 
 const hour = 3_600_000;
@@ -70,7 +71,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
     const office = await openPost(config, database, clock, app.log, print);
     post = office;
     const address = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' });
-    const house = { database, blobs, clock, log: app.log };
+    const house = { database, blobs, clock, log: app.log, till: tillOf({ config, database, clock }) };
     const timers = [
       setInterval(() => void keepHouse(house), hour),
       setInterval(() => void checkAudit(house), hour),

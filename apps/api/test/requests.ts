@@ -165,7 +165,25 @@ const makers: Record<RecordKind, (server: TestServer, person: Person, operation:
     await associate(server, patient, id_cpp);
     return patient.id_paziente;
   },
+  subscription: async (server, person) => {
+    const body = await approvedOrder(server, person);
+    return (await server.call('POST', '/api/paypal/order/capture', { token: person.token, body })).body.data.id;
+  },
 };
+
+/** What is for sale, as the one example of a plan has it. */
+async function onSale(server: TestServer, { id_utente, token }: Person) {
+  const { contratti } = (await server.call('GET', `/api/sottoscrizioni/${id_utente}`, { token })).body;
+  return { planid: contratti[0].id, impronta: contratti[0].impronta };
+}
+
+/** An order that the person has approved at the stand-in for PayPal; how to capture it. */
+async function approvedOrder(server: TestServer, person: Person) {
+  const body = await onSale(server, person);
+  const order = (await server.call('POST', '/api/paypal/order', { token: person.token, body })).body;
+  await fetch(`${server.parts.config.PAYPAL_URL}/stand-in/approve/${order.orderId}`);
+  return { ...order, planid: body.planid };
+}
 
 export interface Sample {
   path: Record<string, unknown>;
@@ -240,6 +258,8 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
     body.data = await grantLicence(server.database, person.id_utente, freeLicence, period, 'admin');
   }
   if (operation.id === 'readOutboxMail') body.data = await putIntoOutbox(server, person.email);
+  if (operation.id === 'createPayment') Object.assign(sample.body, await onSale(server, person));
+  if (operation.id === 'capturePayment') Object.assign(sample.body, await approvedOrder(server, person));
   if (operation.id === 'sendMail') {
     const { id_cpp } = await makeDoctor(server, { email: sample.body.to });
     await associate(server, person, id_cpp);

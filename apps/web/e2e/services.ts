@@ -37,6 +37,26 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+export interface Shop extends Server {
+  /** Of the stand-in for PayPal. */
+  paypal: string;
+}
+
+/** A server that sells plans, beside a stand-in for PayPal that speaks its interface. */
+export async function startShop(): Promise<Shop> {
+  const paypal = await startProgram('paypal-server');
+  const settings = Object.entries(paypal.said[0] ?? {}).map(([name, value]) => [name, String(value)]);
+  const server = await startServer(Object.fromEntries(settings));
+  return {
+    url: server.url,
+    paypal: String(paypal.said[0]?.PAYPAL_URL),
+    async stop() {
+      await server.stop();
+      await paypal.stop();
+    },
+  };
+}
+
 export interface ConnectedServer extends Server {
   /** The newest mail to an address, when there are at least so many. */
   mailTo: (email: string, count?: number) => Promise<string>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
 import { operations, recordOf, type Sample, sampleOf, urlOf, withId } from '../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import type { Feature } from '../policy/features.ts';
@@ -46,12 +47,17 @@ onBothDatabases('every operation of the contract', (kind) => {
   let now = noon;
   let server: TestServer;
   let stranger: Person;
+  let paypal: StandIn;
 
   beforeAll(async () => {
-    server = await makeServer(kind, { clock: () => now });
+    paypal = await startPayPal();
+    server = await makeServer(kind, { clock: () => now, settings: paypal.settings });
     stranger = await server.person();
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await paypal.close();
+  });
 
   /** Somebody who may do everything, so that only what a test is about can refuse them. */
   const somebody = () => server.person(features);
@@ -84,6 +90,8 @@ onBothDatabases('every operation of the contract', (kind) => {
       'bozze',
       'consensi',
       'dati_conservati',
+      'acquisti',
+      'utenti_licenze',
     ] as const;
     return Promise.all(tables.map((table) => server.database.selectFrom(table).selectAll().execute()));
   };

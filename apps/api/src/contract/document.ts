@@ -71,7 +71,8 @@ export type RecordKind =
   | 'vaccination'
   | 'reaction'
   | 'upload'
-  | 'consent';
+  | 'consent'
+  | 'subscription';
 
 export interface OwnedId {
   in: 'path' | 'body';

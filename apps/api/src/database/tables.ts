@@ -32,6 +32,7 @@ import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
 import type { PasswordResetsTable, RegistrationsTable } from '../areas/session/account.table.ts';
 import type { KnownAddressesTable, SessionsTable, ThrottleTable } from '../areas/session/session.table.ts';
+import type { PurchasesTable } from '../areas/subscription/subscription.table.ts';
 import type { DosesTable, TherapiesTable } from '../areas/therapies/therapies.table.ts';
 import type { VaccinationsTable } from '../areas/vaccinations/vaccinations.table.ts';
 import type { VisitsTable } from '../areas/visits/visits.table.ts';
@@ -92,4 +93,5 @@ export interface Tables extends AnamnesisTextTables {
   blobs: BlobsTable;
   seeds: SeedsTable;
   link_personali: LinksTable;
+  acquisti: PurchasesTable;
 }

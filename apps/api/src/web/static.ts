@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, notFound, Problem } from '../problem.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
-import { policyOf } from './headers.ts';
+import { paymentPolicy, policyOf } from './headers.ts';
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -82,8 +83,32 @@ export function leadToPage(request: FastifyRequest, reply: FastifyReply, done: (
 
 type WebRequest = FastifyRequest<{ Querystring: { lang?: unknown } }>;
 
+/** The page where PayPal's script runs. */
+const paymentPage = /^registro\/paypal\/?$/i;
+
+interface Web {
+  folder: string;
+  /** Whether anything is sold here: otherwise no page lets a foreign script run. */
+  payments: boolean;
+}
+
+/** The application as a document of its own, for the one page with another policy; it is told the nonce of that policy. */
+async function answerPaymentPage(reply: FastifyReply, index: File) {
+  const nonce = randomBytes(18).toString('base64');
+  const html = await readFile(index.path, 'utf8');
+  return (
+    reply
+      .header('content-security-policy', paymentPolicy(nonce))
+      // PayPal's window talks to the page that has opened it.
+      .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html.replace('</head>', `<meta name="payment-nonce" content="${nonce}" /></head>`))
+  );
+}
+
 /** Serves the built web application under /webui/, in whatever letter case its pages are asked for. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, { folder, payments }: Web): Promise<void> {
   let files = await listFiles(folder);
   let listedAt = performance.now();
   const find = async (name: string) => {
@@ -113,8 +138,10 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     const path = request.url.split('?', 1)[0] ?? '';
     if (path === '/' || /^\/webui$/i.test(path)) return reply.redirect('/webui/');
     if (!base.test(path)) throw notFound();
-    const name = fileFor(decoded(path.replace(base, '').slice(1)), request.query.lang);
+    const page = decoded(path.replace(base, '').slice(1));
+    const name = fileFor(page, request.query.lang);
     const file = await find(name);
+    if (payments && file !== undefined && paymentPage.test(page)) return answerPaymentPage(reply, file);
     if (file !== undefined) return answer(request, reply, name, file);
     if (!/^(index|login|login\.en)\.html$/.test(name)) throw notFound();
     const index = await find('index.html');

@@ -161,6 +161,12 @@ describe('headers', () => {
     expect((await get('/api/patient/1')).headers['content-security-policy']).not.toContain('frame-src');
   });
 
+  test('no page lets the script of a payment provider run on a server that sells nothing', async () => {
+    const policy = String((await get('/webui/Registro/Paypal')).headers['content-security-policy']);
+    expect(policy).toBe((await get('/webui/Altro')).headers['content-security-policy']);
+    expect(policy).not.toContain('paypal');
+  });
+
   test('styles inside a page are allowed by their hash, and only there', async () => {
     // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
     const allowed = "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';";

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { type StandIn, startPayPal } from '../../../test/paypal-server.ts';
 import { operations, sampleOf, urlOf } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { keepHouse } from '../../housekeeping.ts';
@@ -20,11 +21,16 @@ onBothDatabases('the deletion of an account', (kind) => {
   let now = noon;
   let server: TestServer;
   let person: Person;
+  let paypal: StandIn;
 
   beforeAll(async () => {
-    server = await makeServer(kind, { clock: () => now });
+    paypal = await startPayPal();
+    server = await makeServer(kind, { clock: () => now, settings: paypal.settings });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await paypal.close();
+  });
   beforeEach(async () => {
     now = noon;
     person = await server.person();

@@ -50,6 +50,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   associated_doctors: ofPatient,
   consensi: ofPatient,
   bozze: ofUser,
+  acquisti: ofUser,
   utenti_ruoli: ofUser,
   utenti_licenze: ofUser,
   accessi: ofUser,

@@ -60,7 +60,7 @@ export const policies: Record<Language, Policy> = {
         titolo: 'Che cosa conserva Libretto',
         testo: [
           'Solo quello che serve a farlo funzionare e le preferenze che hai scelto tu. Nessun dato clinico resta nel browser.',
-          'Non ci sono cookie di altri, né pubblicità, né statistiche.',
+          'Non ci sono pubblicità né statistiche. Cookie di altri ci sono in un solo caso: quando accetti un contratto nella pagina Sottoscrizione arriva il pulsante di PayPal, che usa i suoi secondo la sua informativa.',
         ],
       },
       {
@@ -123,7 +123,7 @@ export const policies: Record<Language, Policy> = {
         titolo: 'What Libretto keeps',
         testo: [
           'Only what it needs to work and the preferences that you chose yourself. No clinical data stay in the browser.',
-          'There are no cookies of others, no advertising and no analytics.',
+          'There is no advertising and there are no analytics. There are cookies of others in one case only: when you accept a contract on the page Subscription, PayPal’s button arrives, which uses its own by its own policy.',
         ],
       },
       {

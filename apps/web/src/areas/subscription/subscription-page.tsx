@@ -1,18 +1,95 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { useToast } from '@libretto/design-system/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { useGoBack } from '../../shared/page/use-go-back.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { PlanBox } from './plan-box.tsx';
+import * as styles from './subscription.css.ts';
+import { reloadSubscriptions, type Subscription, subscriptionsQuery } from './subscription.queries.ts';
+import { SubscriptionTable } from './subscription-table.tsx';
+import { useDocumentOfItsOwn } from './use-document-of-its-own.ts';
 
-/** Without a payment provider nothing can be bought here, and the page says so. */
+const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog;
+
+/** What one has subscribed to, and what can be subscribed to: read, accepted, paid for. */
 export function SubscriptionPage() {
   const { t } = useTranslation('subscription');
-  const goBack = useGoBack();
+  const { userId } = useSession();
+  const { data } = useSuspenseQuery(subscriptionsQuery(userId));
+  const toasts = useToast();
+  const cancelling = useLazyDialog(loadCancelDialog);
+  const active = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useDocumentOfItsOwn(data.pagamento !== null);
+  const { sottoscrizioni, contratti, pagamento, in_verifica } = data;
+  const locked = pagamento === null ? t('plans.notForSale') : in_verifica > 0 ? t('plans.wait') : undefined;
+
+  /** The button that was pressed is gone with what it was for. */
+  async function tell(message: string) {
+    await reloadSubscriptions(userId);
+    toasts.show({ message, tone: 'success' });
+    active.current?.focus();
+  }
+
+  const cancel = (subscription: Subscription) =>
+    void cancelling.open({
+      subscription,
+      onCancelled: (refunded) => tell(t(refunded ? 'cancelling.refunded' : 'cancelling.done')),
+    });
+
   return (
-    <Page title={t('title')} width="reading">
-      <Banner title={t('notConfigured')} action={<Button onClick={goBack}>{t('back')}</Button>}>
-        {t('whatToDo')}
-      </Banner>
+    <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
+      {pagamento === null && (
+        <Banner tone="warning" title={t('notConfigured')}>
+          {t('whatToDo')}
+        </Banner>
+      )}
+      {pagamento?.ambiente === 'sandbox' && <Banner title={t('sandbox')}>{t('sandboxText')}</Banner>}
+      {in_verifica > 0 && (
+        <Banner
+          tone="warning"
+          title={t('checking')}
+          action={<Button onClick={() => void reloadSubscriptions(userId)}>{t('checkAgain')}</Button>}
+        >
+          {t('checkingText')}
+        </Banner>
+      )}
+      <section className={styles.section} aria-labelledby={`${id}-active`}>
+        <h2 id={`${id}-active`} ref={active} tabIndex={-1} className={styles.heading}>
+          {t('active.title')}
+        </h2>
+        {sottoscrizioni.length === 0 ? (
+          <EmptyState size="compact" headingLevel={3} illustration={null} title={t('active.none')}>
+            {t('active.noneText')}
+          </EmptyState>
+        ) : (
+          <SubscriptionTable subscriptions={sottoscrizioni} onCancel={cancel} />
+        )}
+      </section>
+      <section className={styles.section} aria-labelledby={`${id}-plans`}>
+        <h2 id={`${id}-plans`} className={styles.heading}>
+          {t('plans.title')}
+        </h2>
+        {contratti.length === 0 && <p>{t('plans.none')}</p>}
+        {contratti.map((plan) => (
+          // Another text is another contract: what was read of the one before does not count.
+          <PlanBox
+            key={plan.impronta}
+            plan={plan}
+            settings={pagamento}
+            locked={locked}
+            onPaid={() => tell(t('payment.done'))}
+            onChecking={() => reloadSubscriptions(userId)}
+          />
+        ))}
+      </section>
+      {cancelling.element}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadSubscriptions } from '../../../areas/subscription/subscription.queries.ts';
 import { SubscriptionPage } from '../../../areas/subscription/subscription-page.tsx';
-import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Registro/Paypal')({
-  loader: () => loadMessages('subscription'),
+  loader: ({ context: { session } }) => loadSubscriptions(session.userId),
   component: SubscriptionPage,
 });

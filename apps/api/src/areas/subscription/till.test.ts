@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases } from '../../../test/server.ts';
+import { full, makeShop, type Shop } from '../../../test/shop.ts';
+import { keepHouse } from '../../housekeeping.ts';
+import { tillOf } from '../../payments.ts';
+
+const day = 86_400_000;
+
+onBothDatabases('a payment', (kind) => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await makeShop(kind);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.reset());
+
+  test('asking again, also twice at once, answers the same subscription', async () => {
+    const order = await shop.approved();
+    const [first, second] = await Promise.all([shop.capture(order), shop.capture(order)]);
+    const third = await shop.capture(order);
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 200]);
+    expect(second.body).toEqual(first.body);
+    expect(third.body).toEqual(first.body);
+    expect(await shop.grants()).toHaveLength(1);
+    expect(shop.paypal.captures.size).toBe(1);
+  });
+
+  test('a payment whose answer is lost is found again, whoever asks first', async () => {
+    const [one, two] = [await shop.approved(), await shop.approved()];
+    shop.paypal.trouble.loseAnswer = /\/capture$/;
+    expect((await shop.capture(one)).status).toBe(503);
+    expect(await shop.grants()).toHaveLength(0);
+    // Here the person presses again …
+    const again = await shop.capture(one);
+    expect(again.status).toBe(200);
+    expect((await shop.capture(one)).body).toEqual(again.body);
+    // … here they only come back to the page, …
+    shop.paypal.trouble.loseAnswer = /\/capture$/;
+    expect((await shop.capture(two)).status).toBe(503);
+    expect((await shop.list()).sottoscrizioni).toHaveLength(2);
+    // … and here they do not.
+    await shop.somebodyElse();
+    const three = await shop.approved();
+    shop.paypal.trouble.loseAnswer = /\/capture$/;
+    expect((await shop.capture(three)).status).toBe(503);
+    await keepHouse({ ...shop.server.parts, log: shop.server.app.log, till: tillOf(shop.server.parts) });
+    expect(await shop.grants()).toHaveLength(1);
+  });
+
+  test('nobody pays twice because an answer is late', async () => {
+    const order = await shop.approved();
+    shop.paypal.trouble.down = /\/capture$/;
+    expect((await shop.capture(order)).status).toBe(503);
+    expect((await shop.list()).in_verifica).toBe(1);
+    expect((await shop.begin()).body.code).toBe('payment-open');
+    // A request that was on its way has arrived by now, or never will.
+    shop.wait(121_000);
+    expect((await shop.list()).in_verifica).toBe(0);
+    expect((await shop.begin()).status).toBe(200);
+    delete shop.paypal.trouble.down;
+    expect((await shop.capture(order)).status).toBe(200);
+    expect(await shop.grants()).toHaveLength(1);
+  });
+
+  test.each([
+    ['a smaller amount', { amount: { currency_code: 'EUR', value: '0.01' } }],
+    ['another currency', { amount: { currency_code: 'USD', value: '29.90' } }],
+    ['another plan', { reference_id: 'LIBRETTO-1' }],
+    ['another purchase', { custom_id: '7a1c6f0e-3b0f-4f0b-9b61-2f7d6a0f9d11' }],
+  ])('an order of %s is not taken', async (_, change) => {
+    const order = await shop.approved();
+    Object.assign(shop.unitOf(order.orderId), change);
+    const answer = await shop.capture(order);
+    expect([answer.status, answer.body.code]).toEqual([409, 'payment-mismatch']);
+    expect(shop.counted(/capture$/)).toBe(0);
+    expect(await shop.grants()).toHaveLength(0);
+  });
+
+  test('an order of somebody else, of another plan or of nobody does not exist', async () => {
+    const order = await shop.approved();
+    const other = await shop.server.person([]);
+    const asked = [
+      await shop.capture(order, {}, other),
+      await shop.capture({ orderId: 'AAAAAAAAAAAAAAAAA' }),
+      await shop.capture(order, { planid: 1 }),
+      await shop.capture(order, { subscriptionId: '7a1c6f0e-3b0f-4f0b-9b61-2f7d6a0f9d11' }),
+    ];
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(shop.counted(/capture$/)).toBe(0);
+  });
+
+  test('what was not approved is not taken, and what was declined can be tried again', async () => {
+    const { body: order } = await shop.begin();
+    expect((await shop.capture(order)).body.code).toBe('payment-not-approved');
+    shop.paypal.approve(order.orderId);
+    shop.paypal.trouble.capture = 'DECLINED';
+    expect((await shop.capture(order)).body.code).toBe('payment-refused');
+    expect((await shop.list()).in_verifica).toBe(0);
+    delete shop.paypal.trouble.capture;
+    expect((await shop.capture(order)).body.data.id_tipo_licenza).toBe(full);
+  });
+
+  test('a payment that the provider wants to look at counts when it is through', async () => {
+    shop.paypal.trouble.capture = 'PENDING';
+    const order = await shop.approved();
+    expect((await shop.capture(order)).body).toEqual({ data: null });
+    expect(await shop.list()).toMatchObject({ in_verifica: 1, sottoscrizioni: [] });
+    expect(await shop.may('aggiungitaccuino')).toBe(false);
+    for (const payment of shop.paypal.captures.values()) payment.status = 'COMPLETED';
+    expect(await shop.list()).toMatchObject({ in_verifica: 0, sottoscrizioni: [{ id_tipo_licenza: full }] });
+    expect(await shop.may('aggiungitaccuino')).toBe(true);
+  });
+
+  test('a provider that is gone, or does not know us, is unavailable; a token that it withdrew is replaced', async () => {
+    const [{ impronta }] = (await shop.list()).contratti;
+    const start = () => shop.call('POST', '/api/paypal/order', { planid: full, impronta });
+    shop.paypal.trouble.down = /./;
+    expect((await start()).status).toBe(503);
+    delete shop.paypal.trouble.down;
+    shop.paypal.forgetTokens();
+    expect((await start()).status).toBe(200);
+  });
+
+  test('no log line holds the secret, a token, an address or an order', async () => {
+    const order = await shop.approved();
+    shop.paypal.trouble.loseAnswer = /\/capture$/;
+    await shop.capture(order);
+    await shop.capture(order);
+    const logs = shop.server.logs.join('');
+    expect(logs).toContain('/api/paypal/order/capture');
+    expect(logs).not.toContain('a-secret-that-only');
+    expect(logs).not.toContain(order.orderId);
+    expect(logs).not.toContain(order.subscriptionId);
+    expect(logs).not.toMatch(/Bearer|@libretto\.example/);
+  });
+
+  test('what nobody has paid is forgotten after a week', async () => {
+    const order = await shop.approved();
+    const sweep = () =>
+      keepHouse({ ...shop.server.parts, clock: shop.clock, log: shop.server.app.log, till: tillOf(shop.server.parts) });
+    shop.wait(7 * day);
+    await sweep();
+    expect((await shop.capture(order)).status).toBe(200);
+    await shop.somebodyElse();
+    const unpaid = await shop.approved();
+    shop.wait(7 * day + 1);
+    await sweep();
+    expect((await shop.capture(unpaid)).status).toBe(404);
+  });
+});

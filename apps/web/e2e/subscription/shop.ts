@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { test as base } from '../journey.ts';
+import { type Shop, startShop } from '../services.ts';
+
+export { expect } from '../journey.ts';
+
+/** Journeys on a server that sells plans. */
+export const test = base.extend<object, { server: Shop }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * What PayPal's script does as far as a page can see it: a button that asks for an order, has it approved at PayPal and
+ * says so, and another one that gives up. Like the real one it brings a style element that the policy has to let by.
+ */
+const script = `{
+  const { cspNonce } = document.currentScript.dataset;
+  window.paypal = {
+    version: 'stand-in',
+    Buttons: ({ createOrder, onApprove, onCancel, onError }) => ({
+      isEligible: () => true,
+      close: async () => {},
+      render: async (place) => {
+        const style = document.createElement('style');
+        style.nonce = cspNonce;
+        style.textContent = '.paypal-stand-in { min-block-size: 3rem; inline-size: 100%; color: #000; background: #ffc439 }';
+        document.head.append(style);
+        const button = (name, press) => {
+          const element = document.createElement('button');
+          element.type = 'button';
+          element.className = 'paypal-stand-in';
+          element.textContent = name;
+          element.onclick = () => press().catch(onError);
+          place.append(element);
+        };
+        button('Paga con PayPal', async () => {
+          const orderID = await createOrder({ paymentSource: 'paypal' }, {});
+          await fetch('https://www.sandbox.paypal.com/approve/' + orderID);
+          await onApprove({ orderID }, {});
+        });
+        button('Chiudi PayPal', async () => {
+          onCancel({ orderID: await createOrder({ paymentSource: 'paypal' }, {}) }, {});
+        });
+      },
+    }),
+  };
+}`;
+
+/** PayPal's side of the browser; answers the addresses that its script was asked for at. */
+export async function standInForPayPal(page: Page, { paypal }: Shop): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route('https://www.sandbox.paypal.com/**', async (route) => {
+    const url = new URL(route.request().url());
+    const headers = { 'access-control-allow-origin': '*' };
+    if (url.pathname === '/sdk/js') {
+      asked.push(url);
+      return route.fulfill({ contentType: 'text/javascript', body: script, headers });
+    }
+    await fetch(`${paypal}/stand-in${url.pathname}`);
+    return route.fulfill({ status: 204, headers });
+  });
+  return asked;
+}
+
+/** What the next payments meet at PayPal. */
+export async function meet({ paypal }: Shop, trouble: object): Promise<void> {
+  await fetch(`${paypal}/stand-in/trouble`, { method: 'POST', body: JSON.stringify(trouble) });
+}
+
+/** Reads the contract to its end by keyboard, and accepts it. */
+export async function acceptContract(
+  page: Page,
+  names: { text: string; accept: string; whole: string },
+): Promise<void> {
+  const text = page.getByRole('region', { name: names.text });
+  await text.focus();
+  await text.press('End');
+  await page.getByText(names.whole, { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: names.accept }).check();
+}
+
+export const italian = {
+  text: 'Testo del contratto 2',
+  accept: 'Ho letto e accetto il contratto 2',
+  whole: 'Hai letto tutto il contratto.',
+};
+export const english = {
+  text: 'Text of contract 2',
+  accept: 'I have read and accept contract 2',
+  whole: 'You have read the whole contract.',
+};

@@ -1,0 +1,133 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { otherPatient } from '../journey.ts';
+import { notices } from '../questions.ts';
+import { acceptContract, english, expect, italian, meet, standInForPayPal, test } from './shop.ts';
+
+test.use({ user: otherPatient });
+
+// covers R-14 L-37 M-62 S-57 S-58 T-59 T-60 M-63 M-64 M-65 K-108 C-78 C-79
+test('a plan is read to its end, paid for, used, and cancelled', { tag: '@sizes' }, async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/);
+  const scripts = await standInForPayPal(page, server);
+  const nonce = page.locator('meta[name="payment-nonce"]');
+  const payment = page.getByRole('region', { name: 'Pagamento' });
+  await page.goto('/webui/Registro/Taccuino');
+  await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Iscriviti' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Sottoscrizione' })).toBeVisible();
+  await expect(page).toHaveURL(/\/Registro\/Paypal$/);
+  // A document of its own, in which PayPal's script may run.
+  await expect(nonce).toHaveCount(1);
+  await expect(page.getByText('Nessuna sottoscrizione attiva')).toBeVisible();
+  const plan = page.getByRole('region', { name: 'Piano completo' });
+  await expect(plan).toContainText(/29,90\s€ una volta sola/);
+  await expect(plan).toContainText('Dura 12 mesi dal pagamento.');
+  await expect(plan.getByRole('listitem').filter({ hasText: 'Taccuino' })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: italian.accept }).press('Space');
+  await expect(plan.getByRole('alert')).toContainText('Devi leggere completamente il contratto 2 prima di accettarlo.');
+  await expect(payment).toHaveCount(0);
+  await expectAccessible(page);
+  expect(scripts).toEqual([]);
+  await acceptContract(page, italian);
+
+  const pay = payment.getByRole('button', { name: 'Paga con PayPal' });
+  await expect(pay).toBeVisible();
+  expect(scripts.map(({ searchParams }) => Object.fromEntries(searchParams))).toMatchObject([
+    { 'client-id': 'stand-in-client', currency: 'EUR', intent: 'capture', locale: 'it_IT' },
+  ]);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await payment.getByRole('button', { name: 'Chiudi PayPal' }).click();
+  await expect(payment.getByRole('status')).toContainText('Hai chiuso PayPal: non hai pagato nulla');
+  await meet(server, { capture: 'DECLINED' });
+  await pay.click();
+  await expect(payment.getByRole('alert')).toContainText('PayPal non ha accettato il pagamento');
+
+  await meet(server, { capture: 'COMPLETED' });
+  const captured = page.waitForRequest('**/api/paypal/order/capture');
+  await pay.click();
+  expect((await captured).postDataJSON()).toEqual({
+    orderId: expect.stringMatching(/^[A-Z0-9]+$/),
+    subscriptionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    id_utente: expect.any(Number),
+    planid: 2,
+  });
+  await expect(notices(page)).toContainText('Pagamento riuscito. La tua sottoscrizione è attiva.');
+  await expect(page.getByRole('heading', { name: 'Sottoscrizioni attive' })).toBeFocused();
+  const mine = page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ hasText: /^Piano completo/ });
+  await expect(mine).toContainText(/29,90\s€/);
+  const [begins, ends] = ((await mine.textContent()) ?? '').match(/\d\d\/\d\d\/(\d{4})/g) ?? [];
+  expect(Number(ends?.slice(-4)) - Number(begins?.slice(-4))).toBe(1);
+  await expect(page.getByRole('checkbox', { name: italian.accept })).toHaveAccessibleDescription(
+    /Hai già questo piano/,
+  );
+  await expect(payment).toHaveCount(0);
+
+  // What was bought works, and the document that PayPal's script ran in is left behind.
+  await page.goto('/webui/Registro/Paypal');
+  await expect(mine).toBeVisible();
+  await page.getByRole('link', { name: 'Account', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await expect(nonce).toHaveCount(0);
+  await page.goto('/webui/Registro/Taccuino');
+  await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
+  await expect(page).toHaveURL(/\/Taccuino\/nuova$/i);
+
+  await page.goto('/webui/Registro/Paypal');
+  const cancel = mine.getByRole('button', { name: /^Annulla sottoscrizione.*Piano completo$/ });
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: 'Annulla sottoscrizione' });
+  await expect(dialog).toContainText(/PayPal ti restituisce 29,90\s€/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Non annullare' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Annulla sottoscrizione' }).click();
+  await expect(notices(page)).toContainText("PayPal ti restituisce l'importo.");
+  await expect(page.getByText('Nessuna sottoscrizione attiva')).toBeVisible();
+});
+
+// covers M-65 K-108
+test('when the script does not come, and when an answer is lost, nobody is left in doubt', async ({
+  page,
+  server,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await context.addCookies([{ name: 'lang', value: 'en', url: server.url }]);
+  const scripts = await standInForPayPal(page, server);
+  await page.route('https://www.sandbox.paypal.com/sdk/js**', (route) => route.abort());
+  await page.goto('/webui/Registro/Paypal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Piano completo' })).toContainText('€29.90 paid once');
+  await acceptContract(page, english);
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect(payment.getByRole('alert')).toContainText('PayPal’s button has not arrived');
+  await page.unroute('https://www.sandbox.paypal.com/sdk/js**');
+  await payment.getByRole('button', { name: 'Try again' }).click();
+  await expect(payment.getByRole('button', { name: 'Paga con PayPal' })).toBeVisible();
+  expect(scripts).toHaveLength(1);
+
+  await page.route('**/api/paypal/order/capture', (route) => route.abort(), { times: 1 });
+  await payment.getByRole('button', { name: 'Paga con PayPal' }).click();
+  await expect(payment.getByRole('alert')).toContainText('We do not know yet whether the payment has succeeded');
+  await expect(payment.getByRole('button', { name: 'Paga con PayPal' })).toBeHidden();
+  await expectAccessible(page);
+  await payment.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText('The payment has succeeded.').first()).toBeVisible();
+
+  await page.getByRole('button', { name: /^Cancel subscription.*Piano completo$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText('No active subscription')).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** Whoever leaves this page leaves its document, and with it the script that may run here. */
+export function useDocumentOfItsOwn(needed: boolean): void {
+  const { history } = useRouter();
+  useEffect(() => {
+    if (!needed) return;
+    return history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ currentLocation, nextLocation }) => {
+        if (nextLocation.pathname === currentLocation.pathname) return false;
+        window.location.assign(nextLocation.href);
+        return true;
+      },
+    });
+  }, [history, needed]);
+}

@@ -1,0 +1,80 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { useRef, useState } from 'react';
+import { api } from '../../shared/api/api.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import type { Plan } from './subscription.queries.ts';
+
+/** What is told of a payment that did not come to its end. `unknown`: the money may have been taken. */
+export type PaymentTrouble = 'cancelled' | 'failed' | 'refused' | 'changed' | 'already' | 'unavailable' | 'unknown';
+
+const known: Readonly<Record<string, PaymentTrouble>> = {
+  'payment-refused': 'refused',
+  'contract-changed': 'changed',
+  'already-active': 'already',
+  'payment-open': 'unknown',
+};
+
+interface Order {
+  orderId: string;
+  subscriptionId: string;
+}
+
+interface Options {
+  onPaid: () => Promise<void>;
+  onChecking: () => Promise<void>;
+}
+
+const troubleOf = (error: unknown, otherwise: PaymentTrouble) =>
+  (error instanceof ProblemError && error.code !== undefined && known[error.code]) || otherwise;
+
+/** Before the money was asked for, no answer means that nothing was taken. */
+const beginTrouble = (error: unknown) =>
+  troubleOf(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unavailable');
+
+/** Afterwards it means that nobody knows. */
+const takeTrouble = (error: unknown) =>
+  troubleOf(error, error instanceof ProblemError && error.status < 500 ? 'failed' : 'unknown');
+
+/** The steps of a payment: begun here, approved at PayPal, taken by the server. */
+export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Options) {
+  const { userId } = useSession();
+  const [taking, setTaking] = useState(false);
+  const [trouble, setTrouble] = useState<PaymentTrouble>();
+  const order = useRef<Order>(undefined);
+
+  async function begin(): Promise<string> {
+    setTrouble(undefined);
+    try {
+      order.current = await api.call('createPayment', { body: { planid: id, impronta } });
+      return order.current.orderId;
+    } catch (error) {
+      setTrouble(beginTrouble(error));
+      throw error;
+    }
+  }
+
+  async function take(): Promise<void> {
+    if (!order.current) return;
+    setTrouble(undefined);
+    setTaking(true);
+    try {
+      const { data } = await api.call('capturePayment', { body: { ...order.current, id_utente: userId, planid: id } });
+      await (data === null ? onChecking() : onPaid());
+    } catch (error) {
+      console.warn('A payment could not be completed', error);
+      setTrouble(takeTrouble(error));
+    } finally {
+      setTaking(false);
+    }
+  }
+
+  return {
+    begin,
+    take,
+    taking,
+    trouble,
+    cancel: () => setTrouble('cancelled'),
+    /** PayPal's own failure; what was said before about the same one says more. */
+    fail: () => setTrouble((before) => before ?? 'failed'),
+  };
+}
