@@ -71,6 +71,7 @@ export type RecordKind =
   | 'vaccination'
   | 'reaction'
   | 'upload'
+  | 'passkey'
   | 'consent';
 
 export interface OwnedId {

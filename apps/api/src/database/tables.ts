@@ -22,6 +22,12 @@ import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
 import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
 import type { PasswordResetsTable, RegistrationsTable } from '../areas/session/account.table.ts';
+import type {
+  PasskeysTable,
+  RecoveryCodesTable,
+  SignInStepsTable,
+  TotpSecretsTable,
+} from '../areas/session/second-factor/second-factor.table.ts';
 import type { KnownAddressesTable, SessionsTable, ThrottleTable } from '../areas/session/session.table.ts';
 import type { DosesTable, TherapiesTable } from '../areas/therapies/therapies.table.ts';
 import type { VaccinationsTable } from '../areas/vaccinations/vaccinations.table.ts';
@@ -65,6 +71,10 @@ export interface Tables extends AnamnesisTextTables {
   bozze: DraftsTable;
   features: FeaturesTable;
   sessions: SessionsTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  sign_in_steps: SignInStepsTable;
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;
   accessi: AccessesTable;
