@@ -14,7 +14,7 @@ import { safeNext } from '../../../shared/session/places.ts';
 import { keys, readActivity, readSession } from '../../../shared/session/storage.ts';
 import { copyOf, find, mark, say } from './elements.ts';
 import { enter, goToSecondStep, keepSession } from './enter.ts';
-import { ids, type NoticeName } from './login-ids.ts';
+import { ids } from './login-ids.ts';
 import { goTo, listProviders, type Return, readReturn } from './provider.ts';
 import { type Outcome, signIn } from './sign-in.ts';
 
@@ -74,11 +74,14 @@ function finish(outcome: Outcome): void {
     return;
   }
   setBusy(false);
-  say(outcome.problem as NoticeName, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
+  const { problem } = outcome;
+  // The two words of the second step, which is not here.
+  const told = problem === 'wrong-code' || problem === 'step-over' ? 'failure' : problem;
+  say(told, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
   // Only the password has to be typed again.
   if (email.value !== '') password.focus();
   else focusForm();
-  if (outcome.problem === 'wrong-credentials') password.select();
+  if (problem === 'wrong-credentials') password.select();
 }
 
 /** Not where a keyboard on the screen would cover what there is to read. */

@@ -1,21 +1,19 @@
-import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
+import { FailureBanner } from '../entry/failure-banner.tsx';
 import { SignInLink } from '../entry/sign-in-link.tsx';
-import { enter, forgetWaiting, keepSession, readWaiting, type Waiting } from '../login/enter.ts';
-import type { Outcome } from '../login/sign-in.ts';
-import { CodeForm, type CodeKind } from './code-form.tsx';
-import { PasskeyStep } from './passkey-step.tsx';
+import { forgetWaiting, readWaiting, type Waiting } from '../login/enter.ts';
+import { CodeForm } from './code-form.tsx';
+import { useSecondStep } from './use-second-step.ts';
 
-type SignedIn = Extract<Outcome, { reply: unknown }>['reply'] & { success: unknown };
-
-/** After the password: what the person has, or what they have kept for the day on which they have not. */
+/** After the password: what the person has at hand, or what they have kept for the day on which they have not. */
 export function SecondStepPage() {
   const [waiting, setWaiting] = useState(readWaiting);
-  return waiting ? (
+  if (waiting === undefined) return <BeginAgain />;
+  return (
     <SecondStep
       waiting={waiting}
       onOver={() => {
@@ -23,15 +21,13 @@ export function SecondStepPage() {
         setWaiting(undefined);
       }}
     />
-  ) : (
-    <BeginAgain />
   );
 }
 
 function BeginAgain() {
   const { t } = useTranslation('session');
   return (
-    <EntryPage title={t('step.overTitle')} description={t('step.overText')} arrived>
+    <EntryPage key="over" title={t('step.overTitle')} description={t('step.overText')} arrived>
       <div className={styles.actions}>
         <SignInLink button>{t('entry.signIn')}</SignInLink>
       </div>
@@ -41,30 +37,63 @@ function BeginAgain() {
 
 interface SecondStepProps {
   waiting: Waiting;
-  /** It has been too long. */
+  /** It has been too long, or was taken. */
   onOver: () => void;
 }
 
 function SecondStep({ waiting, onOver }: SecondStepProps) {
   const { t } = useTranslation('session');
-  const { metodi, sfida, next } = waiting;
-  const [kind, setKind] = useState<CodeKind | undefined>(metodi.includes('totp') ? 'totp' : undefined);
-  const [problem, setProblem] = useState<Outcome & { problem: unknown }>();
+  const { metodi } = waiting;
+  const [recovery, setRecovery] = useState(false);
+  const { busy, failure, wrong, sendCode, tryPasskey, clear } = useSecondStep(waiting, onOver);
+  const offersCode = recovery || metodi.includes('totp');
+  const offersPasskey = metodi.includes('passkey') && !recovery;
 
-  /** True when it was taken, or needs no further word here. */
-  function finish(outcome: Outcome<SignedIn>): boolean {
-    setProblem(undefined);
-    if ('reply' in outcome) {
-      forgetWaiting();
-      keepSession(outcome.reply.success, outcome.serverDate);
-      enter(next);
-      return true;
-    }
-    if (outcome.problem === 'step-over') onOver();
-    else if (outcome.problem === 'wrong-code') return false;
-    else setProblem(outcome);
-    return true;
+  function turnTo(next: boolean) {
+    clear();
+    setRecovery(next);
   }
 
-  return null;
+  return (
+    <EntryPage
+      key={recovery ? 'recovery' : 'step'}
+      title={t(recovery ? 'step.recoveryTitle' : 'step.title')}
+      description={t(recovery ? 'step.recoveryIntro' : 'step.intro')}
+      arrived
+    >
+      <FailureBanner failure={failure} />
+      {offersPasskey && (
+        <div className={styles.words}>
+          <Button
+            variant={offersCode ? 'secondary' : 'primary'}
+            size="lg"
+            fullWidth
+            loading={busy === 'passkey'}
+            onClick={() => void tryPasskey()}
+          >
+            {t('step.passkey')}
+          </Button>
+          <p className={styles.note}>{t('step.passkeyHint')}</p>
+        </div>
+      )}
+      {offersCode && (
+        <CodeForm kind={recovery ? 'recovery' : 'totp'} wrong={wrong} sending={busy === 'code'} onSend={sendCode} />
+      )}
+      <div className={styles.links}>
+        {recovery ? (
+          <Button variant="ghost" onClick={() => turnTo(false)}>
+            {t('step.back')}
+          </Button>
+        ) : (
+          metodi.includes('recupero') && (
+            <Button variant="ghost" onClick={() => turnTo(true)}>
+              {t('step.useRecovery')}
+            </Button>
+          )
+        )}
+        <SignInLink>{t('step.otherAccount')}</SignInLink>
+      </div>
+      {recovery && <p className={styles.note}>{t('step.lost')}</p>}
+    </EntryPage>
+  );
 }

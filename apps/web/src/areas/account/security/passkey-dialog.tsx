@@ -1,0 +1,83 @@
+import type { ProblemError } from '@libretto/api-client/problem';
+import { TextField } from '@libretto/design-system/text-field';
+import { type PublicKeyCredentialCreationOptionsJSON, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { api } from '../../../shared/api/api.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { PasswordField } from './password-field.tsx';
+import * as styles from './security.css.ts';
+import { useStepUp } from './use-step-up.ts';
+
+export interface PasskeyDialogProps {
+  onAdded: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
+  const { t } = useTranslation('account');
+  const { saving, failure, setFailure, send } = useStepUp();
+  const known = ({ code }: ProblemError) => (code === 'too-many-passkeys' ? t('security.passkeys.most') : undefined);
+  const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(t('security.required')));
+  const { form, bind, dirty, formProps, refuse } = useCheckedForm({
+    initial: { nome: '', password: '' },
+    schema: v.object({ nome: filled, password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
+    onSubmit: (values) => send(() => add(values), { refuse, known }),
+  });
+
+  async function add({ nome, password }: { nome: string; password: string }) {
+    const { opzioni } = await api.call('beginPasskey', { body: { password } });
+    const made = await make(opzioni as PublicKeyCredentialCreationOptionsJSON & Record<string, unknown>);
+    if (made === undefined) return;
+    const { id, response } = made;
+    const { clientDataJSON, attestationObject, transports = [] } = response;
+    const credenziale = { id, clientDataJSON, attestationObject, transports };
+    const { codici } = await api.call('addPasskey', { body: { nome, credenziale, lingua: currentLanguage() } });
+    onAdded(codici);
+  }
+
+  /** Nothing when the person turned back, or the device has one already. */
+  async function make(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
+    try {
+      return await startRegistration({ optionsJSON });
+    } catch (error) {
+      console.warn('No passkey was made', error);
+      const twice = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+      setFailure(t(twice ? 'security.passkeys.known' : 'security.passkeys.cancelled'));
+      return undefined;
+    }
+  }
+
+  return (
+    <FormDialog
+      title={t('security.passkeys.addTitle')}
+      dirty={dirty}
+      saving={saving}
+      failure={failure}
+      formProps={formProps}
+      submitLabel={t('security.continue')}
+      cancelLabel={t('security.cancel')}
+      onClose={onClose}
+    >
+      <div className={styles.words}>
+        <p>{t('security.passkeys.addText')}</p>
+        <p>{t('security.sessions')}</p>
+      </div>
+      <form.Field name="nome">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('security.passkeys.name')}
+            hint={t('security.passkeys.nameHint')}
+            autoComplete="off"
+            maxLength={60}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="password">{(field) => <PasswordField {...bind(field)} />}</form.Field>
+    </FormDialog>
+  );
+}

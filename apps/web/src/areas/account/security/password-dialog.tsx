@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+import { PasswordField } from './password-field.tsx';
+import * as styles from './security.css.ts';
+import { useStepUp } from './use-step-up.ts';
+
+export interface PasswordDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  /** Makes the change; what it throws is put into words here. */
+  change: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password before the way in is changed. */
+export function PasswordDialog({ title, text, confirmLabel, change, onClose }: PasswordDialogProps) {
+  const { t } = useTranslation('account');
+  const { saving, failure, send } = useStepUp();
+  const { form, bind, formProps, refuse } = useCheckedForm({
+    initial: { password: '' },
+    schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
+    onSubmit: ({ password }) => send(() => change(password), { refuse }),
+  });
+  return (
+    <FormDialog
+      title={title}
+      dirty={false}
+      saving={saving}
+      failure={failure}
+      formProps={formProps}
+      submitLabel={confirmLabel}
+      cancelLabel={t('security.cancel')}
+      onClose={onClose}
+    >
+      <div className={styles.words}>
+        <p>{text}</p>
+        <p>{t('security.sessions')}</p>
+      </div>
+      <form.Field name="password">{(field) => <PasswordField {...bind(field)} />}</form.Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../../shared/api/api.ts';
+
+export type Passkey = Schema<'Passkey'>;
+
+export function secondFactorQuery() {
+  return api.query('getSecondFactor', {});
+}
+
+/** After every change: how many codes are left is the server's to say. */
+export function refreshSecondFactor(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
+}
