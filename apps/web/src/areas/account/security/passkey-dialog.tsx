@@ -1,15 +1,19 @@
 import type { ProblemError } from '@libretto/api-client/problem';
 import { TextField } from '@libretto/design-system/text-field';
-import { type PublicKeyCredentialCreationOptionsJSON, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { PasswordField } from './password-field.tsx';
 import * as styles from './security.css.ts';
-import { useStepUp } from './use-step-up.ts';
+import { useStepUpForm } from './use-step-up-form.ts';
 
 export interface PasskeyDialogProps {
   onAdded: (codes: readonly string[]) => void;
@@ -18,16 +22,16 @@ export interface PasskeyDialogProps {
 
 export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   const { t } = useTranslation('account');
-  const { saving, failure, setFailure, send } = useStepUp();
   const known = ({ code }: ProblemError) => (code === 'too-many-passkeys' ? t('security.passkeys.most') : undefined);
   const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(t('security.required')));
-  const { form, bind, dirty, formProps, refuse } = useCheckedForm({
+  const { form, bind, dirty, formProps, saving, failure, setFailure } = useStepUpForm({
     initial: { nome: '', password: '' },
     schema: v.object({ nome: filled, password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
-    onSubmit: (values) => send(() => add(values), { refuse, known }),
+    change: add,
+    known,
   });
 
-  async function add({ nome, password }: { nome: string; password: string }) {
+  async function add({ nome, password }: { nome: string; password: string }): Promise<void> {
     const { opzioni } = await api.call('beginPasskey', { body: { password } });
     const made = await make(opzioni as PublicKeyCredentialCreationOptionsJSON & Record<string, unknown>);
     if (made === undefined) return;
@@ -39,7 +43,9 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   }
 
   /** Nothing when the person turned back, or the device has one already. */
-  async function make(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
+  async function make(
+    optionsJSON: PublicKeyCredentialCreationOptionsJSON,
+  ): Promise<RegistrationResponseJSON | undefined> {
     try {
       return await startRegistration({ optionsJSON });
     } catch (error) {

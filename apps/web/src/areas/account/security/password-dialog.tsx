@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
 import { PasswordField } from './password-field.tsx';
 import * as styles from './security.css.ts';
-import { useStepUp } from './use-step-up.ts';
+import { useStepUpForm } from './use-step-up-form.ts';
 
 export interface PasswordDialogProps {
   title: string;
@@ -18,11 +17,10 @@ export interface PasswordDialogProps {
 /** Asks for the password before the way in is changed. */
 export function PasswordDialog({ title, text, confirmLabel, change, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('account');
-  const { saving, failure, send } = useStepUp();
-  const { form, bind, formProps, refuse } = useCheckedForm({
+  const { form, bind, formProps, saving, failure } = useStepUpForm({
     initial: { password: '' },
     schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
-    onSubmit: ({ password }) => send(() => change(password), { refuse }),
+    change: ({ password }) => change(password),
   });
   return (
     <FormDialog

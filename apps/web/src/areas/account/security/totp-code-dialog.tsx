@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { QrCode } from '../../../shared/qr/qr-code.tsx';
 import * as styles from './security.css.ts';
-import { useStepUp } from './use-step-up.ts';
+import { useStepUpForm } from './use-step-up-form.ts';
 
 interface TotpCodeDialogProps {
   segreto: string;
@@ -23,7 +22,6 @@ const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialogProps) {
   const { t } = useTranslation('account');
-  const { saving, failure, send } = useStepUp();
 
   function known({ code, errors }: ProblemError) {
     if (code === 'totp-not-begun') return t('security.app.late');
@@ -32,7 +30,7 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
     return { name: 'codice', text: t(fault === 'clock' ? 'security.app.clock' : 'security.app.codeWrong') };
   }
 
-  const { form, bind, dirty, formProps, refuse } = useCheckedForm({
+  const { form, bind, dirty, formProps, saving, failure } = useStepUpForm({
     initial: { codice: '' },
     schema: v.object({
       codice: v.pipe(
@@ -41,14 +39,11 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
         v.check((code) => /^\d{6}$/.test(plain(code)), t('security.app.codeShape')),
       ),
     }),
-    onSubmit: ({ codice }) =>
-      send(
-        async () => {
-          const body = { codice: plain(codice), lingua: currentLanguage() };
-          onAdded((await api.call('confirmTotp', { body })).codici);
-        },
-        { refuse, known },
-      ),
+    known,
+    change: async ({ codice }) => {
+      const body = { codice: plain(codice), lingua: currentLanguage() };
+      onAdded((await api.call('confirmTotp', { body })).codici);
+    },
   });
 
   return (

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
 import { PasswordField } from './password-field.tsx';
 import * as styles from './security.css.ts';
 import { TotpCodeDialog } from './totp-code-dialog.tsx';
-import { useStepUp } from './use-step-up.ts';
+import { useStepUpForm } from './use-step-up-form.ts';
 
 export interface TotpDialogProps {
   /** It is in use; the codes are shown when there are any. */
@@ -20,11 +19,10 @@ export interface TotpDialogProps {
 export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
   const { t } = useTranslation('account');
   const [begun, setBegun] = useState<Schema<'TotpBeginning'>>();
-  const { saving, failure, send } = useStepUp();
-  const { form, bind, formProps, refuse } = useCheckedForm({
+  const { form, bind, formProps, saving, failure } = useStepUpForm({
     initial: { password: '' },
     schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
-    onSubmit: (body) => send(async () => setBegun(await api.call('beginTotp', { body })), { refuse }),
+    change: async (body) => setBegun(await api.call('beginTotp', { body })),
   });
 
   if (begun) return <TotpCodeDialog {...begun} onAdded={onAdded} onClose={onClose} />;
