@@ -71,6 +71,8 @@ export default defineConfig({
   build: {
     ...buildOptions,
     rolldownOptions: {
+      // The client's operations are constants: each is written where it is called, and none where it is not.
+      optimization: { inlineConst: true },
       output: {
         // Every page's files are named in what all pages load.
         chunkFileNames: 'assets/[hash].js',

@@ -1,5 +1,5 @@
-// Turns the contract into TypeScript: the types of every schema and operation, and the table from an operation's
-// id to its method and path. What it writes is not committed, so no copy of the contract can fall behind it.
+// Turns the contract into TypeScript: the types of every schema and operation, and a constant for each
+// operation that says its method and path. What it writes is not committed, so no copy of the contract can fall behind it.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ const HEADER = '// Generated from the contract in openapi/; see generate.ts.\n';
 
 interface Operation {
   operationId: string;
+  summary: string;
   security?: unknown[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
@@ -87,26 +88,19 @@ function answersFile({ responses }: Operation): boolean {
   return content !== undefined && !('application/json' in content);
 }
 
-function operationTable(contract: Contract): string {
-  const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
+function operationConstants(contract: Contract): string {
+  const constants = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
+      const { operationId, summary } = operation;
       // An operation without a session neither sends the token nor says anything about the session when it answers 401.
       const marks = operation.security?.length === 0 ? ['public'] : [];
-      const parts = [method, path, ...marks, ...(answersFile(operation) ? ['file'] : [])];
-      return [`  ${operation.operationId}: ${JSON.stringify(parts)},\n`];
+      const request = [method, path, ...marks, ...(answersFile(operation) ? ['file'] : [])].join(' ');
+      return [`/** ${summary} */\nexport const ${operationId} = '${request}' as Operation<'${operationId}'>;\n`];
     }),
   );
-  return `${HEADER}import type { operations as Operations, paths } from './schema.gen.ts';
-
-/** What is unusual about an operation: it needs no session; it answers a file instead of JSON. */
-export type Mark = 'public' | 'file';
-
-/** What an operation's id stands for. */
-export const operations = {
-${rows.join('')}} as const satisfies Record<keyof Operations, readonly [string, keyof paths, ...Mark[]]>;
-`;
+  return `${HEADER}import type { Operation } from './schema.ts';\n\n${constants.join('')}`;
 }
 
 const inputs = inputHash();
@@ -123,6 +117,6 @@ if (stamped !== inputs + outputHash()) {
   const contract = bundleContract();
   const types = astToString(await openapiTS(readFileSync(bundle, 'utf8'), { emptyObjectsUnknown: true, silent: true }));
   write(outputs[1], `${HEADER}${types}`);
-  write(outputs[2], operationTable(contract));
+  write(outputs[2], operationConstants(contract));
   write(stamp, inputs + outputHash());
 }

@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['client', 'problem', 'query', 'schema', 'upload-progress'].map((name) => `src/${name}.ts`),
+  entry: {
+    ...Object.fromEntries(
+      ['client', 'problem', 'query', 'schema', 'upload-progress'].map((name) => [name, `src/${name}.ts`]),
+    ),
+    operations: 'src/operations.gen.ts',
+  },
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

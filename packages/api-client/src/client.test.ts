@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { type ClientOptions, createClient } from './client.ts';
+import * as operations from './operations.gen.ts';
 import { ConnectionError, ProblemError } from './problem.ts';
 import { closedPort, json, listen, problem, serve } from './testing/server.ts';
 
@@ -14,7 +15,7 @@ const unauthorized = (response: ServerResponse) =>
 describe('what goes over the wire', () => {
   test('an operation is its method, its path with the parameters in it, and its body as JSON', async () => {
     const server = await serve((response) => json(response, 200, {}));
-    await at(server.url).call('saveEmergencyContact', {
+    await at(server.url).call(operations.saveEmergencyContact, {
       path: { id_record: 7 },
       body: {
         id_contatto_tipologia: 10,
@@ -36,7 +37,7 @@ describe('what goes over the wire', () => {
 
   test('a parameter cannot leave its place in the path', async () => {
     const server = await serve((response) => json(response, 200, []));
-    await at(`${server.url}/`).call('searchCities', { path: { x: 'L’Aquila/../user?a=b#c' } });
+    await at(`${server.url}/`).call(operations.searchCities, { path: { x: 'L’Aquila/../user?a=b#c' } });
     expect(server.received[0]?.url).toBe('/api/location/L%E2%80%99Aquila%2F..%2Fuser%3Fa%3Db%23c');
   });
 
@@ -45,15 +46,17 @@ describe('what goes over the wire', () => {
     const server = await serve((response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' }).end(pdf);
     });
-    const file = await at(server.url).call('printExams', { path: { id: 1 } });
+    const file = await at(server.url).call(operations.printExams, { path: { id: 1 } });
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf);
     const refusing = await serve(unauthorized);
-    await expect(at(refusing.url).call('printExams', { path: { id: 1 } })).rejects.toBeInstanceOf(ProblemError);
+    await expect(at(refusing.url).call(operations.printExams, { path: { id: 1 } })).rejects.toBeInstanceOf(
+      ProblemError,
+    );
   });
 
   test('the slash at the end of a documented path stays', async () => {
     const server = await serve((response) => json(response, 200, {}));
-    await at(server.url).call('createNotebookEntry', {
+    await at(server.url).call(operations.createNotebookEntry, {
       body: {
         taccuino_2d_drawn: 1,
         taccuino_data: '2026-03-02',
@@ -73,13 +76,13 @@ describe('what goes over the wire', () => {
       sent.push(request);
       return fetch(request);
     };
-    await at(server.url, { fetch: fetchAndKeep }).call('listDrafts', {}, { keepalive });
+    await at(server.url, { fetch: fetchAndKeep }).call(operations.listDrafts, {}, { keepalive });
     expect(sent.map((request) => request.keepalive)).toEqual([keepalive]);
   });
 
   test('a call without a body says nothing of its type', async () => {
     const server = await serve((response) => json(response, 200, []));
-    await at(server.url).call('listDrafts');
+    await at(server.url).call(operations.listDrafts);
     expect(server.received[0]?.headers).not.toHaveProperty('content-type');
   });
 });
@@ -91,7 +94,7 @@ describe('the session', () => {
     ['nobody', () => undefined, undefined],
   ])('the token is %s', async (_what, token, expected) => {
     const server = await serve((response) => json(response, 200, []));
-    await at(server.url, { token }).call('listDrafts');
+    await at(server.url, { token }).call(operations.listDrafts);
     expect(server.received[0]?.headers.authorization).toBe(expected);
   });
 
@@ -99,8 +102,8 @@ describe('the session', () => {
     const server = await serve((response) => json(response, 200, []));
     const tokens = ['first', 'second'];
     const client = at(server.url, { token: () => tokens.shift() });
-    await client.call('listDrafts');
-    await client.call('listDrafts');
+    await client.call(operations.listDrafts);
+    await client.call(operations.listDrafts);
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
@@ -108,7 +111,7 @@ describe('the session', () => {
     const server = await serve(unauthorized);
     const onUnauthorized = vi.fn();
     const failure = at(server.url, { onUnauthorized })
-      .call('listDrafts')
+      .call(operations.listDrafts)
       .catch((error: unknown) => error);
     const error = await failure;
     expect(error).toBeInstanceOf(ProblemError);
@@ -118,7 +121,7 @@ describe('the session', () => {
   test('signing in sends no token, and wrong credentials say nothing about a session', async () => {
     const server = await serve(unauthorized);
     const onUnauthorized = vi.fn();
-    const login = at(server.url, { onUnauthorized }).call('login', {
+    const login = at(server.url, { onUnauthorized }).call(operations.login, {
       body: { email: 'paziente@libretto.example', password: 'wrong' },
     });
     await expect(login).rejects.toMatchObject({ status: 401 });
@@ -129,7 +132,7 @@ describe('the session', () => {
   test('other refusals say nothing about the session', async () => {
     const server = await serve((response) => problem(response, { status: 403 }));
     const onUnauthorized = vi.fn();
-    await expect(at(server.url, { onUnauthorized }).call('listDrafts')).rejects.toMatchObject({ status: 403 });
+    await expect(at(server.url, { onUnauthorized }).call(operations.listDrafts)).rejects.toMatchObject({ status: 403 });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
@@ -138,12 +141,12 @@ describe('answers', () => {
   test('a success is its JSON', async () => {
     const drafts = [{ modulo: 'taccuino.nuova', aggiornata_il: '2026-03-02T10:15:00.000Z' }];
     const server = await serve((response) => json(response, 200, drafts));
-    expect(await at(server.url).call('listDrafts')).toEqual(drafts);
+    expect(await at(server.url).call(operations.listDrafts)).toEqual(drafts);
   });
 
   test('204 is undefined', async () => {
     const server = await serve((response) => response.writeHead(204).end());
-    expect(await at(server.url).call('deleteDraft', { path: { modulo: 'taccuino.nuova' } })).toBeUndefined();
+    expect(await at(server.url).call(operations.deleteDraft, { path: { modulo: 'taccuino.nuova' } })).toBeUndefined();
     expect(server.received[0]?.method).toBe('DELETE');
   });
 });
@@ -151,14 +154,14 @@ describe('answers', () => {
 describe('no answer', () => {
   test('nobody listens', async () => {
     const client = at(`http://127.0.0.1:${await closedPort()}`);
-    const error = await client.call('listDrafts').catch((reason: unknown) => reason);
+    const error = await client.call(operations.listDrafts).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConnectionError);
     expect((error as ConnectionError).cause).toBeInstanceOf(TypeError);
   });
 
   test('the connection breaks before the answer', async () => {
     const url = await listen((request) => request.socket.destroy());
-    await expect(at(url).call('listDrafts')).rejects.toBeInstanceOf(ConnectionError);
+    await expect(at(url).call(operations.listDrafts)).rejects.toBeInstanceOf(ConnectionError);
   });
 
   test.each([200, 500])('the connection breaks in the middle of a %i', async (status) => {
@@ -166,7 +169,7 @@ describe('no answer', () => {
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('[{"modulo":', () => request.socket.destroy());
     });
-    await expect(at(url).call('listDrafts')).rejects.toBeInstanceOf(ConnectionError);
+    await expect(at(url).call(operations.listDrafts)).rejects.toBeInstanceOf(ConnectionError);
   });
 
   test.each([
@@ -176,24 +179,24 @@ describe('no answer', () => {
     const server = await serve((response) =>
       response.writeHead(200, { 'content-type': 'text/html', ...headers }).end('<html>Welcome!</html>\n'),
     );
-    await expect(at(server.url).call('listDrafts')).rejects.toBeInstanceOf(ConnectionError);
+    await expect(at(server.url).call(operations.listDrafts)).rejects.toBeInstanceOf(ConnectionError);
   });
 
   test('a mistake of the program is not blamed on the network', async () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
-    const saved = at('http://127.0.0.1:1').call('saveDraft', {
+    const saved = at('http://127.0.0.1:1').call(operations.saveDraft, {
       path: { modulo: 'taccuino.nuova' },
       body: { contenuto: circular },
     });
     await expect(saved).rejects.toThrow(TypeError);
-    await expect(at('not a url').call('listDrafts')).rejects.toThrow(TypeError);
+    await expect(at('not a url').call(operations.listDrafts)).rejects.toThrow(TypeError);
   });
 
   test('what the token’s source throws comes out as it is', async () => {
     const broken = new Error('The storage is locked');
     const client = at('http://127.0.0.1:1', { token: () => Promise.reject(broken) });
-    await expect(client.call('listDrafts')).rejects.toBe(broken);
+    await expect(client.call(operations.listDrafts)).rejects.toBe(broken);
   });
 });
 
@@ -202,7 +205,9 @@ describe('cancelling', () => {
 
   test('before the call, nothing is sent', async () => {
     const server = await serve((response) => json(response, 200, []));
-    await expect(at(server.url).call('listDrafts', {}, { signal: AbortSignal.abort() })).rejects.toEqual(aborted);
+    await expect(at(server.url).call(operations.listDrafts, {}, { signal: AbortSignal.abort() })).rejects.toEqual(
+      aborted,
+    );
     expect(server.received).toEqual([]);
   });
 
@@ -213,7 +218,7 @@ describe('cancelling', () => {
       seen.resolve(once(response, 'close'));
       controller.abort();
     });
-    await expect(at(url).call('listDrafts', {}, { signal: controller.signal })).rejects.toEqual(aborted);
+    await expect(at(url).call(operations.listDrafts, {}, { signal: controller.signal })).rejects.toEqual(aborted);
     await seen.promise;
   });
 
@@ -223,12 +228,12 @@ describe('cancelling', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('[{"modulo":', () => controller.abort());
     });
-    await expect(at(url).call('listDrafts', {}, { signal: controller.signal })).rejects.toEqual(aborted);
+    await expect(at(url).call(operations.listDrafts, {}, { signal: controller.signal })).rejects.toEqual(aborted);
   });
 
   test('a time limit is told apart from a cancelled call', async () => {
     const url = await listen(() => {});
-    const call = at(url).call('listDrafts', {}, { signal: AbortSignal.timeout(20) });
+    const call = at(url).call(operations.listDrafts, {}, { signal: AbortSignal.timeout(20) });
     await expect(call).rejects.toEqual(expect.objectContaining({ name: 'TimeoutError' }));
   });
 });

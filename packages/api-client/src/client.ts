@@ -1,7 +1,6 @@
 import createFetchClient from 'openapi-fetch';
-import { type Mark, operations } from './operations.gen.ts';
 import { ConnectionError, type ProblemError, problemFrom } from './problem.ts';
-import type { BareOperationId, OperationId, Params, Result } from './schema.ts';
+import type { BareOperationId, Operation, OperationId, Params, Result } from './schema.ts';
 import type { Transport, UploadProgress } from './upload-progress.ts';
 
 export interface ClientOptions {
@@ -27,13 +26,13 @@ export interface CallOptions {
 }
 
 /**
- * Calls an operation of the contract by its id; what it takes and what it answers are the contract's.
+ * Calls an operation of the contract; what it takes and what it answers are the contract's.
  * @throws ProblemError when the answer is not a success, ConnectionError when there is none, the signal's reason
  * (an AbortError) when the call was cancelled.
  */
 export interface Call {
-  <Id extends OperationId>(id: Id, params: Params<Id>, options?: CallOptions): Promise<Result<Id>>;
-  <Id extends BareOperationId>(id: Id): Promise<Result<Id>>;
+  <Id extends OperationId>(operation: Operation<Id>, params: Params<Id>, options?: CallOptions): Promise<Result<Id>>;
+  <Id extends BareOperationId>(operation: Operation<Id>): Promise<Result<Id>>;
 }
 
 export interface Client {
@@ -42,13 +41,16 @@ export interface Client {
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
+/** What is unusual about an operation: it needs no session; it answers a file instead of JSON. */
+type Mark = 'public' | 'file';
+
 interface AnyParams {
   path?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
 }
 
-/** All operations at once: which request and which answer belong to an id is said by the types of `call`. */
+/** All operations at once: which request and which answer belong to an operation is said by the types of `call`. */
 interface AnyOperation {
   parameters: Omit<AnyParams, 'body'>;
   requestBody?: { content: { 'application/json': unknown } };
@@ -59,9 +61,13 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
   const openapi = createFetchClient<Record<string, Record<Method, AnyOperation>>>({ baseUrl });
   const send: Transport = custom ?? ((request) => fetch(request));
 
-  async function call<Id extends OperationId>(id: Id, params?: Params<Id>, options?: CallOptions): Promise<Result<Id>>;
-  async function call(id: OperationId, params: AnyParams = {}, options: CallOptions = {}): Promise<unknown> {
-    const [method, url, ...marks]: readonly [Method, string, ...Mark[]] = operations[id];
+  async function call<Id extends OperationId>(
+    operation: Operation<Id>,
+    params?: Params<Id>,
+    options?: CallOptions,
+  ): Promise<Result<Id>>;
+  async function call(operation: string, params: AnyParams = {}, options: CallOptions = {}): Promise<unknown> {
+    const [method, url, ...marks] = operation.split(' ') as [Method, string, ...Mark[]];
     const isPublic = marks.includes('public');
     const { path, query, body } = params;
     const { signal, keepalive = false, onUploadProgress } = options;

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
+import * as operations from './operations.gen.ts';
 import { ProblemError } from './problem.ts';
 import { problem, serve, type TestServer } from './testing/server.ts';
 
 async function failure({ url }: TestServer): Promise<ProblemError> {
   const client = createClient({ baseUrl: url, token: () => undefined });
-  const error: unknown = await client.call('getPatient', { path: { id: 1 } }).catch((reason: unknown) => reason);
+  const error: unknown = await client
+    .call(operations.getPatient, { path: { id: 1 } })
+    .catch((reason: unknown) => reason);
   if (error instanceof ProblemError) return error;
   throw new Error('Expected a ProblemError', { cause: error });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { CancelledError, MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.ts';
+import * as operations from './operations.gen.ts';
 import { ConnectionError, ProblemError } from './problem.ts';
 import { retryDelay, shouldRetry, withQueries } from './query.ts';
 import { json, listen, problem, serve } from './testing/server.ts';
@@ -18,14 +19,14 @@ const images = { taccuino_report_anteriore: 'data:image/png;base64,AA==', taccui
 
 test('a key is the operation and its parameters', () => {
   const api = apiAt('http://127.0.0.1:1');
-  expect(api.query('getNotebookImages', { path: { id: 3 } }).queryKey).toEqual([
-    'getNotebookImages',
+  expect(api.query(operations.getNotebookImages, { path: { id: 3 } }).queryKey).toEqual([
+    operations.getNotebookImages,
     { path: { id: 3 } },
   ]);
-  expect(api.query('listDrafts').queryKey).toEqual(['listDrafts', {}]);
-  expect(api.key('listNotebookEntries')).toEqual(['listNotebookEntries']);
-  expect(api.key('listNotebookEntries', { path: { id: 1 } })).toEqual(
-    api.query('listNotebookEntries', { path: { id: 1 } }).queryKey,
+  expect(api.query(operations.listDrafts).queryKey).toEqual([operations.listDrafts, {}]);
+  expect(api.key(operations.listNotebookEntries)).toEqual(['listNotebookEntries']);
+  expect(api.key(operations.listNotebookEntries, { path: { id: 1 } })).toEqual(
+    api.query(operations.listNotebookEntries, { path: { id: 1 } }).queryKey,
   );
 });
 
@@ -33,7 +34,7 @@ test('a query is asked once and kept under its key', async () => {
   const server = await serve((response) => json(response, 200, images));
   const api = apiAt(server.url);
   const cache = queryClient();
-  const query = { ...api.query('getNotebookImages', { path: { id: 3 } }), staleTime: 60_000 };
+  const query = { ...api.query(operations.getNotebookImages, { path: { id: 3 } }), staleTime: 60_000 };
   expect(await cache.fetchQuery(query)).toEqual(images);
   expect(await cache.fetchQuery(query)).toEqual(images);
   expect(cache.getQueryData(query.queryKey)).toEqual(images);
@@ -44,15 +45,15 @@ test('an operation’s key reaches all of its queries and no others', async () =
   const server = await serve((response) => json(response, 200, []));
   const api = apiAt(server.url);
   const cache = queryClient();
-  const first = api.query('listNotebookEntries', { path: { id: 1 } });
-  const second = api.query('listNotebookEntries', { path: { id: 2 } });
-  const other = api.query('listDrafts');
+  const first = api.query(operations.listNotebookEntries, { path: { id: 1 } });
+  const second = api.query(operations.listNotebookEntries, { path: { id: 2 } });
+  const other = api.query(operations.listDrafts);
   await Promise.all([cache.fetchQuery(first), cache.fetchQuery(second), cache.fetchQuery(other)]);
   const stale = () => [first, second, other].map(({ queryKey }) => cache.getQueryState(queryKey)?.isInvalidated);
 
-  await cache.invalidateQueries({ queryKey: api.key('listNotebookEntries', { path: { id: 2 } }) });
+  await cache.invalidateQueries({ queryKey: api.key(operations.listNotebookEntries, { path: { id: 2 } }) });
   expect(stale()).toEqual([false, true, false]);
-  await cache.invalidateQueries({ queryKey: api.key('listNotebookEntries') });
+  await cache.invalidateQueries({ queryKey: api.key(operations.listNotebookEntries) });
   expect(stale()).toEqual([true, true, false]);
 });
 
@@ -60,7 +61,7 @@ test('cancelling a query cancels its request', async () => {
   const asked = Promise.withResolvers<{ closed: Promise<unknown> }>();
   const url = await listen((_request, response) => asked.resolve({ closed: once(response, 'close') }));
   const cache = queryClient();
-  const query = apiAt(url).query('listDrafts');
+  const query = apiAt(url).query(operations.listDrafts);
   const answer = cache.fetchQuery(query);
   const rejected = expect(answer).rejects.toBeInstanceOf(CancelledError);
   const { closed } = await asked.promise;
@@ -71,7 +72,7 @@ test('cancelling a query cancels its request', async () => {
 
 test('a mutation sends its variables', async () => {
   const server = await serve((response) => json(response, 200, { modulo: 'm', aggiornata_il: 'now' }));
-  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation('saveDraft'));
+  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation(operations.saveDraft));
   const saved = await observer.mutate({ path: { modulo: 'taccuino.nuova' }, body: { contenuto: { a: 1 } } });
   expect(saved).toEqual({ modulo: 'm', aggiornata_il: 'now' });
   expect(server.received[0]).toMatchObject({
@@ -79,12 +80,12 @@ test('a mutation sends its variables', async () => {
     url: '/api/bozze/taccuino.nuova',
     body: '{"contenuto":{"a":1}}',
   });
-  expect(observer.options.mutationKey).toEqual(['saveDraft']);
+  expect(observer.options.mutationKey).toEqual([operations.saveDraft]);
 });
 
 test('a mutation that needs nothing is called without variables', async () => {
   const server = await serve((response) => json(response, 200, { expires_at: 'later' }));
-  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation('keepAlive'));
+  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation(operations.keepAlive));
   await observer.mutate();
   expect(server.received[0]).toMatchObject({ method: 'POST', url: '/api/user/keepAlive', body: '' });
 });
@@ -92,7 +93,10 @@ test('a mutation that needs nothing is called without variables', async () => {
 test('a mutation passes the call’s options on', async () => {
   const server = await serve((response) => json(response, 200, { modulo: 'm', aggiornata_il: 'now' }));
   const onUploadProgress = vi.fn();
-  const observer = new MutationObserver(queryClient(), apiAt(server.url).mutation('saveDraft', { onUploadProgress }));
+  const observer = new MutationObserver(
+    queryClient(),
+    apiAt(server.url).mutation(operations.saveDraft, { onUploadProgress }),
+  );
   await observer.mutate({ path: { modulo: 'm' }, body: { contenuto: {} } });
   expect(onUploadProgress.mock.calls).toEqual([[{ loaded: 16, total: 16 }]]);
 });
@@ -101,8 +105,10 @@ test('queries and mutations fail with the client’s errors', async () => {
   const server = await serve((response) => problem(response, { status: 404 }));
   const api = apiAt(server.url);
   const cache = queryClient();
-  await expect(cache.fetchQuery(api.query('listDrafts'))).rejects.toBeInstanceOf(ProblemError);
-  await expect(new MutationObserver(cache, api.mutation('logout')).mutate()).rejects.toBeInstanceOf(ProblemError);
+  await expect(cache.fetchQuery(api.query(operations.listDrafts))).rejects.toBeInstanceOf(ProblemError);
+  await expect(new MutationObserver(cache, api.mutation(operations.logout)).mutate()).rejects.toBeInstanceOf(
+    ProblemError,
+  );
 });
 
 const refused = (status: number, retryAfter?: number) =>

@@ -1,13 +1,13 @@
 import type { QueryKeyWithDataTag, UnusedSkipTokenOptions, UseMutationOptions } from '@tanstack/react-query';
 import type { CallOptions, Client } from './client.ts';
 import { ConnectionError, ProblemError } from './problem.ts';
-import type { BareOperationId, OperationId, Params, Result } from './schema.ts';
+import type { BareOperationId, Operation, OperationId, Params, Result } from './schema.ts';
 
 /** The operations that answer something; a query has nothing to keep of the others. */
 export type QueryId = { [Id in OperationId]: Result<Id> extends undefined ? never : Id }[OperationId];
 
-/** The key of one query, such as `['getNotebookImages', { path: { id: 3 } }]`. */
-export type OperationKey<Id extends OperationId> = readonly [id: Id, params: Params<Id>];
+/** The key of one query: the operation and what it is asked for. */
+export type OperationKey<Id extends OperationId> = readonly [operation: Operation<Id>, params: Params<Id>];
 
 type Untagged<Id extends OperationId> = UnusedSkipTokenOptions<Result<Id>, Error, Result<Id>, OperationKey<Id>>;
 
@@ -17,47 +17,50 @@ export type OperationQuery<Id extends OperationId> = Untagged<Id> &
 
 /** What `useMutation` takes. */
 export type OperationMutation<Id extends OperationId, Variables> = UseMutationOptions<Result<Id>, Error, Variables> & {
-  mutationKey: readonly [id: Id];
+  mutationKey: readonly [operation: Operation<Id>];
 };
 
 // biome-ignore lint/suspicious/noConfusingVoidType: TanStack Query lets `mutate()` be called without a `void` argument.
 type Optional<Variables> = Variables | void;
 
 export interface Api extends Client {
-  /** Options of a query: its key is `[operationId, params]`, and leaving the page cancels the request. */
+  /** Options of a query: its key is `[operation, params]`, and leaving the page cancels the request. */
   query: {
-    <Id extends QueryId>(id: Id, params: Params<Id>): OperationQuery<Id>;
-    <Id extends QueryId & BareOperationId>(id: Id): OperationQuery<Id>;
+    <Id extends QueryId>(operation: Operation<Id>, params: Params<Id>): OperationQuery<Id>;
+    <Id extends QueryId & BareOperationId>(operation: Operation<Id>): OperationQuery<Id>;
   };
   /** Options of a mutation; its variables are the operation's params. */
   mutation: {
-    <Id extends BareOperationId>(id: Id, options?: CallOptions): OperationMutation<Id, Optional<Params<Id>>>;
-    <Id extends OperationId>(id: Id, options?: CallOptions): OperationMutation<Id, Params<Id>>;
+    <Id extends BareOperationId>(
+      operation: Operation<Id>,
+      options?: CallOptions,
+    ): OperationMutation<Id, Optional<Params<Id>>>;
+    <Id extends OperationId>(operation: Operation<Id>, options?: CallOptions): OperationMutation<Id, Params<Id>>;
   };
   /** The beginning of the keys of an operation's queries, or the key of one of them, to invalidate them. */
   key: {
-    <Id extends QueryId>(id: Id): readonly [id: Id];
-    <Id extends QueryId>(id: Id, params: Params<Id>): OperationKey<Id>;
+    <Id extends QueryId>(operation: Operation<Id>): readonly [operation: Operation<Id>];
+    <Id extends QueryId>(operation: Operation<Id>, params: Params<Id>): OperationKey<Id>;
   };
 }
 
 /** Adds TanStack Query options to a client. */
 export function withQueries(client: Client): Api {
   // As in TanStack's own `queryOptions`, what ties the type of the data to the key stands in the signature alone.
-  function query<Id extends QueryId>(id: Id, params?: Params<Id>): OperationQuery<Id>;
-  function query<Id extends QueryId>(id: Id, params = {} as Params<Id>): Untagged<Id> {
-    return { queryKey: [id, params], queryFn: ({ signal }) => client.call(id, params, { signal }) };
+  function query<Id extends QueryId>(operation: Operation<Id>, params?: Params<Id>): OperationQuery<Id>;
+  function query<Id extends QueryId>(operation: Operation<Id>, params = {} as Params<Id>): Untagged<Id> {
+    return { queryKey: [operation, params], queryFn: ({ signal }) => client.call(operation, params, { signal }) };
   }
 
-  const mutation = <Id extends OperationId>(id: Id, options?: CallOptions) => ({
-    mutationKey: [id] as const,
-    mutationFn: (params: Optional<Params<Id>>) => client.call(id, params ?? ({} as Params<Id>), options),
+  const mutation = <Id extends OperationId>(operation: Operation<Id>, options?: CallOptions) => ({
+    mutationKey: [operation] as const,
+    mutationFn: (params: Optional<Params<Id>>) => client.call(operation, params ?? ({} as Params<Id>), options),
   });
 
-  function key<Id extends QueryId>(id: Id): readonly [id: Id];
-  function key<Id extends QueryId>(id: Id, params: Params<Id>): OperationKey<Id>;
-  function key<Id extends QueryId>(id: Id, params?: Params<Id>) {
-    return params ? ([id, params] as const) : ([id] as const);
+  function key<Id extends QueryId>(operation: Operation<Id>): readonly [operation: Operation<Id>];
+  function key<Id extends QueryId>(operation: Operation<Id>, params: Params<Id>): OperationKey<Id>;
+  function key<Id extends QueryId>(operation: Operation<Id>, params?: Params<Id>) {
+    return params ? ([operation, params] as const) : ([operation] as const);
   }
 
   return { ...client, query, mutation, key };

@@ -7,6 +7,14 @@ export type Schema<Name extends keyof components['schemas']> = components['schem
 
 export type OperationId = keyof operations;
 
+declare const operationId: unique symbol;
+
+/**
+ * One of the constants of `@libretto/api-client/operations`: what is sent where, as `method path marks`. A string, so
+ * that a bundler writes it where it is used and a program carries only the operations it calls.
+ */
+export type Operation<Id extends OperationId> = string & { readonly [operationId]: Id };
+
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;

@@ -19,21 +19,22 @@ export const same = <A, B>(proof: Same<A, B>) => proof;
 `;
 
 const imports = `
+import * as operations from '@libretto/api-client/operations';
 import { api, cache, contact, same, signal, useMutation, useQuery } from './setting.ts';
 import type { Body, Params, Result, Schema } from '@libretto/api-client/schema';
 `;
 
 const compiling: Record<string, string> = {
   'parameters, body and options': `
-    api.call('saveEmergencyContact', { path: { id_record: 0 }, body: contact }, { signal, onUploadProgress: () => {} });`,
-  'nothing where nothing is needed': `api.call('listDrafts'); api.call('listDrafts', {}, { signal });`,
+    api.call(operations.saveEmergencyContact, { path: { id_record: 0 }, body: contact }, { signal, onUploadProgress: () => {} });`,
+  'nothing where nothing is needed': `api.call(operations.listDrafts); api.call(operations.listDrafts, {}, { signal });`,
   'the answer is the contract’s': `
-    const patient = await api.call('getPatient', { path: { id: 1 } });
+    const patient = await api.call(operations.getPatient, { path: { id: 1 } });
     same<typeof patient, Schema<'Patient'>>(true);
-    const contacts = await api.call('listOtherContacts', { path: { id: 1 } });
+    const contacts = await api.call(operations.listOtherContacts, { path: { id: 1 } });
     same<typeof contacts, Schema<'Contact'>[]>(true);`,
   'no body answers undefined': `
-    const nothing = await api.call('logout');
+    const nothing = await api.call(operations.logout);
     same<typeof nothing, undefined>(true);`,
   'types by name': `
     same<Body<'saveEmergencyContact'>, Schema<'EmergencyContactSave'>>(true);
@@ -41,9 +42,9 @@ const compiling: Record<string, string> = {
     same<Result<'deleteDraft'>, undefined>(true);
     same<Params<'getPatient'>['path'], { id: number }>(true);`,
   'a draft holds whatever its form held': `
-    api.call('saveDraft', { path: { modulo: 'm' }, body: { contenuto: { a: { b: [1] } } } });`,
+    api.call(operations.saveDraft, { path: { modulo: 'm' }, body: { contenuto: { a: { b: [1] } } } });`,
   'a query knows its data': `
-    const query = api.query('getNotebookImages', { path: { id: 3 } });
+    const query = api.query(operations.getNotebookImages, { path: { id: 3 } });
     const { data } = useQuery(query);
     same<typeof data, Schema<'NotebookImages'> | undefined>(true);
     const loaded = await cache.ensureQueryData(query);
@@ -51,60 +52,73 @@ const compiling: Record<string, string> = {
     const kept = cache.getQueryData(query.queryKey);
     same<typeof kept, Schema<'NotebookImages'> | undefined>(true);`,
   'a query can be refined': `
-    const { data } = useQuery({ ...api.query('listDrafts'), enabled: false, select: (drafts) => drafts.length });
+    const { data } = useQuery({ ...api.query(operations.listDrafts), enabled: false, select: (drafts) => drafts.length });
     same<typeof data, number | undefined>(true);`,
   'a mutation knows its variables and its answer': `
-    const { mutateAsync } = useMutation(api.mutation('saveEmergencyContact', { onUploadProgress: () => {} }));
+    const { mutateAsync } = useMutation(api.mutation(operations.saveEmergencyContact, { onUploadProgress: () => {} }));
     const saved = await mutateAsync({ path: { id_record: 0 }, body: contact });
     same<typeof saved, Schema<'Contact'>>(true);
-    useMutation(api.mutation('keepAlive')).mutate();`,
+    useMutation(api.mutation(operations.keepAlive)).mutate();`,
   'a mutation can be refined': `
-    useMutation({ ...api.mutation('logout'), onSettled: () => cache.clear() }).mutate();`,
+    useMutation({ ...api.mutation(operations.logout), onSettled: () => cache.clear() }).mutate();`,
   'keys for invalidation': `
-    cache.invalidateQueries({ queryKey: api.key('listNotebookEntries') });
-    cache.invalidateQueries({ queryKey: api.key('listNotebookEntries', { path: { id: 1 } }) });`,
+    cache.invalidateQueries({ queryKey: api.key(operations.listNotebookEntries) });
+    cache.invalidateQueries({ queryKey: api.key(operations.listNotebookEntries, { path: { id: 1 } }) });`,
 };
 
 const refused: [name: string, source: string, because: RegExp][] = [
-  ['an unknown operation', `api.call('getPatients');`, /"getPatients"/],
-  ['a parameter left out', `api.call('getPatient');`, /"getPatient"/],
-  ['an empty parameter', `api.call('getPatient', { path: {} });`, /Property 'id' is missing/],
-  ['a wrong name in the path', `api.call('getPatient', { path: { id_paziente: 1 } });`, /'id_paziente' does not exist/],
+  ['an unknown operation', `api.call(operations.getPatients, {});`, /'getPatients' does not exist/],
+  ['a bare string', `api.call('get /api/bozze');`, /not assignable to parameter of type 'Operation</],
+  ['a parameter left out', `api.call(operations.getPatient);`, /"getPatient"/],
+  ['an empty parameter', `api.call(operations.getPatient, { path: {} });`, /Property 'id' is missing/],
+  [
+    'a wrong name in the path',
+    `api.call(operations.getPatient, { path: { id_paziente: 1 } });`,
+    /'id_paziente' does not exist/,
+  ],
   [
     'a wrong type in the path',
-    `api.call('getPatient', { path: { id: '1' } });`,
+    `api.call(operations.getPatient, { path: { id: '1' } });`,
     /'string' is not assignable to type 'number'/,
   ],
-  ['a body left out', `api.call('saveEmergencyContact', { path: { id_record: 0 } });`, /'body' is missing/],
+  ['a body left out', `api.call(operations.saveEmergencyContact, { path: { id_record: 0 } });`, /'body' is missing/],
   [
     'a field that the contract does not know',
-    `api.call('saveEmergencyContact', { path: { id_record: 0 }, body: { ...contact, contatto_nome: 'A' } });`,
+    `api.call(operations.saveEmergencyContact, { path: { id_record: 0 }, body: { ...contact, contatto_nome: 'A' } });`,
     /'contatto_nome' does not exist/,
   ],
   [
     'a field left out',
     `const { contatto_telefono, ...rest } = contact;
-    api.call('saveEmergencyContact', { path: { id_record: 0 }, body: rest });`,
+    api.call(operations.saveEmergencyContact, { path: { id_record: 0 }, body: rest });`,
     /'contatto_telefono' is missing/,
   ],
   [
     'a value that the contract does not allow',
-    `api.call('saveEmergencyContact', { path: { id_record: 0 }, body: { ...contact, id_contatto_tipologia: 0 } });`,
+    `api.call(operations.saveEmergencyContact, { path: { id_record: 0 }, body: { ...contact, id_contatto_tipologia: 0 } });`,
     /'0' is not assignable to type '-1 \| 10'/,
   ],
-  ['a body where there is none', `api.call('getPatient', { path: { id: 1 }, body: {} });`, /to type 'never'/],
+  ['a body where there is none', `api.call(operations.getPatient, { path: { id: 1 }, body: {} });`, /to type 'never'/],
   [
     'a query where there is none',
-    `api.call('getPatient', { path: { id: 1 }, query: { page: 1 } });`,
+    `api.call(operations.getPatient, { path: { id: 1 }, query: { page: 1 } });`,
     /to type 'never'/,
   ],
-  ['a mistaken option', `api.call('listDrafts', {}, { abort: signal });`, /'abort' does not exist/],
-  ['a field that the answer lacks', `(await api.call('listDrafts'))[0]?.contenuto;`, /'contenuto' does not exist/],
+  ['a mistaken option', `api.call(operations.listDrafts, {}, { abort: signal });`, /'abort' does not exist/],
+  [
+    'a field that the answer lacks',
+    `(await api.call(operations.listDrafts))[0]?.contenuto;`,
+    /'contenuto' does not exist/,
+  ],
   ['an unknown schema', `type Unknown = Schema<'Paziente'>;`, /"Paziente"/],
-  ['a query of an operation without an answer', `api.query('logout');`, /"logout"/],
-  ['a query without its parameters', `api.query('getNotebookImages');`, /"getNotebookImages"/],
-  ['a mutation without its variables', `useMutation(api.mutation('saveDraft')).mutate();`, /Expected 1-2 arguments/],
-  ['a key of an unknown operation', `api.key('listNotebook');`, /"listNotebook"/],
+  ['a query of an operation without an answer', `api.query(operations.logout);`, /"logout"/],
+  ['a query without its parameters', `api.query(operations.getNotebookImages);`, /"getNotebookImages"/],
+  [
+    'a mutation without its variables',
+    `useMutation(api.mutation(operations.saveDraft)).mutate();`,
+    /Expected 1-2 arguments/,
+  ],
+  ['a key of an unknown operation', `api.key(operations.listNotebook);`, /'listNotebook' does not exist/],
 ];
 
 const folder = scratchFolder();

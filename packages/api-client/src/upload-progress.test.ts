@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from './client.ts';
+import * as operations from './operations.gen.ts';
 import { ConnectionError, ProblemError } from './problem.ts';
 import { bundle } from './testing/bundle.ts';
 import { closedPort, json, listen, problem, serve } from './testing/server.ts';
@@ -17,9 +18,9 @@ describe('in Node', () => {
     const server = await serve((response) => json(response, 200, saved));
     const client = createClient({ baseUrl: server.url, token: () => 'the-token' });
     const told: UploadProgress[] = [];
-    expect(await client.call('saveDraft', params, { onUploadProgress: (progress) => told.push(progress) })).toEqual(
-      saved,
-    );
+    expect(
+      await client.call(operations.saveDraft, params, { onUploadProgress: (progress) => told.push(progress) }),
+    ).toEqual(saved);
     expect(told).toEqual([{ loaded: length, total: length }]);
     expect(server.received[0]).toMatchObject({ method: 'PUT', body: JSON.stringify(params.body) });
     expect(server.received[0]?.headers).toMatchObject({
@@ -31,10 +32,14 @@ describe('in Node', () => {
   test('errors are the same', async () => {
     const server = await serve((response) => problem(response, { status: 413 }));
     const options = { onUploadProgress: () => {} };
-    const refused = createClient({ baseUrl: server.url, token: () => undefined }).call('saveDraft', params, options);
+    const refused = createClient({ baseUrl: server.url, token: () => undefined }).call(
+      operations.saveDraft,
+      params,
+      options,
+    );
     await expect(refused).rejects.toBeInstanceOf(ProblemError);
     const nowhere = createClient({ baseUrl: `http://127.0.0.1:${await closedPort()}`, token: () => undefined });
-    await expect(nowhere.call('saveDraft', params, options)).rejects.toBeInstanceOf(ConnectionError);
+    await expect(nowhere.call(operations.saveDraft, params, options)).rejects.toBeInstanceOf(ConnectionError);
   });
 });
 
@@ -44,6 +49,7 @@ describe('in a browser', () => {
 
   const program = `
 import { createClient } from './client.ts';
+import * as operations from './operations.gen.ts';
 const client = createClient({ baseUrl: location.origin, token: () => 'the-token' });
 globalThis.scripts = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
 globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = {}) => {
@@ -56,7 +62,7 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
     if (cancelled) controller.abort();
   };
   const options = { signal: controller.signal, ...(watched && { onUploadProgress }) };
-  return client.call('saveDraft', { path: { modulo: 'm' }, body: { contenuto: { testo } } }, options).then(
+  return client.call(operations.saveDraft, { path: { modulo: 'm' }, body: { contenuto: { testo } } }, options).then(
     (answer) => ({ answer: answer === undefined ? 'undefined' : answer, told }),
     (error) => ({ error: { ...error, name: error.name, message: error.message }, told }),
   );

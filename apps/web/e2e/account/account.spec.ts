@@ -5,12 +5,9 @@ import { notices } from '../questions.ts';
 test.use({ user: patient });
 
 // covers R-21 S-04 S-07 S-48 S-49 S-50 S-51 S-52 S-53
-test('the account page leads to everything that is about the account', { tag: '@sizes' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the account page leads to everything that is about the account', async ({ page }) => {
   await page.goto('/webui/Registro/Cestino');
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Sezioni' })).toHaveCount(0);
@@ -27,7 +24,7 @@ test('the account page leads to everything that is about the account', { tag: '@
 });
 
 // covers R-20 L-38 A-85 K-109
-test('the access log shows ten sign-ins at a time, this one first', { tag: '@sizes' }, async ({ page }) => {
+test('the access log shows ten sign-ins at a time, this one first', async ({ page }) => {
   await page.goto('/webui/Registro/Accessi');
   await expect(page.getByText('Questa sessione')).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: 'Pagina 1' })).toContainText('1–10 di');
@@ -40,7 +37,7 @@ test('the access log shows ten sign-ins at a time, this one first', { tag: '@siz
 });
 
 // covers R-23 L-36 T-57 T-58 C-77
-test('a consent is given with a press and taken back with another', { tag: '@sizes' }, async ({ page }) => {
+test('a consent is given with a press and taken back with another', async ({ page }) => {
   await page.goto('/webui/account/Consensi');
   const surveys = page.getByRole('switch', { name: 'Indagini di gradimento' });
   await expect(page.getByRole('switch')).toHaveCount(14);

@@ -19,9 +19,7 @@ interface Written {
 }
 
 // covers R-16 S-29 S-32 S-33 S-34 S-35
-test('the history is read in four sections; answers stand in a list, days as days', { tag: '@sizes' }, async ({
-  page,
-}) => {
+test('the history is read in four sections; answers stand in a list, days as days', async ({ page }) => {
   const family = await openSection(page, 'Familiare');
   await expect(page).toHaveTitle('Anamnesi · Libretto');
   await expect(family.getByText('Padre: infarto a 58 anni')).toBeVisible();
@@ -118,11 +116,7 @@ test('what another device has written meanwhile is not overwritten', async ({ pa
 });
 
 // covers D-29 K-69 V-60 T-43 T-44 M-50 M-51
-test('the questions: a dose goes with its habit, and saving says what happened', { tag: '@sizes' }, async ({
-  page,
-  complaints,
-  isMobile,
-}) => {
+test('the questions: a dose goes with its habit, and saving says what happened', async ({ page, complaints }) => {
   const dialog = await openQuestions(page);
   await expect(dialog.getByRole('tab')).toHaveText([
     'Infanzia',
@@ -135,8 +129,7 @@ test('the questions: a dose goes with its habit, and saving says what happened',
   await dialog.getByRole('tab', { name: 'Stile di vita' }).click();
   const panel = dialog.getByRole('tabpanel');
   const height = (await panel.boundingBox())?.height;
-  if (isMobile) expect(height).toBeGreaterThan(300);
-  else expect(height).toBe(300);
+  expect(height).toBe(300);
   await expectAccessible(page);
   const coffee = dialog.getByRole('radiogroup', { name: 'Caffeina' });
   const cups = dialog.getByLabel('Tazze al giorno');

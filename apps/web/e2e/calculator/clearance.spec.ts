@@ -78,7 +78,7 @@ test('clearance from urine', async ({ page }) => {
 });
 
 // covers S-46 K-81 K-82 K-83
-test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', { tag: '@sizes' }, async ({ page }) => {
+test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);
   await openCard(page, ckdEpi);

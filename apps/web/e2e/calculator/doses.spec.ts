@@ -48,7 +48,7 @@ test('weight and height of the newest reading are there, with their day', async 
 });
 
 // covers S-40 S-41 T-47 A-67 V-89 K-75 K-76
-test('a dose per kg, its working, and all of it cleared', { tag: '@sizes' }, async ({ page }) => {
+test('a dose per kg, its working, and all of it cleared', async ({ page }) => {
   await page.goto(dosesUrl);
   await weigh(page, '70', '170');
   const [asked, shown] = [form(page, dose), result(page, dose)];

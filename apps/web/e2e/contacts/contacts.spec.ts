@@ -28,10 +28,7 @@ const action = (list: Locator, label: string, name: string) => list.getByRole('b
 
 for (const kind of ['emergency', 'other'] as const) {
   // covers L-02 L-03 L-04 C-10 C-11 A-19 A-20
-  test(`the list of ${kind} contacts: name, kind and telephone, as the server has them`, { tag: '@sizes' }, async ({
-    page,
-    server,
-  }) => {
+  test(`the list of ${kind} contacts: name, kind and telephone, as the server has them`, async ({ page, server }) => {
     const records = await recordsOf(server.url, patient);
     const path = kind === 'emergency' ? 'emergenzaGet' : 'moreContactsGet';
     const stored = await records.get<(StoredContact & { tipologia_nome: string })[]>(`/api/${path}/${records.id}`);
@@ -47,13 +44,10 @@ for (const kind of ['emergency', 'other'] as const) {
   });
 
   // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 V-24
-  test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, { tag: '@sizes' }, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, async ({ page }) => {
     const list = await open(page, kind);
-    const name = `anna d'angelo-${kind} ${isMobile ? 'mobile' : 'fisso'}`;
-    const written = `Anna D'Angelo-${kind === 'emergency' ? 'Emergency' : 'Other'} ${isMobile ? 'Mobile' : 'Fisso'}`;
+    const name = `anna d'angelo-${kind} fisso`;
+    const written = `Anna D'Angelo-${kind === 'emergency' ? 'Emergency' : 'Other'} Fisso`;
     await list.getByRole('button', { name: lists[kind].add }).click();
     const dialog = page.getByRole('dialog', { name: lists[kind].add });
     await expectAccessible(page);
@@ -101,8 +95,8 @@ test('what is missing in a contact is named without raising the voice', async ({
 });
 
 // covers A-21 T-16
-test('an existing contact is edited without its level, which stays', async ({ page, server, isMobile }) => {
-  const name = `Da Modificare ${isMobile ? 'Uno' : 'Due'}`;
+test('an existing contact is edited without its level, which stays', async ({ page, server }) => {
+  const name = `Da Modificare Due`;
   const contact = await addContact(await recordsOf(server.url, patient), 'emergency', name);
   const list = await open(page, 'emergency');
   await action(list, 'Modifica', name).click();
@@ -139,8 +133,8 @@ test('a contact that could not be saved stays in the form', async ({ page, compl
 });
 
 // covers A-22 D-02 M-14 E-03 K-01 K-02 K-03 K-04 K-05 K-06
-test('the padlock changes the level of a contact', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
-  const name = `Da Chiudere ${isMobile ? 'Uno' : 'Due'}`;
+test('the padlock changes the level of a contact', async ({ page, server }) => {
+  const name = `Da Chiudere Due`;
   const contact = await addContact(await recordsOf(server.url, patient), 'other', name);
   const list = await open(page, 'other');
   await action(list, 'Confidenzialità', name).click();
@@ -171,8 +165,8 @@ test('the padlock changes the level of a contact', { tag: '@sizes' }, async ({ p
 });
 
 // covers M-15
-test('a level that could not be changed says why and stays chosen', async ({ page, server, isMobile, complaints }) => {
-  const name = `Resta Aperto ${isMobile ? 'Uno' : 'Due'}`;
+test('a level that could not be changed says why and stays chosen', async ({ page, server, complaints }) => {
+  const name = `Resta Aperto Due`;
   await addContact(await recordsOf(server.url, patient), 'other', name);
   const list = await open(page, 'other');
   await action(list, 'Confidenzialità', name).click();
@@ -217,13 +211,8 @@ test('a contact is deleted after a question, and taken back', { tag: '@sizes' },
 });
 
 // covers M-23 T-14
-test('a contact that could not be deleted comes back, with the reason', async ({
-  page,
-  server,
-  isMobile,
-  complaints,
-}) => {
-  const name = `Resta Qui ${isMobile ? 'Uno' : 'Due'}`;
+test('a contact that could not be deleted comes back, with the reason', async ({ page, server, complaints }) => {
+  const name = `Resta Qui Due`;
   await addContact(await recordsOf(server.url, patient), 'other', name);
   const list = await open(page, 'other');
   await page.route('**/api/salva/**', (route) => route.fulfill({ status: 503, json: {} }));

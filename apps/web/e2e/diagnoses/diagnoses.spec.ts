@@ -35,10 +35,7 @@ function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' |
 }
 
 // covers R-12 L-11 L-12 L-13 K-55 C-32
-test('three tables, each with the diagnoses of its state and its own actions', { tag: '@sizes' }, async ({
-  page,
-  server,
-}) => {
+test('three tables, each with the diagnoses of its state and its own actions', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/diagnosiPatient/${records.id}`);
   await open(page, ...titles);
@@ -59,10 +56,10 @@ test('three tables, each with the diagnoses of its state and its own actions', {
 });
 
 // covers D-19 T-32 K-16 K-56 V-37 V-38 V-39 V-40 V-41 C-34 M-07
-test('a new diagnosis: what is missing, a doctor who is not in the list, and the state of its table', {
-  tag: '@sizes',
-}, async ({ page, isMobile }) => {
-  const name = `Vertigini ${isMobile ? 'uno' : 'due'}`;
+test('a new diagnosis: what is missing, a doctor who is not in the list, and the state of its table', async ({
+  page,
+}) => {
+  const name = `Vertigini due`;
   await open(page, 'Sospette');
   await list(page, 'Sospette').getByRole('button', { name: 'Aggiungi diagnosi sospetta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi diagnosi sospetta' });
@@ -165,12 +162,8 @@ test('the padlock changes the level of a diagnosis', async ({ page, server }) =>
 });
 
 // covers C-33 M-08
-test('a diagnosis is deleted after a question, and taken back', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
-  const name = `Da eliminare ${isMobile ? 'uno' : 'due'}`;
+test('a diagnosis is deleted after a question, and taken back', async ({ page, server }) => {
+  const name = `Da eliminare due`;
   const { id_diagnosi } = await add(await recordsOf(server.url, patient), name, '0');
   await open(page, 'Confermate');
   const table = list(page, 'Confermate');

@@ -53,12 +53,12 @@ async function associate(records: Records, name: string): Promise<Doctor> {
 }
 
 // covers R-13 L-09 L-10
-test('both tables are as the server has them', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
+test('both tables are as the server has them', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const [elena] = await associated(records);
   const { own, search } = await open(page);
   await expect(page).toHaveTitle('Dottori · Libretto');
-  const row = own.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: 'Elena Bianchi' });
+  const row = own.getByRole('row').filter({ hasText: 'Elena Bianchi' });
   for (const words of ['Bologna', 'Totale', 'Normale', 'Medicina generale']) await expect(row).toContainText(words);
   expect(elena).toMatchObject({ visibility: 1, assegnazione_confidenzialita: 4 });
   for (const label of ['Invia email', 'Confidenzialità', 'Rimuovi']) {
@@ -66,29 +66,24 @@ test('both tables are as the server has them', { tag: '@sizes' }, async ({ page,
   }
   const { data } = await records.get<{ data: Doctor[] }>(`/api/getNAdoctors/${records.id}`);
   for (const { fullname } of data) await expect(action(search, 'Aggiungi', fullname)).toBeVisible();
-  if (!isMobile) {
-    const heads = async (list: Locator) =>
-      (await list.getByRole('columnheader').allTextContents()).map((s) => s.trim());
-    expect((await heads(own)).slice(0, 5)).toEqual([
-      'Nome e cognome',
-      'Località',
-      'Visibilità',
-      'Confidenzialità',
-      'Specialità',
-    ]);
-    expect((await heads(search)).slice(0, 3)).toEqual(['Nome e cognome', 'Località', 'Specialità']);
-  }
+
+  const heads = async (list: Locator) => (await list.getByRole('columnheader').allTextContents()).map((s) => s.trim());
+  expect((await heads(own)).slice(0, 5)).toEqual([
+    'Nome e cognome',
+    'Località',
+    'Visibilità',
+    'Confidenzialità',
+    'Specialità',
+  ]);
+  expect((await heads(search)).slice(0, 3)).toEqual(['Nome e cognome', 'Località', 'Specialità']);
+
   await expectAccessible(page);
   await expectNoSideways(page);
 });
 
 // covers A-37 T-23 T-25 K-54 V-36 C-27 C-29 M-30
-test('a doctor is found by a part of the name and added after a question', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
-  const [part, name] = isMobile ? ['FONTA', 'Davide Fontana'] : ['rea mor', 'Andrea Moretti'];
+test('a doctor is found by a part of the name and added after a question', async ({ page, server }) => {
+  const [part, name] = ['rea mor', 'Andrea Moretti'];
   const { own, search } = await open(page);
   await search.getByRole('searchbox').fill(part);
   await expect(search.getByRole('button', { name: /^Aggiungi: / })).toHaveCount(1);
@@ -104,7 +99,7 @@ test('a doctor is found by a part of the name and added after a question', { tag
   await answer(page, saveQuestion, 'Aggiungi');
   expect((await saved).postDataJSON()).toMatchObject({ status: 'add', assegnazione_confidenzialita: 1, visibility: 2 });
   await expect(notices(page)).toContainText('Hai aggiunto un dottore!');
-  const row = own.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: name });
+  const row = own.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Nessuna Restrizione');
   await expect(row).toContainText('Minima');
   await expect(action(search, 'Aggiungi', name)).toHaveCount(0);
@@ -176,10 +171,7 @@ test('the padlock changes level, visibility and specialties of a doctor', { tag:
 });
 
 // covers A-34 C-31 E-24 M-32
-test('a message to a doctor: what is typed stays until it has been sent', { tag: '@sizes' }, async ({
-  page,
-  complaints,
-}) => {
+test('a message to a doctor: what is typed stays until it has been sent', async ({ page, complaints }) => {
   const { own } = await open(page);
   await action(own, 'Invia email', 'Tommaso Rinaldi').click();
   const dialog = page.getByRole('dialog', { name: 'Nuova Email' });
@@ -219,11 +211,7 @@ test('a change that did not arrive is told, and the lists are as they were', asy
 });
 
 // covers P-26
-test('the record can be seen as a doctor sees it, with what is hidden', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
+test('the record can be seen as a doctor sees it, with what is hidden', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const doctors = await associated(records);
   const elena = doctors.find(({ care_provider: { fullname } }) => fullname === 'Elena Bianchi');
@@ -238,10 +226,7 @@ test('the record can be seen as a doctor sees it, with what is hidden', { tag: '
   expect(nascosti).toContainEqual({ area: 'notebook', motivo: 'level', numero: secret.length });
 
   const lists = await open(page);
-  if (isMobile) {
-    await lists.own.getByRole('button', { name: 'Altre azioni: Elena Bianchi' }).click();
-    await page.getByRole('menuitem', { name: 'Vedi come il dottore' }).click();
-  } else await action(lists.own, 'Vedi come il dottore', 'Elena Bianchi').click();
+  await action(lists.own, 'Vedi come il dottore', 'Elena Bianchi').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedi come il dottore');
   await expect(page.getByText('Il tuo libretto come lo vede Elena Bianchi')).toBeVisible();
   const notebook = await openList(page, 'Taccuino');

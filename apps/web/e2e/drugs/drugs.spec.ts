@@ -4,7 +4,7 @@ import { expect, patient, test } from '../journey.ts';
 test.use({ user: patient });
 
 // covers R-43 A-47 C-42
-test('the details of a medicine, by the address that the documents give', { tag: '@sizes' }, async ({ page }) => {
+test('the details of a medicine, by the address that the documents give', async ({ page }) => {
   await page.goto('/farmacoDetails/farm-tachipirina');
   await expect(page).toHaveURL(/\/webui\/farmacoDetails\/farm-tachipirina$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Tachipirina' })).toBeVisible();

@@ -45,7 +45,7 @@ const press = (list: Locator, action: string, file: string) =>
   list.getByRole('button', { name: `${action}: ${file}`, exact: true }).click();
 
 // covers R-18 L-20 L-21 A-49 A-50 A-51 A-52 A-53 A-54 A-55 A-56 A-57 M-48
-test('two lists with their columns, a search and what can be done', { tag: '@sizes' }, async ({ page }) => {
+test('two lists with their columns, a search and what can be done', async ({ page }) => {
   const traces = await visit(page, 'Kardia');
   for (const text of ['ECG del mattino.pdf', 'Battito irregolare', 'Appena sveglia', 'Cardiologia', 'Moderato']) {
     await expect(traces.getByText(text).first()).toBeVisible();
@@ -71,8 +71,8 @@ test('two lists with their columns, a search and what can be done', { tag: '@siz
 });
 
 // covers D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-52
-test('a trace is added as a PDF, and looked at', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
-  const name = `Traccia ${isMobile ? 'uno' : 'due'}.pdf`;
+test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
+  const name = `Traccia due.pdf`;
   const list = await visit(page, 'Kardia');
   await list.getByRole('button', { name: 'Aggiungi tracciato Kardia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi tracciato Kardia' });
@@ -233,7 +233,7 @@ test('an upload whose connection is cut goes on where it was, and arrives whole'
   expect(Buffer.from(await (await fetch(server.url + data)).arrayBuffer()).equals(content)).toBe(true);
 });
 
-test('photo, sound and scan are looked at in the page', { tag: '@sizes' }, async ({ page }) => {
+test('photo, sound and scan are looked at in the page', async ({ page }) => {
   const list = await visit(page, 'File');
   const dialogOf = async (name: string) => {
     await press(list, 'Anteprima', name);

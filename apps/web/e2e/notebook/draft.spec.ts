@@ -6,10 +6,7 @@ test.use({ user: patient });
 
 test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
 
-test('a drawing left behind is offered again after the next login, stroke by stroke', { tag: '@sizes' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a drawing left behind is offered again after the next login, stroke by stroke', async ({ page }) => {
   await openNew(page);
   await draw(page, 'front');
   await draw(page, 'front', 0.4);
@@ -21,7 +18,7 @@ test('a drawing left behind is offered again after the next login, stroke by str
   const kept = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().includes('/api/bozze/taccuino.nuova'),
   );
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+
   await page.getByRole('button', { name: 'Esci', exact: true }).click();
   expect((await kept).status()).toBe(200);
   await expect(page).toHaveURL(/\/webui\/login/);

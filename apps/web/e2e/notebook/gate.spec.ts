@@ -38,15 +38,12 @@ test.describe('on the free plan', () => {
   });
 
   // covers P-06
-  test('editing is refused too, in the list and by its address', { tag: '@sizes' }, async ({ page, isMobile }) => {
+  test('editing is refused too, in the list and by its address', async ({ page }) => {
     await page.goto(listUrl);
     const list = page.getByRole('region', { name: 'Segnalazioni' });
     await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
     const asked = page.waitForRequest('**/api/security/hasPermission');
-    if (isMobile) {
-      await list.getByRole('button', { name: /^Altre azioni/ }).click();
-      await page.getByRole('menuitem', { name: 'Modifica' }).click();
-    } else await list.getByRole('button', { name: /^Modifica/ }).click();
+    await list.getByRole('button', { name: /^Modifica/ }).click();
     expect((await asked).postDataJSON()).toEqual({ data: 'modificataccuino' });
     await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
     const id = await page.evaluate(async () => {

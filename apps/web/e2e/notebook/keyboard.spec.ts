@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, patient, test } from '../journey.ts';
+import { tabTo } from '../keyboard.ts';
 import { notices } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 import { listUrl, summary } from './drawing.ts';
@@ -7,15 +7,6 @@ import { listUrl, summary } from './drawing.ts';
 test.use({ user: patient });
 
 test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
-
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < most; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('an entry is made with the keyboard alone, by naming the regions', async ({ page }) => {
   await page.goto(listUrl);

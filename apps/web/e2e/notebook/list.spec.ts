@@ -7,21 +7,17 @@ import { act, listUrl, openers, openList } from './drawing.ts';
 test.use({ user: patient });
 
 // covers R-08 L-05 C-15
-test('the list has description and date, newest first, as the server has them', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
+test('the list has description and date, newest first, as the server has them', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   const list = await openList(page);
   await expect(page).toHaveTitle('Taccuino · Libretto');
-  const rows = isMobile ? list.getByRole('listitem') : list.getByRole('row').filter({ has: page.getByRole('cell') });
+  const rows = list.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows).toHaveCount(stored.length);
-  if (!isMobile) {
-    const heads = await list.getByRole('columnheader').allTextContents();
-    expect(heads.slice(0, 2)).toEqual(['Descrizione', 'Data']);
-  }
+
+  const heads = await list.getByRole('columnheader').allTextContents();
+  expect(heads.slice(0, 2)).toEqual(['Descrizione', 'Data']);
+
   const days = stored.map((entry) => entry.taccuino_data);
   expect(days).toEqual([...days].sort().reverse());
   for (const [index, { taccuino_descrizione, taccuino_data }] of stored.slice(0, 3).entries()) {
@@ -131,8 +127,8 @@ test('the padlock changes the level of an entry', { tag: '@sizes' }, async ({ pa
 });
 
 // covers A-27 M-25 T-18 K-40
-test('an entry is deleted after a question, and taken back', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
-  const words = `Da eliminare ${isMobile ? 'uno' : 'due'}`;
+test('an entry is deleted after a question, and taken back', async ({ page, server }) => {
+  const words = `Da eliminare due`;
   const records = await recordsOf(server.url, patient);
   const entry = await addEntry(records, words);
   const isStored = async () => {

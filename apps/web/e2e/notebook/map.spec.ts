@@ -4,9 +4,7 @@ import { listUrl } from './drawing.ts';
 
 test.use({ user: patient });
 
-test('the map of pain sums up the reports of a period, and comes only when it is asked for', { tag: '@sizes' }, async ({
-  page,
-}) => {
+test('the map of pain sums up the reports of a period, and comes only when it is asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(listUrl);

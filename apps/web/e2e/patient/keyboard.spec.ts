@@ -1,14 +1,12 @@
 import { expect, patient, test } from '../journey.ts';
+import { tabTo } from '../keyboard.ts';
 
 test.use({ user: patient });
 
 test('the whole of it works by keyboard alone', async ({ page }) => {
   await page.goto('/webui/Registro/SchedaPaziente');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const open = page.getByRole('button', { name: 'Modifica: Recapiti' });
-  for (let press = 0; press < 25 && !(await open.evaluate((button) => button === document.activeElement)); press++) {
-    await page.keyboard.press('Tab');
-  }
+  await tabTo(page, open);
   await page.keyboard.press('Enter');
   const street = page.getByRole('dialog').getByLabel('Indirizzo');
   await expect(street).toBeFocused();

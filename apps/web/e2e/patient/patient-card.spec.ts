@@ -26,7 +26,7 @@ async function changed(page: Page, change: Record<string, unknown>) {
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 // covers R-07 S-19 S-20 S-21 E-05 E-09 C-08 C-13 E-14
-test('the card shows the three sections of the record', { tag: '@sizes' }, async ({ page, server }) => {
+test('the card shows the three sections of the record', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<StoredPatient>(`/api/patient/${records.id}`);
   await page.goto(url);
@@ -75,14 +75,14 @@ test('what is missing is said, with a way to fill it in', async ({ page }) => {
 });
 
 // covers T-11
-test('the record is read once a session, and nothing of it is written into the browser', async ({ page, isMobile }) => {
+test('the record is read once a session, and nothing of it is written into the browser', async ({ page }) => {
   let reads = 0;
   page.on('request', (request) => {
     if (/\/api\/patient\/\d+$/.test(request.url())) reads++;
   });
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toBeVisible();
-  const sections = page.getByRole('navigation', { name: isMobile ? 'Navigazione rapida' : 'Sezioni' });
+  const sections = page.getByRole('navigation', { name: 'Sezioni' });
   await sections.getByRole('link', { name: 'Taccuino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
   await sections.getByRole('link', { name: 'Scheda Paziente' }).click();

@@ -28,10 +28,7 @@ async function open(page: Page): Promise<Locator> {
 const field = (of: Locator, label: string) => of.getByRole('textbox', { name: label });
 
 // covers C-37 E-28 M-33
-test('a reading is added, is in the latest values and in the chart, and is changed', { tag: '@sizes' }, async ({
-  page,
-  server,
-}) => {
+test('a reading is added, is in the latest values and in the chart, and is changed', async ({ page, server }) => {
   const records = await recordsOf(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
     data_rilevazione: '2026-01-10',

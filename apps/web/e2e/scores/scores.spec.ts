@@ -128,9 +128,9 @@ test('a score that is not for somebody of this age says why, on the list and on 
 });
 
 // covers R-30 K-92 K-93 K-94 V-97 V-98 V-99
-test('MELD: rounded before the sodium, its limits are said, the versions and their mortality side by side', {
-  tag: '@sizes',
-}, async ({ page }) => {
+test('MELD: rounded before the sodium, its limits are said, the versions and their mortality side by side', async ({
+  page,
+}) => {
   await recordOf(page, { age: 50, sex: 'female' });
   await page.goto(`${list}/meldScore`);
   await expect(row(page, 'Punteggio MELD-Na')).toContainText('...');

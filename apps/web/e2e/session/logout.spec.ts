@@ -8,20 +8,15 @@ async function open(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
 }
 
-async function logOut(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Esci' }).click();
 }
 
 // covers T-07 C-07
-test('logging out ends the session on the server and clears local storage', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
+test('logging out ends the session on the server and clears local storage', async ({ page, server }) => {
   await open(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  await logOut(page, isMobile);
+  await logOut(page);
   await expect(page).toHaveURL(/\/webui\/login/);
   await expect(page.getByRole('alert')).toContainText('Hai effettuato il logout');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -33,10 +28,10 @@ test('logging out ends the session on the server and clears local storage', { ta
 });
 
 // covers C-07 T-07
-test('it also works when the call fails, and says so in the log', async ({ page, isMobile, complaints }) => {
+test('it also works when the call fails, and says so in the log', async ({ page, complaints }) => {
   await open(page);
   await page.route('**/api/user/logout', (route) => route.abort());
-  await logOut(page, isMobile);
+  await logOut(page);
   await expect(page.getByRole('alert')).toContainText('Hai effettuato il logout');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   complaints.allow(/ERR_FAILED/);
@@ -44,11 +39,11 @@ test('it also works when the call fails, and says so in the log', async ({ page,
   expect(complaints.join()).toContain('Logout did not reach the server');
 });
 
-test('logging out in one tab logs out the other', async ({ page, context, isMobile }) => {
+test('logging out in one tab logs out the other', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other);
-  await logOut(page, isMobile);
+  await logOut(page);
   await expect(other).toHaveURL(/\/webui\/login/);
   await expect(other.getByRole('alert')).toContainText('Hai effettuato il logout');
 });

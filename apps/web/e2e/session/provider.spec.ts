@@ -12,9 +12,7 @@ async function signInThere(page: Page, email: string, press = 'Sign in') {
 }
 
 // covers S-17 C-05 C-06
-test('the provider says who somebody is, and they are signed in where they wanted to go', { tag: '@sizes' }, async ({
-  page,
-}) => {
+test('the provider says who somebody is, and they are signed in where they wanted to go', async ({ page }) => {
   await page.goto('/webui/Registro/Taccuino');
   await expect(offer(page)).toBeVisible();
   await expectAccessible(page);

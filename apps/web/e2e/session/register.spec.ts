@@ -19,7 +19,7 @@ async function fill(page: Page, email: string, password = strong) {
 const send = (page: Page) => page.getByRole('button', { name: 'Registrati' }).click();
 
 // covers R-05 S-17
-test('from the login page to an account, by the link of the mail', { tag: '@sizes' }, async ({ page, server }) => {
+test('from the login page to an account, by the link of the mail', async ({ page, server }) => {
   const email = newAddress();
   await page.goto('/webui/login');
   await page.getByRole('link', { name: 'Registrati' }).click();
@@ -69,9 +69,7 @@ test('a link that lost its end is worn without asking anybody', async ({ page })
 });
 
 // covers V-03 V-05 V-07
-test('what is missing is said beside its field, and the first one has the focus', { tag: '@sizes' }, async ({
-  page,
-}) => {
+test('what is missing is said beside its field, and the first one has the focus', async ({ page }) => {
   await open(page);
   await send(page);
   const name = page.getByLabel('Nome', { exact: true });

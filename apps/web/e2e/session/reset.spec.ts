@@ -19,11 +19,7 @@ async function choose(page: Page, code: string, password = other) {
 }
 
 // covers R-04 S-17
-test('a forgotten password is replaced with the code of the mail', { tag: '@sizes' }, async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('a forgotten password is replaced with the code of the mail', async ({ page, server, complaints }) => {
   const email = await newAccount(server);
   await page.goto('/webui/login');
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();

@@ -166,7 +166,7 @@ test('the first key leads to the content', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('passes axe and needs no sideways scrolling', { tag: '@sizes' }, async ({ page }) => {
+test('passes axe and needs no sideways scrolling', async ({ page }) => {
   await page.goto(card);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -185,7 +185,7 @@ test('bar, menus and footer have room for twice the text', { tag: '@sizes' }, as
 test.describe('the privacy notice', () => {
   test.use({ user: '' });
 
-  test('is public, calls no server and passes axe', { tag: '@sizes' }, async ({ page }) => {
+  test('is public, calls no server and passes axe', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
@@ -199,7 +199,7 @@ test.describe('the privacy notice', () => {
 });
 
 test.describe('a deployment with a support address', () => {
-  test('shows it after the menu, before the way out', { tag: '@sizes' }, async ({ page, isMobile }) => {
+  test('shows it after the menu, before the way out', async ({ page }) => {
     await page.route('**/webui/Registro/SchedaPaziente', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(
@@ -209,7 +209,7 @@ test.describe('a deployment with a support address', () => {
       await route.fulfill({ response, body });
     });
     await page.goto(card);
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+
     const support = page.getByRole('link', { name: 'Assistenza' });
     await expect(support).toBeVisible();
     await expect(support).toHaveAttribute('href', 'mailto:aiuto@example.org');

@@ -7,11 +7,7 @@ import { choose, done, isSave, list, open, type Stored } from './farmaci.ts';
 test.use({ user: patient });
 
 // covers D-20 V-46 V-51 K-17 K-58 T-36 T-37 T-39 T-40 M-36 M-40 C-38 C-39 C-41 V-52
-test('a new therapy: what is missing, a drug that interacts, declining and accepting it', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
+test('a new therapy: what is missing, a drug that interacts, declining and accepting it', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await records.forgetDraft('farmaci.nuova');
   await open(page, 'Terapie in Corso');
@@ -53,7 +49,7 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
   await dialog.getByLabel('Frequenza').fill('Al mattino');
   await start.fill('10/02/2026');
   await dialog.getByLabel('Medico', { exact: true }).selectOption('Elena Bianchi');
-  const note = isMobile ? 'telefono' : 'scrivania';
+  const note = 'scrivania';
   await dialog.getByLabel('Note').fill(note);
   const sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();

@@ -5,7 +5,7 @@ import { addContact, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
-test('the whole record by day, by kind and by words', { tag: '@sizes' }, async ({ page }) => {
+test('the whole record by day, by kind and by words', async ({ page }) => {
   await page.goto('/webui/Registro/Cronologia');
   await expect(page.getByRole('heading', { level: 1, name: 'Cronologia' })).toBeVisible();
   const months = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -43,8 +43,8 @@ test('a search that finds nothing, and one that fails', async ({ page, complaint
   await expect(page.getByText('La ricerca non è riuscita.')).toBeHidden();
 });
 
-test('what was deleted is taken back from the trash', { tag: '@sizes' }, async ({ page, server, isMobile }) => {
-  const name = `Da Ripescare ${isMobile ? 'Uno' : 'Due'}`;
+test('what was deleted is taken back from the trash', async ({ page, server }) => {
+  const name = `Da Ripescare Due`;
   const records = await recordsOf(server.url, patient);
   const { id_contatto, contatto_telefono } = await addContact(records, 'other', name);
   await records.post(`/api/salva/contattialtro/${id_contatto}`, {

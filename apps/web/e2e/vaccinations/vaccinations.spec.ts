@@ -33,9 +33,7 @@ function add(records: Records, id_vaccino: string, vaccinazione_data: string): P
 const action = (of: Locator, label: string, name: string) => of.getByRole('button', { name: `${label}: ${name}` });
 
 // covers R-17 L-23 A-63 A-64 A-65 A-66 S-37
-test('the vaccinations with their actions, the schedule with what is due, and links', { tag: '@sizes' }, async ({
-  page,
-}) => {
+test('the vaccinations with their actions, the schedule with what is due, and links', async ({ page }) => {
   const list = await open(page);
   await expect(page).toHaveTitle('Vaccini · Libretto');
   for (const label of ['Informazioni', 'Modifica', 'Confidenzialità', 'Elimina']) {

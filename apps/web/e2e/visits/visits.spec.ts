@@ -34,7 +34,7 @@ const action = (of: Locator, label: string, why: string) =>
   of.getByRole('button', { name: `${label}: 15/01/2026, ${why}` });
 
 // covers R-19 L-14 C-35 E-27
-test('the visits are listed with all that was written, newest first', { tag: '@sizes' }, async ({ page, server }) => {
+test('the visits are listed with all that was written, newest first', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/visitePatient/${records.id}`);
   const list = await open(page);
@@ -61,11 +61,8 @@ test('on a phone the trash stays in sight, the pen is in a menu', { tag: '@phone
 });
 
 // covers V-42 V-43 V-44 C-34 P-10 M-07
-test('a new visit: what is missing is named, a day to come is refused', { tag: '@sizes' }, async ({
-  page,
-  isMobile,
-}) => {
-  const why = `Controllo ${isMobile ? 'uno' : 'due'}`;
+test('a new visit: what is missing is named, a day to come is refused', async ({ page }) => {
+  const why = `Controllo due`;
   const asked = page.waitForRequest('**/api/security/hasPermission');
   const list = await open(page);
   await list.getByRole('button', { name: 'Aggiungi visita' }).click();

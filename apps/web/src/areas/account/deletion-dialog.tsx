@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Banner } from '@libretto/design-system/banner';
 import { TextField } from '@libretto/design-system/text-field';
@@ -27,7 +28,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     setFailure(undefined);
     setDeleting(true);
     try {
-      await api.call('destroyUser', { path: { id_utente: userId }, body });
+      await api.call(operations.destroyUser, { path: { id_utente: userId }, body });
       forgetSession('deleted');
     } catch (error) {
       setDeleting(false);

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 import type { PhysiologicalSave, TextPart, WrittenText } from './parts.ts';
@@ -17,9 +18,10 @@ const ofRemote = ({ anamnesi_remota_contenuto: text, ...written }: Schema<'Remot
 });
 
 export const readText: Record<TextPart, (id: number, signal: AbortSignal) => Promise<WrittenText>> = {
-  familiare: async (id, signal) => ofFamily(await api.call('getFamilyAnamnesis', { path: { id } }, { signal })),
-  prossima: async (id, signal) => ofRecent(await api.call('getRecentAnamnesis', { path: { id } }, { signal })),
-  remota: async (id, signal) => ofRemote(await api.call('getRemoteAnamnesis', { path: { id } }, { signal })),
+  familiare: async (id, signal) =>
+    ofFamily(await api.call(operations.getFamilyAnamnesis, { path: { id } }, { signal })),
+  prossima: async (id, signal) => ofRecent(await api.call(operations.getRecentAnamnesis, { path: { id } }, { signal })),
+  remota: async (id, signal) => ofRemote(await api.call(operations.getRemoteAnamnesis, { path: { id } }, { signal })),
 };
 
 /** Writes a text over the one that was read; refused when it has been written meanwhile. */
@@ -30,19 +32,19 @@ export async function saveText(part: TextPart, before: WrittenText, text: string
   switch (part) {
     case 'familiare': {
       const body = { ...owner, anamnesi_familiare_contenuto: text };
-      return ofFamily(await api.call('saveFamilyAnamnesis', { path, body }));
+      return ofFamily(await api.call(operations.saveFamilyAnamnesis, { path, body }));
     }
     case 'prossima': {
       const body = { ...owner, anamnesi_prossima_contenuto: text };
-      return ofRecent(await api.call('saveRecentAnamnesis', { path, body }));
+      return ofRecent(await api.call(operations.saveRecentAnamnesis, { path, body }));
     }
     case 'remota': {
       const body = { ...owner, anamnesi_remota_contenuto: text };
-      return ofRemote(await api.call('saveRemoteAnamnesis', { path, body }));
+      return ofRemote(await api.call(operations.saveRemoteAnamnesis, { path, body }));
     }
   }
 }
 
 export function savePhysiological(id: number, body: PhysiologicalSave) {
-  return api.call('savePhysiologicalAnamnesis', { path: { id_record: id }, body });
+  return api.call(operations.savePhysiologicalAnamnesis, { path: { id_record: id }, body });
 }

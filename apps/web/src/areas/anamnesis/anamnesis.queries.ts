@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { api } from '../../shared/api/api.ts';
 import { readText } from './anamnesis-calls.ts';
 import type { TextPart } from './parts.ts';
@@ -10,5 +11,5 @@ export function textQuery(userId: number, part: TextPart) {
 }
 
 export function physiologicalQuery(userId: number) {
-  return api.query('getPhysiologicalAnamnesis', { path: { id: userId } });
+  return api.query(operations.getPhysiologicalAnamnesis, { path: { id: userId } });
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 
@@ -13,5 +14,5 @@ export const centreLists = [
 export type CentreListName = (typeof centreLists)[number];
 
 export function centresQuery(userId: number) {
-  return api.query('listExamCentres', { path: { id: userId } });
+  return api.query(operations.listExamCentres, { path: { id: userId } });
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
@@ -23,7 +24,7 @@ export interface ContactSave {
 }
 
 export function contactsQuery(kind: ContactKind, userId: number) {
-  const operation = kind === 'emergency' ? 'listEmergencyContacts' : 'listOtherContacts';
+  const operation = kind === 'emergency' ? operations.listEmergencyContacts : operations.listOtherContacts;
   const params = { path: { id: userId } };
   return queryOptions({
     queryKey: [operation, params],
@@ -36,8 +37,8 @@ export function saveContact(kind: ContactKind, save: ContactSave): Promise<Conta
   const { id_contatto_tipologia: type, ...rest } = save;
   const deleted = type === contactTypes.deleted;
   return kind === 'emergency'
-    ? api.call('saveEmergencyContact', { path, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 10 } })
-    : api.call('saveOtherContact', { path, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
+    ? api.call(operations.saveEmergencyContact, { path, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 10 } })
+    : api.call(operations.saveOtherContact, { path, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
 }
 
 /** What a saved contact sends of itself: whose it is and who wrote it are the server's. */

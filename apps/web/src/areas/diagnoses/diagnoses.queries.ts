@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 
@@ -16,14 +17,14 @@ export type DiagnosisList = keyof typeof statuses;
 export const lists: readonly DiagnosisList[] = ['confirmed', 'suspected', 'excluded'];
 
 export function diagnosesQuery(userId: number) {
-  return api.query('listDiagnoses', { path: { id: userId } });
+  return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
 /** With id 0 a new one. */
 export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>) {
-  return api.call('saveDiagnosis', { path: { id_record: id }, body });
+  return api.call(operations.saveDiagnosis, { path: { id_record: id }, body });
 }
 
 export function deleteDiagnosis(id: number) {
-  return api.call('deleteDiagnosis', { path: { id } });
+  return api.call(operations.deleteDiagnosis, { path: { id } });
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
@@ -10,17 +11,18 @@ export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibil
 /** What a doctor who is added may see, until the patient says otherwise. */
 export const beginning = { assegnazione_confidenzialita: 1, visibility: 2 } as const;
 
-export const associatedQuery = (userId: number) => api.query('listAssociatedDoctors', { path: { id: userId } });
-export const availableQuery = (userId: number) => api.query('listAvailableDoctors', { path: { id: userId } });
-export const tagsQuery = () => api.query('listSpecialtyTags', {});
+export const associatedQuery = (userId: number) =>
+  api.query(operations.listAssociatedDoctors, { path: { id: userId } });
+export const availableQuery = (userId: number) => api.query(operations.listAvailableDoctors, { path: { id: userId } });
+export const tagsQuery = () => api.query(operations.listSpecialtyTags, {});
 
 export function saveDoctor(status: Association['status'], { id_cpp, id_utente }: CareProvider) {
   const ids = { id_cpp, id_careprovider: id_cpp, id_utente_cpp: id_utente };
-  return api.call('saveDoctor', { body: { status, ...ids, ...(status === 'add' && beginning) } });
+  return api.call(operations.saveDoctor, { body: { status, ...ids, ...(status === 'add' && beginning) } });
 }
 
 export function saveAccess(id_cpp: number, access: Access) {
-  return api.call('saveDoctorAccess', { body: { id_cpp, id_careprovider: id_cpp, ...access } });
+  return api.call(operations.saveDoctorAccess, { body: { id_cpp, id_careprovider: id_cpp, ...access } });
 }
 
 /** A doctor moves from one list to the other, and the patient card names those who are associated. */
@@ -35,7 +37,8 @@ export async function reloadDoctors(userId: number): Promise<void> {
 export type Preview = Schema<'SharedRecordPreview'>;
 
 /** The own record as a doctor is served it. */
-export const previewQuery = (doctorId: number) => api.query('previewSharedRecord', { path: { id_cpp: doctorId } });
+export const previewQuery = (doctorId: number) =>
+  api.query(operations.previewSharedRecord, { path: { id_cpp: doctorId } });
 
 /** Asked for each time, because every record changes it; undefined for whoever is not among the patient's doctors. */
 export async function findPreview(doctorId: number): Promise<Preview | undefined> {
@@ -43,9 +46,9 @@ export async function findPreview(doctorId: number): Promise<Preview | undefined
 }
 
 /** The patients who have let the doctor of the session in. */
-export const patientsQuery = () => api.query('listSharedPatients', {});
+export const patientsQuery = () => api.query(operations.listSharedPatients, {});
 export const sharedRecordQuery = (patientId: number) =>
-  api.query('getSharedRecord', { path: { id_paziente: patientId } });
+  api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
 
 /** Asked for each time a doctor opens it: each of its readings is kept. Undefined when it is not, or no longer, shared. */
 export async function findSharedRecord(patientId: number): Promise<Schema<'SharedRecord'> | undefined> {

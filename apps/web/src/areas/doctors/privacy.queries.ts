@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 
@@ -13,19 +14,19 @@ export type Level = Schema<'ConfidentialityLevelId'>;
 /** As many as the server takes at once. */
 export const mostChanges = 500;
 
-export const privacyQuery = (userId: number) => api.query('getPrivacyMap', { path: { id: userId } });
+export const privacyQuery = (userId: number) => api.query(operations.getPrivacyMap, { path: { id: userId } });
 
 /** Asked for each time: every record and every doctor changes it. */
 export const loadPrivacy = (userId: number) => queryClient.fetchQuery({ ...privacyQuery(userId), staleTime: 0 });
 
 export const privacyRecordsQuery = (userId: number, area: SharedArea) =>
-  api.query('listPrivacyRecords', { path: { id: userId, area } });
+  api.query(operations.listPrivacyRecords, { path: { id: userId, area } });
 
 export const previewLevels = (userId: number, modifiche: LevelChange[]) =>
-  api.call('previewLevels', { path: { id: userId }, body: { modifiche } });
+  api.call(operations.previewLevels, { path: { id: userId }, body: { modifiche } });
 
 export const saveLevels = (userId: number, modifiche: LevelChange[]) =>
-  api.call('saveLevels', { path: { id: userId }, body: { modifiche } });
+  api.call(operations.saveLevels, { path: { id: userId }, body: { modifiche } });
 
 export const changeTo =
   (level: Level) =>

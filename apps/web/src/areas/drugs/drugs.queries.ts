@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
@@ -11,10 +12,10 @@ const unknown = (error: unknown) => error instanceof ProblemError && (error.stat
 /** The details, or nothing when there are none. */
 export function drugDetailsQuery(id: string) {
   return queryOptions({
-    queryKey: api.key('getDrugDetails', { path: { id_farmaco_codifa: id } }),
+    queryKey: api.key(operations.getDrugDetails, { path: { id_farmaco_codifa: id } }),
     queryFn: async ({ signal }): Promise<DrugDetails | null> => {
       try {
-        return await api.call('getDrugDetails', { path: { id_farmaco_codifa: id } }, { signal });
+        return await api.call(operations.getDrugDetails, { path: { id_farmaco_codifa: id } }, { signal });
       } catch (error) {
         if (unknown(error)) return null;
         throw error;

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 
@@ -21,20 +22,20 @@ const all = '3';
 
 /** All exams at once: three lists are shown of them, and an exam goes from one to the other. */
 export function examsQuery(userId: number) {
-  return api.query('listExams', { path: { id_paziente: userId, stato: all } });
+  return api.query(operations.listExams, { path: { id_paziente: userId, stato: all } });
 }
 
 export function centresQuery(userId: number) {
-  return api.query('listExamCentres', { path: { id: userId } });
+  return api.query(operations.listExamCentres, { path: { id: userId } });
 }
 
 /** What an exam may belong to. */
 export function diagnosesQuery(userId: number) {
-  return api.query('listDiagnoses', { path: { id: userId } });
+  return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
 export async function saveExam(id: number, body: ExamSave): Promise<Exam> {
-  return api.call('saveExam', { path: { id_record: id }, body });
+  return api.call(operations.saveExam, { path: { id_record: id }, body });
 }
 
 export function refreshExams(userId: number): Promise<void> {

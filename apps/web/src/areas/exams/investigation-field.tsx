@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { Combobox } from '@libretto/design-system/combobox';
 import { useRef } from 'react';
@@ -22,7 +23,7 @@ export function InvestigationField({ value, onChange, chosen, onChoose, ...bound
   const known = useRef(new Map<string, Investigation>());
 
   async function load(search: string, signal: AbortSignal) {
-    const found = await api.call('searchInvestigations', { body: { search } }, { signal });
+    const found = await api.call(operations.searchInvestigations, { body: { search } }, { signal });
     for (const investigation of found) known.current.set(String(investigation.id), investigation);
     return found.map(({ id, descrizione, categoria }) => ({
       id: String(id),

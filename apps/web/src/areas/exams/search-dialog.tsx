@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { SearchResultsDialog } from '@libretto/design-system/search-results';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
   const { t } = useTranslation('exams');
   const formats = useFormats();
   const { data = [], isPending } = useQuery({
-    ...api.query('searchExams', { body: { search: question } }),
+    ...api.query(operations.searchExams, { body: { search: question } }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

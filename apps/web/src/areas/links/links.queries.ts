@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 
@@ -18,14 +19,14 @@ export const linkLists = [
 ] as const satisfies readonly LinkList[];
 
 export function personalLinksQuery(userId: number) {
-  return api.query('listPersonalLinks', { path: { id: userId } });
+  return api.query(operations.listPersonalLinks, { path: { id: userId } });
 }
 
 /** The tables change with the program, not with the person. */
 export function externalLinksQuery(name: LinkList) {
-  return { ...api.query('listExternalLinks', { path: { name } }), staleTime: Number.POSITIVE_INFINITY };
+  return { ...api.query(operations.listExternalLinks, { path: { name } }), staleTime: Number.POSITIVE_INFINITY };
 }
 
 export function savePersonalLink(body: Schema<'PersonalLinkSave'>) {
-  return api.call('savePersonalLink', { body });
+  return api.call(operations.savePersonalLink, { body });
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import { DateField } from '@libretto/design-system/date-field';
@@ -37,7 +38,7 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
     changed: start !== undefined,
     draft,
     save: (values) =>
-      api.call('updateNotebookEntry', {
+      api.call(operations.updateNotebookEntry, {
         path: { id_taccuino: entry.id_taccuino },
         body: { ...values, id_taccuino: entry.id_taccuino, id_paziente: entry.id_paziente },
       }),

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
@@ -55,7 +56,7 @@ export function NewEntryForm({ start, draft }: NewEntryFormProps) {
     save: async ({ id_livello_confidenzialita: level, ...values }) => {
       if (level === null) return;
       const { front, back } = await painImages(drawing, currentLanguage());
-      await api.call('createNotebookEntry', {
+      await api.call(operations.createNotebookEntry, {
         body: {
           ...values,
           id_taccuino: 0,

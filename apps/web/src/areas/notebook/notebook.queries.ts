@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 
@@ -7,7 +8,7 @@ export type NotebookEntry = Schema<'NotebookEntry'>;
 export const deletionMark = '2012-12-20T00:00:00.000Z';
 
 export function notebookQuery(userId: number) {
-  return api.query('listNotebookEntries', { path: { id: userId } });
+  return api.query(operations.listNotebookEntries, { path: { id: userId } });
 }
 
 /** The entry with this id; the list is read anew before an entry is said not to exist. */
@@ -19,9 +20,9 @@ export async function findEntry(userId: number, id: number): Promise<NotebookEnt
 
 /** The two drawings of an entry, which never change. */
 export function imagesQuery(id: number) {
-  return { ...api.query('getNotebookImages', { path: { id } }), staleTime: Number.POSITIVE_INFINITY };
+  return { ...api.query(operations.getNotebookImages, { path: { id } }), staleTime: Number.POSITIVE_INFINITY };
 }
 
 export function saveStatus(id: number, status: Schema<'NotebookStatusSave'>) {
-  return api.call('saveNotebookStatus', { path: { id_record: id }, body: status });
+  return api.call(operations.saveNotebookStatus, { path: { id_record: id }, body: status });
 }

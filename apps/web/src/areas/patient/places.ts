@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { ComboboxItem } from '@libretto/design-system/combobox';
 import { api } from '../../shared/api/api.ts';
 
@@ -20,7 +21,7 @@ export function placeCode({ chosen }: PlaceValue): string | undefined {
 }
 
 export async function searchPlaces(text: string, signal: AbortSignal, abroad: string): Promise<ComboboxItem[]> {
-  const cities = await api.call('searchCities', { path: { x: text } }, { signal });
+  const cities = await api.call(operations.searchCities, { path: { x: text } }, { signal });
   return cities.map(({ city, provincia, codice_catastale, estero }) => ({
     id: codice_catastale,
     label: city,

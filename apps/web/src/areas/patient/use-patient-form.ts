@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { FieldError } from '@libretto/api-client/problem';
 import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
   const { patient, page, initial, schema, change, refused, onClose } = options;
   const query = patientQuery(patient.id_utente);
   const update = useMutation({
-    ...api.mutation('updatePatient'),
+    ...api.mutation(operations.updatePatient),
     onSuccess: (saved) => queryClient.setQueryData(query.queryKey, saved),
   });
 

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 
@@ -5,15 +6,15 @@ export type Pregnancy = Schema<'Pregnancy'>;
 export type PregnancySave = Schema<'PregnancySave'>;
 
 export function pregnanciesQuery(userId: number) {
-  return api.query('listPregnancies', { path: { id: userId } });
+  return api.query(operations.listPregnancies, { path: { id: userId } });
 }
 
 export function savePregnancy(id: number, body: PregnancySave) {
   return id === 0
-    ? api.call('createPregnancy', { body })
-    : api.call('updatePregnancy', { path: { id_gravidanza: id }, body });
+    ? api.call(operations.createPregnancy, { body })
+    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, body });
 }
 
 export function deletePregnancy(id: number) {
-  return api.call('deletePregnancy', { path: { id_gravidanza: id } });
+  return api.call(operations.deletePregnancy, { path: { id_gravidanza: id } });
 }

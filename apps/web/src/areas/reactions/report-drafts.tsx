@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useToast } from '@libretto/design-system/toast';
@@ -25,7 +26,7 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
 
   async function resume(modulo: string) {
     try {
-      const { contenuto } = await api.call('getDraft', { path: { modulo } });
+      const { contenuto } = await api.call(operations.getDraft, { path: { modulo } });
       const draft = readReportDraft(undefined, contenuto as DraftContent);
       if (draft === undefined) throw new Error('The draft is of another form.');
       resumeDraft(modulo);
@@ -38,7 +39,7 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
 
   async function discard(modulo: string) {
     await drafts.discard(modulo);
-    await queryClient.invalidateQueries({ queryKey: api.key('listDrafts') });
+    await queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
   }
 
   return (

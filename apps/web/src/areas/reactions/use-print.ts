@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
@@ -10,7 +11,7 @@ export function usePrint(): (report: ReactionReport) => Promise<void> {
   const toasts = useToast();
   return async ({ id_reazione, date_reaction }) => {
     try {
-      const printed = await api.call('printReactionReport', { path: { id: id_reazione } });
+      const printed = await api.call(operations.printReactionReport, { path: { id: id_reazione } });
       saveBlob(printed, `${t('list.file')} ${date_reaction}.pdf`);
       toasts.show({ message: t('list.printed'), tone: 'success' });
     } catch (error) {

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -6,16 +7,16 @@ export type Reading = Schema<'Reading'>;
 export type ReadingSource = Schema<'ReadingSource'>;
 
 export function readingsQuery(userId: number) {
-  return api.query('listReadings', { path: { id: userId } });
+  return api.query(operations.listReadings, { path: { id: userId } });
 }
 
 /** With id 0 a new one. */
 export function saveReading(id: number, body: Schema<'ReadingSave'>) {
-  return api.call('saveReading', { path: { id_record: id }, body });
+  return api.call(operations.saveReading, { path: { id_record: id }, body });
 }
 
 export function deleteReading(id: number) {
-  return api.call('deleteReading', { path: { id } });
+  return api.call(operations.deleteReading, { path: { id } });
 }
 
 /** The calculators read the newest weight and height from the patient card. */

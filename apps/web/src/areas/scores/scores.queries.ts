@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 import type { ScoreName } from './score-kinds.ts';
@@ -7,14 +8,17 @@ export type Combination = Schema<'ScoreCombination'>;
 
 /** The newest first. */
 export function historyQuery(name: ScoreName, userId: number) {
-  return api.query('listScores', { path: { id_paziente: userId, nome_score: name } });
+  return api.query(operations.listScores, { path: { id_paziente: userId, nome_score: name } });
 }
 
 /** What each total means; published once. */
 export function combinationsQuery(name: ScoreName) {
-  return { ...api.query('getScoreCombinations', { path: { type: name } }), staleTime: Number.POSITIVE_INFINITY };
+  return {
+    ...api.query(operations.getScoreCombinations, { path: { type: name } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
 }
 
 export function saveScore(body: ScoreSave) {
-  return api.call('saveScore', { body });
+  return api.call(operations.saveScore, { body });
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { Dialog } from '@libretto/design-system/dialog';
@@ -25,7 +26,10 @@ export function CalendarDialog({ userId, onClose }: CalendarDialogProps) {
   async function download() {
     setBusy(true);
     try {
-      const file = await api.call('downloadReminders', { path: { id: userId }, query: { nomi: names, lingua } });
+      const file = await api.call(operations.downloadReminders, {
+        path: { id: userId },
+        query: { nomi: names, lingua },
+      });
       saveBlob(file, lingua === 'it' ? 'Promemoria.ics' : 'Reminders.ics');
       onClose();
       toasts.show({ message: t('calendar.done'), tone: 'success' });

@@ -40,16 +40,20 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
   async function mark({ therapy: { id_terapie }, ora }: DueDose, esito: DoseMark['esito']) {
     const { queryKey } = query;
     await queryClient.cancelQueries({ queryKey });
-    const before = queryClient.getQueryData<Dose[]>(queryKey) ?? [];
-    const others = before.filter((dose) => dose.id_terapie !== id_terapie || dose.ora !== ora);
+    const isThis = (dose: Dose) => dose.id_terapie === id_terapie && dose.ora === ora;
+    const before = queryClient.getQueryData<Dose[]>(queryKey)?.find(isThis);
+    const show = (dose: Dose | undefined) =>
+      queryClient.setQueryData<Dose[]>(queryKey, (doses = []) => [
+        ...doses.filter((other) => !isThis(other)),
+        ...(dose ? [dose] : []),
+      ]);
     const now = new Date().toISOString();
-    const next = esito === null ? others : [...others, { id_terapie, giorno: day, ora, esito, segnata_il: now }];
-    queryClient.setQueryData<Dose[]>(queryKey, next);
+    show(esito === null ? undefined : { id_terapie, giorno: day, ora, esito, segnata_il: now });
     try {
       await markDose({ id_terapie, giorno: day, ora, esito });
     } catch (failure) {
       console.warn('A dose could not be noted', failure);
-      queryClient.setQueryData<Dose[]>(queryKey, before);
+      show(before);
       toasts.show({ message: t('today.failed'), tone: 'danger' });
     }
   }

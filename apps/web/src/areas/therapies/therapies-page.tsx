@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { useToast } from '@libretto/design-system/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ function Footer() {
   async function print() {
     setBusy(true);
     try {
-      saveBlob(await api.call('printTherapies', { path: { id: userId } }), `${t('title')} ${today()}.pdf`);
+      saveBlob(await api.call(operations.printTherapies, { path: { id: userId } }), `${t('title')} ${today()}.pdf`);
       toasts.show({ message: t('print.done'), tone: 'success' });
     } catch (error) {
       console.warn('The therapies could not be printed', error);

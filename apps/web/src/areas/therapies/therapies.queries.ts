@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -20,24 +21,25 @@ const all = '3';
 
 /** All of them at once: three lists are shown of them, and a therapy goes from one to the other. */
 export function therapiesQuery(userId: number) {
-  return api.query('listTherapies', { path: { id_paziente: userId, tipo_terapia: all } });
+  return api.query(operations.listTherapies, { path: { id_paziente: userId, tipo_terapia: all } });
 }
 
 /** What a therapy may be for. */
 export function diagnosesQuery(userId: number) {
-  return api.query('listDiagnoses', { path: { id: userId } });
+  return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
 export function dosesQuery(userId: number, giorno: string) {
-  return api.query('listDoses', { path: { id_paziente: userId, giorno } });
+  return api.query(operations.listDoses, { path: { id_paziente: userId, giorno } });
 }
 
 export async function saveTherapy(body: TherapySave): Promise<Therapy> {
-  return (await api.call('saveTherapy', { body })).data;
+  return (await api.call(operations.saveTherapy, { body })).data;
 }
 
+/** Seen before it is saved, so it is saved even when the page is left at once. */
 export function markDose(body: DoseMark): Promise<DoseMark> {
-  return api.call('markDose', { body });
+  return api.call(operations.markDose, { body }, { keepalive: true });
 }
 
 export function refreshTherapies(userId: number): Promise<void> {

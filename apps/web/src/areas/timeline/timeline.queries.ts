@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
@@ -28,7 +29,7 @@ export function timelineQuery(userId: number, tipo: TimelineKind | undefined) {
     queryKey: ['listTimeline', userId, tipo],
     queryFn: ({ pageParam, signal }) =>
       api.call(
-        'listTimeline',
+        operations.listTimeline,
         { path: { id: userId }, query: { ...(tipo && { tipo }), ...(pageParam && { dopo: pageParam }) } },
         { signal },
       ),
@@ -40,11 +41,11 @@ export function timelineQuery(userId: number, tipo: TimelineKind | undefined) {
 }
 
 export function searchQuery(search: string) {
-  return { ...api.query('searchRecord', { body: { search } }), staleTime: 0 };
+  return { ...api.query(operations.searchRecord, { body: { search } }), staleTime: 0 };
 }
 
 export function trashQuery(userId: number) {
-  return { ...api.query('listTrash', { path: { id: userId } }), staleTime: 0 };
+  return { ...api.query(operations.listTrash, { path: { id: userId } }), staleTime: 0 };
 }
 
 /** Takes a record back, each kind by its own operation. */
@@ -53,27 +54,27 @@ export async function restore({ tipo, id_record, contatto }: TrashEntry): Promis
   const body = { deleted_at: null };
   switch (tipo) {
     case 'notebook':
-      return api.call('saveNotebookStatus', { path, body });
+      return api.call(operations.saveNotebookStatus, { path, body });
     case 'exam':
-      return api.call('saveExam', { path, body });
+      return api.call(operations.saveExam, { path, body });
     case 'diagnosis':
-      return api.call('saveDiagnosis', { path, body });
+      return api.call(operations.saveDiagnosis, { path, body });
     case 'visit':
-      return api.call('saveVisit', { path, body });
+      return api.call(operations.saveVisit, { path, body });
     case 'reading':
-      return api.call('saveReading', { path, body });
+      return api.call(operations.saveReading, { path, body });
     case 'link':
-      return api.call('savePersonalLink', { body: { linkid: id_record, deleted_at: null } });
+      return api.call(operations.savePersonalLink, { body: { linkid: id_record, deleted_at: null } });
     case 'therapy':
-      return api.call('saveTherapy', { body: { id_terapie: id_record, status: 'update', ...body } });
+      return api.call(operations.saveTherapy, { body: { id_terapie: id_record, status: 'update', ...body } });
     case 'vaccination':
-      return api.call('saveVaccination', { path, body });
+      return api.call(operations.saveVaccination, { path, body });
     case 'reaction':
-      return api.call('restoreReactionReport', { path, body });
+      return api.call(operations.restoreReactionReport, { path, body });
     case 'pregnancy':
-      return api.call('updatePregnancy', { path: { id_gravidanza: id_record }, body });
+      return api.call(operations.updatePregnancy, { path: { id_gravidanza: id_record }, body });
     case 'file':
-      return api.call('saveFile', { path: { id_file: id_record }, body });
+      return api.call(operations.saveFile, { path: { id_file: id_record }, body });
     case 'contact':
       return restoreContact(contatto);
   }
@@ -85,6 +86,6 @@ async function restoreContact(contact: Schema<'Contact'> | undefined): Promise<u
   const path = { id_record: id_contatto };
   const fields = { contatto_nominativo, contatto_telefono, id_livello_confidenzialita };
   return contact.id_contatto_tipologia === 10
-    ? api.call('saveEmergencyContact', { path, body: { ...fields, id_contatto_tipologia: 10 } })
-    : api.call('saveOtherContact', { path, body: { ...fields, id_contatto_tipologia: 0 } });
+    ? api.call(operations.saveEmergencyContact, { path, body: { ...fields, id_contatto_tipologia: 10 } })
+    : api.call(operations.saveOtherContact, { path, body: { ...fields, id_contatto_tipologia: 0 } });
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
@@ -12,23 +13,24 @@ const deletionMark = '2012-12-20T00:00:00.000Z';
 
 export function vaccinationsQuery(userId: number) {
   return queryOptions({
-    queryKey: [...api.key('listVaccinations'), userId],
-    queryFn: async ({ signal }) => (await api.call('listVaccinations', { path: { id: userId } }, { signal })).data,
+    queryKey: [...api.key(operations.listVaccinations), userId],
+    queryFn: async ({ signal }) =>
+      (await api.call(operations.listVaccinations, { path: { id: userId } }, { signal })).data,
   });
 }
 
 export function scheduleQuery(userId: number) {
-  return api.query('getVaccinationSchedule', { path: { id: userId } });
+  return api.query(operations.getVaccinationSchedule, { path: { id: userId } });
 }
 
 /** Whatever changes a vaccination changes what is due. */
 export function refreshSchedule(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: api.key('getVaccinationSchedule') });
+  return queryClient.invalidateQueries({ queryKey: api.key(operations.getVaccinationSchedule) });
 }
 
 /** With id 0 a new one. */
 export function saveVaccination(id: number, body: Schema<'VaccinationSave'>) {
-  return api.call('saveVaccination', { path: { id_record: id }, body });
+  return api.call(operations.saveVaccination, { path: { id_record: id }, body });
 }
 
 export function deleteVaccination(id: number) {

@@ -1,17 +1,18 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
 
 export type Visit = Schema<'Visit'>;
 
 export function visitsQuery(userId: number) {
-  return api.query('listVisits', { path: { id: userId } });
+  return api.query(operations.listVisits, { path: { id: userId } });
 }
 
 /** With id 0 a new one. */
 export function saveVisit(id: number, body: Schema<'VisitSave'>) {
-  return api.call('saveVisit', { path: { id_record: id }, body });
+  return api.call(operations.saveVisit, { path: { id_record: id }, body });
 }
 
 export function deleteVisit(id: number) {
-  return api.call('deleteVisit', { path: { id } });
+  return api.call(operations.deleteVisit, { path: { id } });
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { AttachFile, useAttachments } from '@libretto/design-system/attach-file';
 import { Banner } from '@libretto/design-system/banner';
@@ -81,7 +82,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
         id_livello_confidenzialita,
         ...(chosenKind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
       } as const;
-      await insist(() => api.call('createFile', { body }, { signal: options.signal }), options);
+      await insist(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
     },
   });
   const chosen = attachments.files.find(({ state }) => state.status !== 'refused')?.file;

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { TagsField } from '@libretto/design-system/tags-field';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import type { FieldBinding } from '../forms/use-record-form.ts';
 
-const tagsQuery = () => ({ ...api.query('listSpecialtyTags'), staleTime: Number.POSITIVE_INFINITY });
+const tagsQuery = () => ({ ...api.query(operations.listSpecialtyTags), staleTime: Number.POSITIVE_INFINITY });
 
 /** What the specialties are called, by their ids. */
 export function useTagNames(): ReadonlyMap<number, string> {

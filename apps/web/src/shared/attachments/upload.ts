@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../api/api.ts';
@@ -75,21 +76,21 @@ export async function upload(file: File, options: UploadOptions): Promise<number
   const { signal, onProgress } = options;
   const impronta = await digestOf(file);
   const body = { dimensione: file.size, ...(impronta && { impronta }) };
-  let state: Upload = await insist(() => api.call('beginUpload', { body }, { signal }), options);
+  let state: Upload = await insist(() => api.call(operations.beginUpload, { body }, { signal }), options);
   const { id_caricamento } = state;
   const path = { id_caricamento };
   while (state.ricevuti < state.dimensione) {
     onProgress(state.ricevuti / state.dimensione);
     state = await insist(async (again) => {
       // Whether the part has arrived whose answer did not, only the server knows.
-      const known = again ? await api.call('getUpload', { path }, { signal }) : state;
+      const known = again ? await api.call(operations.getUpload, { path }, { signal }) : state;
       if (known.ricevuti >= known.dimensione) return known;
       const offset = known.ricevuti;
       const part = file.slice(offset, offset + known.parte);
       const sent = { offset, contenuto: await encoded(part) };
       const onUploadProgress = ({ loaded, total }: { loaded: number; total: number }) =>
         onProgress((offset + (part.size * loaded) / total) / known.dimensione);
-      return api.call('sendUploadPart', { path, body: sent }, { signal, onUploadProgress });
+      return api.call(operations.sendUploadPart, { path, body: sent }, { signal, onUploadProgress });
     }, options);
   }
   onProgress(1);

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { AccessLogPager } from '@libretto/design-system/access-log-pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ function Entries({ record: { tipo, id } }: { record: AuditedRecord }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({
-    ...api.query('listAudit', { query: { tipo, id_record: id, page } }),
+    ...api.query(operations.listAudit, { query: { tipo, id_record: id, page } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

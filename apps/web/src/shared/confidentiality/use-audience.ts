@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
@@ -10,7 +11,7 @@ const named = 3;
 export function useAudience({ tipo, id }: AuditedRecord): ((level: number) => string) | undefined {
   const { t, i18n } = useTranslation('confidentiality');
   const { data, isError } = useQuery({
-    ...api.query('getAudience', { query: { tipo, id_record: id } }),
+    ...api.query(operations.getAudience, { query: { tipo, id_record: id } }),
     // Every doctor who is added or removed changes it.
     staleTime: 0,
     gcTime: 0,

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { api } from '../api/api.ts';
 
 /** The browser keeps what is behind an address; the page stays as it is. */
@@ -18,7 +19,7 @@ export function saveBlob(blob: Blob, name: string): void {
 
 /** Asks where a file of the record lies, which is signed for a minute, and lets the browser fetch it. */
 export async function downloadFile(id: number): Promise<void> {
-  const { data } = await api.call('getDownloadUrl', { path: { id } });
+  const { data } = await api.call(operations.getDownloadUrl, { path: { id } });
   // The server says the name.
   saveAddress(data, '');
 }

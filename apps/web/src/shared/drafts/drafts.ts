@@ -1,11 +1,12 @@
+import * as operations from '@libretto/api-client/operations';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { api } from '../api/api.ts';
 import { beforeEnd } from '../session/session.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 
 export const drafts = new DraftKeeper({
-  save: (modulo, contenuto) => api.call('saveDraft', { path: { modulo }, body: { contenuto } }),
-  remove: (modulo) => api.call('deleteDraft', { path: { modulo } }),
+  save: (modulo, contenuto) => api.call(operations.saveDraft, { path: { modulo }, body: { contenuto } }),
+  remove: (modulo) => api.call(operations.deleteDraft, { path: { modulo } }),
   isPassing: (error) => error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500),
 });
 

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { api, queryClient } from '../api/api.ts';
@@ -33,7 +34,7 @@ export interface DraftHandle<Content> {
   discard: () => void;
 }
 
-const refreshList = () => queryClient.invalidateQueries({ queryKey: api.key('listDrafts') });
+const refreshList = () => queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
 
 /**
  * Keeps what a form holds on the server. `modulo` names the form (`taccuino.nuova`); `read` turns what was kept, which may
@@ -47,7 +48,7 @@ export function useDraft<Content extends DraftContent>(
   const list = useQuery({ ...draftsQuery(), enabled: !answered, refetchOnMount: 'always' });
   const exists = list.data?.some((draft) => draft.modulo === modulo) ?? false;
   const one = useQuery({
-    ...api.query('getDraft', { path: { modulo } }),
+    ...api.query(operations.getDraft, { path: { modulo } }),
     enabled: list.isFetchedAfterMount && exists && !answered,
     staleTime: 0,
     gcTime: 0,

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -16,7 +17,7 @@ export interface DrugDataFooterProps {
 /** At the end of a page about medicines: from which day their data are, and a way to print it. */
 export function DrugDataFooter({ onPrint, printing, disabledReason }: DrugDataFooterProps) {
   const { t } = useTranslation('drugs');
-  const { data, isError } = useQuery(api.query('getDrugData', {}));
+  const { data, isError } = useQuery(api.query(operations.getDrugData, {}));
   return (
     <div className={styles.footer}>
       <div>

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import { CatalogueField, type CatalogueFieldProps, type CatalogueValue } from './catalogue-field.tsx';
@@ -11,7 +12,7 @@ export function DrugField({ label, ...field }: CatalogueFieldProps<DrugValue>) {
   const { t } = useTranslation('drugs');
 
   async function search(text: string, signal: AbortSignal) {
-    const found = await api.call('searchDrugs', { body: { search: text } }, { signal });
+    const found = await api.call(operations.searchDrugs, { body: { search: text } }, { signal });
     return found.map((drug) => {
       const { id_farmaco_codifa, descrizione_breve, somministrazione, principio_attivo, forma, codice_aic } = drug;
       const code = codice_aic && t('code', { code: codice_aic });

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { api } from '../api/api.ts';
 import type { AskInteractions, Interactions } from './use-interaction-check.ts';
@@ -16,7 +17,7 @@ export const askInteractions =
   async (id, signal) => {
     const query = therapyId === undefined ? {} : { id_terapie: therapyId };
     try {
-      return await api.call('checkDrugInteractions', { path: { id }, query }, { signal });
+      return await api.call(operations.checkDrugInteractions, { path: { id }, query }, { signal });
     } catch (error) {
       if (error instanceof ProblemError && error.status === 404) return unknown;
       throw error;

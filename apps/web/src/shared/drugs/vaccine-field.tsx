@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import { CatalogueField, type CatalogueFieldProps, type CatalogueValue } from './catalogue-field.tsx';
@@ -9,7 +10,7 @@ export function VaccineField({ label, ...field }: CatalogueFieldProps<VaccineVal
   const { t } = useTranslation('drugs');
 
   async function search(text: string, signal: AbortSignal) {
-    const found = await api.call('searchVaccines', { body: { search: text } }, { signal });
+    const found = await api.call(operations.searchVaccines, { body: { search: text } }, { signal });
     return found.map(({ id_farmaco_codifa, descrizione_breve, tipo, ditta }) => ({
       value: { id_farmaco_codifa, descrizione_breve },
       description: [tipo, ditta].filter(Boolean).join(' · '),

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Banner } from '@libretto/design-system/banner';
 import { EmailDialog } from '@libretto/design-system/email-dialog';
@@ -34,7 +35,7 @@ export function MailDialog({ recipient, patient, onClose }: MailDialogProps) {
         return t(error instanceof ProblemError && error.status === 429 ? 'tooMany' : 'failed');
       }}
       onSend={async ({ topic, text }) => {
-        await api.call('sendMail', { body: { topic, text, to, from, name, recName } });
+        await api.call(operations.sendMail, { body: { topic, text, to, from, name, recName } });
         return true;
       }}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
@@ -40,9 +41,9 @@ export function storedMenu(storage: Storage): MenuItem[] | undefined {
 
 export function menuQuery(userId: number) {
   return {
-    queryKey: api.key('getMenu', { path: { id: userId } }),
+    queryKey: api.key(operations.getMenu, { path: { id: userId } }),
     // Never cancelled by a page that goes away: it is not for the page that it is fetched.
-    queryFn: () => api.call('getMenu', { path: { id: userId } }),
+    queryFn: () => api.call(operations.getMenu, { path: { id: userId } }),
     initialData: () => storedMenu(localStorage),
     staleTime: lifetime,
   };

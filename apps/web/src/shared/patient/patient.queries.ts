@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../api/api.ts';
 
@@ -7,5 +8,5 @@ export type Patient = Schema<'Patient'>;
 
 /** The whole patient card, kept in memory for as long as a session and used again wherever it is needed. */
 export function patientQuery(userId: number) {
-  return { ...api.query('getPatient', { path: { id: userId } }), staleTime: lifetime, gcTime: lifetime };
+  return { ...api.query(operations.getPatient, { path: { id: userId } }), staleTime: lifetime, gcTime: lifetime };
 }

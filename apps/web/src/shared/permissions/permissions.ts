@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { api, queryClient } from '../api/api.ts';
 
 /** What a subscription may include, by the names that the server knows. */
@@ -23,7 +24,7 @@ export type Feature =
   | 'aggiungivaccini'
   | 'modificavaccini';
 
-const permissionQuery = (feature: Feature) => api.query('hasPermission', { body: { data: feature } });
+const permissionQuery = (feature: Feature) => api.query(operations.hasPermission, { body: { data: feature } });
 
 /** Asks the server, unless it has said so a moment ago. It refuses the operation too. */
 export async function askPermission(feature: Feature): Promise<boolean> {

@@ -1,25 +1,26 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../api/api.ts';
 
 export type ReactionReport = Schema<'ReactionReport'>;
 
 export function reactionsQuery(userId: number) {
-  return api.query('listReactionReports', { path: { id: userId } });
+  return api.query(operations.listReactionReports, { path: { id: userId } });
 }
 
 /** They do not change while somebody writes. */
 export function structuresQuery() {
-  return { ...api.query('listPharmacovigilanceStructures'), staleTime: Number.POSITIVE_INFINITY };
+  return { ...api.query(operations.listPharmacovigilanceStructures), staleTime: Number.POSITIVE_INFINITY };
 }
 
 export function createReaction(body: Schema<'ReactionReportSave'>) {
-  return api.call('createReactionReport', { body });
+  return api.call(operations.createReactionReport, { body });
 }
 
 export function deleteReaction(id: number) {
-  return api.call('deleteReactionReport', { path: { id } });
+  return api.call(operations.deleteReactionReport, { path: { id } });
 }
 
 export function restoreReaction(id: number) {
-  return api.call('restoreReactionReport', { path: { id_record: id }, body: { deleted_at: null } });
+  return api.call(operations.restoreReactionReport, { path: { id_record: id }, body: { deleted_at: null } });
 }

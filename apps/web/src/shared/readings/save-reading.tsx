@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,7 @@ export default function SaveReading({ reading, onSaved }: SaveReadingProps) {
     ].filter(Boolean);
     const saved = await save(
       async () => {
-        await api.call('saveReading', {
+        await api.call(operations.saveReading, {
           path: { id_record: 0 },
           body: {
             id_rilevazione: 0,
@@ -44,7 +45,7 @@ export default function SaveReading({ reading, onSaved }: SaveReadingProps) {
         });
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: patientQuery(userId).queryKey }),
-          queryClient.invalidateQueries({ queryKey: api.key('listReadings', { path: { id: userId } }) }),
+          queryClient.invalidateQueries({ queryKey: api.key(operations.listReadings, { path: { id: userId } }) }),
         ]);
       },
       { question: t('body.saveQuestion'), detail: t('body.saveDetail', { measures: measures.join(', ') }) },

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { api } from '../api/api.ts';
 
 /** The choice that asks for a name instead: a value that is nobody's name. */
@@ -12,7 +13,7 @@ export interface CareProviderForm {
 
 /** The doctors whom the patient has let into the record. */
 export function doctorsQuery(userId: number) {
-  return api.query('listAssociatedDoctors', { path: { id: userId } });
+  return api.query(operations.listAssociatedDoctors, { path: { id: userId } });
 }
 
 export function providerOf({ medico, altro_medico }: CareProviderForm): string {

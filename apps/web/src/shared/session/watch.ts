@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { useSyncExternalStore } from 'react';
 import { api, lastRequestAt } from '../api/api.ts';
 import type { Standing } from './lifetime.ts';
@@ -16,7 +17,7 @@ export function startWatch(): void {
     lastRequest: lastRequestAt,
     keepAlive: () => {
       // A failure shows itself at the next call; a session that is over ends by its 401.
-      api.call('keepAlive').catch((error: unknown) => console.warn('The server did not hear of us', error));
+      api.call(operations.keepAlive).catch((error: unknown) => console.warn('The server did not hear of us', error));
     },
     onEnd: (reason) => {
       // Somebody else signed in beside us: nothing of the former person may stay in memory.

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { TextField } from '@libretto/design-system/text-field';
@@ -34,7 +35,7 @@ export function ChangePasswordPage() {
   const { form, bind, formProps, sending, failure } = useEntryForm({
     initial: { password_attuale: '', password: '', conferma_password: '' },
     schema: v.intersect([v.object({ password_attuale: filledText(words) }), newPasswords(words)]),
-    send: (values) => api.call('changePassword', { body: { ...values, lingua: currentLanguage() } }),
+    send: (values) => api.call(operations.changePassword, { body: { ...values, lingua: currentLanguage() } }),
     // Every session of the account has ended on the server.
     onSent: () => forgetSession('password'),
     refused,

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button, buttonClass } from '@libretto/design-system/button';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +22,7 @@ export function ConfirmRegistration({ code }: { code: string }) {
 
   async function confirm() {
     const done = await send(
-      () => api.call('confirmRegistration', { body: { codice: code } }),
+      () => api.call(operations.confirmRegistration, { body: { codice: code } }),
       (error) => {
         const worn = error instanceof ProblemError && error.status === 401;
         if (worn) setState('worn');

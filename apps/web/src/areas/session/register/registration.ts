@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
@@ -33,5 +34,5 @@ export function registrationSchema(words: FieldWords & { terms: string }) {
 /** A mail goes out in the language that the page is read in. */
 export function register({ termini: _accepted, ...values }: RegistrationValues): Promise<unknown> {
   const trimmed = { nome: values.nome.trim(), cognome: values.cognome.trim(), email: values.email.trim() };
-  return api.call('register', { body: { ...values, ...trimmed, termini: true, lingua: currentLanguage() } });
+  return api.call(operations.register, { body: { ...values, ...trimmed, termini: true, lingua: currentLanguage() } });
 }

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
@@ -27,10 +28,10 @@ export function newPasswordSchema(words: FieldWords & { code: string }) {
 }
 
 export function requestCode(email: string): Promise<unknown> {
-  return api.call('requestPasswordReset', { body: { email: email.trim(), lingua: currentLanguage() } });
+  return api.call(operations.requestPasswordReset, { body: { email: email.trim(), lingua: currentLanguage() } });
 }
 
 export function resetPassword(email: string, { codice, ...passwords }: NewPasswordValues): Promise<unknown> {
   const body = { ...passwords, email: email.trim(), codice: digitsOf(codice), lingua: currentLanguage() };
-  return api.call('resetPassword', { body });
+  return api.call(operations.resetPassword, { body });
 }

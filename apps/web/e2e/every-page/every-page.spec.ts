@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectAccessibleInTheLight, expectContrastInTheDark, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { recordsOf } from '../records.ts';
+
+// The pages are those of the app's own tree of routes: a new one is visited without anybody having to list it here.
+const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
+const pages = [...new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))].sort();
+
+interface MenuItem {
+  url: string;
+  submenu?: MenuItem[];
+}
+
+/** What stands for an identifier in the address of a page. */
+type Identifiers = (server: string) => Promise<Record<string, string | number>>;
+
+const ofDoctor: Identifiers = async (server) => ({ '/Assistiti/$id': (await recordsOf(server, patient)).id });
+
+const ofPatient: Identifiers = async (server) => {
+  const records = await recordsOf(server, patient);
+  const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
+  const entries = await records.get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${records.id}`);
+  return {
+    '/Registro/Dottori/$id': doctors.data[0]?.id_cpp ?? 0,
+    '/Registro/Taccuino/$id': entries[0]?.id_taccuino ?? 0,
+    '/calcolatricemedica/Calcolatori/$id': 'ckd-epi-2021',
+    '/farmacoDetails/$id': 'farm-tachipirina',
+    '/$': 'Registro/nulla',
+  };
+};
+
+type Size = { width: number; height: number };
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+const visitors: { who: string; email: string; sees: RegExp; identifiers: Identifiers }[] = [
+  {
+    who: 'somebody who is not signed in',
+    email: '',
+    sees: /^\/(home|password|register)/,
+    identifiers: async () => ({}),
+  },
+  { who: 'a doctor', email: 'dottore@libretto.example', sees: /^\/Assistiti/, identifiers: ofDoctor },
+  { who: 'a patient, of the record,', email: patient, sees: /^\/Registro/, identifiers: ofPatient },
+  {
+    who: 'a patient, of the rest,',
+    email: patient,
+    sees: /^\/(?!home|password|register|Assistiti|Registro)/,
+    identifiers: ofPatient,
+  },
+];
+
+/** What is looked at in the light on one screen is looked at in the dark on the other; a language has it the other way round. */
+async function look(page: Page, light: Size, dark: Size): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is closed when the page comes is looked at too.
+  const closed = page.locator('main').locator('h2, h3').getByRole('button', { expanded: false });
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  for (const [size, check] of [
+    [light, expectAccessibleInTheLight],
+    [dark, expectContrastInTheDark],
+  ] as const) {
+    await page.setViewportSize(size);
+    // What lies half below the bar at the top could not be hit there.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectNoSideways(page);
+    await check(page);
+  }
+}
+
+for (const { who, email, sees, identifiers } of visitors) {
+  for (const language of ['it', 'en']) {
+    test.describe(`in ${language}`, () => {
+      test.use({ user: email });
+
+      test(`every page that ${who} may see is accessible on both screens, light and dark`, async ({
+        page,
+        server,
+        context,
+      }) => {
+        const known = await identifiers(server.url);
+        await context.addCookies([{ name: 'lang', value: language, domain: '127.0.0.1', path: '/' }]);
+        for (const path of pages.filter((path) => sees.test(path))) {
+          await test.step(path, async () => {
+            await page.goto(`/webui${path.replace(/\$.*/, () => String(known[path] ?? `no identifier for ${path}`))}`);
+            await (language === 'it' ? look(page, desk, phone) : look(page, phone, desk));
+            await expect(page.locator('html')).toHaveAttribute('lang', language);
+          });
+        }
+      });
+    });
+  }
+}
+
+test('each page is among those of one visitor', () => {
+  for (const path of pages)
+    expect(
+      visitors.filter(({ sees }) => sees.test(path)),
+      path,
+    ).toHaveLength(1);
+});
+
+test('whatever the menu names has a name in English', async ({ server }) => {
+  const messages = readFileSync(new URL('../../src/shared/shell/messages.en.json', import.meta.url), 'utf8');
+  const { menu } = JSON.parse(messages);
+  const records = await recordsOf(server.url, patient);
+  const items = await records.get<MenuItem[]>(`/api/menu/${records.id}`);
+  const all = items.flatMap((item) => [item, ...(item.submenu ?? [])]);
+  for (const { url } of all) expect(Object.keys(menu)).toContain(url.toLowerCase());
+});
