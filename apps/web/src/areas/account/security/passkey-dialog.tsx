@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { ProblemError } from '@libretto/api-client/problem';
 import { TextField } from '@libretto/design-system/text-field';
 import {
@@ -32,13 +33,15 @@ export function PasskeyDialog({ onAdded, onClose }: PasskeyDialogProps) {
   });
 
   async function add({ nome, password }: { nome: string; password: string }): Promise<void> {
-    const { opzioni } = await api.call('beginPasskey', { body: { password } });
+    const { opzioni } = await api.call(operations.beginPasskey, { body: { password } });
     const made = await make(opzioni as PublicKeyCredentialCreationOptionsJSON & Record<string, unknown>);
     if (made === undefined) return;
     const { id, response } = made;
     const { clientDataJSON, attestationObject, transports = [] } = response;
     const credenziale = { id, clientDataJSON, attestationObject, transports };
-    const { codici } = await api.call('addPasskey', { body: { nome, credenziale, lingua: currentLanguage() } });
+    const { codici } = await api.call(operations.addPasskey, {
+      body: { nome, credenziale, lingua: currentLanguage() },
+    });
     onAdded(codici);
   }
 

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { ProblemError } from '@libretto/api-client/problem';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ export function TotpCodeDialog({ segreto, uri, onAdded, onClose }: TotpCodeDialo
     known,
     change: async ({ codice }) => {
       const body = { codice: plain(codice), lingua: currentLanguage() };
-      onAdded((await api.call('confirmTotp', { body })).codici);
+      onAdded((await api.call(operations.confirmTotp, { body })).codici);
     },
   });
 

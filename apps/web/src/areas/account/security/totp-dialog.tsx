@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ export function TotpDialog({ onAdded, onClose }: TotpDialogProps) {
   const { form, bind, formProps, saving, failure } = useStepUpForm({
     initial: { password: '' },
     schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('security.required'))) }),
-    change: async (body) => setBegun(await api.call('beginTotp', { body })),
+    change: async (body) => setBegun(await api.call(operations.beginTotp, { body })),
   });
 
   if (begun) return <TotpCodeDialog {...begun} onAdded={onAdded} onClose={onClose} />;

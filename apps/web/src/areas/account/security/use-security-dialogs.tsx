@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { useToast } from '@libretto/design-system/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,7 @@ export function useSecurityDialogs(): SecurityDialogs {
         text: t('security.app.removeText'),
         confirmLabel: t('security.app.removeConfirm'),
         change: async (secret) => {
-          await api.call('removeTotp', { body: { password: secret, lingua: currentLanguage() } });
+          await api.call(operations.removeTotp, { body: { password: secret, lingua: currentLanguage() } });
           await removed(t('security.app.removed'));
         },
       }),
@@ -75,7 +76,7 @@ export function useSecurityDialogs(): SecurityDialogs {
         confirmLabel: t('security.passkeys.removeConfirm'),
         change: async (secret) => {
           const body = { password: secret, lingua: currentLanguage() };
-          await api.call('removePasskey', { path: { id_passkey }, body });
+          await api.call(operations.removePasskey, { path: { id_passkey }, body });
           await removed(t('security.passkeys.removed'));
         },
       }),
@@ -86,7 +87,7 @@ export function useSecurityDialogs(): SecurityDialogs {
         confirmLabel: t('security.codes.renewConfirm'),
         change: async (secret) => {
           const body = { password: secret, lingua: currentLanguage() };
-          const { codici } = await api.call('renewRecoveryCodes', { body });
+          const { codici } = await api.call(operations.renewRecoveryCodes, { body });
           password.close();
           setCodes(codici);
           await refreshSecondFactor();
