@@ -81,8 +81,7 @@ export async function buildPage(mode: string, styles: string[]): Promise<LoginPa
   const result = await build({
     ...inner,
     plugins: [inner.plugins, headScripts(), loginStyles(async () => styles)],
-    // Nothing is loaded ahead here, and the code that would do that is a tenth of the page's script.
-    build: { ...inner.build, write: false, modulePreload: false, rolldownOptions: { input: 'login.html' } },
+    build: { ...inner.build, write: false, rolldownOptions: { input: 'login.html' } },
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !('output' in output)) throw new Error('The login page was not built.');

@@ -15,13 +15,22 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('Hai effettuato il logout')).toBeVisible();
 }
 
+/** What is on the screen is accessible on a small one, too. */
+async function onPhone(page: Page): Promise<void> {
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  if (desk) await page.setViewportSize(desk);
+}
+
 /** Signs in with the password, on the way to the page that all this is about. */
 async function beginToSignIn(page: Page, email: string, site = ''): Promise<void> {
   await page.goto(`${site}/webui/login?next=${security}`);
   await signIn(page, email, strong);
 }
 
-test('a code of an app, or one that was kept, is asked for after the password', { tag: '@sizes' }, async ({
+test('a code of an app, or one that was kept, is asked for after the password', async ({
   page,
   server,
   complaints,
@@ -41,8 +50,7 @@ test('a code of an app, or one that was kept, is asked for after the password', 
 
   const connect = page.getByRole('dialog', { name: 'Collega l’app' });
   await expect(connect.getByRole('img', { name: 'Codice QR' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSideways(page);
+  await onPhone(page);
   const uri = await connect.getByRole('link', { name: 'Apri l’app per i codici' }).getAttribute('href');
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
   await expect(connect.getByText(secret.replace(/(.{4})(?=.)/g, '$1 '))).toBeVisible();
@@ -56,7 +64,7 @@ test('a code of an app, or one that was kept, is asked for after the password', 
 
   const keep = page.getByRole('dialog', { name: 'Conserva i codici di recupero' });
   await expect(keep.getByRole('listitem')).toHaveCount(10);
-  await expectAccessible(page);
+  await onPhone(page);
   const codes = await keep.getByRole('listitem').allTextContents();
   const download = page.waitForEvent('download');
   await keep.getByRole('button', { name: 'Scarica' }).click();
@@ -76,8 +84,7 @@ test('a code of an app, or one that was kept, is asked for after the password', 
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Codice errato o già usato/)).toBeVisible();
   await expect(asked).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSideways(page);
+  await onPhone(page);
   // That of now was used when the app was connected.
   await asked.fill(appCode(secret, 30_000));
   await page.keyboard.press('Enter');
@@ -129,7 +136,6 @@ test('a passkey stands in for the password, or after it, until it is removed', a
   const dialog = page.getByRole('dialog', { name: 'Aggiungi una passkey' });
   await dialog.getByLabel('Nome').fill('Telefono');
   await dialog.getByLabel('Password').fill(strong);
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Prosegui' }).click();
   const keep = page.getByRole('dialog', { name: 'Conserva i codici di recupero' });
   await keep.getByRole('button', { name: 'Li ho conservati' }).click();
@@ -145,7 +151,6 @@ test('a passkey stands in for the password, or after it, until it is removed', a
   await signOut(page);
   await beginToSignIn(page, email, named);
   await expect(heading(page, 'Conferma che sei tu')).toBeFocused();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Usa la passkey' }).click();
   await expect(page.getByText(/Usata l’ultima volta il \d\d\/\d\d\/\d{4}/)).toBeVisible();
   await expectAccessible(page);

@@ -30,6 +30,9 @@ const described = ({ credential, transports }: Known) => ({ id: credential, tran
 /** Of every passkey: it is found without a name being typed, and has checked who holds it. */
 const verification = 'required';
 
+/** EdDSA, ES256 and RS256, which all authenticators have one of; newer ones are still an experiment of the platform. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 export async function creationOptions(
   site: PasskeySite,
   person: { email: string; handle: Uint8Array<ArrayBuffer> },
@@ -44,6 +47,7 @@ export async function creationOptions(
     userID: person.handle,
     timeout: 300_000,
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: known.map(described),
     authenticatorSelection: { residentKey: verification, userVerification: verification },
   });
@@ -82,7 +86,9 @@ export async function verifyNew(
   const { verifyRegistrationResponse } = await webauthn();
   const response: RegistrationResponseJSON = { ...around, id, rawId: id, response: { ...made, transports } };
   const expected = { expectedChallenge: challenge, expectedOrigin: site.origin, expectedRPID: site.name };
-  const found = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
+  const found = await verifyRegistrationResponse({ response, supportedAlgorithmIDs, ...expected }).catch(
+    () => undefined,
+  );
   if (!found?.verified) return undefined;
   const { credential } = found.registrationInfo;
   return {

@@ -36,7 +36,8 @@ export function useSecurityDialogs(): SecurityDialogs {
   async function added(message: string, given: readonly string[], close: () => void) {
     close();
     setCodes(given);
-    toasts.show({ message, tone: 'success' });
+    // On a small screen it would lie over what there is to press.
+    if (given.length === 0) toasts.show({ message, tone: 'success' });
     await refreshSecondFactor();
   }
 

@@ -81,15 +81,9 @@ function SecondStep({ waiting, onOver }: SecondStepProps) {
       )}
       <div className={styles.links}>
         {recovery ? (
-          <Button variant="ghost" onClick={() => turnTo(false)}>
-            {t('step.back')}
-          </Button>
+          <Button onClick={() => turnTo(false)}>{t('step.back')}</Button>
         ) : (
-          metodi.includes('recupero') && (
-            <Button variant="ghost" onClick={() => turnTo(true)}>
-              {t('step.useRecovery')}
-            </Button>
-          )
+          metodi.includes('recupero') && <Button onClick={() => turnTo(true)}>{t('step.useRecovery')}</Button>
         )}
         <SignInLink>{t('step.otherAccount')}</SignInLink>
       </div>
