@@ -152,7 +152,8 @@ export class TestServer {
   }
 }
 
-async function freshPostgres() {
+/** An empty database of its own. */
+export async function freshPostgres() {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const run = async (sql: string) => {

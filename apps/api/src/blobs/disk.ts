@@ -33,6 +33,12 @@ export class DiskBlobs implements BlobStore {
 
   async put(bytes: Uint8Array): Promise<string> {
     const key = randomBytes(16).toString('hex');
+    await this.putBack(key, bytes);
+    return key;
+  }
+
+  /** Writes a blob that had its key before. */
+  async putBack(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(key);
     const folder = dirname(path);
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -49,7 +55,6 @@ export class DiskBlobs implements BlobStore {
     await handle.close();
     await rename(path + temporary, path);
     await syncFolder(folder);
-    return key;
   }
 
   async get(key: string): Promise<Buffer | undefined> {

@@ -13,10 +13,13 @@ export async function blobKeyOf({ DATA_DIR, BLOB_KEY }: Settings): Promise<Buffe
   return BLOB_KEY === '' ? keyFromFile(join(DATA_DIR, 'blobs.key')) : Buffer.from(BLOB_KEY, 'base64');
 }
 
+/** The blobs as they lie on the disk, encrypted. */
+export const storedBlobs = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => new DiskBlobs(join(DATA_DIR, 'blobs'));
+
 /** The blob store that the settings describe. */
 export async function openBlobs(settings: Settings): Promise<BlobStore> {
   const key = await blobKeyOf(settings);
-  const blobs = new EncryptedBlobs(new DiskBlobs(join(settings.DATA_DIR, 'blobs')), key);
+  const blobs = new EncryptedBlobs(storedBlobs(settings), key);
   await blobs.check();
   return blobs;
 }

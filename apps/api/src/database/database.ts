@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { DatabaseKind } from './change.ts';
-import { migrate } from './migrate.ts';
+import { changes, migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,14 +15,14 @@ interface Place {
   onLost(error: Error): void;
 }
 
-/** Opens the database, brings its schema up to date and answers it. */
-export async function openDatabase({ url, folder, onLost }: Place): Promise<Database> {
+/** Opens the database, brings its schema up to date (or to what is wanted) and answers it. */
+export async function openDatabase({ url, folder, onLost }: Place, wanted = changes): Promise<Database> {
   const kind: DatabaseKind = url === '' ? 'sqlite' : 'postgres';
   const database = new Kysely<Tables>({ dialect: await dialectOf(url, folder, onLost) });
   try {
     // A first statement makes Kysely take the connection, so that destroy() gives it back whatever happens next.
     await ping(database);
-    await migrate(database, kind);
+    await migrate(database, kind, wanted);
   } catch (error) {
     await database.destroy();
     throw error;

@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import Cursor from 'pg-cursor';
 
 export function openPostgres(url: string, onLost: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
@@ -14,5 +15,5 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Postg
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onLost);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool, cursor: Cursor });
 }

@@ -81,7 +81,12 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-export function openSqlite(folder: string): NodeSqliteDialect {
+/** A database that is open already; `release` is called once it is closed. */
+export function sqliteDialect(database: DatabaseSync, release: () => void): SqliteDialect {
+  return new NodeSqliteDialect({ database: new Connection(database, release) });
+}
+
+export function openSqlite(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = lockFolder(folder);
   try {
@@ -96,7 +101,7 @@ export function openSqlite(folder: string): NodeSqliteDialect {
       pragma trusted_schema = off;
       pragma secure_delete = on;
     `);
-    return new NodeSqliteDialect({ database: new Connection(database, release) });
+    return sqliteDialect(database, release);
   } catch (error) {
     release();
     throw error;

@@ -20,7 +20,14 @@ import {
   saveDiagnosis,
   statuses,
 } from './diagnoses.queries.ts';
-import { type DiagnosisDraft, type DiagnosisForm, diagnosisSchema, formOf, types } from './diagnosis-form.ts';
+import {
+  type DiagnosisDraft,
+  type DiagnosisForm,
+  diagnosisSchema,
+  formOf,
+  formOfDraft,
+  types,
+} from './diagnosis-form.ts';
 
 export interface DiagnosisDialogProps {
   patient: Patient;
@@ -29,7 +36,7 @@ export interface DiagnosisDialogProps {
   /** Absent for a new one. */
   diagnosis: Diagnosis | undefined;
   /** What was left the last time. */
-  start?: DiagnosisForm;
+  start?: DiagnosisDraft;
   draft: DraftHandle<DiagnosisDraft>;
   onClose: () => void;
 }
@@ -43,7 +50,7 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
   const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<DiagnosisForm>({
-    initial: start ?? formOf(diagnosis, statuses[list]),
+    initial: start ? formOfDraft(start) : formOf(diagnosis, statuses[list]),
     schema: diagnosisSchema(words),
     question: tRecords('saveQuestion'),
     save: async (values) => {

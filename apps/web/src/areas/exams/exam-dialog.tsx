@@ -20,7 +20,7 @@ import { CareProviderFields } from '../../shared/records/care-provider-fields.ts
 import { useSession } from '../../shared/session/use-session.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
-import { type ExamDraft, type ExamForm, examSchema, formOf, saveOf } from './exam-form.ts';
+import { type ExamDraft, type ExamForm, examSchema, formOf, formOfDraft, saveOf } from './exam-form.ts';
 import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
 import { InvestigationField } from './investigation-field.tsx';
 
@@ -31,7 +31,7 @@ interface ExamDialogProps {
   /** The list that it is in, or from which it is created. */
   state: ListState;
   /** What was left the last time. */
-  start?: ExamForm;
+  start?: ExamDraft;
   draft: DraftHandle<ExamDraft>;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
   const showsLevel = exam === undefined || exam.id_livello_confidenzialita === null;
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ExamForm>({
-    initial: start ?? formOf(exam),
+    initial: start ? formOfDraft(start) : formOf(exam),
     schema: examSchema(words, state, now),
     question: tRecords('saveQuestion'),
     save: (values) =>

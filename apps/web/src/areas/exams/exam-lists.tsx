@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
@@ -13,7 +14,7 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { type ExamDraft, formOfDraft, readExamDraft } from './exam-form.ts';
+import type { ExamDraft } from './exam-form.ts';
 import * as styles from './exams.css.ts';
 import {
   deletion,
@@ -27,6 +28,8 @@ import {
 } from './exams.queries.ts';
 import { useExamColumns } from './use-exam-columns.tsx';
 
+/** What reads a draft comes with the form's rules, and so only when there is one. */
+const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).readExamDraft(content);
 const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;
 const moveDialog = async () => (await import('./move-exam-dialog.tsx')).MoveExamDialog;
 const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
@@ -41,7 +44,7 @@ export function ExamLists() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: exams = [], isPending, error, refetch } = useQuery(examsQuery(userId));
-  const draft = useDraft('esami.nuova', readExamDraft);
+  const draft = useDraft('esami.nuova', readDraft);
   const gate = useGate();
   const editor = useLazyDialog(examDialog);
   const mover = useLazyDialog(moveDialog);
@@ -66,7 +69,7 @@ export function ExamLists() {
     draft,
     (left) => {
       const exam = exams.find(({ id_indagine }) => id_indagine === left.id_indagine);
-      void editor.open({ patient, exam, state: left.indagine_stato, start: formOfDraft(left), draft });
+      void editor.open({ patient, exam, state: left.indagine_stato, start: left, draft });
     },
     !isPending,
   );

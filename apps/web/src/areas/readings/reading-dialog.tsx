@@ -13,7 +13,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames, measures } from './measures.ts';
-import { formOf, measured, type ReadingDraft, type ReadingForm, readingSchema } from './reading-form.ts';
+import { formOf, formOfDraft, measured, type ReadingDraft, type ReadingForm, readingSchema } from './reading-form.ts';
 import { type Reading, type ReadingSource, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
 export interface ReadingDialogProps {
@@ -21,7 +21,7 @@ export interface ReadingDialogProps {
   /** Absent for a new one. */
   reading: Reading | undefined;
   /** What was left the last time. */
-  start?: ReadingForm;
+  start?: ReadingDraft;
   draft: DraftHandle<ReadingDraft>;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
   };
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingForm>({
-    initial: start ?? formOf(reading, today()),
+    initial: start ? formOfDraft(start) : formOf(reading, today()),
     schema: readingSchema(words, today()),
     question: tRecords('saveQuestion'),
     save: async (values) => {

@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
@@ -13,10 +14,11 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Measure, measureNames } from './measures.ts';
-import { formOfDraft, readReadingDraft } from './reading-form.ts';
 import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
+/** What reads a draft comes with the form's rules, and so only when there is one. */
+const readDraft = async (content: DraftContent) => (await import('./reading-form.ts')).readReadingDraft(content);
 const readingDialog = async () => (await import('./reading-dialog.tsx')).ReadingDialog;
 // Two small pictures have room on any phone.
 const allActions = ['edit', 'delete'];
@@ -41,10 +43,10 @@ export function ReadingList() {
     words: { removed: t('removed'), restored: t('restored') },
     onChanged: () => refreshCard(userId),
   });
-  const draft = useDraft('rilevazioni.nuova', readReadingDraft);
+  const draft = useDraft('rilevazioni.nuova', readDraft);
   const resume = useResume(draft, (left) => {
     const reading = readings.find(({ id_rilevazione }) => id_rilevazione === left.id_rilevazione);
-    void editor.open({ patient, reading, start: formOfDraft(left), draft });
+    void editor.open({ patient, reading, start: left, draft });
   });
   const edit = (reading?: Reading) => void editor.open({ patient, reading, draft });
 

@@ -34,7 +34,15 @@ import {
   type Therapy,
   type TherapyType,
 } from './therapies.queries.ts';
-import { formOf, longestNote, saveOf, type TherapyDraft, type TherapyForm, therapySchema } from './therapy-form.ts';
+import {
+  formOf,
+  formOfDraft,
+  longestNote,
+  saveOf,
+  type TherapyDraft,
+  type TherapyForm,
+  therapySchema,
+} from './therapy-form.ts';
 
 /** What is hidden until somebody wants it. */
 const timeFields = ['orari', 'giorni', 'pezzi', 'dal', 'al_giorno'] as const;
@@ -46,7 +54,7 @@ export interface TherapyDialogProps {
   /** The list that it is in, or from which it is created. */
   type: TherapyType;
   /** What was left the last time. */
-  start?: TherapyForm;
+  start?: TherapyDraft;
   draft: DraftHandle<TherapyDraft>;
   onClose: () => void;
 }
@@ -62,7 +70,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
   const isForbidden = type === forbidden;
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm>({
-    initial: start ?? formOf(therapy),
+    initial: start ? formOfDraft(start) : formOf(therapy),
     schema: therapySchema(words, type),
     question: tRecords('saveQuestion'),
     done: t('done'),

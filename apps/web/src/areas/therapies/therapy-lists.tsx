@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { focusList } from '../../shared/lists/focus-list.ts';
@@ -24,9 +25,11 @@ import {
   therapiesQuery,
   types,
 } from './therapies.queries.ts';
-import { formOfDraft, readTherapyDraft, type TherapyDraft } from './therapy-form.ts';
+import type { TherapyDraft } from './therapy-form.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
 
+/** What reads a draft comes with the form's rules, and so only when there is one. */
+const readDraft = async (content: DraftContent) => (await import('./therapy-form.ts')).readTherapyDraft(content);
 const therapyDialog = async () => (await import('./therapy-dialog.tsx')).TherapyDialog;
 const moveDialog = async () => (await import('./move-therapy-dialog.tsx')).MoveTherapyDialog;
 
@@ -39,7 +42,7 @@ export function TherapyLists() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: therapies = [], isPending, error, refetch } = useQuery(therapiesQuery(userId));
-  const draft = useDraft('farmaci.nuova', readTherapyDraft);
+  const draft = useDraft('farmaci.nuova', readDraft);
   const gate = useGate();
   const editor = useLazyDialog(therapyDialog);
   const mover = useLazyDialog(moveDialog);
@@ -65,7 +68,7 @@ export function TherapyLists() {
   function resume(left: TherapyDraft) {
     draft.accept();
     const therapy = therapies.find(({ id_terapie }) => id_terapie === left.id_terapie);
-    void editor.open({ patient, therapy, type: left.tipo_terapia, start: formOfDraft(left), draft });
+    void editor.open({ patient, therapy, type: left.tipo_terapia, start: left, draft });
   }
 
   // The person has said on another page that they want to go on.

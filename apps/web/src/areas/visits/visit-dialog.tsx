@@ -10,7 +10,15 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { formOf, longest, textFields, type VisitDraft, type VisitForm, visitSchema } from './visit-form.ts';
+import {
+  formOf,
+  formOfDraft,
+  longest,
+  textFields,
+  type VisitDraft,
+  type VisitForm,
+  visitSchema,
+} from './visit-form.ts';
 import { saveVisit, type Visit, visitsQuery } from './visits.queries.ts';
 
 export interface VisitDialogProps {
@@ -18,7 +26,7 @@ export interface VisitDialogProps {
   /** Absent for a new one. */
   visit: Visit | undefined;
   /** What was left the last time. */
-  start?: VisitForm;
+  start?: VisitDraft;
   draft: DraftHandle<VisitDraft>;
   onClose: () => void;
 }
@@ -31,7 +39,7 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
   const { queryKey } = visitsQuery(patient.id_utente);
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VisitForm>({
-    initial: start ?? formOf(visit, today()),
+    initial: start ? formOfDraft(start) : formOf(visit, today()),
     schema: visitSchema(words, today()),
     question: tRecords('saveQuestion'),
     save: async (values) => {

@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
@@ -13,12 +14,14 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { formOfDraft, readVisitDraft } from './visit-form.ts';
 import * as styles from './visits.css.ts';
 import { deleteVisit, saveVisit, type Visit, visitsQuery } from './visits.queries.ts';
 
 const visitDialog = async () => (await import('./visit-dialog.tsx')).VisitDialog;
 const mobileActions = ['delete'];
+
+/** What reads a draft comes with the form's rules, and so only when there is one. */
+const readDraft = async (content: DraftContent) => (await import('./visit-form.ts')).readVisitDraft(content);
 
 export function VisitList() {
   const { t } = useTranslation('visits');
@@ -29,10 +32,10 @@ export function VisitList() {
   const formats = useFormats();
   const gate = useGate();
   const editor = useLazyDialog(visitDialog);
-  const draft = useDraft('visite.nuova', readVisitDraft);
+  const draft = useDraft('visite.nuova', readDraft);
   const resume = useResume(draft, (left) => {
     const visit = visits.find(({ id_visita }) => id_visita === left.id_visita);
-    void editor.open({ patient, visit, start: formOfDraft(left), draft });
+    void editor.open({ patient, visit, start: left, draft });
   });
   const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();

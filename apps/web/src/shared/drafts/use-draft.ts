@@ -42,19 +42,24 @@ const refreshList = () => queryClient.invalidateQueries({ queryKey: api.key(oper
  */
 export function useDraft<Content extends DraftContent>(
   modulo: string,
-  read: (content: DraftContent) => Content | undefined,
+  read: (content: DraftContent) => Content | undefined | Promise<Content | undefined>,
 ): DraftHandle<Content> {
   const [answered, setAnswered] = useState(false);
   const list = useQuery({ ...draftsQuery(), enabled: !answered, refetchOnMount: 'always' });
   const exists = list.data?.some((draft) => draft.modulo === modulo) ?? false;
   const one = useQuery({
-    ...api.query(operations.getDraft, { path: { modulo } }),
+    queryKey: [...api.key(operations.getDraft), { path: { modulo } }, 'read'],
+    queryFn: async ({ signal }) => {
+      const { contenuto, aggiornata_il } = await api.call(operations.getDraft, { path: { modulo } }, { signal });
+      // A query keeps no `undefined`.
+      return { content: (await read(contenuto as DraftContent)) ?? null, savedAt: aggiornata_il };
+    },
     enabled: list.isFetchedAfterMount && exists && !answered,
     staleTime: 0,
     gcTime: 0,
   });
   const draft = one.data;
-  const content = draft && !answered ? read(draft.contenuto as DraftContent) : undefined;
+  const content = (!answered && draft?.content) || undefined;
 
   const settled = list.isFetchedAfterMount && (!exists || one.isFetchedAfterMount);
   // From here on the form is filled in: what arrives later must not be offered in the middle of it.
@@ -73,6 +78,6 @@ export function useDraft<Content extends DraftContent>(
     drafts.discard(modulo).then(refreshList, (error: unknown) => console.warn('A draft could not be removed', error));
   }, [modulo]);
 
-  const offered = draft && content ? { content, savedAt: draft.aggiornata_il, wanted: resumed === modulo } : undefined;
+  const offered = draft && content ? { content, savedAt: draft.savedAt, wanted: resumed === modulo } : undefined;
   return { loading: !settled && !answered, offered, keep, accept, discard };
 }

@@ -10,7 +10,12 @@ export function focusTitle(): void {
 
 /** After a navigation inside the app the title is focused. */
 export function focusPages(router: AnyRouter): void {
+  // Somebody may follow a link before the first page has come: then there is no page that they come from.
+  let moved = false;
+  router.history.subscribe(({ action }: { action: { type: string } }) => {
+    if (action.type === 'PUSH') moved = true;
+  });
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusTitle();
+    if ((fromLocation || moved) && pathChanged) focusTitle();
   });
 }

@@ -1,0 +1,38 @@
+// Copies everything into one encrypted file while the server works: `npm run backup -- copy.tar.age`, and puts it back
+// into an empty place: `npm run restore -- copy.tar.age`.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupError, passphraseIn } from './backup/format.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { DataFolderInUse } from './database/lock.ts';
+
+const usage = 'Usage: npm run backup -- <file>, npm run restore -- <file>';
+
+async function backup(file: string): Promise<string> {
+  const { writeBackup } = await import('./backup/backup.ts');
+  const config = readConfig(process.env);
+  const { rows, blobs } = await writeBackup({ config, file, passphrase: passphraseIn(process.env), clock: Date.now });
+  return `${rows} rows and ${blobs} drawings and files are in ${file}.`;
+}
+
+async function restore(file: string): Promise<string> {
+  const { restoreBackup } = await import('./backup/restore.ts');
+  const config = readConfig(process.env);
+  const { madeAt, rows, blobs } = await restoreBackup({ config, file, passphrase: passphraseIn(process.env) });
+  return `${rows} rows and ${blobs} drawings and files are as they were at ${madeAt}.`;
+}
+
+const commands: Record<string, (file: string) => Promise<string>> = { backup, restore };
+
+try {
+  const [name = '', ...files] = parseArgs({ allowPositionals: true }).positionals;
+  const [file] = files;
+  const command = commands[name];
+  if (command === undefined || file === undefined || files.length > 1) throw new BackupError(usage);
+  process.stdout.write(`${await command(resolve(file))}\n`);
+} catch (error) {
+  const known = error instanceof BackupError || error instanceof ConfigError || error instanceof DataFolderInUse;
+  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  console.error(known || missing ? (error as Error).message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,183 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillRecord } from '../../test/filled-record.ts';
+import { freshPostgres, kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
+import { readBlob } from '../blobs/blobs.repository.ts';
+import { openBlobs } from '../blobs/open.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { DatabaseKind } from '../database/change.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+const passphrase = 'quattro parole a caso';
+
+let folder: string;
+const undo: (() => unknown)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'libretto-backup-'));
+  return async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+
+async function emptyPlace(kind: DatabaseKind): Promise<Config> {
+  const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
+  if (postgres) undo.push(postgres.drop);
+  return readConfig({ DATA_DIR: join(folder, 'restored'), DATABASE_URL: postgres?.url });
+}
+
+async function opened(config: Config): Promise<Database> {
+  const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} });
+  undo.push(() => database.destroy());
+  return database;
+}
+
+/** Every row of a table, read and ordered without the code under test. */
+async function contentOf(database: Database, table: string): Promise<string[]> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(database);
+  return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+}
+
+describe.each(kinds)('a copy of a record on %s', (kind) => {
+  let server: TestServer;
+  let ada: Person;
+  let gone: number;
+  beforeAll(async () => {
+    server = await makeServer(kind);
+    ada = await server.person();
+    await fillRecord(server, ada);
+    // The highest number of a table is that of a row that is gone.
+    gone = await addContact('Da Eliminare');
+    await server.database.deleteFrom('contatti').where('id_contatto', '=', gone).execute();
+  });
+  afterAll(() => server.close());
+
+  const addContact = async (name: string) => {
+    const body = {
+      id_contatto_tipologia: 10,
+      contatto_nominativo: name,
+      contatto_telefono: '+393331112222',
+      id_livello_confidenzialita: 4,
+    };
+    const answer = await server.call('POST', '/api/salva/contattiemergenza/0', { token: ada.token, body });
+    expect(answer.status).toBe(200);
+    return answer.body.id_contatto as number;
+  };
+
+  const copy = (file = join(folder, 'copia.tar.age')) =>
+    writeBackup({ config: server.parts.config, file, passphrase, clock: server.parts.clock, workFactor: 4 }).then(
+      () => file,
+    );
+
+  test.each(kinds)('is equal when it is put back on %s, and the numbering goes on', async (other) => {
+    const file = await copy();
+    const place = await emptyPlace(other);
+    const restored = await restoreBackup({ config: place, file, passphrase });
+    expect(restored.madeAt).toBe('2026-03-21T11:00:00.000Z');
+    const database = await opened(place);
+    const filled: string[] = [];
+    for (const { name } of await database.introspection.getTables()) {
+      const original = await contentOf(server.database, name);
+      if (original.length > 0) filled.push(name);
+      if (name !== 'sessions') expect(await contentOf(database, name), name).toEqual(original);
+    }
+    expect(filled).toEqual(expect.arrayContaining(['anamnesi_log', 'audit', 'blobs', 'contatti', 'tbl_taccuinos']));
+    const { taccuino_report_anteriore } = await database
+      .selectFrom('tbl_taccuinos')
+      .select('taccuino_report_anteriore')
+      .executeTakeFirstOrThrow();
+    const front = await readBlob(database, await openBlobs(place), taccuino_report_anteriore);
+    const stored = await readBlob(server.database, server.parts.blobs, taccuino_report_anteriore);
+    expect(front.equals(stored)).toBe(true);
+    const next = { ...contact(ada.id_paziente, ada.id_utente), contatto_nominativo: 'Nuova' };
+    const { id_contatto } = await database
+      .insertInto('contatti')
+      .values(next)
+      .returning('id_contatto')
+      .executeTakeFirstOrThrow();
+    expect(id_contatto).toBe(gone + 1);
+    expect(await contentOf(database, 'sessions')).toEqual([]);
+  });
+
+  test('holds together when it is made while the server writes', async () => {
+    let writing = true;
+    const before = [await addContact('Prima Della Copia')];
+    const saved = [...before];
+    const writer = (async () => {
+      while (writing) saved.push(await addContact('Durante La Copia'));
+    })();
+    const file = await copy();
+    writing = false;
+    await writer;
+    const place = await emptyPlace(kind);
+    await restoreBackup({ config: place, file, passphrase });
+    const database = await opened(place);
+    const ids = (await database.selectFrom('contatti').select('id_contatto').execute()).map((row) => row.id_contatto);
+    expect(ids).toEqual(expect.arrayContaining(before));
+    // The line of the audit is written after what it tells of: what is told of is there.
+    const audit = await database.selectFrom('audit').select('id_record').where('kind', '=', 'contact').execute();
+    const told = audit.map(({ id_record }) => id_record);
+    expect(ids).toEqual(expect.arrayContaining(told.filter((id) => saved.includes(id))));
+  });
+
+  test('nobody can read it, and nothing is put back, with another passphrase', async () => {
+    const file = await copy();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file).includes('Anna')).toBe(false);
+    const place = await emptyPlace(kind);
+    await expect(restoreBackup({ config: place, file, passphrase: 'quattro parole sbagliate' })).rejects.toThrow(
+      'The passphrase is wrong',
+    );
+  });
+
+  test.each([
+    ['a byte is another one', (file: string) => flip(file)],
+    ['its end is missing', (file: string) => truncateSync(file, statSync(file).size - 4000)],
+  ])('is refused whole when %s', async (_what, spoil) => {
+    const file = await copy();
+    spoil(file);
+    const place = await emptyPlace(kind);
+    await expect(restoreBackup({ config: place, file, passphrase })).rejects.toThrow('damaged or not whole');
+    expect(await contentOf(await opened(place), 'utenti')).toEqual([]);
+  });
+
+  test('never goes over what is there already', async () => {
+    const file = await copy();
+    const place = await emptyPlace(kind);
+    await restoreBackup({ config: place, file, passphrase });
+    await expect(restoreBackup({ config: place, file, passphrase })).rejects.toThrow('There are accounts');
+    const other = { ...(await emptyPlace(kind)), BLOB_KEY: Buffer.alloc(32, 7).toString('base64') };
+    await expect(restoreBackup({ config: other, file, passphrase })).rejects.toThrow('another key');
+  });
+
+  test('is not made when a file is missing that a row refers to, and leaves nothing half made', async () => {
+    const blob = { blob_key: '0'.repeat(32), media_type: 'image/png', bytes: 1, digest: '0', created_at: '2026-03-21' };
+    await server.database.insertInto('blobs').values(blob).execute();
+    undo.push(() => server.database.deleteFrom('blobs').where('blob_key', '=', blob.blob_key).execute());
+    await expect(copy()).rejects.toThrow('is missing');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+const contact = (id_paziente: number, author_id: number) => ({
+  id_paziente,
+  author_id,
+  id_contatto_tipologia: 10 as const,
+  tipologia_originale: 10 as const,
+  contatto_telefono: '+393331112222',
+  id_livello_confidenzialita: 4,
+  created_at: '2026-03-21T11:00:00.000Z',
+  updated_at: '2026-03-21T11:00:00.000Z',
+});
+
+function flip(file: string): void {
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+  writeFileSync(file, bytes);
+}

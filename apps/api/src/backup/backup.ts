@@ -1,0 +1,146 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { Encrypter } from 'age-encryption';
+import { sql } from 'kysely';
+import { type Pack, pack } from 'tar-stream';
+import { syncFolder } from '../blobs/disk.ts';
+import { blobKeyOf, storedBlobs } from '../blobs/open.ts';
+import { type Clock, timestamp } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Queries } from '../database/database.ts';
+import { BackupError, format, type Head, type Whole } from './format.ts';
+import { readNumbering } from './numbering.ts';
+import { kindOf, withSnapshot } from './snapshot.ts';
+import { keptTables, lineOf, rowsOf, type Table } from './tables.ts';
+import { Tally } from './tally.ts';
+
+export interface BackupOptions {
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'BLOB_KEY'>;
+  /** Where the copy goes; nothing is there until it is whole. */
+  file: string;
+  passphrase: string;
+  clock: Clock;
+  /** Of the key that age makes of the passphrase: each step doubles what guessing costs. Less than 18 only in tests. */
+  workFactor?: number;
+}
+
+export interface Copied {
+  rows: number;
+  blobs: number;
+}
+
+/** Characters of rows in one entry of the file: little enough to be held in memory. */
+const portion = 4_000_000;
+/** How often a copy is begun again because a file was deleted for good while it was made. */
+const attempts = 3;
+const compress = promisify(gzip);
+
+/** A blob of the snapshot is not there any more. */
+class BlobGone extends Error {}
+
+/** Writes one encrypted file with all there is, while the server goes on working. */
+export async function writeBackup(options: BackupOptions): Promise<Copied> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeOnce(options);
+    } catch (error) {
+      if (!(error instanceof BlobGone)) throw error;
+      if (attempt === attempts) {
+        throw new BackupError('A drawing or file that a row refers to is missing. The copy was not made.', {
+          cause: error,
+        });
+      }
+    }
+  }
+}
+
+async function writeOnce({ config, file, passphrase, clock, workFactor }: BackupOptions): Promise<Copied> {
+  const unfinished = `${file}.part`;
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const tar = pack();
+  const encrypter = new Encrypter();
+  encrypter.setPassphrase(passphrase);
+  if (workFactor !== undefined) encrypter.setScryptWorkFactor(workFactor);
+  try {
+    const encrypted = await encrypter.encrypt(
+      Readable.toWeb(Readable.from(tar)) as globalThis.ReadableStream<Uint8Array>,
+    );
+    const [copied] = await Promise.all([
+      fill(tar, config, clock).catch((error: Error) => {
+        tar.destroy(error);
+        throw error;
+      }),
+      pipeline(
+        Readable.fromWeb(encrypted as unknown as ReadableStream),
+        createWriteStream(unfinished, { mode: 0o600, flush: true }),
+      ),
+    ]);
+    await rename(unfinished, file);
+    await syncFolder(folder);
+    return copied;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function fill(tar: Pack, config: BackupOptions['config'], clock: Clock): Promise<Copied> {
+  const whole: Whole = { tables: {}, numbered: {}, blobs: 0 };
+  const keys = await withSnapshot(config, async (database) => {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+    const head: Head = { format, made_at: timestamp(clock()), changes: rows.map(({ name }) => name) };
+    await add(tar, 'head.json', JSON.stringify(head));
+    await add(tar, 'blobs.key', (await blobKeyOf(config)).toString('base64'));
+    for (const table of keptTables) whole.tables[table] = await addRows(tar, database, table);
+    whole.numbered = await readNumbering(database, kindOf(config));
+    const blobs = await database.selectFrom('blobs').select('blob_key').execute();
+    return blobs.map(({ blob_key }) => blob_key);
+  });
+  const store = storedBlobs(config);
+  for (const key of keys) {
+    const bytes = await store.get(key);
+    if (bytes === undefined) throw new BlobGone(key);
+    await add(tar, `blobs/${key}`, bytes);
+  }
+  whole.blobs = keys.length;
+  await add(tar, 'tally.json', JSON.stringify(whole));
+  tar.finalize();
+  return { rows: Object.values(whole.tables).reduce((sum, { rows }) => sum + rows, 0), blobs: keys.length };
+}
+
+async function addRows(tar: Pack, database: Queries, table: Table) {
+  const tally = new Tally();
+  let lines: string[] = [];
+  let length = 0;
+  let number = 0;
+  const write = async () => {
+    if (lines.length === 0) return;
+    number += 1;
+    await add(tar, `rows/${table}/${number}.ndjson.gz`, await compress(`${lines.join('\n')}\n`));
+    lines = [];
+    length = 0;
+  };
+  for await (const row of rowsOf(database, table)) {
+    const line = lineOf(row);
+    tally.add(line);
+    lines.push(line);
+    length += line.length;
+    if (length > portion) await write();
+  }
+  await write();
+  return tally.result;
+}
+
+/** Waits until the entry has gone on its way: a large record does not pile up in memory. */
+function add(tar: Pack, name: string, content: string | Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,44 @@
+import { erasure } from '../areas/account/erasure.ts';
+import type { Queries } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type Table = keyof Tables;
+
+/** Who is signed in, and who guessed passwords, is over once a copy is put back. */
+const passing: readonly Table[] = ['sessions', 'throttle'];
+
+const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);
+
+/** Every table that is kept, each after those it refers to: the order of erasing backwards, which the compiler keeps whole. */
+export const keptTables: readonly Table[] = Object.keys(erasure)
+  .filter(isTable)
+  .filter((table) => !passing.includes(table))
+  .reverse();
+
+export type Row = Record<string, string | number | null>;
+
+function isRow(value: unknown): value is Row {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((field) => field === null || typeof field === 'string' || typeof field === 'number')
+  );
+}
+
+/** All rows of a table, a few at a time. */
+export async function* rowsOf(database: Queries, table: Table): AsyncGenerator<Row> {
+  for await (const row of database.selectFrom(table).selectAll().stream(500)) {
+    if (!isRow(row)) throw new TypeError(`The table ${table} holds something that is neither text nor number.`);
+    yield row;
+  }
+}
+
+/** One row as one line, the same on every database. */
+export const lineOf = (row: Row): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
+
+export function rowIn(line: string): Row {
+  const row: unknown = JSON.parse(line);
+  if (!isRow(row)) throw new TypeError('A line is no row.');
+  return row;
+}

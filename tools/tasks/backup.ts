@@ -1,0 +1,13 @@
+// Copies all records into one encrypted file, while the server works: `npm run backup -- copy.tar.age`.
+// The server's own settings say from where; BACKUP_PASSPHRASE is what the file is encrypted with.
+import { resolve } from 'node:path';
+import { build } from '../lib/build.ts';
+import { at, run, task } from '../lib/run.ts';
+
+await task(async () => {
+  await build('contract');
+  const env = { DATA_DIR: at('data'), ...process.env };
+  const files = process.argv.slice(2).map((file) => resolve(file));
+  const command = [at('apps', 'api', 'src', 'backup-command.ts'), 'backup', ...files];
+  process.exitCode = (await run(process.execPath, command, { env })).code;
+});
