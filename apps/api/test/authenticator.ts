@@ -49,7 +49,7 @@ export class Authenticator {
     length.writeUInt16BE(id.length);
     const made = [Buffer.alloc(16), length, id, isoCBOR.encode(key)];
     const authData = Buffer.concat([this.#head(asked, present | verified | withKey), ...made]);
-    const attestation = new Map<string, unknown>([
+    const attestation = new Map<string | number, Parameters<typeof isoCBOR.encode>[0]>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', new Uint8Array(authData)],
@@ -57,8 +57,7 @@ export class Authenticator {
     return {
       id: this.id,
       clientDataJSON: text(this.#clientData('webauthn.create', asked)),
-      // The library types what it encodes as what it decodes.
-      attestationObject: text(isoCBOR.encode(attestation as never)),
+      attestationObject: text(isoCBOR.encode(attestation)),
       transports: ['internal'],
     };
   }

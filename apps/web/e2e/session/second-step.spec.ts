@@ -30,6 +30,7 @@ async function beginToSignIn(page: Page, email: string, site = ''): Promise<void
   await signIn(page, email, strong);
 }
 
+// covers M-19
 test('a code of an app, or one that was kept, is asked for after the password', async ({
   page,
   server,
