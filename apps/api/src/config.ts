@@ -76,7 +76,8 @@ const settings = {
   },
   BLOB_KEY: {
     default: '',
-    meaning: 'Key that drawings and files are encrypted with; empty for one kept in the file blobs.key of DATA_DIR.',
+    meaning:
+      'Key that drawings, files and second factors are encrypted with; empty for one kept in the file blobs.key of DATA_DIR.',
     expects: '32 bytes in base64, or nothing',
     schema: orNothing(like(/^[A-Za-z0-9+/]{43}=$/)),
   },
@@ -130,7 +131,8 @@ const settings = {
   },
   PUBLIC_URL: {
     default: '',
-    meaning: 'Where people reach this server; links in mails begin with it. Empty: http://HOST:PORT.',
+    meaning:
+      'Where people reach this server; links in mails begin with it, passkeys are bound to it. Empty: http://HOST:PORT.',
     expects: 'https:// and a host without a path (http:// on loopback), or nothing',
     schema: orNothing(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
   },

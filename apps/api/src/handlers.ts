@@ -60,6 +60,12 @@ import { checkOwnPassword } from './areas/session/own-password.ts';
 import { providerRoutes } from './areas/session/provider.routes.ts';
 import { registrationRoutes } from './areas/session/registration.routes.ts';
 import { resetRoutes } from './areas/session/reset.routes.ts';
+import type { SecondFactorParts } from './areas/session/second-factor/changes.ts';
+import { passkeysRoutes } from './areas/session/second-factor/passkeys.routes.ts';
+import { passkeySite } from './areas/session/second-factor/passkeys.ts';
+import { secondStepRoutes } from './areas/session/second-factor/second-step.routes.ts';
+import { Secrets } from './areas/session/second-factor/secrets.ts';
+import { totpRoutes } from './areas/session/second-factor/totp.routes.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { begin } from './areas/session/sign-in.ts';
@@ -107,6 +113,19 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
     demo: config.DEMO,
     onSignIn: insertAccess,
   };
+  const secondFactor: SecondFactorParts = {
+    database,
+    clock,
+    secrets: new Secrets(blobKey),
+    site: passkeySite(publicUrl(config)),
+    onMail,
+    onChange: async (queries, { id_utente, id_paziente }) => {
+      // Of those without a record there is no audit; the mail tells them.
+      if (id_paziente === undefined) return;
+      const change = { action: 'changed', kind: 'account', id_record: id_utente } as const;
+      await appendAudit(queries, { id_paziente, id_utente, at: timestamp(clock()), ...change });
+    },
+  };
   const timeZone = config.TIME_ZONE;
   const catalogue = new DatabaseCatalogue(database);
   const historyOf = async (patientId: number): Promise<History> => {
@@ -146,6 +165,9 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
     ...systemRoutes({ database, blobs, version }),
     ...sessionRoutes({ ...signingIn, sessions }),
     ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
+    ...secondStepRoutes({ ...signingIn, ...secondFactor }),
+    ...totpRoutes(secondFactor),
+    ...passkeysRoutes(secondFactor),
     ...registrationRoutes({
       database,
       clock,

@@ -4,6 +4,7 @@ import { forgetRetained } from './areas/account/retained.ts';
 import { brokenChains } from './areas/audit/audit.repository.ts';
 import { forgetEndedUploads } from './areas/files/uploads.repository.ts';
 import { forgetEndedCodes } from './areas/session/account.repository.ts';
+import { forgetEndedSteps } from './areas/session/second-factor/steps.repository.ts';
 import { forgetEndedSessions } from './areas/session/session.repository.ts';
 import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
 import type { Till } from './areas/subscription/till.ts';
@@ -26,6 +27,7 @@ interface Parts {
 export async function keepHouse({ database, blobs, clock, log, till }: Parts): Promise<void> {
   try {
     await forgetEndedSessions(database, clock());
+    await forgetEndedSteps(database, clock());
     await forgetOldAttempts(database, clock());
     await forgetEndedCodes(database, clock());
     await forgetOldAccesses(database, clock());

@@ -14,6 +14,7 @@ import { ownsPregnancy } from './areas/pregnancies/pregnancies.routes.ts';
 import { ownsReaction } from './areas/reactions/reactions.routes.ts';
 import { ownsReading } from './areas/readings/readings.routes.ts';
 import { ownsSubscription } from './areas/subscription/subscription.routes.ts';
+import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
 import { ownsTherapy } from './areas/therapies/therapies.routes.ts';
 import { ownsVaccination } from './areas/vaccinations/vaccinations.routes.ts';
 import { ownsVisit } from './areas/visits/visits.routes.ts';
@@ -38,6 +39,7 @@ export const ownersOf = (database: Database, clock: Clock): Owners => ({
   upload: ownsUpload(database, clock),
   link: ownsLink(database),
   consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),
+  passkey: ownsPasskey(database),
   therapy: ownsTherapy(database),
   vaccination: ownsVaccination(database),
   reaction: ownsReaction(database),

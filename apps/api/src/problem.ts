@@ -48,6 +48,9 @@ export const malformed = (detail: string) => new Problem(400, 'malformed', { det
 export const unauthorized = () => new Problem(401, 'unauthorized');
 export const wrongCredentials = () => new Problem(401, 'wrong-credentials', { title: 'Wrong username or password' });
 export const wrongCode = () => new Problem(401, 'wrong-code', { title: 'Wrong code' });
+/** The first step of a sign-in is too long ago, or was taken. */
+export const stepOver = () => new Problem(401, 'step-over', { title: 'The sign-in has to begin again' });
+export const passkeyRefused = () => new Problem(401, 'passkey-refused', { title: 'The passkey was not taken' });
 export const notRegistered = () => new Problem(401, 'not-registered', { title: 'Not registered with Google yet' });
 /** What the identity provider said of itself does not prove who somebody is. */
 export const providerRefused = (cause?: unknown) =>

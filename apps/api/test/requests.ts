@@ -8,6 +8,7 @@ import { drawBody } from '../src/demo/figure.ts';
 import type { MailKind } from '../src/mail/mail.table.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { reactionReport } from './reactions.ts';
+import { giveTotp, insertTestPasskey, newTestPasskey } from './second-factor.ts';
 import { type Person, type TestServer, today } from './server.ts';
 
 export const operations = readOperations(document, () => true);
@@ -155,6 +156,7 @@ const makers: Record<RecordKind, (server: TestServer, person: Person, operation:
     const body = { name: markerOf(person), link: 'https://www.example.org/', descrizione: markerOf(person) };
     return (await server.call('POST', '/api/linkPersonale', { token: person.token, body })).body.linkid;
   },
+  passkey: (server, person) => insertTestPasskey(server, person),
   consent: async (server, { token }) => {
     const body = { Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 };
     return (await server.call('POST', '/api/consensoUpdate', { token, body })).body.Id_Consenso_P;
@@ -241,6 +243,10 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   if (operation.id === 'downloadReminders') await makers.therapy(server, person, operation);
   // The examples are a woman's.
   if (['createPregnancy', 'createReactionReport'].includes(operation.id)) await makeFemale(server, person);
+  // What waits for a first code, what can be taken away, and what has just been made.
+  if (operation.id === 'confirmTotp') sample.body.codice = await giveTotp(server, person, 'waiting');
+  if (['removeTotp', 'renewRecoveryCodes'].includes(operation.id)) await giveTotp(server, person, 'in use');
+  if (operation.id === 'addPasskey') sample.body.credenziale = await newTestPasskey(server, person);
   // Doctors are everybody's to add, and only one's own to write to.
   if (operation.id === 'saveDoctor') sample.body.id_cpp = (await makeDoctor(server)).id_cpp;
   // What an administrator does to somebody is done to the person themselves.

@@ -73,6 +73,8 @@ export type RecordKind =
   | 'upload'
   | 'consent'
   | 'subscription';
+  | 'passkey'
+  | 'consent';
 
 export interface OwnedId {
   in: 'path' | 'body';

@@ -20,6 +20,7 @@ import { links } from './migrations/0018-links.ts';
 import { centres } from './migrations/0019-centres.ts';
 import { permissions } from './migrations/0020-permissions.ts';
 import { purchases } from './migrations/0023-purchases.ts';
+import { secondFactor } from './migrations/0024-second-factor.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
@@ -43,6 +44,7 @@ export const changes: Record<string, Change> = {
   '0017-privacy-choices': privacyChoices,
   '0020-permissions': permissions,
   '0023-purchases': purchases,
+  '0024-second-factor': secondFactor,
 };
 
 /** All that is missing is applied in one transaction, under a lock on PostgreSQL: it happens whole or not at all. */

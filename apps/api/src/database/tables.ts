@@ -31,6 +31,12 @@ import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
 import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
 import type { PasswordResetsTable, RegistrationsTable } from '../areas/session/account.table.ts';
+import type {
+  PasskeysTable,
+  RecoveryCodesTable,
+  SignInStepsTable,
+  TotpSecretsTable,
+} from '../areas/session/second-factor/second-factor.table.ts';
 import type { KnownAddressesTable, SessionsTable, ThrottleTable } from '../areas/session/session.table.ts';
 import type { PurchasesTable } from '../areas/subscription/subscription.table.ts';
 import type { DosesTable, TherapiesTable } from '../areas/therapies/therapies.table.ts';
@@ -82,6 +88,10 @@ export interface Tables extends AnamnesisTextTables {
   utenti_licenze: UserLicencesTable;
   registro_admin: AdminLogTable;
   sessions: SessionsTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  sign_in_steps: SignInStepsTable;
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;
   accessi: AccessesTable;

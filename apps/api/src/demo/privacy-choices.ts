@@ -20,7 +20,8 @@ export async function insertPrivacyChoices(database: Queries, now: number): Prom
     .executeTakeFirstOrThrow();
   for (const [index, days] of [...daysAgo.entries()].reverse()) {
     const access = { address: `192.0.2.${10 + (index % 3)}`, userAgent: browsers[index % 2] ?? '', session_hash: '' };
-    await insertAccess(database, { id_utente, ...access }, now - days * day - index * 1_800_000);
+    const how = { method: 'password', second: null } as const;
+    await insertAccess(database, { id_utente, ...access, ...how }, now - days * day - index * 1_800_000);
   }
   await decide(database, { id_paziente, Id_Trattamento: 1, Consenso: 1 }, now - 75 * day);
   await decide(database, { id_paziente, Id_Trattamento: 2, Consenso: 1 }, now - 31 * day);

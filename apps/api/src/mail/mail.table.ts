@@ -1,7 +1,17 @@
 import type { Generated } from 'kysely';
 
 export type MailLanguage = 'it' | 'en';
-export type MailKind = 'confirm-registration' | 'reset-password' | 'password-changed' | 'message';
+/** What is told of a change of the second factor. */
+export const secondFactorMails = [
+  'totp-added',
+  'totp-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+] as const;
+export type SecondFactorMail = (typeof secondFactorMails)[number];
+export type MailKind = 'confirm-registration' | 'reset-password' | 'password-changed' | 'message' | SecondFactorMail;
 
 /**
  * - `waiting`: to be sent, or to be tried again.

@@ -27,6 +27,8 @@ const minute = 60 * second;
  * - `account`: one account from all addresses together, for guesses from many machines. It is short, and it does not
  *   concern addresses from which the owner has signed in before, so it cannot be used to keep the owner out.
  * - `messages`: what one person writes to their doctors and to centres.
+ * - `codes`: six digits of one account, from wherever they are tried. Whoever tries them knows the password already, so
+ *   the delays grow fast: about a hundred of a million in a day.
  * - `letters`: mails to one mailbox that nobody has proved to be theirs. Each of them counts, asked for rightly or not.
  */
 export const rules = {
@@ -34,6 +36,7 @@ export const rules = {
   address: { free: 30, first: second, longest: 15 * minute, forget: 20 * second },
   account: { free: 50, first: second, longest: minute, forget: minute },
   messages: { free: 10, first: minute, longest: 60 * minute, forget: 6 * minute },
+  codes: { free: 5, first: 15 * second, longest: 15 * minute, forget: 15 * minute },
   letters: { free: 5, first: minute, longest: 60 * minute, forget: 60 * minute },
 } satisfies Record<string, ThrottleRule>;
 

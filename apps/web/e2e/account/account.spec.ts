@@ -13,6 +13,7 @@ test('the account page leads to everything that is about the account', async ({ 
   await expect(page.getByRole('navigation', { name: 'Sezioni' })).toHaveCount(0);
   for (const [name, path] of [
     ['Cambia la password', '/account/Password'],
+    ['Verifica in due passaggi', '/account/Sicurezza'],
     ['Sottoscrizioni', '/Registro/Paypal'],
     ['Accessi', '/Registro/Accessi'],
     ['Consensi', '/account/Consensi'],

@@ -39,7 +39,7 @@ const visitors: { who: string; email: string; sees: RegExp; identifiers: Identif
   {
     who: 'somebody who is not signed in',
     email: '',
-    sees: /^\/(home|password|register)/,
+    sees: /^\/(home|login|password|register)/,
     identifiers: async () => ({}),
   },
   { who: 'a doctor', email: 'dottore@libretto.example', sees: /^\/Assistiti/, identifiers: ofDoctor },
@@ -47,7 +47,7 @@ const visitors: { who: string; email: string; sees: RegExp; identifiers: Identif
   {
     who: 'a patient, of the rest,',
     email: patient,
-    sees: /^\/(?!home|password|register|Assistiti|Registro)/,
+    sees: /^\/(?!home|login|password|register|Assistiti|Registro)/,
     identifiers: ofPatient,
   },
 ];

@@ -7,12 +7,18 @@ export interface Access {
   address: string;
   userAgent: string;
   session_hash: string;
+  method: 'password' | 'provider' | 'passkey';
+  second: 'totp' | 'passkey' | 'recupero' | null;
 }
 
-export async function insertAccess(database: Queries, { userAgent, ...access }: Access, now: number): Promise<void> {
+export async function insertAccess(
+  database: Queries,
+  { userAgent, second, ...access }: Access,
+  now: number,
+): Promise<void> {
   await database
     .insertInto('accessi')
-    .values({ ...access, at: timestamp(now), device: deviceOf(userAgent) })
+    .values({ ...access, at: timestamp(now), device: deviceOf(userAgent), second_step: second })
     .execute();
 }
 

@@ -14,13 +14,15 @@ export function accessLogRoutes({ database, timeZone }: Parts): HandlersOf<'list
       const { total, rows } = await listAccesses(database, session.id_utente, page);
       return {
         totale: total,
-        data: rows.map(({ id_audit, at, device, address, session_hash }) => ({
+        data: rows.map(({ id_audit, at, device, address, session_hash, method, second_step }) => ({
           id_audit,
           audit_data: dayOf(Date.parse(at), timeZone),
           audit_time: timeOf(Date.parse(at), timeZone),
           dispositivo: device,
           audit_ip: address,
           corrente: session_hash === session.tokenHash,
+          metodo: method,
+          secondo_passo: second_step,
         })),
       };
     },

@@ -10,4 +10,7 @@ export interface AccessesTable {
   address: string;
   /** SHA-256 of the token of the session that began: tells which of them is the one that asks. */
   session_hash: string;
+  /** Null for sign-ins from before this was kept. */
+  method: 'password' | 'provider' | 'passkey' | null;
+  second_step: 'totp' | 'passkey' | 'recupero' | null;
 }

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { MailKind } from '../../mail/mail.table.ts';
+import { type MailKind, type SecondFactorMail, secondFactorMails } from '../../mail/mail.table.ts';
 import type { Writer } from '../../mail/post-office.ts';
+import { secondFactorChanged } from '../../mail/second-factor-texts.ts';
 import { confirmRegistration, passwordChanged, resetPassword } from '../../mail/texts.ts';
 import { setRegistrationCode, setResetCode } from './account.repository.ts';
 import { hashPassword } from './password.ts';
@@ -29,7 +30,16 @@ export function sessionLetters({
   publicUrl,
   demo,
 }: Parts): Record<Exclude<MailKind, 'message'>, Writer> {
+  const resetPage = `${publicUrl}/webui/password/reset`;
+  const news = Object.fromEntries(
+    secondFactorMails.map((kind): [SecondFactorMail, Writer] => [
+      kind,
+      async ({ language }) => secondFactorChanged(kind, language, resetPage),
+    ]),
+  ) as Record<SecondFactorMail, Writer>;
   return {
+    ...news,
+
     'confirm-registration': async ({ about, language }) => {
       const code = newToken();
       const expires = clock() + confirmationMs;
@@ -46,6 +56,6 @@ export function sessionLetters({
       return mayHave ? { ...resetPassword(language, code), expires } : undefined;
     },
 
-    'password-changed': async ({ language }) => passwordChanged(language, `${publicUrl}/webui/password/reset`),
+    'password-changed': async ({ language }) => passwordChanged(language, resetPage),
   };
 }

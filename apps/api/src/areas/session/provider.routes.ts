@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { invalid, notRegistered, Problem, providerRefused } from '../../problem.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { findUserByEmail } from './session.repository.ts';
-import { begin, type SignInParts, signIn } from './sign-in.ts';
+import { afterFirstStep, begin, type SignInParts } from './sign-in.ts';
 
 interface Parts extends SignInParts {
   demo: boolean;
@@ -31,7 +31,8 @@ export function providerRoutes({
         const email = await provider.emailOf(body);
         const user = await findUserByEmail(database, email);
         if (user === undefined || (user.demo === 1 && !demo)) throw notRegistered();
-        return await signIn({ database, clock, ...parts }, { ...attempt, email }, user.id_utente, userAgent);
+        const proved = { ...attempt, email };
+        return await afterFirstStep({ database, clock, ...parts }, proved, user.id_utente, userAgent, 'provider');
       } catch (error) {
         if (error instanceof Problem && error.cause !== undefined)
           log.warn({ err: error }, 'sign-in by provider failed');

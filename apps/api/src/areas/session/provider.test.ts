@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, signInAt, startIdentityProvider, type TestProvider } from '../../../test/identity-provider.ts';
+import { giveTotp } from '../../../test/second-factor.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
 
 const publicUrl = 'http://127.0.0.1:4123';
@@ -55,6 +56,14 @@ onBothDatabases('sign-in by a provider', (kind) => {
     expect(user).toEqual({ id_utente });
     expect(Date.parse(expires_at)).toBe(noon + 120 * 60_000);
     expect((await server.call('GET', `/api/patient/${id_utente}`, { token })).status).toBe(200);
+  });
+
+  test('a provider that says who somebody is does not stand in for their second factor', async () => {
+    const person = await server.person();
+    await giveTotp(server, person, 'in use');
+    const { body } = await loginAt(server, await comeBack(person.email));
+    expect(body).toEqual({ secondo_passo: expect.objectContaining({ metodi: ['totp'] }) });
+    expect((await server.call('GET', '/api/bozze', { token: body.secondo_passo.sfida })).status).toBe(401);
   });
 
   // covers M-18

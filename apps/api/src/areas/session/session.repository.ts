@@ -24,7 +24,7 @@ export async function findUserByEmail(database: Queries, email: string) {
 export async function findUser(database: Queries, id: number) {
   return database
     .selectFrom('utenti')
-    .select(['email', 'password_hash'])
+    .select(['email', 'password_hash', 'demo'])
     .where('id_utente', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -83,13 +83,16 @@ export async function revokeSession(database: Queries, tokenHash: string, now: n
     .execute();
 }
 
-export async function revokeSessionsOf(database: Queries, userId: number, now: number) {
+/** All but the one that asks for it, if it stays; sign-ins that are half-way end as well. */
+export async function revokeSessionsOf(database: Queries, userId: number, now: number, kept = '') {
   await database
     .updateTable('sessions')
     .set({ revoked_at: timestamp(now) })
     .where('id_utente', '=', userId)
+    .where('token_hash', '!=', kept)
     .where('revoked_at', 'is', null)
     .execute();
+  await database.deleteFrom('sign_in_steps').where('id_utente', '=', userId).execute();
 }
 
 /** Ended sessions are kept for a day, then nothing is left of them. */

@@ -3,7 +3,7 @@ import { wrongCredentials } from '../../problem.ts';
 import { checkPassword } from './password.ts';
 import { findUserByEmail, normalizeEmail, revokeSession } from './session.repository.ts';
 import type { Sessions } from './sessions.ts';
-import { begin, type SignInParts, signIn } from './sign-in.ts';
+import { afterFirstStep, begin, type SignInParts } from './sign-in.ts';
 
 interface Parts extends SignInParts {
   sessions: Sessions;
@@ -28,7 +28,7 @@ export function sessionRoutes({
       const matches = await checkPassword(user?.password_hash, body.password);
       if (user === undefined || !matches) throw wrongCredentials();
 
-      return signIn({ database, clock, ...parts }, attempt, user.id_utente, userAgent);
+      return afterFirstStep({ database, clock, ...parts }, attempt, user.id_utente, userAgent, 'password');
     },
 
     async logout({ session }) {

@@ -2,8 +2,10 @@ import { type Clock, timestamp } from '../../clock.ts';
 import type { Reply } from '../../contract/handlers.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { tooManyRequests } from '../../problem.ts';
+import { secondStepMethods } from './second-factor/second-factor.repository.ts';
+import { insertStep, stepMs } from './second-factor/steps.repository.ts';
 import { hashOf, insertSession, newToken } from './session.repository.ts';
-import { type Attempt, attemptSucceeded, beginAttempt } from './throttle.repository.ts';
+import { type Attempt, attemptSucceeded, beginAttempt, takeBackAttempt } from './throttle.repository.ts';
 
 /** Counts an attempt before anything is looked at, or refuses it with the time to wait. */
 export async function begin(database: Database, attempt: Attempt, now: number): Promise<void> {
@@ -11,8 +13,14 @@ export async function begin(database: Database, attempt: Attempt, now: number): 
   if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
 }
 
+/** With what somebody has shown who they are. */
+export interface How {
+  method: 'password' | 'provider' | 'passkey';
+  second: 'totp' | 'passkey' | 'recupero' | null;
+}
+
 /** A sign-in that succeeded, for the log that its owner reads. */
-export interface SignedIn {
+export interface SignedIn extends How {
   id_utente: number;
   address: string;
   userAgent: string;
@@ -27,21 +35,45 @@ export interface SignInParts {
   onSignIn(queries: Queries, access: SignedIn, now: number): Promise<void>;
 }
 
-/** A new session for somebody who has just proved who they are. */
+/** A new session for somebody who has just proved who they are; `prove` may still refuse, with nothing left behind. */
 export async function signIn(
   { database, clock, sessionMs, onSignIn }: SignInParts,
   attempt: Attempt,
   userId: number,
   userAgent: string,
-): Promise<Reply<'login'>> {
+  how: How,
+  prove: (transaction: Queries) => Promise<void> = async () => {},
+): Promise<Reply<'confirmLogin'>> {
   const token = newToken();
   const now = clock();
   const expires = now + sessionMs;
   await database.transaction().execute(async (transaction) => {
+    await prove(transaction);
     await attemptSucceeded(transaction, attempt, userId, now);
     await insertSession(transaction, token, userId, now, expires);
-    const access = { id_utente: userId, address: attempt.address, userAgent, session_hash: hashOf(token) };
+    const access = { ...how, id_utente: userId, address: attempt.address, userAgent, session_hash: hashOf(token) };
     await onSignIn(transaction, access, now);
   });
   return { success: { token, user: { id_utente: userId }, expires_at: timestamp(expires) } };
+}
+
+/** A session for whoever has shown the first factor, unless the account asks for a second one. */
+export async function afterFirstStep(
+  parts: SignInParts,
+  attempt: Attempt,
+  userId: number,
+  userAgent: string,
+  method: 'password' | 'provider',
+): Promise<Reply<'login'>> {
+  const { database, clock } = parts;
+  const metodi = await secondStepMethods(database, userId);
+  if (metodi.length === 0) return signIn(parts, attempt, userId, userAgent, { method, second: null });
+  const sfida = newToken();
+  const now = clock();
+  await database.transaction().execute(async (transaction) => {
+    // Neither a failure nor a success: whether this address is one of the owner's is not known yet.
+    await takeBackAttempt(transaction, attempt);
+    await insertStep(transaction, sfida, { purpose: 'second-step', id_utente: userId, method }, now);
+  });
+  return { secondo_passo: { sfida, scade: timestamp(now + stepMs), metodi } };
 }

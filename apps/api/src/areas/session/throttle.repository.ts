@@ -27,6 +27,8 @@ const counted = {
   reset: ['pair', 'address', 'account'],
   provider: ['address'],
   'own-password': ['pair', 'account'],
+  passkey: ['address'],
+  'second-step': ['codes'],
   letter: ['letters'],
   message: ['messages'],
 } satisfies Record<string, ThrottleName[]>;
@@ -47,6 +49,7 @@ function keysOf({ purpose, email, address }: Attempt, known: boolean): [Throttle
     account: keyOf(purpose, 'account', email),
     messages: keyOf(purpose, 'messages', email),
     letters: keyOf(purpose, 'letters', email),
+    codes: keyOf(purpose, 'codes', email),
   };
   const names: readonly ThrottleName[] = counted[purpose];
   return names.filter((name) => !(known && name === 'account')).map((name) => [name, keys[name]]);

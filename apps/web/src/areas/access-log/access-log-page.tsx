@@ -1,3 +1,4 @@
+import type { Schema } from '@libretto/api-client/schema';
 import { AccessLogPager } from '@libretto/design-system/access-log-pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,17 +17,21 @@ export function AccessLogPage() {
   useEffect(() => {
     if (error) console.warn('The accesses did not load', error);
   }, [error]);
+  const howOf = ({ metodo, secondo_passo }: Schema<'Access'>) =>
+    metodo === null ? undefined : t(`how.${metodo}-${secondo_passo ?? 'alone'}`);
   return (
     <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
       <AccessLogPager
         label={t('label')}
         entries={data?.data.map((access) => ({
           id: String(access.id_audit),
+          what: howOf(access),
           when: `${access.audit_data}T${access.audit_time}`,
           device: access.dispositivo ?? undefined,
           address: access.audit_ip,
           current: access.corrente,
         }))}
+        columns={['when', 'what', 'device', 'address']}
         total={data?.totale ?? 0}
         page={page}
         onPageChange={setPage}

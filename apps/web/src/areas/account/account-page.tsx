@@ -1,6 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Cookie, CreditCard, History, KeyRound, ShieldCheck } from 'lucide-react';
+import { ChevronRight, Cookie, CreditCard, Fingerprint, History, KeyRound, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
@@ -8,6 +8,7 @@ import * as styles from './account.css.ts';
 
 const links = [
   { to: '/account/Password', name: 'password', Icon: KeyRound },
+  { to: '/account/Sicurezza', name: 'security', Icon: Fingerprint },
   { to: '/Registro/Paypal', name: 'subscription', Icon: CreditCard },
   { to: '/Registro/Accessi', name: 'accesses', Icon: History },
   { to: '/account/Consensi', name: 'consents', Icon: ShieldCheck },

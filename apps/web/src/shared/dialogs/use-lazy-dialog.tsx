@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 export interface LazyDialog<Props> {
   /** Fetches the code if it is not here yet, then shows the dialog. */
   open: (props: Omit<Props, 'onClose'>) => Promise<void>;
+  /** For whoever opened it, when it is done. */
+  close: () => void;
   /** The code is on its way. */
   loading: boolean;
   /** Goes anywhere in the page. */
@@ -37,5 +39,7 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
     [load, toasts, t],
   );
 
-  return { open, loading, element: shown?.() };
+  const close = useCallback(() => setShown(undefined), []);
+
+  return { open, close, loading, element: shown?.() };
 }

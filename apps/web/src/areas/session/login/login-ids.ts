@@ -14,6 +14,7 @@ export const ids = {
   submit: 'submit',
   providers: 'providers',
   provider: 'provider',
+  passkey: 'passkey',
   notice: 'notice-',
   required: 'error-required',
   invalid: 'error-invalid',
@@ -28,6 +29,8 @@ export type NoticeName =
   | 'provider-refused'
   | 'provider-cancelled'
   | 'not-registered'
+  | 'passkey-cancelled'
+  | 'passkey-refused'
   | 'idle'
   | 'expired'
   | 'ended'

@@ -14,6 +14,8 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
   'provider-refused': 'danger',
   'provider-cancelled': 'info',
   'not-registered': 'warning',
+  'passkey-cancelled': 'info',
+  'passkey-refused': 'danger',
   idle: 'info',
   expired: 'info',
   ended: 'info',
@@ -42,6 +44,12 @@ export function LoginWords() {
         <p className={styles.or}>{t('login.or')}</p>
         <Button size="lg" fullWidth>
           {t('login.provider', places)}
+        </Button>
+      </template>
+      <template id={ids.passkey}>
+        <p className={styles.or}>{t('login.or')}</p>
+        <Button size="lg" fullWidth>
+          {t('login.passkey')}
         </Button>
       </template>
       <template id={ids.required}>

@@ -9,10 +9,11 @@ import {
   readPreferences,
   themes,
 } from '../../../shared/preferences/preferences.ts';
-import { endOfSession, standingOf } from '../../../shared/session/lifetime.ts';
-import { home, safeNext } from '../../../shared/session/places.ts';
-import { keys, readActivity, readSession, writeSession } from '../../../shared/session/storage.ts';
+import { standingOf } from '../../../shared/session/lifetime.ts';
+import { safeNext } from '../../../shared/session/places.ts';
+import { keys, readActivity, readSession } from '../../../shared/session/storage.ts';
 import { copyOf, find, mark, say } from './elements.ts';
+import { enter, goToSecondStep, keepSession } from './enter.ts';
 import { ids } from './login-ids.ts';
 import { goTo, listProviders, type Return, readReturn } from './provider.ts';
 import { type Outcome, signIn } from './sign-in.ts';
@@ -38,10 +39,6 @@ function comeBack(): Return | undefined {
   return back;
 }
 
-function enter(): void {
-  window.location.replace(safeNext(query.get('next')) ?? home);
-}
-
 function isSignedIn(): boolean {
   const session = readSession(localStorage);
   return session !== undefined && standingOf(session, readActivity(localStorage), Date.now()).state !== 'over';
@@ -64,20 +61,27 @@ function setBusy(busy: boolean): void {
 
 function finish(outcome: Outcome): void {
   if ('reply' in outcome) {
-    const { token, user, expires_at } = outcome.reply.success;
-    const now = Date.now();
-    const expiresAt = endOfSession(expires_at, outcome.serverDate, now);
-    writeSession(localStorage, { token, userId: user.id_utente, expiresAt }, now);
+    const { reply, serverDate } = outcome;
     form.reset();
-    enter();
+    const next = query.get('next');
+    if ('secondo_passo' in reply) {
+      setBusy(false);
+      goToSecondStep({ ...reply.secondo_passo, next });
+      return;
+    }
+    keepSession(reply.success, serverDate);
+    enter(next);
     return;
   }
   setBusy(false);
-  say(outcome.problem, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
+  const { problem } = outcome;
+  // The two words of the second step, which is not here.
+  const told = problem === 'wrong-code' || problem === 'step-over' ? 'failure' : problem;
+  say(told, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
   // Only the password has to be typed again.
   if (email.value !== '') password.focus();
   else focusForm();
-  if (outcome.problem === 'wrong-credentials') password.select();
+  if (problem === 'wrong-credentials') password.select();
 }
 
 /** Not where a keyboard on the screen would cover what there is to read. */
@@ -140,12 +144,35 @@ find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
 const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as const;
 say(reasons.find((reason) => reason === query.get('reason')));
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
-if (isSignedIn()) enter();
+if (isSignedIn()) enter(query.get('next'));
 else if (returned) {
   setBusy(true);
   say('provider-begun', { provider: returned.provider });
   void returned.finish().then(finish);
 } else focusForm();
+
+/** A passkey belongs to the name of a site: one that is reached by a number has none. */
+function offerPasskey(): void {
+  if (!('PublicKeyCredential' in window) || /^([\d.]+|\[.*)$/.test(window.location.hostname)) return;
+  const copy = copyOf(ids.passkey, {});
+  copy.querySelector('button')?.addEventListener('click', () => {
+    if (submit.hasAttribute('aria-busy')) return;
+    setBusy(true);
+    say(undefined);
+    void withPasskey().then(finish);
+  });
+  find(ids.providers, HTMLElement).append(copy);
+}
+
+async function withPasskey(): Promise<Outcome> {
+  try {
+    return await (await import('./passkey.ts')).signInWithPasskey();
+  } catch (error) {
+    console.warn('The code for passkeys did not arrive', error);
+    return { problem: 'connection' };
+  }
+}
+offerPasskey();
 
 /** The buttons come below everything else, so that nothing moves for them. */
 async function offerProviders(): Promise<void> {
@@ -161,10 +188,10 @@ void offerProviders();
 
 // Signed in beside us, or come back to by the browser's own button.
 window.addEventListener('storage', (event) => {
-  if (event.key === keys.token && isSignedIn()) enter();
+  if (event.key === keys.token && isSignedIn()) enter(query.get('next'));
 });
 window.addEventListener('pageshow', (event) => {
-  if (event.persisted && isSignedIn()) enter();
+  if (event.persisted && isSignedIn()) enter(query.get('next'));
 });
 
 /** While the person types, the files that the app begins with come into the browser's cache. */

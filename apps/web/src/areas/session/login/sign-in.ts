@@ -1,23 +1,35 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { NoticeName } from './login-ids.ts';
 
-export type Outcome =
-  | { reply: Schema<'LoginReply'>; serverDate: string | null }
-  | { problem: NoticeName; seconds?: number };
+/** What a refusal is told with: on the login page, or at the second step. */
+export type Refusal = NoticeName | 'wrong-code' | 'step-over';
+
+export type Outcome<Reply = Schema<'LoginReply'>> =
+  | { reply: Reply; serverDate: string | null }
+  | { problem: Refusal; seconds?: number };
 
 interface Requests {
-  login: Schema<'LoginRequest'>;
-  loginOAuth: Schema<'OAuthLoginRequest'>;
+  login: [Schema<'LoginRequest'>, Schema<'LoginReply'>];
+  loginOAuth: [Schema<'OAuthLoginRequest'>, Schema<'LoginReply'>];
+  'login/codice': [Schema<'LoginCode'>, Schema<'SignedIn'>];
+  'login/passkey/inizio': [Schema<'PasskeyLoginBeginning'>, Schema<'PasskeyOptions'>];
+  'login/passkey': [Schema<'PasskeyLogin'>, Schema<'SignedIn'>];
 }
 
 /** How a refusal is put into words; the first is the usual one. */
-const refusals: Readonly<Record<keyof Requests, readonly NoticeName[]>> = {
+const refusals: Readonly<Record<keyof Requests, readonly Refusal[]>> = {
   login: ['wrong-credentials'],
   loginOAuth: ['provider-refused', 'not-registered'],
+  'login/codice': ['wrong-code', 'step-over'],
+  'login/passkey/inizio': ['passkey-refused', 'step-over'],
+  'login/passkey': ['passkey-refused', 'step-over'],
 };
 
 /** Without the API client, which would be most of the page's script. */
-export async function signIn<Name extends keyof Requests>(name: Name, body: Requests[Name]): Promise<Outcome> {
+export async function signIn<Name extends keyof Requests>(
+  name: Name,
+  body: Requests[Name][0],
+): Promise<Outcome<Requests[Name][1]>> {
   try {
     const response = await fetch(`/api/user/${name}`, {
       method: 'POST',

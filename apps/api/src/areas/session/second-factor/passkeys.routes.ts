@@ -1,0 +1,68 @@
+import type { HandlersOf } from '../../../contract/handlers.ts';
+import type { Owns } from '../../../contract/ownership.ts';
+import type { Database } from '../../../database/database.ts';
+import { conflict, invalid, notFound } from '../../../problem.ts';
+import { checkOwnPassword } from '../own-password.ts';
+import { changeWayIn, giveFirstCodes, type SecondFactorParts, takeLastCodes } from './changes.ts';
+import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from './passkeys.repository.ts';
+import { challengeIn, creationOptions, verifyNew } from './passkeys.ts';
+import { insertStep, takeStep } from './steps.repository.ts';
+
+const most = 20;
+
+export const noPasskeys = () => conflict('no-passkeys', 'Passkeys need a site with a name.');
+
+const refused = () =>
+  invalid([{ path: '/credenziale', code: 'wrong', message: 'must be a new passkey of this site that proves itself' }]);
+
+export const ownsPasskey =
+  (database: Database): Owns =>
+  async ({ id_utente }, id) =>
+    (await findPasskey(database, id_utente, id)) !== undefined;
+
+export function passkeysRoutes(parts: SecondFactorParts): HandlersOf<'beginPasskey' | 'addPasskey' | 'removePasskey'> {
+  const { database, clock, secrets, site } = parts;
+  return {
+    async beginPasskey({ session, body, address }) {
+      const proof = { session, address, field: 'password', password: body.password };
+      const { email } = await checkOwnPassword({ database, clock }, proof);
+      if (site === undefined) throw noPasskeys();
+      const { id_utente } = session;
+      const known = await listPasskeys(database, id_utente);
+      if (known.length >= most) throw conflict('too-many-passkeys', `No more than ${most} are kept.`);
+      const options = await creationOptions(site, { email, handle: secrets.handleOf(id_utente) }, known);
+      await insertStep(database, options.challenge, { purpose: 'new-passkey', id_utente }, clock());
+      return { opzioni: { ...options } };
+    },
+
+    async addPasskey({ session, body: { nome, credenziale, lingua } }) {
+      if (site === undefined) throw noPasskeys();
+      const { id_utente } = session;
+      const challenge = challengeIn(credenziale.clientDataJSON);
+      const step = await takeStep(database, challenge, ['new-passkey'], clock());
+      if (step?.id_utente !== id_utente) throw refused();
+      const made = await verifyNew(site, challenge, credenziale);
+      if (made === undefined) throw refused();
+      const change = { kind: 'passkey-added', lingua } as const;
+      return changeWayIn(parts, session, change, async (transaction, now) => {
+        const kept = await insertPasskey(transaction, id_utente, { ...made, name: nome.trim() }, now);
+        if (kept === undefined) throw refused();
+        const { id_passkey, name, created_at } = kept;
+        return {
+          passkey: { id_passkey, nome: name, creata: created_at, ultimo_uso: null },
+          codici: await giveFirstCodes(transaction, secrets, id_utente),
+        };
+      });
+    },
+
+    async removePasskey({ session, path, body, address }) {
+      const proof = { session, address, field: 'password', password: body.password };
+      await checkOwnPassword({ database, clock }, proof);
+      const change = { kind: 'passkey-removed', lingua: body.lingua } as const;
+      await changeWayIn(parts, session, change, async (transaction) => {
+        if (!(await deletePasskey(transaction, session.id_utente, path.id_passkey))) throw notFound();
+        await takeLastCodes(transaction, session.id_utente);
+      });
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { HandlersOf } from '../../../contract/handlers.ts';
+import type { Queries } from '../../../database/database.ts';
+import { queueMail } from '../../../mail/mail.repository.ts';
+import { passkeyRefused, stepOver, wrongCode } from '../../../problem.ts';
+import { findUser } from '../session.repository.ts';
+import { begin, type SignInParts, signIn } from '../sign-in.ts';
+import type { SecondFactorParts } from './changes.ts';
+import { findCredential, listPasskeys, usePasskey } from './passkeys.repository.ts';
+import { noPasskeys } from './passkeys.routes.ts';
+import { challengeIn, requestOptions, verifyUse } from './passkeys.ts';
+import { readRecoveryCode } from './recovery-codes.ts';
+import { findTotp, takeCode, takeTotpStep } from './second-factor.repository.ts';
+import { findStep, insertStep, takeStep } from './steps.repository.ts';
+import { near } from './totp.routes.ts';
+import { stepOf } from './totp.ts';
+
+interface Parts extends SignInParts, Omit<SecondFactorParts, 'onChange'> {
+  demo: boolean;
+}
+
+export function secondStepRoutes(
+  parts: Parts,
+): HandlersOf<'confirmLogin' | 'beginPasskeyLogin' | 'confirmPasskeyLogin'> {
+  const { database, clock, secrets, site, demo, onMail } = parts;
+
+  async function isTotp(queries: Queries, userId: number, code: string): Promise<boolean> {
+    const totp = await findTotp(queries, userId);
+    if (totp === undefined || totp.confirmed_at === null) return false;
+    const step = stepOf(secrets.open(userId, totp.secret), code, clock(), near);
+    return step !== undefined && takeTotpStep(queries, userId, step);
+  }
+
+  async function isRecovery(queries: Queries, userId: number, typed: string): Promise<boolean> {
+    const code = readRecoveryCode(typed);
+    return code !== undefined && takeCode(queries, userId, secrets.hashOf(userId, code));
+  }
+
+  return {
+    async confirmLogin({ body, address, userAgent }) {
+      const step = await findStep(database, body.sfida, 'second-step', clock());
+      if (!step?.id_utente || step.method === null) throw stepOver();
+      const { id_utente, method } = step;
+      const { email } = await findUser(database, id_utente);
+      const attempt = { purpose: 'second-step', email, address } as const;
+      await begin(database, attempt, clock());
+      const digits = body.codice.replace(/[ -]/g, '');
+      const second = /^\d{6}$/.test(digits) ? 'totp' : 'recupero';
+      const signedIn = await signIn(parts, attempt, id_utente, userAgent, { method, second }, async (transaction) => {
+        const right = second === 'totp' ? isTotp : isRecovery;
+        if (!(await right(transaction, id_utente, digits))) throw wrongCode();
+        if (!(await takeStep(transaction, body.sfida, ['second-step'], clock()))) throw stepOver();
+        if (second === 'recupero') {
+          const mail = { kind: 'recovery-code-used', to: email, language: body.lingua ?? 'it' } as const;
+          await queueMail(transaction, mail, clock());
+        }
+      });
+      onMail();
+      return signedIn;
+    },
+
+    async beginPasskeyLogin({ body, address }) {
+      await begin(database, { purpose: 'passkey', email: '', address }, clock());
+      if (site === undefined) throw noPasskeys();
+      if (body.sfida === undefined) {
+        const options = await requestOptions(site);
+        await insertStep(database, options.challenge, { purpose: 'passkey' }, clock());
+        return { opzioni: { ...options } };
+      }
+      const step = await findStep(database, body.sfida, 'second-step', clock());
+      if (!step?.id_utente) throw stepOver();
+      const options = await requestOptions(site, await listPasskeys(database, step.id_utente));
+      await insertStep(database, options.challenge, { ...step, purpose: 'second-passkey' }, clock());
+      return { opzioni: { ...options } };
+    },
+
+    async confirmPasskeyLogin({ body: { sfida, credenziale }, address, userAgent }) {
+      const attempt = { purpose: 'passkey', email: '', address } as const;
+      await begin(database, attempt, clock());
+      if (site === undefined) throw noPasskeys();
+      const challenge = challengeIn(credenziale.clientDataJSON);
+      const asked = await takeStep(database, challenge, ['passkey', 'second-passkey'], clock());
+      const passkey = await findCredential(database, credenziale.id);
+      if (asked === undefined || passkey === undefined) throw passkeyRefused();
+      const { id_utente, id_passkey, counter } = passkey;
+      if (asked.id_utente !== null && asked.id_utente !== id_utente) throw passkeyRefused();
+      const to = await verifyUse(site, challenge, passkey, credenziale);
+      const user = await findUser(database, id_utente);
+      if (to === undefined || (user.demo === 1 && !demo)) throw passkeyRefused();
+      const second = asked.purpose === 'second-passkey';
+      const how = { method: asked.method ?? 'passkey', second: second ? 'passkey' : null } as const;
+      return signIn(parts, { ...attempt, email: user.email }, id_utente, userAgent, how, async (transaction) => {
+        if (!(await usePasskey(transaction, id_passkey, { from: counter, to }, clock()))) throw passkeyRefused();
+        const first = sfida === undefined ? undefined : await takeStep(transaction, sfida, ['second-step'], clock());
+        if (second && first?.id_utente !== id_utente) throw stepOver();
+      });
+    },
+  };
+}

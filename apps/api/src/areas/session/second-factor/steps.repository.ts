@@ -1,0 +1,38 @@
+import { timestamp } from '../../../clock.ts';
+import type { Queries } from '../../../database/database.ts';
+import { hashOf } from '../session.repository.ts';
+import type { SignInStepsTable, StepPurpose } from './second-factor.table.ts';
+
+export const stepMs = 10 * 60_000;
+
+type NewStep = Pick<SignInStepsTable, 'purpose'> & Partial<Pick<SignInStepsTable, 'id_utente' | 'method'>>;
+
+export async function insertStep(database: Queries, token: string, step: NewStep, now: number): Promise<void> {
+  const row = { id_utente: null, method: null, ...step, step_hash: hashOf(token), expires_at: timestamp(now + stepMs) };
+  await database.insertInto('sign_in_steps').values(row).execute();
+}
+
+export async function findStep(database: Queries, token: string, purpose: StepPurpose, now: number) {
+  return database
+    .selectFrom('sign_in_steps')
+    .select(['id_utente', 'method'])
+    .where('step_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst();
+}
+
+/** For whoever comes first: a step is taken once. */
+export async function takeStep(database: Queries, token: string, purposes: StepPurpose[], now: number) {
+  return database
+    .deleteFrom('sign_in_steps')
+    .where('step_hash', '=', hashOf(token))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', timestamp(now))
+    .returning(['purpose', 'id_utente', 'method'])
+    .executeTakeFirst();
+}
+
+export async function forgetEndedSteps(database: Queries, now: number): Promise<void> {
+  await database.deleteFrom('sign_in_steps').where('expires_at', '<', timestamp(now)).execute();
+}

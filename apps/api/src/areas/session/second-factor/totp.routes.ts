@@ -1,0 +1,108 @@
+import type { HandlersOf } from '../../../contract/handlers.ts';
+import { conflict, invalid } from '../../../problem.ts';
+import { checkOwnPassword } from '../own-password.ts';
+import { findUser } from '../session.repository.ts';
+import { begin } from '../sign-in.ts';
+import { takeBackAttempt } from '../throttle.repository.ts';
+import { changeWayIn, giveCodes, giveFirstCodes, type SecondFactorParts, takeLastCodes } from './changes.ts';
+import { listPasskeys } from './passkeys.repository.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  countCodes,
+  deleteTotp,
+  findTotp,
+  secondStepMethods,
+} from './second-factor.repository.ts';
+import { base32, newSecret, stepOf, uriOf } from './totp.ts';
+
+/** How long a secret may wait for its first code. */
+const waitsMs = 15 * 60_000;
+/** Steps within which a code tells that a clock goes wrong: ten minutes. */
+const farAway = 20;
+/** Steps within which a code is taken. */
+export const near = 1;
+
+const notBegun = () => conflict('totp-not-begun', 'There is no secret that waits for a code.');
+
+export function totpRoutes(
+  parts: SecondFactorParts,
+): HandlersOf<'getSecondFactor' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'> {
+  const { database, clock, secrets, site } = parts;
+  return {
+    async getSecondFactor({ session: { id_utente } }) {
+      const [totp, passkeys, codici_rimasti] = await Promise.all([
+        findTotp(database, id_utente),
+        listPasskeys(database, id_utente),
+        countCodes(database, id_utente),
+      ]);
+      return {
+        totp_dal: totp?.confirmed_at ?? null,
+        codici_rimasti,
+        passkey: passkeys.map(({ id_passkey, name, created_at, last_used_at }) => ({
+          id_passkey,
+          nome: name,
+          creata: created_at,
+          ultimo_uso: last_used_at,
+        })),
+        indirizzo_passkey: site?.origin ?? null,
+      };
+    },
+
+    async beginTotp({ session, body, address }) {
+      const proof = { session, address, field: 'password', password: body.password };
+      const { email } = await checkOwnPassword({ database, clock }, proof);
+      const secret = newSecret();
+      const { id_utente } = session;
+      if (!(await beginTotp(database, id_utente, secrets.seal(id_utente, secret), clock())))
+        throw conflict('totp-on', 'An authenticator app is in use already.');
+      return { segreto: base32(secret), uri: uriOf(secret, email) };
+    },
+
+    async confirmTotp({ session, body, address }) {
+      const { id_utente } = session;
+      const { email } = await findUser(database, id_utente);
+      const attempt = { purpose: 'second-step', email, address } as const;
+      await begin(database, attempt, clock());
+      const waiting = await findTotp(database, id_utente);
+      const late = waiting === undefined || clock() - Date.parse(waiting.created_at) > waitsMs;
+      if (late || waiting.confirmed_at !== null) throw notBegun();
+      const secret = secrets.open(id_utente, waiting.secret);
+      const step = stepOf(secret, body.codice, clock(), near);
+      if (step === undefined) {
+        const code = stepOf(secret, body.codice, clock(), farAway) === undefined ? 'wrong' : 'clock';
+        throw invalid([{ path: '/codice', code, message: 'must be what the app shows now' }]);
+      }
+      const change = { kind: 'totp-added', lingua: body.lingua } as const;
+      const codici = await changeWayIn(parts, session, change, async (transaction, now) => {
+        if (!(await confirmTotp(transaction, id_utente, waiting.secret, step, now))) throw notBegun();
+        await takeBackAttempt(transaction, attempt);
+        return giveFirstCodes(transaction, secrets, id_utente);
+      });
+      return { codici };
+    },
+
+    async removeTotp({ session, body, address }) {
+      const proof = { session, address, field: 'password', password: body.password };
+      await checkOwnPassword({ database, clock }, proof);
+      const change = { kind: 'totp-removed', lingua: body.lingua } as const;
+      await changeWayIn(parts, session, change, async (transaction) => {
+        if (!(await deleteTotp(transaction, session.id_utente)))
+          throw conflict('totp-off', 'No authenticator app is in use.');
+        await takeLastCodes(transaction, session.id_utente);
+      });
+    },
+
+    async renewRecoveryCodes({ session, body, address }) {
+      const proof = { session, address, field: 'password', password: body.password };
+      await checkOwnPassword({ database, clock }, proof);
+      const change = { kind: 'recovery-codes-renewed', lingua: body.lingua } as const;
+      const codici = await changeWayIn(parts, session, change, async (transaction) => {
+        if ((await secondStepMethods(transaction, session.id_utente)).length === 0)
+          throw conflict('no-second-factor', 'The account has no second factor.');
+        return giveCodes(transaction, secrets, session.id_utente);
+      });
+      return { codici };
+    },
+  };
+}

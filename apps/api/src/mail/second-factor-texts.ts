@@ -1,0 +1,81 @@
+import type { Letter } from './letter.ts';
+import type { MailLanguage, SecondFactorMail } from './mail.table.ts';
+
+/** What has happened to the way into an account: the subject, and a sentence or two. */
+const words: Record<SecondFactorMail, Record<MailLanguage, readonly [string, string]>> = {
+  'totp-added': {
+    it: [
+      'Libretto: app per i codici attivata',
+      'nel tuo account è stata attivata un’app per i codici: d’ora in poi per entrare con la password serve anche un codice dell’app.',
+    ],
+    en: [
+      'Libretto: authenticator app switched on',
+      'an authenticator app has been switched on for your account: from now on signing in with the password also takes a code of the app.',
+    ],
+  },
+  'totp-removed': {
+    it: [
+      'Libretto: app per i codici disattivata',
+      'nel tuo account è stata disattivata l’app per i codici: i suoi codici non servono più.',
+    ],
+    en: [
+      'Libretto: authenticator app switched off',
+      'the authenticator app of your account has been switched off: its codes are not needed any more.',
+    ],
+  },
+  'recovery-codes-renewed': {
+    it: [
+      'Libretto: nuovi codici di recupero',
+      'sono stati creati nuovi codici di recupero per il tuo account: quelli di prima non valgono più.',
+    ],
+    en: [
+      'Libretto: new recovery codes',
+      'new recovery codes have been made for your account: those from before are worth nothing any more.',
+    ],
+  },
+  'recovery-code-used': {
+    it: [
+      'Libretto: accesso con un codice di recupero',
+      'qualcuno è entrato nel tuo account con la password e un codice di recupero. Quel codice non vale più; quanti ne restano è scritto nella pagina dell’account.',
+    ],
+    en: [
+      'Libretto: signed in with a recovery code',
+      'somebody signed in to your account with the password and a recovery code. That code is used up; how many are left is on the page of the account.',
+    ],
+  },
+  'passkey-added': {
+    it: [
+      'Libretto: passkey aggiunta',
+      'al tuo account è stata aggiunta una passkey: con essa si entra senza password, e con la password si entra solo con un secondo passo.',
+    ],
+    en: [
+      'Libretto: passkey added',
+      'a passkey has been added to your account: with it one signs in without the password, and with the password only by a second step.',
+    ],
+  },
+  'passkey-removed': {
+    it: ['Libretto: passkey eliminata', 'dal tuo account è stata eliminata una passkey: con essa non si entra più.'],
+    en: ['Libretto: passkey removed', 'a passkey has been removed from your account: it opens nothing any more.'],
+  },
+};
+
+const around = {
+  it: {
+    greeting: 'Buongiorno,',
+    doubt:
+      'Se non sei stato tu, scegli subito una nuova password e controlla la pagina «Verifica in due passaggi» del tuo account:',
+    closing: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
+  },
+  en: {
+    greeting: 'Hello,',
+    doubt:
+      'If it was not you, choose a new password at once and look at the page “Two-step verification” of your account:',
+    closing: 'Libretto never asks for passwords or codes by e-mail or on the telephone.',
+  },
+} as const;
+
+export function secondFactorChanged(kind: SecondFactorMail, language: MailLanguage, resetPage: string): Letter {
+  const [subject, news] = words[kind][language];
+  const { greeting, doubt, closing } = around[language];
+  return { subject, text: `${[greeting, news, doubt, resetPage, closing].join('\n\n')}\n` };
+}

@@ -1,0 +1,42 @@
+// Second factors of people of the tests, put into the database as the server would.
+import { randomBytes } from 'node:crypto';
+import { TOTP } from 'otpauth';
+import { insertPasskey } from '../src/areas/session/second-factor/passkeys.repository.ts';
+import { beginTotp, confirmTotp } from '../src/areas/session/second-factor/second-factor.repository.ts';
+import { Secrets } from '../src/areas/session/second-factor/secrets.ts';
+import { insertStep } from '../src/areas/session/second-factor/steps.repository.ts';
+import { base32, newSecret } from '../src/areas/session/second-factor/totp.ts';
+import { blobKeyOf } from '../src/blobs/open.ts';
+import { Authenticator } from './authenticator.ts';
+import type { Person, TestServer } from './server.ts';
+
+/** The site of a server that is reached at http://127.0.0.1:4100. */
+export const site = { name: 'localhost', origin: 'http://localhost:4100' };
+
+/** What an authenticator app shows, by an implementation that is not ours. */
+export const appCode = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+
+/** An authenticator app, before or after its first code; answers what it shows now. */
+export async function giveTotp(server: TestServer, { id_utente }: Person, state: 'waiting' | 'in use') {
+  const { database, config, clock } = server.parts;
+  const secret = newSecret();
+  const sealed = new Secrets(await blobKeyOf(config)).seal(id_utente, secret);
+  if (await beginTotp(database, id_utente, sealed, clock())) {
+    if (state === 'in use') await confirmTotp(database, id_utente, sealed, 0, clock());
+  }
+  return appCode(base32(secret), clock());
+}
+
+/** A passkey that nobody holds. */
+export async function insertTestPasskey({ parts }: TestServer, { id_utente }: Person): Promise<number> {
+  const credential = randomBytes(16).toString('base64url');
+  const passkey = { credential, public_key: 'AA', counter: '0', transports: '[]', name: 'Telefono' };
+  return (await insertPasskey(parts.database, id_utente, passkey, parts.clock()))?.id_passkey ?? 0;
+}
+
+/** A passkey that was just made and has not been sent yet. */
+export async function newTestPasskey({ parts }: TestServer, { id_utente }: Person) {
+  const challenge = randomBytes(32).toString('base64url');
+  await insertStep(parts.database, challenge, { purpose: 'new-passkey', id_utente }, parts.clock());
+  return new Authenticator().make({ ...site, challenge });
+}

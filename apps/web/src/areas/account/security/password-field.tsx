@@ -1,0 +1,19 @@
+import { TextField } from '@libretto/design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../../../shared/forms/use-checked-form.ts';
+
+/** A session that was left open is not enough to change the way in. */
+export function PasswordField(field: FieldBinding<string>) {
+  const { t } = useTranslation('account');
+  return (
+    <TextField
+      {...field}
+      label={t('security.password')}
+      hint={t('security.passwordHint')}
+      type="password"
+      autoComplete="current-password"
+      maxLength={256}
+      required
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LifeBuoy, Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { Page } from '../../../shared/page/page.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import * as styles from './security.css.ts';
+import { secondFactorQuery } from './security.queries.ts';
+import { useSecurityDialogs } from './use-security-dialogs.tsx';
+
+/** Fewer than this and it is time for new ones. */
+const few = 3;
+
+/** What stands between the account and whoever knows the password. */
+export function SecurityPage() {
+  const { t } = useTranslation('account');
+  const { moment } = useFormats();
+  const { data } = useSuspenseQuery(secondFactorQuery());
+  const { totp_dal, codici_rimasti, passkey, indirizzo_passkey } = data;
+  const on = totp_dal !== null || passkey.length > 0;
+  const { element, loading, addTotp, removeTotp, addPasskey, removePasskey, renewCodes } = useSecurityDialogs();
+
+  return (
+    <Page
+      title={t('security.title')}
+      description={t('security.description')}
+      width="reading"
+      back={<Link to="/account">{t('security.back')}</Link>}
+    >
+      <Banner tone={on ? 'success' : 'info'} title={t(on ? 'security.on' : 'security.off')}>
+        {t(on ? 'security.onText' : 'security.offText')}
+      </Banner>
+      <Card title={t('security.app.title')} icon={<Smartphone />}>
+        <div className={styles.words}>
+          <p>{t('security.app.text')}</p>
+          {totp_dal !== null && <p className={styles.state}>{t('security.app.since', { date: moment(totp_dal) })}</p>}
+          <div className={styles.actions}>
+            {totp_dal === null ? (
+              <Button variant={on ? 'secondary' : 'primary'} loading={loading} onClick={addTotp}>
+                {t('security.app.add')}
+              </Button>
+            ) : (
+              <Button loading={loading} onClick={removeTotp}>
+                {t('security.app.remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Card>
+      <PasskeysCard
+        passkeys={passkey}
+        address={indirizzo_passkey}
+        loading={loading}
+        onAdd={addPasskey}
+        onRemove={removePasskey}
+      />
+      {on && (
+        <Card title={t('security.codes.title')} icon={<LifeBuoy />}>
+          <div className={styles.words}>
+            <p>{t('security.codes.text')}</p>
+            <p className={styles.state}>
+              {t('security.codes.left', { count: codici_rimasti })} {codici_rimasti < few && t('security.codes.few')}
+            </p>
+            <div className={styles.actions}>
+              <Button loading={loading} onClick={renewCodes}>
+                {t('security.codes.renew')}
+              </Button>
+            </div>
+          </div>
+        </Card>
+      )}
+      {element}
+    </Page>
+  );
+}

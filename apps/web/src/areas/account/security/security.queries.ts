@@ -1,0 +1,14 @@
+import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../../shared/api/api.ts';
+
+export type Passkey = Schema<'Passkey'>;
+
+export function secondFactorQuery() {
+  return api.query(operations.getSecondFactor);
+}
+
+/** After every change: how many codes are left is the server's to say. */
+export function refreshSecondFactor(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
+}

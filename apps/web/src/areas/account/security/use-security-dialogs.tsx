@@ -1,0 +1,98 @@
+import * as operations from '@libretto/api-client/operations';
+import { useToast } from '@libretto/design-system/toast';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../shared/api/api.ts';
+import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import { CodesDialog } from './codes-dialog.tsx';
+import { type Passkey, refreshSecondFactor } from './security.queries.ts';
+
+const loadTotp = async () => (await import('./totp-dialog.tsx')).TotpDialog;
+const loadPasskey = async () => (await import('./passkey-dialog.tsx')).PasskeyDialog;
+const loadPassword = async () => (await import('./password-dialog.tsx')).PasswordDialog;
+
+export interface SecurityDialogs {
+  /** Goes anywhere in the page. */
+  element: ReactNode;
+  loading: boolean;
+  addTotp: () => void;
+  removeTotp: () => void;
+  addPasskey: () => void;
+  removePasskey: (passkey: Passkey) => void;
+  renewCodes: () => void;
+}
+
+/** Everything that can be changed on the page, one dialog at a time; new recovery codes are shown whenever there are any. */
+export function useSecurityDialogs(): SecurityDialogs {
+  const { t } = useTranslation('account');
+  const toasts = useToast();
+  // Its code is here before there are any: they are shown only once.
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const totp = useLazyDialog(loadTotp);
+  const passkey = useLazyDialog(loadPasskey);
+  const password = useLazyDialog(loadPassword);
+
+  async function added(message: string, given: readonly string[], close: () => void) {
+    close();
+    setCodes(given);
+    // On a small screen it would lie over what there is to press.
+    if (given.length === 0) toasts.show({ message, tone: 'success' });
+    await refreshSecondFactor();
+  }
+
+  async function removed(message: string) {
+    password.close();
+    toasts.show({ message, tone: 'success' });
+    await refreshSecondFactor();
+  }
+
+  return {
+    element: (
+      <>
+        {totp.element}
+        {passkey.element}
+        {password.element}
+        {codes.length > 0 && <CodesDialog codes={codes} onClose={() => setCodes([])} />}
+      </>
+    ),
+    loading: totp.loading || passkey.loading || password.loading,
+    addTotp: () => void totp.open({ onAdded: (given) => void added(t('security.app.added'), given, totp.close) }),
+    addPasskey: () =>
+      void passkey.open({ onAdded: (given) => void added(t('security.passkeys.added'), given, passkey.close) }),
+    removeTotp: () =>
+      void password.open({
+        title: t('security.app.removeTitle'),
+        text: t('security.app.removeText'),
+        confirmLabel: t('security.app.removeConfirm'),
+        change: async (secret) => {
+          await api.call(operations.removeTotp, { body: { password: secret, lingua: currentLanguage() } });
+          await removed(t('security.app.removed'));
+        },
+      }),
+    removePasskey: ({ id_passkey, nome }) =>
+      void password.open({
+        title: t('security.passkeys.removeTitle', { name: nome }),
+        text: t('security.passkeys.removeText'),
+        confirmLabel: t('security.passkeys.removeConfirm'),
+        change: async (secret) => {
+          const body = { password: secret, lingua: currentLanguage() };
+          await api.call(operations.removePasskey, { path: { id_passkey }, body });
+          await removed(t('security.passkeys.removed'));
+        },
+      }),
+    renewCodes: () =>
+      void password.open({
+        title: t('security.codes.renewTitle'),
+        text: t('security.codes.renewText'),
+        confirmLabel: t('security.codes.renewConfirm'),
+        change: async (secret) => {
+          const body = { password: secret, lingua: currentLanguage() };
+          const { codici } = await api.call(operations.renewRecoveryCodes, { body });
+          password.close();
+          setCodes(codici);
+          await refreshSecondFactor();
+        },
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import type { StandardSchemaV1 } from '@tanstack/react-form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RefusedField, useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+
+interface StepUpOptions<Values> {
+  initial: Values;
+  schema: StandardSchemaV1<Values, unknown>;
+  change: (values: Values) => Promise<void>;
+  /** What else than a wrong password it may be refused for: said beside a field, or above the form. */
+  known?: (problem: ProblemError) => RefusedField | string | undefined;
+}
+
+/** A form that changes the way in, with the password that is asked for. */
+export function useStepUpForm<Values>({ initial, schema, change, known }: StepUpOptions<Values>) {
+  const { t } = useTranslation('account');
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { refuse, ...checked } = useCheckedForm({ initial, schema, onSubmit });
+
+  async function onSubmit(values: Values): Promise<void> {
+    setFailure(undefined);
+    setSaving(true);
+    try {
+      await change(values);
+    } catch (error) {
+      tell(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function tell(error: unknown): void {
+    const problem = error instanceof ProblemError ? error : undefined;
+    const told = problem && known?.(problem);
+    const wrong = problem?.errors.some(({ path, code }) => path === '/password' && code === 'wrong');
+    if (typeof told === 'object') refuse([told]);
+    else if (told !== undefined) setFailure(told);
+    else if (wrong) refuse([{ name: 'password', text: t('security.wrongPassword') }]);
+    else {
+      console.warn('The second factor could not be changed', error);
+      setFailure(t(problem?.status === 429 ? 'security.tooMany' : 'security.failed'));
+    }
+  }
+
+  return { ...checked, saving, failure, setFailure };
+}

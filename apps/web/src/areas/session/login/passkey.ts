@@ -1,0 +1,22 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
+import { type Outcome, signIn } from './sign-in.ts';
+
+/** Asks for a passkey of this site: any, or with the first step of a sign-in one of that account. */
+export async function signInWithPasskey(first: { sfida?: string } = {}): Promise<Outcome<Schema<'SignedIn'>>> {
+  const begun = await signIn('login/passkey/inizio', first);
+  if (!('reply' in begun)) return begun;
+  try {
+    const optionsJSON = begun.reply.opzioni as PublicKeyCredentialRequestOptionsJSON & Record<string, unknown>;
+    const { id, response } = await startAuthentication({ optionsJSON });
+    const { clientDataJSON, authenticatorData, signature } = response;
+    return await signIn('login/passkey', {
+      ...first,
+      credenziale: { id, clientDataJSON, authenticatorData, signature },
+    });
+  } catch (error) {
+    // Turned down, or nothing was found: browsers do not say which.
+    console.warn('No passkey was used', error);
+    return { problem: 'passkey-cancelled' };
+  }
+}

@@ -1,0 +1,58 @@
+import { Button } from '@libretto/design-system/button';
+import { TextField } from '@libretto/design-system/text-field';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import * as forms from '../../../shared/forms/form.css.ts';
+import { useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
+
+export type CodeKind = 'totp' | 'recovery';
+
+interface CodeFormProps {
+  kind: CodeKind;
+  /** How many were wrong so far. */
+  wrong: number;
+  sending: boolean;
+  onSend: (code: string) => Promise<void>;
+}
+
+/** People copy codes with the blanks around them and between them. */
+const plain = (code: string) => code.replace(/[\s-]/g, '');
+const shape: Record<CodeKind, RegExp> = { totp: /^\d{6}$/, recovery: /^[0-9a-z]{10}$/i };
+
+export function CodeForm({ kind, wrong, sending, onSend }: CodeFormProps) {
+  const { t } = useTranslation('session');
+  const { form, bind, formProps, refuse } = useCheckedForm({
+    initial: { codice: '' },
+    schema: v.object({
+      codice: v.pipe(
+        v.string(),
+        v.check((code) => plain(code) !== '', t('errors.required')),
+        v.check((code) => shape[kind].test(plain(code)), t(`step.${kind}Shape`)),
+      ),
+    }),
+    onSubmit: ({ codice }) => onSend(plain(codice)),
+  });
+
+  const tell = useEffectEvent(() => refuse([{ name: 'codice', text: t(`step.${kind}Wrong`) }]));
+  useEffect(() => {
+    if (wrong > 0) tell();
+  }, [wrong]);
+
+  const typed =
+    kind === 'totp'
+      ? ({ autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: 9 } as const)
+      : ({ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 32 } as const);
+  return (
+    <form {...formProps} className={forms.form} method="post">
+      <form.Field name="codice">
+        {(field) => (
+          <TextField {...bind(field)} {...typed} label={t(`step.${kind}`)} hint={t(`step.${kind}Hint`)} required />
+        )}
+      </form.Field>
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={sending}>
+        {t('step.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@libretto/design-system/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from '../entry/entry-page.css.ts';
+import { EntryPage } from '../entry/entry-page.tsx';
+import { FailureBanner } from '../entry/failure-banner.tsx';
+import { SignInLink } from '../entry/sign-in-link.tsx';
+import { forgetWaiting, readWaiting, type Waiting } from '../login/enter.ts';
+import { CodeForm } from './code-form.tsx';
+import { useSecondStep } from './use-second-step.ts';
+
+/** After the password: what the person has at hand, or what they have kept for the day on which they have not. */
+export function SecondStepPage() {
+  const [waiting, setWaiting] = useState(readWaiting);
+  if (waiting === undefined) return <BeginAgain />;
+  return (
+    <SecondStep
+      waiting={waiting}
+      onOver={() => {
+        forgetWaiting();
+        setWaiting(undefined);
+      }}
+    />
+  );
+}
+
+function BeginAgain() {
+  const { t } = useTranslation('session');
+  return (
+    <EntryPage key="over" title={t('step.overTitle')} description={t('step.overText')} arrived>
+      <div className={styles.actions}>
+        <SignInLink button>{t('entry.signIn')}</SignInLink>
+      </div>
+    </EntryPage>
+  );
+}
+
+interface SecondStepProps {
+  waiting: Waiting;
+  /** It has been too long, or was taken. */
+  onOver: () => void;
+}
+
+function SecondStep({ waiting, onOver }: SecondStepProps) {
+  const { t } = useTranslation('session');
+  const { metodi } = waiting;
+  const [recovery, setRecovery] = useState(false);
+  const { busy, failure, wrong, sendCode, tryPasskey, clear } = useSecondStep(waiting, onOver);
+  const offersCode = recovery || metodi.includes('totp');
+  const offersPasskey = metodi.includes('passkey') && !recovery;
+
+  function turnTo(next: boolean) {
+    clear();
+    setRecovery(next);
+  }
+
+  return (
+    <EntryPage
+      key={recovery ? 'recovery' : 'step'}
+      title={t(recovery ? 'step.recoveryTitle' : 'step.title')}
+      description={t(recovery ? 'step.recoveryIntro' : 'step.intro')}
+      arrived
+    >
+      <FailureBanner failure={failure} />
+      {offersPasskey && (
+        <div className={styles.words}>
+          <Button
+            variant={offersCode ? 'secondary' : 'primary'}
+            size="lg"
+            fullWidth
+            loading={busy === 'passkey'}
+            onClick={() => void tryPasskey()}
+          >
+            {t('step.passkey')}
+          </Button>
+          <p className={styles.note}>{t('step.passkeyHint')}</p>
+        </div>
+      )}
+      {offersCode && (
+        <CodeForm kind={recovery ? 'recovery' : 'totp'} wrong={wrong} sending={busy === 'code'} onSend={sendCode} />
+      )}
+      <div className={styles.links}>
+        {recovery ? (
+          <Button onClick={() => turnTo(false)}>{t('step.back')}</Button>
+        ) : (
+          metodi.includes('recupero') && <Button onClick={() => turnTo(true)}>{t('step.useRecovery')}</Button>
+        )}
+        <SignInLink>{t('step.otherAccount')}</SignInLink>
+      </div>
+      {recovery && <p className={styles.note}>{t('step.lost')}</p>}
+    </EntryPage>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../shared/i18n/i18n.ts';
+import type { Told } from '../entry/use-sending.ts';
+import { enter, forgetWaiting, keepSession, type Waiting } from '../login/enter.ts';
+import { type Outcome, signIn } from '../login/sign-in.ts';
+
+export interface SecondStepState {
+  /** What is on its way to the server. */
+  busy: 'code' | 'passkey' | undefined;
+  failure: Told | undefined;
+  /** How many codes were wrong: each is told anew. */
+  wrong: number;
+  sendCode: (code: string) => Promise<void>;
+  tryPasskey: () => Promise<void>;
+  /** Forgets what went wrong, when something else is tried. */
+  clear: () => void;
+}
+
+/** Tries the second step, and goes on where the person wanted to go. */
+export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepState {
+  const { t } = useTranslation('session');
+  const { sfida } = waiting;
+  const [busy, setBusy] = useState<'code' | 'passkey'>();
+  const [failure, setFailure] = useState<Told>();
+  const [wrong, setWrong] = useState(0);
+
+  function clear() {
+    setFailure(undefined);
+    setWrong(0);
+  }
+
+  async function attempt(kind: 'code' | 'passkey', work: () => Promise<Outcome<Schema<'SignedIn'>>>) {
+    if (busy) return;
+    setFailure(undefined);
+    setBusy(kind);
+    const outcome = await work();
+    if ('reply' in outcome) {
+      forgetWaiting();
+      keepSession(outcome.reply.success, outcome.serverDate);
+      enter(waiting.next);
+      return;
+    }
+    setBusy(undefined);
+    const { problem, seconds = 0 } = outcome;
+    if (problem === 'step-over') onOver();
+    else if (problem === 'wrong-code') setWrong((before) => before + 1);
+    else {
+      const words = { seconds, provider: '' };
+      setFailure({ title: t(`notice.${problem}`, words), text: t(`notice.${problem}Hint`, words) });
+    }
+  }
+
+  const sendCode = (codice: string) =>
+    attempt('code', () => signIn('login/codice', { sfida, codice, lingua: currentLanguage() }));
+  const tryPasskey = () =>
+    attempt('passkey', async () => {
+      const { signInWithPasskey } = await import('../login/passkey.ts');
+      return signInWithPasskey({ sfida });
+    });
+
+  return { busy, failure, wrong, sendCode, tryPasskey, clear };
+}
