@@ -1,4 +1,4 @@
-import type { Bundle, Composition, CompositionSection, Narrative } from 'fhir/r4';
+import type { Bundle, Composition, CompositionSection, FhirResource, Narrative } from 'fhir/r4';
 import { timestamp } from '../clock.ts';
 import { nameOf, sectionsOf } from '../summary/sections.ts';
 import {
@@ -66,8 +66,13 @@ const sections: readonly (readonly [SectionKey, ...SectionId[]])[] = [
 /** An International Patient Summary says of these three that there is nothing, too. */
 const required: readonly SectionKey[] = ['allergies', 'medicines', 'problems'];
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`).replace(/[^\P{Cc}\n\t]/gu, ' ');
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** FHIR allows no control characters in a text. */
+const printable = (bundle: Bundle<FhirResource>): Bundle<FhirResource> =>
+  JSON.parse(JSON.stringify(bundle), (_key, value) =>
+    typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]/gu, ' ') : value,
+  );
 
 /** What people read where a program shows nothing else. */
 function narrative(told: readonly Section[], extra: readonly string[], language: Language): Narrative {
@@ -104,7 +109,7 @@ function toldOf(record: SharedRecord, files: readonly Schemas['File'][], mapping
 }
 
 /** A record, or what somebody may see of it, as an International Patient Summary: an HL7 FHIR R4 document. */
-export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle {
+export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {
   const { files, medicines, centres, language, at, id } = parts;
   const words = wordsOf(language);
   const patient = referTo(patientKind, record.identita.id_paziente);
@@ -148,7 +153,7 @@ export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle {
     confidentiality: label.code as NonNullable<Composition['confidentiality']>,
     section: sections.flatMap(sectionOf),
   };
-  return {
+  return printable({
     resourceType: 'Bundle',
     meta: { security: [label] },
     language,
@@ -156,5 +161,5 @@ export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle {
     type: 'document',
     timestamp: date,
     entry: [composition, ...resources].map((resource) => ({ fullUrl: addressOf(resource.id), resource })),
-  };
+  });
 }

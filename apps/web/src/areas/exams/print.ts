@@ -1,7 +1,11 @@
 import { api } from '../../shared/api/api.ts';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
 export async function downloadPrint(userId: number, title: string): Promise<void> {
-  saveBlob(await api.call('printExams', { path: { id: userId } }), `${title} ${today()}.pdf`);
+  saveBlob(
+    await api.call('printExams', { path: { id: userId }, query: { lingua: currentLanguage() } }),
+    `${title} ${today()}.pdf`,
+  );
 }

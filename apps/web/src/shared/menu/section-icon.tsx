@@ -4,6 +4,7 @@ import {
   CalendarClock,
   ClipboardPlus,
   Droplets,
+  FileText,
   FolderOpen,
   HeartPulse,
   LayoutGrid,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   calculators: LayoutGrid,
   links: Link,
   centres: Building2,
+  report: FileText,
 };
 
 /** The icons that only some parts of the menu show. */
