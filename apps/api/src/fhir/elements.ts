@@ -85,9 +85,8 @@ export const labelled = (level: number | null): { meta: Meta } => ({ meta: { sec
 
 /** Of the labels of several resources, the strictest. */
 export function strictestLabel(resources: readonly FhirResource[]): Coding {
-  const levels = resources
-    .flatMap(({ meta }) => meta?.security ?? [])
-    .map(({ code }) => confidentialities.findIndex((known) => known === code));
+  const codes: readonly string[] = confidentialities;
+  const levels = resources.flatMap(({ meta }) => meta?.security ?? []).map(({ code = '' }) => codes.indexOf(code));
   const worst = Math.max(0, ...levels);
   return confidentiality(worst + 1);
 }

@@ -69,8 +69,14 @@ export interface Row {
   facts: readonly Fact[] | string;
 }
 
-/** Figures of one width: among the others the comma of 67,1 stands so close that it is read as 671. */
-const setting = { lineGap: 2, features: ['tnum' as const] };
+const lineGap = 2;
+
+/**
+ * Figures of one width: among the others the comma of 67,1 stands so close that it is read as 671. Not for every text,
+ * since nothing that asks for features is set from what was set before.
+ */
+const figures = { features: ['tnum' as const] };
+const featuresOf = (text: string) => (/\d/.test(text) ? figures : {});
 
 /** As many letters as fit into one line of a table. */
 const lineLength = 64;
@@ -235,7 +241,7 @@ export class Paper {
   /** Nearly: letters of another alphabet are as wide as those of this one. */
   #heightOf(texts: readonly string[], width: number): number {
     const pdf = this.#pdf.font('latin-600').fontSize(styles.P.size);
-    return texts.reduce((sum, text) => sum + pdf.heightOfString(text, { ...setting, width }), 0);
+    return texts.reduce((sum, text) => sum + pdf.heightOfString(text, { lineGap, width }), 0);
   }
 
   #rule(): void {
@@ -260,7 +266,8 @@ export class Paper {
       runsOf(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, style })),
     );
     for (const [i, { alphabet, text, style }] of runs.entries()) {
-      const options = { ...setting, continued: i < runs.length - 1, ...(at && { width: at.width }) };
+      const continued = i < runs.length - 1;
+      const options = { lineGap, continued, ...featuresOf(text), ...(at && { width: at.width }) };
       const pdf = this.#pdf.font(`${alphabet}-${style.weight ?? 400}`).fontSize(style.size);
       pdf.fillColor(style.color ?? ink);
       if (at && i === 0) pdf.text(text, at.x, at.y, options);
