@@ -15,6 +15,7 @@ import { listDiagnoses } from './areas/diagnoses/diagnoses.repository.ts';
 import { diagnosesRoutes, ownsDiagnosis } from './areas/diagnoses/diagnoses.routes.ts';
 import { isDoctor, listAssociations } from './areas/doctors/doctors.repository.ts';
 import { doctorsRoutes } from './areas/doctors/doctors.routes.ts';
+import { share } from './areas/doctors/shared-record.ts';
 import { sharingRoutes } from './areas/doctors/sharing.routes.ts';
 import { specialtyTags } from './areas/doctors/tags.ts';
 import { draftsRoutes } from './areas/drafts/drafts.routes.ts';
@@ -53,6 +54,7 @@ import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
 import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
 import { newestReadings, readingsWithIds } from './areas/readings/readings.repository.ts';
 import { readingsRoutes } from './areas/readings/readings.routes.ts';
+import { reportsRoutes } from './areas/reports/reports.routes.ts';
 import { scoresRoutes } from './areas/scores/scores.routes.ts';
 import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
 import { IdentityProvider } from './areas/session/identity-provider.ts';
@@ -223,7 +225,6 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       timeZone,
       mayUse: hasFeature(parts),
       ownsDiagnosis: ownsDiagnosis(database),
-      levels: confidentialityLevels,
     }),
     ...drugsRoutes({ catalogue, check }),
     ...filesRoutes({
@@ -252,7 +253,6 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
         const found = await check(patientId, drugId, except);
         return found ?? { messaggiInterazioni: [], revisione_clinica: reviewed };
       },
-      levels: confidentialityLevels,
     }),
     ...vaccinationsRoutes({
       database,
@@ -291,6 +291,20 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       },
     }),
     ...auditRoutes({ database }),
+    ...reportsRoutes({
+      clock,
+      timeZone,
+      recordOf: async (patientId) => {
+        const [record, centres] = await Promise.all([
+          wholeRecord({ database, clock, timeZone }, patientId),
+          listCentres(database),
+        ]);
+        const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
+        return { record, centres: new Map(names) };
+      },
+      medicinesOf: (ids) => catalogue.findAll(ids),
+      share,
+    }),
     ...linksRoutes({ database, clock }),
     ...timelineRoutes({
       database,

@@ -18,6 +18,7 @@ import type patient from './areas/patient/messages.it.json';
 import type permissions from './areas/permissions/messages.it.json';
 import type pregnancies from './areas/pregnancies/messages.it.json';
 import type readings from './areas/readings/messages.it.json';
+import type reports from './areas/reports/messages.it.json';
 import type scores from './areas/scores/messages.it.json';
 import type session from './areas/session/messages.it.json';
 import type subscription from './areas/subscription/messages.it.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       pregnancies: typeof pregnancies;
       readings: typeof readings;
       records: typeof records;
+      reports: typeof reports;
       scores: typeof scores;
       session: typeof session;
       shell: typeof shell;

@@ -1,3 +1,5 @@
+import type { Language, Section } from '../summary/telling.ts';
+import { wordsOf } from '../summary/telling.ts';
 import { Paper } from './paper.ts';
 
 export interface PrintedPerson {
@@ -6,53 +8,55 @@ export interface PrintedPerson {
   taxCode: string | null;
 }
 
-export interface PrintedList {
-  title: string;
-  /** What stands below the title when nothing is in it. */
-  none: string;
-  entries: readonly { name: string; lines: readonly string[] }[];
-}
-
 interface PrintedLists {
   /** What they are lists of, such as Esami. */
   title: string;
   person: PrintedPerson;
-  lists: readonly PrintedList[];
+  lists: readonly Section[];
+  language: Language;
   /** YYYY-MM-DD */
   today: string;
   at: number;
 }
 
-/** A day, or the day of a moment, as it is written on paper. */
-export const dayOnPaper = (day: string): string => day.slice(0, 10).split('-').reverse().join('/');
-
 /** A line for each fact that is known. */
 export const linesOfFacts = (facts: readonly (readonly [name: string, value: string | null])[]): string[] =>
   facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);
 
-/** What a person has of something, list by list. */
-export async function printLists({ title, person, lists, today, at }: PrintedLists): Promise<Buffer> {
-  const paper = new Paper({
-    title: `${title} di ${person.name}`,
-    author: person.name,
-    foot: `${person.name} · ${title} · stampato il ${dayOnPaper(today)} con Libretto`,
+/** A paper about somebody, with what every such paper says at its foot. */
+export function paperAbout(
+  person: string,
+  { title, language, today, at }: Omit<PrintedLists, 'person' | 'lists'>,
+): Paper {
+  const words = wordsOf(language);
+  return new Paper({
+    title: words.of(title, person),
+    author: person,
+    foot: `${person} · ${title} · ${words.printed(words.day(today))}`,
     at,
+    language,
   });
-  paper.heading(1, title);
-  const about = [
+}
+
+/** A section with its rows, or with the words that it has none. */
+export function writeSection(paper: Paper, { title, none, entries }: Section, tone: 'plain' | 'alert' = 'plain'): void {
+  paper.heading(2, `${title} (${entries.length})`, tone);
+  if (entries.length === 0) paper.paragraph(none, 'quiet');
+  else paper.table(entries);
+}
+
+/** What a person has of something, list by list. */
+export async function printLists({ person, lists, ...about }: PrintedLists): Promise<Buffer> {
+  const words = wordsOf(about.language);
+  const paper = paperAbout(person.name, about);
+  paper.heading(1, about.title);
+  const who = [
     person.name,
-    person.birth !== null && `data di nascita ${dayOnPaper(person.birth)}`,
-    person.taxCode !== null && `codice fiscale ${person.taxCode}`,
+    person.birth !== null && `${words.person.born.toLowerCase()} ${words.day(person.birth)}`,
+    person.taxCode !== null && `${words.person.taxCode} ${person.taxCode}`,
   ];
-  paper.paragraph(about.filter(Boolean).join(' · '));
-  paper.paragraph(`Situazione al ${dayOnPaper(today)}, come la conserva il paziente.`, 'quiet');
-  for (const { title: heading, none, entries } of lists) {
-    paper.heading(2, `${heading} (${entries.length})`);
-    if (entries.length === 0) paper.paragraph(none, 'quiet');
-    for (const { name, lines } of entries) {
-      paper.heading(3, name);
-      for (const words of lines) paper.paragraph(words);
-    }
-  }
+  paper.paragraph(who.filter(Boolean).join(' · '));
+  paper.paragraph(words.asOf(words.day(about.today)), 'quiet');
+  for (const list of lists) writeSection(paper, list);
   return paper.finish();
 }

@@ -7,6 +7,7 @@ type Alphabet = 'latin' | 'latin-ext' | 'greek' | 'cyrillic';
 const ink = '#1b1f24';
 const quiet = '#57606a';
 const line = '#d0d7de';
+const alert = '#a4161a';
 
 /** Which of the files of the typeface has a letter. */
 function alphabetOf(letter: string): Alphabet {
@@ -43,6 +44,62 @@ const styles = {
   H3: { size: 11.5, weight: 600, before: 10 },
   P: { size: 10, before: 2 },
 } as const satisfies Record<string, Style>;
+
+/** How paragraphs look: `lead` is the one that a document is about. */
+const looks = {
+  plain: styles.P,
+  quiet: { ...styles.P, color: quiet },
+  lead: { size: 16, weight: 600, before: 8 },
+} as const satisfies Record<string, Style>;
+
+/** How much of the width the names of a table take, and what is between them and the rest. */
+const nameShare = 0.32;
+const gutter = 14;
+const rowPadding = 5;
+
+interface Piece {
+  text: string;
+  style: Style;
+}
+
+type Fact = readonly [label: string, value: string];
+
+export interface Row {
+  name: string;
+  facts: readonly Fact[] | string;
+}
+
+const lineGap = 2;
+
+/**
+ * Figures of one width: among the others the comma of 67,1 stands so close that it is read as 671. Not for every text,
+ * since nothing that asks for features is set from what was set before.
+ */
+const figures = { features: ['tnum' as const] };
+const featuresOf = (text: string) => (/\d/.test(text) ? figures : {});
+
+/** As many letters as fit into one line of a table. */
+const lineLength = 64;
+
+const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Short facts share a line. */
+function paragraphsOf(facts: Row['facts']): Piece[][] {
+  if (typeof facts === 'string') return [[{ text: facts, style: styles.P }]];
+  const paragraphs: Piece[][] = [];
+  for (const [label, value] of facts) {
+    const [first = '', ...further] = value.split(/\s*\n\s*/);
+    const fact = [
+      { text: `${label}: `, style: looks.quiet },
+      { text: first, style: styles.P },
+    ];
+    const last = further.length === 0 ? paragraphs.at(-1) : undefined;
+    if (last && lengthOf(last) + lengthOf(fact) + 3 <= lineLength)
+      last.push({ text: ' · ', style: looks.quiet }, ...fact);
+    else paragraphs.push(fact, ...further.map((text) => [{ text, style: styles.P }]));
+  }
+  return paragraphs;
+}
 
 export interface PaperOptions {
   title: string;
@@ -85,16 +142,29 @@ export class Paper {
     this.#foot = foot;
   }
 
-  heading(level: 1 | 2 | 3, text: string): void {
+  /** `alert`: what must not be overlooked. */
+  heading(level: 1 | 2 | 3, text: string, tone: 'plain' | 'alert' = 'plain'): void {
     const pdf = this.#pdf;
     // A heading is never left alone at the end of a page.
     const room = { 1: 120, 2: 110, 3: 70 }[level];
-    if (pdf.y + room > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
-    this.#write(`H${level}`, text, styles[`H${level}`]);
+    if (pdf.y + room > this.#bottom) pdf.addPage();
+    // The contents that a reader opens beside a long document.
+    if (level === 2) pdf.outline.addItem(text, { top: pdf.y, left: pdf.page.width });
+    this.#write(`H${level}`, text, { ...styles[`H${level}`], ...(tone === 'alert' && { color: alert }) });
   }
 
-  paragraph(text: string, look: 'plain' | 'quiet' = 'plain'): void {
-    this.#write('P', text, { ...styles.P, ...(look === 'quiet' && { color: quiet }) });
+  paragraph(text: string, look: keyof typeof looks = 'plain'): void {
+    this.#write('P', text, looks[look]);
+  }
+
+  /** Names with what is known of each beside them: a table whose first column are the headers of its rows. */
+  table(rows: readonly Row[]): void {
+    const pdf = this.#pdf;
+    const table = pdf.struct('Table');
+    pdf.addStructure(table);
+    pdf.y += 4;
+    for (const row of rows) this.#row(table, row);
+    table.end();
   }
 
   /** The document, which takes nothing more after this. */
@@ -115,8 +185,7 @@ export class Paper {
         .lineWidth(0.5)
         .strokeColor(line)
         .stroke();
-      pdf.fillColor(quiet);
-      this.#runs(this.#foot, { size: 8 }, { x: left, y, width });
+      this.#runs(this.#foot, { size: 8, color: quiet }, { x: left, y, width: width - 60 });
       pdf
         .font('latin-400')
         .fontSize(8)
@@ -127,22 +196,82 @@ export class Paper {
     return this.#done;
   }
 
+  get #bottom(): number {
+    return this.#pdf.page.height - this.#pdf.page.margins.bottom;
+  }
+
   #write(tag: string, text: string, style: Style): void {
     const pdf = this.#pdf;
     pdf.y += style.before ?? 0;
-    pdf.fillColor(style.color ?? ink);
     const element = pdf.struct(tag, {}, () => this.#runs(text, style));
     pdf.addStructure(element);
     element.end();
   }
 
-  #runs(text: string, { size, weight = 400 }: Style, at?: { x: number; y: number; width: number }): void {
-    const runs = runsOf(text.replace(/\s+/g, ' ').trim());
-    for (const [i, run] of runs.entries()) {
-      const options = { continued: i < runs.length - 1, lineGap: 2, ...(at && { width: at.width }) };
-      const pdf = this.#pdf.font(`${run.alphabet}-${weight}`).fontSize(size);
-      if (at && i === 0) pdf.text(run.text, at.x, at.y, options);
-      else pdf.text(run.text, options);
+  #row(table: PDFKit.PDFStructureElement, { name, facts }: Row): void {
+    const pdf = this.#pdf;
+    const { left, right } = pdf.page.margins;
+    const width = pdf.page.width - left - right;
+    const names = { x: left, width: width * nameShare - gutter };
+    const rest = { x: left + width * nameShare, width: width * (1 - nameShare) };
+    const bold = { ...styles.P, weight: 600 } as const;
+    const paragraphs = paragraphsOf(facts);
+    const texts = paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''));
+    const needed = Math.max(this.#heightOf([name], names.width), this.#heightOf(texts, rest.width));
+    // What is longer than most of a page runs over; the others stay together.
+    if (pdf.y + rowPadding + Math.min(needed, this.#bottom / 2) > this.#bottom) pdf.addPage();
+    this.#rule();
+    const y = pdf.y + rowPadding;
+    const { page } = pdf;
+    const row = pdf.struct('TR');
+    table.add(row);
+    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(name, bold, { ...names, y })));
+    const nameEnd = pdf.y;
+    pdf.y = y;
+    const cell = pdf.struct('TD');
+    row.add(cell);
+    for (const pieces of paragraphs) {
+      cell.add(pdf.struct('P', {}, () => this.#pieces(pieces, { ...rest, y: pdf.y })));
+    }
+    row.end();
+    pdf.y = (pdf.page === page ? Math.max(nameEnd, pdf.y) : pdf.y) + rowPadding;
+    pdf.x = left;
+  }
+
+  /** Nearly: letters of another alphabet are as wide as those of this one. */
+  #heightOf(texts: readonly string[], width: number): number {
+    const pdf = this.#pdf.font('latin-600').fontSize(styles.P.size);
+    return texts.reduce((sum, text) => sum + pdf.heightOfString(text, { lineGap, width }), 0);
+  }
+
+  #rule(): void {
+    const { left, right } = this.#pdf.page.margins;
+    const pdf = this.#pdf.markContent('Artifact', { type: 'Layout' });
+    pdf
+      .moveTo(left, pdf.y)
+      .lineTo(pdf.page.width - right, pdf.y)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke();
+    pdf.endMarkedContent();
+  }
+
+  #runs(text: string, style: Style, at?: { x: number; y: number; width: number }): void {
+    this.#pieces([{ text: text.replace(/\s+/g, ' ').trim(), style }], at);
+  }
+
+  /** Texts of different looks in one line. */
+  #pieces(pieces: readonly Piece[], at?: { x: number; y: number; width: number }): void {
+    const runs = pieces.flatMap(({ text, style }) =>
+      runsOf(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, style })),
+    );
+    for (const [i, { alphabet, text, style }] of runs.entries()) {
+      const continued = i < runs.length - 1;
+      const options = { lineGap, continued, ...featuresOf(text), ...(at && { width: at.width }) };
+      const pdf = this.#pdf.font(`${alphabet}-${style.weight ?? 400}`).fontSize(style.size);
+      pdf.fillColor(style.color ?? ink);
+      if (at && i === 0) pdf.text(text, at.x, at.y, options);
+      else pdf.text(text, options);
     }
   }
 }

@@ -1,5 +1,4 @@
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
-import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
@@ -33,7 +32,6 @@ interface Parts {
   timeZone: string;
   mayUse(session: Session, feature: Feature): Promise<boolean>;
   ownsDiagnosis: Owns;
-  levels: components['schemas']['ConfidentialityLevel'][];
 }
 
 type Save = Body<'saveExam'>;
@@ -89,7 +87,6 @@ export function examsRoutes({
   timeZone,
   mayUse,
   ownsDiagnosis,
-  levels,
 }: Parts): HandlersOf<
   | 'listExams'
   | 'saveExam'
@@ -227,7 +224,7 @@ export function examsRoutes({
       return (await loadInvestigations()).search(body.search, mostInvestigations);
     },
 
-    async printExams({ session }) {
+    async printExams({ session, query: { lingua: language = 'it' } }) {
       const now = clock();
       const today = dayOf(now, timeZone);
       const record = await readForPrint(database, patientOf(session));
@@ -236,7 +233,7 @@ export function examsRoutes({
       return new Download(
         'application/pdf',
         `Esami ${today}.pdf`,
-        await printExams({ ...record, levels, today, at: now }),
+        await printExams({ ...record, language, today, at: now }),
       );
     },
 

@@ -270,7 +270,7 @@ onBothDatabases('exams', (kind) => {
     });
     const pdf = answer.rawPayload.toString('latin1');
     expect(pdf.slice(0, 8)).toBe('%PDF-1.7');
-    for (const part of ['/Lang (it-IT)', '/Marked true', '/StructTreeRoot', '/S /H1', '/S /H3'])
+    for (const part of ['/Lang (it-IT)', '/Marked true', '/StructTreeRoot', '/S /H1', '/S /TH'])
       expect(pdf).toContain(part);
   });
 

@@ -1,5 +1,6 @@
-import type { components } from '../../contract/contract.gen.ts';
-import { dayOnPaper, linesOfFacts, type PrintedPerson, printLists } from '../../print/lists.ts';
+import { type PrintedPerson, printLists } from '../../print/lists.ts';
+import { examSection } from '../../summary/exams.ts';
+import { type Language, wordsOf } from '../../summary/telling.ts';
 import type { Exam } from './exams.repository.ts';
 
 export interface PrintedRecord {
@@ -7,62 +8,21 @@ export interface PrintedRecord {
   exams: readonly Exam[];
   centres: ReadonlyMap<number, string>;
   diagnoses: ReadonlyMap<number, string>;
-  levels: readonly components['schemas']['ConfidentialityLevel'][];
+  language: Language;
   /** YYYY-MM-DD */
   today: string;
   at: number;
 }
 
-const lists = [
-  ['0', 'Richiesti'],
-  ['1', 'Programmati'],
-  ['2', 'Completati'],
-] as const;
-
-const categories: Record<components['schemas']['ExamCategory'], string> = {
-  SS: 'Studi Specialistici',
-  SR: 'Studi Radiologici',
-  LA: 'Laboratori Analisi',
-  PA: 'Patologia',
-};
-
-const strictest = 6;
-
-/** The lines below the name of an exam. */
-export function linesOf(exam: Exam, { centres, diagnoses, levels }: Omit<PrintedRecord, 'exams'>): string[] {
-  const centre = exam.id_centro_indagine === null ? exam.altro_centro : (centres.get(exam.id_centro_indagine) ?? '');
-  const names = exam.diags.map((id) => diagnoses.get(id)).filter((name) => name !== undefined);
-  const level = exam.id_livello_confidenzialita ?? strictest;
-  const facts: [string, string][] = [
-    ['Data', exam.indagine_data_display === null ? '' : dayOnPaper(exam.indagine_data_display)],
-    ['Gruppo', exam.indagine_categoria === null ? '' : categories[exam.indagine_categoria]],
-    ['Centro', centre],
-    ['Medico', exam.careprovider],
-    ['Motivo', exam.indagine_motivo],
-    ['Diagnosi', names.join(', ')],
-    ['Allegati', exam.allegati.join(', ')],
-    [
-      'Confidenzialità',
-      levels.find((known) => known.id_livello_confidenzialita === level)?.confidenzialita_descrizione ?? '',
-    ],
-  ];
-  return linesOfFacts(facts);
-}
+const lists = ['requested', 'scheduled', 'completed'] as const;
 
 /** All exams of a person on paper, list by list. */
-export function printExams(record: PrintedRecord): Promise<Buffer> {
-  const { person, exams, today, at } = record;
+export function printExams({ exams, centres, diagnoses, ...about }: PrintedRecord): Promise<Buffer> {
+  const words = wordsOf(about.language);
+  const telling = { words, centres, levels: true };
   return printLists({
-    title: 'Esami',
-    person,
-    lists: lists.map(([state, title]) => ({
-      title,
-      none: 'Nessun esame',
-      entries: exams
-        .filter(({ indagine_stato }) => indagine_stato === state)
-        .map((exam) => ({ name: exam.indagine_tipologia, lines: linesOf(exam, record) })),
-    })),
-    today,
-    at,
+    ...about,
+    title: words.examsTitle,
+    lists: lists.map((kind) => examSection(kind, exams, diagnoses, telling)),
   });
 }

@@ -42,6 +42,7 @@ const menu = [
     active: true,
     submenu: [],
   },
+  { label: 'Report', url: '/report', image: 'report', active: true, submenu: [] },
   { label: 'Altro', url: '/altro', image: 'links', active: true, submenu: [] },
 ];
 

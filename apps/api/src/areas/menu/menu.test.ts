@@ -12,6 +12,7 @@ test('the menu leads to the pages that there are', async () => {
     { label: 'Registro', active: true },
     { label: 'Calcolatrice', active: true },
     { label: 'Centri', url: '/centriConvezionati/CentriConvezionati', active: true, submenu: [] },
+    { label: 'Report', url: '/report', active: true, submenu: [] },
     { label: 'Altro', url: '/altro', active: true, submenu: [] },
   ]);
   const pages = answer.body.flatMap(({ submenu }: { submenu: { label: string; url: string }[] }) =>
@@ -47,6 +48,7 @@ test('who is a doctor as well has a section for their patients', async () => {
     'Registro',
     'Calcolatrice',
     'Centri',
+    'Report',
     'Altro',
     'I miei assistiti',
   ]);

@@ -1,5 +1,6 @@
-import { dayOnPaper, linesOfFacts } from '../../print/lists.ts';
+import { linesOfFacts } from '../../print/lists.ts';
 import { Paper } from '../../print/paper.ts';
+import { italian } from '../../summary/words.it.ts';
 import type { ReactionReport } from './reactions.repository.ts';
 import { structures } from './structures.ts';
 
@@ -23,7 +24,7 @@ type Fact = [string, string | null];
 /** What the report says, part by part; what does not apply is left out. */
 export function partsOf({ report, person }: Pick<PrintedReaction, 'report' | 'person'>): [string, string[]][] {
   const yesNo = (answer: 'si' | 'no' | null) => answer && answers[answer];
-  const day = (date: string | null) => date && dayOnPaper(date);
+  const day = (date: string | null) => date && italian.day(date);
   const structure = structures.find(({ id }) => id === report.id_structure_pharmacovigilance);
   const female = person.paziente_sesso === 'female';
   const parts: [string, Fact[]][] = [
@@ -108,12 +109,12 @@ export async function printReaction(printed: PrintedReaction): Promise<Buffer> {
   const paper = new Paper({
     title: `Reazione avversa a ${report.farmaco.descrizione_breve}`,
     author: name,
-    foot: `${name} · Reazione avversa · stampato il ${dayOnPaper(today)} con Libretto`,
+    foot: `${name} · Reazione avversa · stampato il ${italian.day(today)} con Libretto`,
     at,
   });
   paper.heading(1, `Reazione avversa a ${report.farmaco.descrizione_breve}`);
   paper.paragraph(
-    `Scritta dal paziente il ${dayOnPaper(report.data_inserimento)}. Libretto la conserva e non la invia a nessuno.`,
+    `Scritta dal paziente il ${italian.day(report.data_inserimento)}. Libretto la conserva e non la invia a nessuno.`,
     'quiet',
   );
   for (const [title, lines] of partsOf(printed)) {

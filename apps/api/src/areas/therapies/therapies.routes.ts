@@ -28,7 +28,6 @@ interface Parts {
   drug(id: string): Promise<Therapy['farmaco'] | undefined>;
   /** What a drug of the catalogue may do together with the rest of the record, a therapy left out. */
   interactions(patientId: number, drugId: string, except: number | undefined): Promise<Found>;
-  levels: components['schemas']['ConfidentialityLevel'][];
 }
 
 /** A calendar file holds one event at least. */
@@ -146,13 +145,13 @@ export function therapiesRoutes({
       return reply(await change(session, body, needs));
     },
 
-    async printTherapies({ session }) {
+    async printTherapies({ session, query: { lingua: language = 'it' } }) {
       const at = clock();
       const today = dayOf(at, timeZone);
       const record = await readForPrint(database, patientOf(session));
       // The typeface and what sets it are large, and few requests need them.
       const { printTherapies } = await import('./print.ts');
-      const bytes = await printTherapies({ ...record, levels: parts.levels, today, at });
+      const bytes = await printTherapies({ ...record, language, today, at });
       return new Download('application/pdf', `Farmaci ${today}.pdf`, bytes);
     },
 

@@ -6,6 +6,7 @@ import { api } from '../../shared/api/api.ts';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
 import { DrugDataFooter } from '../../shared/drugs/drug-data-footer.tsx';
 import { today } from '../../shared/formats/formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { TherapyLists } from './therapy-lists.tsx';
@@ -31,7 +32,8 @@ function Footer() {
   async function print() {
     setBusy(true);
     try {
-      saveBlob(await api.call(operations.printTherapies, { path: { id: userId } }), `${t('title')} ${today()}.pdf`);
+      const printed = await api.call('printTherapies', { path: { id: userId }, query: { lingua: currentLanguage() } });
+      saveBlob(printed, `${t('title')} ${today()}.pdf`);
       toasts.show({ message: t('print.done'), tone: 'success' });
     } catch (error) {
       console.warn('The therapies could not be printed', error);

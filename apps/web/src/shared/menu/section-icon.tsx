@@ -5,6 +5,7 @@ import {
   CalendarClock,
   ClipboardPlus,
   Droplets,
+  FileText,
   FolderOpen,
   HeartPulse,
   KeyRound,
@@ -50,6 +51,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: UsersRound,
   outbox: MailWarning,
   log: ScrollText,
+  report: FileText,
 };
 
 /** The icons that only some parts of the menu show. */

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { type Clock, dayOf } from '../../clock.ts';
+import { Download } from '../../contract/download.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { CodedMedicine } from '../../fhir/elements.ts';
+import { type Association, visibilities } from '../../policy/visibility.ts';
+import type { Schemas, SharedRecord } from '../../summary/telling.ts';
+
+interface WholeRecord {
+  files: readonly Schemas['File'][];
+  terapie: readonly Schemas['Therapy'][];
+  vaccinazioni: readonly Schemas['Vaccination'][];
+}
+
+interface Parts<Whole extends WholeRecord> {
+  clock: Clock;
+  timeZone: string;
+  /** Everything of a patient, and the names of exam centres. */
+  recordOf(patientId: number): Promise<{ record: Whole; centres: ReadonlyMap<number, string> }>;
+  /** What the catalogue knows of medicines, by their ids. */
+  medicinesOf(ids: readonly string[]): Promise<ReadonlyMap<string, CodedMedicine>>;
+  /** What of a record somebody may see. */
+  share(association: Association, record: Whole): { cartella: SharedRecord };
+}
+
+// The patient's own record is that of a doctor who may see everything; for an emergency it is cut as for one who may see
+// the least, so that no other rule says what counts there.
+const everything: Association = { assegnazione_confidenzialita: 6, visibility: visibilities.total, tags: [] };
+const essentials: Association = { ...everything, visibility: visibilities.minimum };
+
+const names = {
+  report: { it: 'Report', en: 'Report' },
+  emergency: { it: 'Report di Emergenza', en: 'Emergency report' },
+};
+
+export function reportsRoutes<Whole extends WholeRecord>({
+  clock,
+  timeZone,
+  recordOf,
+  medicinesOf,
+  share,
+}: Parts<Whole>): HandlersOf<'printReport' | 'printEmergencyReport' | 'getFhirData'> {
+  return {
+    async printReport({ session, query: { lingua: language = 'it' } }) {
+      const at = clock();
+      const today = dayOf(at, timeZone);
+      const { record, centres } = await recordOf(patientOf(session));
+      // The typeface and what sets it are large, and few requests need them.
+      const { printReport } = await import('./print.ts');
+      const bytes = await printReport({ record: share(everything, record).cartella, centres, language, today, at });
+      return new Download('application/pdf', `${names.report[language]} ${today}.pdf`, bytes);
+    },
+
+    async printEmergencyReport({ session, query: { lingua: language = 'it' } }) {
+      const at = clock();
+      const today = dayOf(at, timeZone);
+      const { record, centres } = await recordOf(patientOf(session));
+      const { printEmergencyReport } = await import('./print.ts');
+      const { cartella } = share(essentials, record);
+      const bytes = await printEmergencyReport({ record: cartella, centres, language, today, at });
+      return new Download('application/pdf', `${names.emergency[language]} ${today}.pdf`, bytes);
+    },
+
+    async getFhirData({ session, query: { lingua: language = 'it' } }) {
+      const at = clock();
+      const { record, centres } = await recordOf(patientOf(session));
+      const ids = [
+        ...record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa),
+        ...record.vaccinazioni.map(({ id_vaccino }) => id_vaccino),
+      ].filter((id) => id !== null);
+      const [{ documentOf }, medicines] = await Promise.all([
+        import('../../fhir/document.ts'),
+        medicinesOf([...new Set(ids)]),
+      ]);
+      const { cartella } = share(everything, record);
+      const document = documentOf(cartella, {
+        files: record.files,
+        centres,
+        medicines,
+        language,
+        at,
+        id: randomUUID(),
+      });
+      const { paziente_nome, paziente_cognome } = cartella.identita;
+      const name = `${paziente_nome} ${paziente_cognome} ${dayOf(at, timeZone)}.txt`;
+      return new Download('application/fhir+json', name, Buffer.from(JSON.stringify(document, null, 2)));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillRecord } from '../../../test/filled-record.ts';
+import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await makeServer('sqlite', { clock: () => noon });
+  person = await server.person();
+  await fillRecord(server, person);
+});
+afterAll(() => server.close());
+
+const get = async (path: string, { token } = person) => {
+  const answer = await server.call('GET', `/api/${path}`, { token });
+  expect(answer.status).toBe(200);
+  return answer;
+};
+
+/** A text of the document's dictionaries, which are written in UTF-16 where they are no ASCII. */
+const says = (pdf: string, text: string) => pdf.includes(`(${text})`);
+
+// covers C-69 C-70
+test.each([
+  ['downloadReport', 'it', 'Report 2026-03-21.pdf', 'Report clinico di Ada', 'it-IT'],
+  ['downloadReport', 'en', 'Report 2026-03-21.pdf', 'Clinical report of Ada', 'en-GB'],
+  ['downloadEmergenza', 'it', 'Report di Emergenza 2026-03-21.pdf', 'Report di emergenza di Ada', 'it-IT'],
+  ['downloadEmergenza', 'en', 'Emergency report 2026-03-21.pdf', 'Emergency report of Ada', 'en-GB'],
+  ['downloadTerapie', 'en', 'Farmaci 2026-03-21.pdf', 'Medicines of Ada', 'en-GB'],
+  ['downloadEsami', 'en', 'Esami 2026-03-21.pdf', 'Exams of Ada', 'en-GB'],
+])('%s in %s is a PDF that says its title and its language, and is read aloud in order', async (...row) => {
+  const [operation, language, file, title, lang] = row;
+  const { headers, text } = await get(`${operation}/${person.id_utente}?lingua=${language}`);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toContain(`filename="${file}"`);
+  expect(text).toMatch(/^%PDF-1\.7/);
+  expect(says(text, `${title} Prova1`)).toBe(true);
+  expect(text).toContain(`/Lang (${lang})`);
+  expect(text).toMatch(/\/Marked true/);
+  for (const tag of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P']) expect(text).toMatch(new RegExp(`/S /${tag}\\b`));
+  expect(text).toContain('/Scope /Row');
+});
+
+// covers E-72
+test('the report has more in it than what counts in an emergency', async () => {
+  const rowsOf = async (operation: string) =>
+    (await get(`${operation}/${person.id_utente}`)).text.match(/\/S \/TR\b/g)?.length ?? 0;
+  // Three of each at three levels, allergies twice, and three lines of who it is.
+  expect(await rowsOf('downloadEmergenza')).toBe(3 + 3 * 3 + 2 * 3);
+  expect(await rowsOf('downloadReport')).toBeGreaterThan(35);
+});
+
+test('whoever has nothing in the record gets reports that say so', async () => {
+  const other = await server.person();
+  for (const operation of ['downloadReport', 'downloadEmergenza']) {
+    const { text } = await get(`${operation}/${other.id_utente}`, other);
+    expect(text).toMatch(/^%PDF/);
+  }
+});
+
+test('nobody reads the report of somebody else', async () => {
+  const other = await server.person();
+  for (const operation of ['downloadReport', 'downloadEmergenza']) {
+    const answer = await server.call('GET', `/api/${operation}/${person.id_utente}`, { token: other.token });
+    expect(answer.status).toBe(404);
+  }
+});

@@ -1,0 +1,206 @@
+import type { Bundle as AnyBundle, FhirResource } from 'fhir/r4';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issuesOfDocument } from '../../test/fhir.ts';
+import { makeServer, type TestServer } from '../../test/server.ts';
+import { seedDemo } from '../demo/demo.ts';
+import type { SharedRecord } from '../summary/telling.ts';
+import { documentOf } from './document.ts';
+
+type Bundle = AnyBundle<FhirResource>;
+
+let server: TestServer;
+let user: number;
+let token: string;
+
+beforeAll(async () => {
+  server = await makeServer('sqlite', { settings: { DEMO: 'true' } });
+  const { database, blobs, clock, config } = server.parts;
+  await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
+  const email = 'paziente@libretto.example';
+  const found = database.selectFrom('utenti').select('id_utente').where('email', '=', email);
+  user = (await found.executeTakeFirstOrThrow()).id_utente;
+  token = await server.session(user);
+});
+afterAll(() => server.close());
+
+const get = (path: string) => server.call('GET', `/api/${path}`, { token });
+const own = async (language = 'it'): Promise<Bundle> => (await get(`getFhirData?lingua=${language}`)).body;
+const resourcesOf = ({ entry = [] }: Bundle) => entry.flatMap(({ resource }) => (resource ? [resource] : []));
+const ofType = <Type extends FhirResource['resourceType']>(bundle: Bundle, type: Type) =>
+  resourcesOf(bundle).filter((one): one is Extract<FhirResource, { resourceType: Type }> => one.resourceType === type);
+
+const parts = {
+  files: [],
+  centres: new Map(),
+  medicines: new Map(),
+  at: 0,
+  id: '00000000-0000-4000-8000-000000000000',
+};
+
+// covers C-72 T-52
+test('the whole record is a document that fits the International Patient Summary, named after person and day', async () => {
+  const { headers, body } = await get('getFhirData');
+  expect(headers['content-type']).toBe('application/fhir+json');
+  expect(headers['content-disposition']).toContain('filename="Giulia Ferraro 2026-03-21.txt"');
+  expect(issuesOfDocument(body)).toEqual([]);
+  const kinds = new Set(resourcesOf(body).map(({ resourceType }) => resourceType));
+  expect([...kinds].sort()).toEqual([
+    'AdverseEvent',
+    'AllergyIntolerance',
+    'ClinicalImpression',
+    'Composition',
+    'Condition',
+    'DiagnosticReport',
+    'DocumentReference',
+    'Encounter',
+    'Flag',
+    'Immunization',
+    'MedicationStatement',
+    'Observation',
+    'Patient',
+    'RelatedPerson',
+    'ServiceRequest',
+  ]);
+});
+
+test('the validator would say so', async () => {
+  const document = await own();
+  const broken = structuredClone(document);
+  for (const condition of ofType(broken, 'Condition')) Reflect.deleteProperty(condition, 'code');
+  for (const one of ofType(broken, 'MedicationStatement')) one.subject = { reference: 'urn:uuid:of-nobody' };
+  const [composition] = ofType(broken, 'Composition');
+  composition?.section?.splice(1, 1);
+  const issues = issuesOfDocument(broken).join('\n');
+  for (const words of ['Condition', 'of-nobody', 'sectionAllergies']) expect(issues).toContain(words);
+});
+
+test('a record of which next to nothing is known fits as well', async () => {
+  const { token: new_ } = await server.person();
+  const { body } = await server.call('GET', '/api/getFhirData', { token: new_ });
+  expect(issuesOfDocument(body)).toEqual([]);
+  const [composition] = ofType(body, 'Composition');
+  // Nobody says that there are no allergies: the record says nothing of them.
+  expect(composition?.section?.map(({ emptyReason }) => emptyReason?.coding?.[0]?.code)).toEqual(
+    Array.from({ length: 3 }, () => 'unavailable'),
+  );
+});
+
+test('everything is listed in a section or referred to, once, and nothing refers outside', async () => {
+  const document = await own();
+  const text = JSON.stringify(document);
+  const referred = [...text.matchAll(/"reference":"([^"]+)"/g)].map(([, reference]) => reference);
+  const urls = (document.entry ?? []).map(({ fullUrl }) => fullUrl);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect([...new Set(referred)].sort()).toEqual(urls.slice(1).sort());
+});
+
+test('each record says how secret it is, and the document is as secret as the most secret of them', async () => {
+  const document = await own();
+  const labelOf = (one: FhirResource | Bundle | undefined) => one?.meta?.security?.map(({ code }) => code).join();
+  expect(resourcesOf(document).map(labelOf)).not.toContain(undefined);
+  const allergy = (name: string) => ofType(document, 'AllergyIntolerance').find(({ code }) => code?.text === name);
+  // Levels 1, 3 and 4 of the record.
+  expect(labelOf(allergy('Allergia alla penicillina'))).toBe('U');
+  expect(labelOf(allergy('Rinite allergica da graminacee'))).toBe('M');
+  expect(labelOf(allergy('Intolleranza al lattosio'))).toBe('N');
+  // What has no level counts as the strictest.
+  expect(ofType(document, 'Encounter').map(labelOf)).toContain('V');
+  expect([labelOf(document), ofType(document, 'Composition')[0]?.confidentiality]).toEqual(['V', 'V']);
+});
+
+test('what a doctor is not shown is nowhere in the document that is made of what they are shown', async () => {
+  const { body: doctors } = await get(`getAscDoctors/${user}`);
+  expect(doctors.data.length).toBeGreaterThan(1);
+  const levels = ['U', 'L', 'M', 'N', 'R', 'V'];
+  for (const { id_cpp, assegnazione_confidenzialita: clearance } of doctors.data) {
+    const cartella: SharedRecord = (await get(`vediCome/${id_cpp}`)).body.cartella;
+    const document = documentOf(cartella, { ...parts, language: 'it' });
+    expect(issuesOfDocument(document)).toEqual([]);
+    const worst = resourcesOf(document).flatMap(({ meta }) => meta?.security ?? []);
+    for (const { code = '' } of worst) expect(levels.indexOf(code) + 1).toBeLessThanOrEqual(clearance);
+    // Of the sixth level, as the notebook's entry of the cycle.
+    if (clearance < 6) expect(JSON.stringify(document)).not.toMatch(/Emicrania|primo giorno di ciclo/);
+  }
+});
+
+test('what was excluded is neither an illness nor an allergy, what is forbidden is an alert', async () => {
+  const document = await own();
+  const refuted = [...ofType(document, 'Condition'), ...ofType(document, 'AllergyIntolerance')].filter(
+    ({ verificationStatus }) => verificationStatus?.coding?.[0]?.code === 'refuted',
+  );
+  expect(refuted.map(({ code }) => code?.text).sort()).toEqual(['Celiachia', 'Ernia del disco lombare']);
+  const [composition] = ofType(document, 'Composition');
+  const entriesOf = (title: string) =>
+    composition?.section?.find((one) => one.title === title)?.entry?.map(({ reference }) => reference);
+  expect(entriesOf('Diagnosi escluse')).toEqual(refuted.map(({ id }) => `urn:uuid:${id}`).sort());
+  expect(entriesOf('Farmaci vietati')).toEqual(ofType(document, 'Flag').map(({ id }) => `urn:uuid:${id}`));
+  expect(ofType(document, 'MedicationStatement').map(({ status }) => status)).not.toContain('entered-in-error');
+});
+
+test('measures, codes of medicines and files are there for programs', async () => {
+  const document = await own();
+  const weight = ofType(document, 'Observation').find(({ code }) => code.coding?.[0]?.code === '29463-7');
+  expect(weight).toMatchObject({ effectiveDateTime: '2026-03-19', valueQuantity: { value: 65.4, code: 'kg' } });
+  const inderal = ofType(document, 'MedicationStatement').find(
+    ({ medicationCodeableConcept: medicine }) => medicine?.text === 'Inderal',
+  );
+  expect(inderal?.medicationCodeableConcept?.coding?.[0]).toEqual({
+    system: 'http://www.whocc.no/atc',
+    code: 'C07AA05',
+  });
+  const pressure = ofType(document, 'Observation').find(({ code }) => code.coding?.[0]?.code === '85354-9');
+  expect(pressure?.component).toMatchObject([
+    { code: { coding: [{ code: '8480-6' }] }, valueQuantity: { value: 122, code: 'mm[Hg]' } },
+    { code: { coding: [{ code: '8462-4' }] }, valueQuantity: { value: 78, code: 'mm[Hg]' } },
+  ]);
+  const attached = ofType(document, 'DocumentReference').find(
+    ({ content }) => content[0]?.attachment.title === 'Referto RX colonna.pdf',
+  );
+  const report = ofType(document, 'DiagnosticReport').find(
+    ({ id }) => `urn:uuid:${id}` === attached?.context?.related?.[0]?.reference,
+  );
+  expect(report?.code.text).toBe('Radiografia colonna lombosacrale');
+});
+
+test('the same record has the same ids in every document, which itself is another one', async () => {
+  const [one, other] = [await own(), await own('en')];
+  const ids = (document: Bundle) => (document.entry ?? []).map(({ fullUrl }) => fullUrl).slice(1);
+  expect(ids(one)).toEqual(ids(other));
+  expect(one.identifier?.value).not.toBe(other.identifier?.value);
+});
+
+test('what people wrote is text, whatever it looks like', () => {
+  const nothing = { tbl_taccuinos: [], esami: [], diagnosi: [], visite: [], rilevazioni: [], terapie: [] };
+  const record: SharedRecord = {
+    ...nothing,
+    ...{ contattialtro: [], vaccinazioni: [], reazioni: [], anamnesi: {}, gravidanze: [], files: [] },
+    identita: {
+      id_paziente: 1,
+      paziente_nome: 'Ada',
+      paziente_cognome: '<b>&',
+      paziente_codfiscale: null,
+      paziente_nascita: null,
+      paziente_sesso: 'unknown',
+      paziente_eta: null,
+    },
+    paziente_gruppo: null,
+    contattiemergenza: [
+      {
+        id_contatto: 1,
+        id_paziente: 1,
+        author_id: 1,
+        id_contatto_tipologia: 10,
+        tipologia_nome: '',
+        contatto_nominativo: '<script>alert(1)</script>\u0007 & "Rosa"',
+        contatto_telefono: '',
+        id_livello_confidenzialita: 1,
+      },
+    ],
+  };
+  const document = documentOf(record, { ...parts, language: 'en' });
+  expect(issuesOfDocument(document)).toEqual([]);
+  const [composition] = ofType(document, 'Composition');
+  const told = composition?.section?.at(-1)?.text?.div;
+  expect(told).toContain('&#60;script&#62;alert(1)&#60;/script&#62;  &#38; &#34;Rosa&#34;');
+  expect(told).toContain('lang="en"');
+});

@@ -1,0 +1,165 @@
+import type { Bundle, Composition, CompositionSection, FhirResource, Narrative } from 'fhir/r4';
+import { timestamp } from '../clock.ts';
+import { nameOf, sectionsOf } from '../summary/sections.ts';
+import {
+  type Language,
+  lineOf,
+  type Schemas,
+  type Section,
+  type SectionId,
+  type SharedRecord,
+  type Telling,
+  wordsOf,
+} from '../summary/telling.ts';
+import { examsOf, filesOf, visitsOf } from './care.ts';
+import { diagnosesOf, referencesOf } from './conditions.ts';
+import {
+  addressOf,
+  type CodedMedicine,
+  hl7,
+  loinc,
+  type Mapping,
+  referTo,
+  type SectionKey,
+  sectionCode,
+  strictestLabel,
+  type Told,
+} from './elements.ts';
+import { reactionsOf, therapiesOf, vaccinationsOf } from './medicines.ts';
+import { anamnesisOf, notebookOf, pregnanciesOf, readingsOf } from './observations.ts';
+import { bloodGroupOf, contactsOf, patientKind, patientOf } from './person.ts';
+
+export interface DocumentParts extends Pick<Telling, 'centres'> {
+  /** All files of the record; those that the record does not show are left out. */
+  files: readonly Schemas['File'][];
+  medicines: ReadonlyMap<string, CodedMedicine>;
+  language: Language;
+  at: number;
+  /** A UUID of this document. */
+  id: string;
+}
+
+/** The sections in their order, and the parts of the record that tell them in words. */
+const sections: readonly (readonly [SectionKey, ...SectionId[]])[] = [
+  ['alerts', 'forbidden'],
+  ['allergies', 'allergies'],
+  ['medicines', 'therapies', 'pastTherapies'],
+  ['problems', 'conditions', 'suspected'],
+  ['reactions', 'reactions'],
+  ['immunizations', 'vaccinations'],
+  ['results', 'completed'],
+  ['plan', 'requested', 'scheduled'],
+  ['encounters', 'visits'],
+  ['vitalSigns', 'readings'],
+  ['familyHistory', 'familyHistory'],
+  ['pastProblems', 'pastHistory'],
+  ['recentHistory', 'recentHistory'],
+  ['socialHistory', 'habits'],
+  ['pregnancies', 'pregnancies'],
+  ['story', 'notebook'],
+  ['excluded', 'excluded'],
+  ['files', 'files'],
+  ['emergency', 'emergencyContacts'],
+  ['contacts', 'otherContacts'],
+];
+
+/** An International Patient Summary says of these three that there is nothing, too. */
+const required: readonly SectionKey[] = ['allergies', 'medicines', 'problems'];
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** FHIR allows no control characters in a text. */
+const printable = (bundle: Bundle<FhirResource>): Bundle<FhirResource> =>
+  JSON.parse(JSON.stringify(bundle), (_key, value) =>
+    typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]/gu, ' ') : value,
+  );
+
+/** What people read where a program shows nothing else. */
+function narrative(told: readonly Section[], extra: readonly string[], language: Language): Narrative {
+  const lists = told.map(({ title, none, entries }) => {
+    const rows = entries.map(({ name, facts }) => {
+      const lines = facts.map((fact) => `<br/>${escaped(lineOf(fact))}`);
+      return `<li><b>${escaped(name)}</b>${lines.join('')}</li>`;
+    });
+    const body = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : `<p>${escaped(none)}</p>`;
+    return `<p><b>${escaped(title)}</b></p>${body}`;
+  });
+  const lines = extra.map((line) => `<p>${escaped(line)}</p>`);
+  const div = `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">`;
+  return { status: 'generated', div: `${div}${[...lines, ...lists].join('')}</div>` };
+}
+
+/** Everything in a record as far as it is shared, whichever area it is of. */
+function toldOf(record: SharedRecord, files: readonly Schemas['File'][], mapping: Mapping): Told[] {
+  return [
+    ...contactsOf(record, mapping),
+    ...bloodGroupOf(record, mapping),
+    ...diagnosesOf(record, mapping),
+    ...therapiesOf(record, mapping),
+    ...reactionsOf(record, mapping),
+    ...vaccinationsOf(record, mapping),
+    ...examsOf(record, mapping),
+    ...filesOf(record, files, mapping),
+    ...visitsOf(record, mapping),
+    ...readingsOf(record, mapping),
+    ...anamnesisOf(record, mapping),
+    ...pregnanciesOf(record, mapping),
+    ...notebookOf(record, mapping),
+  ];
+}
+
+/** A record, or what somebody may see of it, as an International Patient Summary: an HL7 FHIR R4 document. */
+export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {
+  const { files, medicines, centres, language, at, id } = parts;
+  const words = wordsOf(language);
+  const patient = referTo(patientKind, record.identita.id_paziente);
+  const mapping: Mapping = { words, centres, medicines, patient, diagnoses: referencesOf(record) };
+  const told = toldOf(record, files, mapping);
+  const inWords = sectionsOf(record, mapping);
+
+  const sectionOf = ([key, ...ids]: (typeof sections)[number]): CompositionSection[] => {
+    const entry = told
+      .filter(({ section }) => section === key)
+      .map(({ resource }) => ({ reference: addressOf(resource.id) }));
+    if (entry.length === 0 && !required.includes(key)) return [];
+    const lists = inWords.filter((one) => ids.includes(one.id));
+    const title = key === 'medicines' ? words.therapiesTitle : (lists[0]?.title ?? '');
+    const group = record.paziente_gruppo?.replace(' ', '');
+    const extra = key === 'results' && group !== undefined ? [`${words.person.blood}: ${group}`] : [];
+    return [
+      {
+        title,
+        code: sectionCode(key, title),
+        text: narrative(lists, extra, language),
+        ...(entry.length > 0 ? { entry } : { emptyReason: hl7('list-empty-reason', 'unavailable') }),
+      },
+    ];
+  };
+
+  const date = timestamp(at);
+  const resources = [patientOf(record), ...told].map(({ resource }) => resource);
+  const label = strictestLabel(resources);
+  const composition: Composition & { id: string } = {
+    resourceType: 'Composition',
+    id,
+    meta: { security: [label] },
+    language,
+    status: 'final',
+    type: { coding: [loinc('60591-5')] },
+    subject: patient,
+    date,
+    author: [patient],
+    title: words.of(words.report, nameOf(record)),
+    confidentiality: label.code as NonNullable<Composition['confidentiality']>,
+    section: sections.flatMap(sectionOf),
+  };
+  return printable({
+    resourceType: 'Bundle',
+    meta: { security: [label] },
+    language,
+    identifier: { system: 'urn:ietf:rfc:3986', value: addressOf(id) },
+    type: 'document',
+    timestamp: date,
+    entry: [composition, ...resources].map((resource) => ({ fullUrl: addressOf(resource.id), resource })),
+  });
+}

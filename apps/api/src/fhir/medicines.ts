@@ -1,0 +1,136 @@
+import type { AdverseEvent, Dosage, Flag, Immunization, MedicationStatement, TimingRepeat } from 'fhir/r4';
+import { timesInWords } from '../summary/medicines.ts';
+import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import {
+  hl7,
+  idOf,
+  labelled,
+  type Mapping,
+  medicineConcept,
+  notes,
+  reasonsOf,
+  referTo,
+  type Told,
+} from './elements.ts';
+
+type Therapy = Schemas['Therapy'];
+
+const therapyKind = 'therapy';
+const forbidden = 0;
+const inProgress = 1;
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const periodOf = ({ data_inizio: start, data_fine: end }: Therapy) => ({ start, ...(end !== null && { end }) });
+
+function dosageOf(therapy: Therapy, mapping: Mapping): Dosage[] {
+  const { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency, farmaco, orari, giorni } = therapy;
+  const text = [dose, frequency, timesInWords(mapping, therapy)].filter((part) => part.trim()).join(', ');
+  const repeat: TimingRepeat = {
+    ...(orari.length > 0 && { timeOfDay: orari.map(({ ora }) => `${ora}:00`) }),
+    ...(giorni.length > 0 && { dayOfWeek: giorni.map((day) => weekdays[day - 1] ?? 'mon') }),
+  };
+  const dosage: Dosage = {
+    ...(text && { text }),
+    ...(Object.keys(repeat).length > 0 && { timing: { repeat } }),
+    ...(farmaco.somministrazione.trim() && { route: { text: farmaco.somministrazione } }),
+  };
+  return Object.keys(dosage).length > 0 ? [dosage] : [];
+}
+
+function statementOf(therapy: Therapy, mapping: Mapping): MedicationStatement & { id: string } {
+  const dosage = dosageOf(therapy, mapping);
+  return {
+    resourceType: 'MedicationStatement',
+    id: idOf(therapyKind, therapy.id_terapie),
+    ...labelled(therapy.id_livello_confidenzialita),
+    status: therapy.tipo_terapia === inProgress ? 'active' : 'completed',
+    medicationCodeableConcept: medicineConcept(therapy.farmaco.descrizione_breve, therapy.id_farmaco_codifa, mapping),
+    subject: mapping.patient,
+    effectivePeriod: periodOf(therapy),
+    informationSource: mapping.patient,
+    ...reasonsOf(therapy.id_diagnosi === null ? [] : [therapy.id_diagnosi], mapping),
+    ...(dosage.length > 0 && { dosage }),
+    ...notes(therapy.note),
+  };
+}
+
+/** A medicine that must not be given is no therapy, and not always an allergy: it is a flag on the record. */
+function flagOf(therapy: Therapy, mapping: Mapping): Flag & { id: string } {
+  const concept = medicineConcept(therapy.farmaco.descrizione_breve, therapy.id_farmaco_codifa, mapping);
+  const { title } = mapping.words.sections.forbidden;
+  return {
+    resourceType: 'Flag',
+    id: idOf(therapyKind, therapy.id_terapie),
+    ...labelled(therapy.id_livello_confidenzialita),
+    status: 'active',
+    category: [hl7('flag-category', 'drug')],
+    code: { ...concept, text: [`${title}: ${concept.text}`, therapy.note].filter((part) => part.trim()).join('. ') },
+    subject: mapping.patient,
+    period: periodOf(therapy),
+  };
+}
+
+export const therapiesOf = ({ terapie }: SharedRecord, mapping: Mapping): Told[] =>
+  terapie.map((therapy) =>
+    therapy.tipo_terapia === forbidden
+      ? { section: 'alerts', resource: flagOf(therapy, mapping) }
+      : { section: 'medicines', resource: statementOf(therapy, mapping) },
+  );
+
+export function vaccinationsOf({ vaccinazioni }: SharedRecord, mapping: Mapping): Told[] {
+  return vaccinazioni.map((row) => {
+    const resource: Immunization & { id: string } = {
+      resourceType: 'Immunization',
+      id: idOf('vaccination', row.id_vaccinazione),
+      ...labelled(row.id_livello_confidenzialita),
+      status: 'completed',
+      vaccineCode: medicineConcept(row.vaccinidetails.descrizione_breve, row.id_vaccino, mapping),
+      patient: mapping.patient,
+      occurrenceDateTime: row.vaccinazione_data,
+      primarySource: false,
+      protocolApplied: [{ doseNumberPositiveInt: row.vaccinazione_richiamo }],
+      ...notes(row.vaccinazione_reazioni && `${mapping.words.facts.reactions}: ${row.vaccinazione_reazioni}`),
+    };
+    return { section: 'immunizations', resource };
+  });
+}
+
+const outcomes: Record<Schemas['ReactionOutcome'], string> = {
+  Risolta: 'resolved',
+  'Risolta con conseguenze': 'resolvedWithSequelae',
+  Migliorata: 'recovering',
+  'Non ancora risolta': 'ongoing',
+  'Non so': 'unknown',
+};
+
+const seriousness: Record<Schemas['ReactionSeverity'], string> = {
+  'Non grave': 'Non-serious',
+  'Ricovero in ospedale': 'SeriousResultsInHospitalization',
+  'Pericolo di vita': 'SeriousIsLifeThreatening',
+  'Invalidità permanente': 'SeriousResultsInDisability',
+};
+
+export function reactionsOf({ reazioni, terapie }: SharedRecord, { patient }: Mapping): Told[] {
+  return reazioni.map((row) => {
+    const therapy = terapie.find(({ id_terapie }) => id_terapie === row.id_terapie);
+    const resource: AdverseEvent & { id: string } = {
+      resourceType: 'AdverseEvent',
+      id: idOf('reaction', row.id_reazione),
+      ...labelled(null),
+      actuality: 'actual',
+      event: { text: `${row.farmaco.descrizione_breve}: ${row.reaction}` },
+      subject: patient,
+      date: row.date_reaction,
+      recordedDate: row.data_inserimento,
+      recorder: patient,
+      seriousness: hl7('adverse-event-seriousness', seriousness[row.severity]),
+      outcome: hl7('adverse-event-outcome', outcomes[row.reaction_now]),
+      // What the patient took, where that may be told; a forbidden medicine is no longer taken.
+      ...(therapy !== undefined &&
+        therapy.tipo_terapia !== forbidden && {
+          suspectEntity: [{ instance: referTo(therapyKind, therapy.id_terapie) }],
+        }),
+    };
+    return { section: 'reactions', resource };
+  });
+}

@@ -1,0 +1,172 @@
+import type { Observation, ObservationComponent } from 'fhir/r4';
+import { habitsInWords } from '../summary/history.ts';
+import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import { hl7, idOf, labelled, loinc, type Mapping, notes, type SectionKey, type Told, textOr } from './elements.ts';
+
+type Reading = Schemas['Reading'];
+type Content = Pick<Observation, 'code'> & Omit<Partial<Observation>, 'id' | 'status' | 'resourceType'>;
+
+const told = (
+  section: SectionKey,
+  [kind, id]: readonly [string, number],
+  level: number | null,
+  content: Content,
+  { patient }: Mapping,
+): Told => ({
+  section,
+  resource: {
+    resourceType: 'Observation',
+    id: idOf(kind, id),
+    ...labelled(level),
+    status: 'final',
+    subject: patient,
+    ...content,
+  },
+});
+
+const quantity = (value: number, unit: string, code = unit) => ({
+  valueQuantity: { value, unit, system: 'http://unitsofmeasure.org', code },
+});
+
+const measures = [
+  ['parametro_peso', '29463-7', 'weight', 'kg', 'kg'],
+  ['parametro_altezza', '8302-2', 'height', 'cm', 'cm'],
+  ['parametro_frequenza', '8867-4', 'rate', 'bpm', '/min'],
+] as const;
+
+function pressureOf({ parametro_pressione_max: high, parametro_pressione_min: low }: Reading): ObservationComponent[] {
+  const component = (code: string, value: number | null): ObservationComponent => ({
+    code: { coding: [loinc(code)] },
+    ...(value === null
+      ? { dataAbsentReason: hl7('data-absent-reason', 'unknown') }
+      : quantity(value, 'mmHg', 'mm[Hg]')),
+  });
+  return [component('8480-6', high), component('8462-4', low)];
+}
+
+/** What was measured on a day is an observation for each measure; the two pressures are one. */
+export function readingsOf({ rilevazioni }: SharedRecord, mapping: Mapping): Told[] {
+  const { facts, sources } = mapping.words;
+  return rilevazioni.flatMap((row) => {
+    const about = (code: string, text: string): Content => ({
+      category: [hl7('observation-category', 'vital-signs')],
+      code: { coding: [loinc(code)], text },
+      effectiveDateTime: row.data_rilevazione,
+      performer: [mapping.patient],
+      method: { text: sources[row.fonte] },
+    });
+    const label = (code: string, content: Content) =>
+      told('vitalSigns', [`reading ${code}`, row.id_rilevazione], null, content, mapping);
+    const single = measures.flatMap(([field, code, name, unit, ucum]) => {
+      const value = row[field];
+      return value === null ? [] : [label(code, { ...about(code, facts[name]), ...quantity(value, unit, ucum) })];
+    });
+    const measured = row.parametro_pressione_max !== null || row.parametro_pressione_min !== null;
+    const pressure = { ...about('85354-9', facts.pressure), component: pressureOf(row) };
+    return measured ? [...single, label('85354-9', pressure)] : single;
+  });
+}
+
+/** The history is what the patient has written: texts, and the answers to questions. */
+export function anamnesisOf({ anamnesi }: SharedRecord, mapping: Mapping): Told[] {
+  const { familiare: family, remota: past, prossima: recent, fisiologica: habits } = anamnesi;
+  const { sections } = mapping.words;
+  const text = (
+    section: SectionKey & ('familyHistory' | 'pastProblems' | 'recentHistory'),
+    title: string,
+    id: number | undefined,
+    written: string | undefined,
+    at: string | null | undefined,
+  ) =>
+    id === undefined || !written?.trim()
+      ? []
+      : [
+          told(
+            section,
+            [section, id],
+            null,
+            { code: { text: title }, ...(at && { effectiveDateTime: at }), valueString: written },
+            mapping,
+          ),
+        ];
+  const answers = habits === undefined ? [] : habitsInWords(habits, mapping);
+  return [
+    ...text(
+      'familyHistory',
+      sections.familyHistory.title,
+      family?.id_anamnesi_log,
+      family?.anamnesi_familiare_contenuto,
+      family?.dataAggiornamento,
+    ),
+    ...text(
+      'pastProblems',
+      sections.pastHistory.title,
+      past?.id_anamnesi_log,
+      past?.anamnesi_remota_contenuto,
+      past?.dataAggiornamento,
+    ),
+    ...text(
+      'recentHistory',
+      sections.recentHistory.title,
+      recent?.id_anamnesi_log,
+      recent?.anamnesi_prossima_contenuto,
+      recent?.dataAggiornamento,
+    ),
+    ...(habits === undefined || answers.length === 0
+      ? []
+      : [
+          told(
+            'socialHistory',
+            ['habits', habits.id_anamnesi_log],
+            null,
+            {
+              category: [hl7('observation-category', 'social-history')],
+              code: { text: sections.habits.title },
+              ...(habits.dataAggiornamento && { effectiveDateTime: habits.dataAggiornamento }),
+              component: answers.map(([question, answer]) => ({ code: { text: question }, valueString: answer })),
+            },
+            mapping,
+          ),
+        ]),
+  ];
+}
+
+export function pregnanciesOf({ gravidanze }: SharedRecord, mapping: Mapping): Told[] {
+  const { facts, outcomes, children, unnamed } = mapping.words;
+  return gravidanze.map((row) => {
+    const { inizio_gravidanza: start, fine_gravidanza: end } = row;
+    const component: ObservationComponent[] = [
+      { code: { text: facts.motherAge }, ...quantity(row.eta, 'a') },
+      ...(row.esito ? [{ code: { text: facts.outcome }, valueString: outcomes[row.esito] }] : []),
+      ...(row.sesso_bambino ? [{ code: { text: facts.child }, valueString: children[row.sesso_bambino] }] : []),
+    ];
+    const period = { ...(start && { start }), ...(end && { end }) };
+    const content: Content = {
+      code: { text: unnamed.pregnancy },
+      ...(Object.keys(period).length > 0 && { effectivePeriod: period }),
+      component,
+      ...notes(row.note_gravidanza),
+    };
+    return told('pregnancies', ['pregnancy', row.id_gravidanza], null, content, mapping);
+  });
+}
+
+/** An entry says where it hurts, by the numbers of the body map, and how much. */
+export function notebookOf({ tbl_taccuinos }: SharedRecord, mapping: Mapping): Told[] {
+  const { sections, pains, unnamed } = mapping.words;
+  return tbl_taccuinos.map((row) => {
+    const component = row.taccuino_zone.map(
+      ({ zona_regione, zona_livello }): ObservationComponent => ({
+        code: { text: `CHOIR ${zona_regione}` },
+        valueCodeableConcept: { text: pains[zona_livello - 1] ?? '' },
+      }),
+    );
+    const content: Content = {
+      code: { text: sections.notebook.title },
+      effectiveDateTime: row.taccuino_data,
+      valueString: textOr(row.taccuino_descrizione, unnamed.entry),
+      ...(component.length > 0 && { component }),
+    };
+    return told('story', ['notebook', row.id_taccuino], row.id_livello_confidenzialita, content, mapping);
+  });
+}

@@ -1,0 +1,102 @@
+import type { ContactPoint, Patient } from 'fhir/r4';
+import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import { hl7, idOf, labelled, loinc, type Mapping, type Told, unknownValue } from './elements.ts';
+
+const phone = (value: string): ContactPoint => ({ system: 'phone', value });
+
+/** Who it is has the first level, which everybody who is associated may see; the details have none. */
+const openest = 1;
+
+export const patientKind = 'patient';
+
+function addressOf({ contatto_indirizzo: line, comune_residenza: city }: Schemas['ContactDetail']) {
+  if (!line && !city) return {};
+  return { address: [{ use: 'home' as const, ...(line && { line: [line] }), ...(city && { city }) }] };
+}
+
+function contactOf({
+  paziente_email,
+  contact_detail,
+}: NonNullable<SharedRecord['dettagli']>): Pick<Patient, 'telecom' | 'address'> {
+  const telecom: ContactPoint[] = [
+    ...(contact_detail.contatto_telefono ? [phone(contact_detail.contatto_telefono)] : []),
+    ...(paziente_email ? [{ system: 'email' as const, value: paziente_email }] : []),
+  ];
+  return { ...(telecom.length > 0 && { telecom }), ...addressOf(contact_detail) };
+}
+
+export function patientOf({ identita, dettagli }: SharedRecord): Told {
+  const { paziente_codfiscale: taxCode, paziente_nascita: born, paziente_sesso: sex } = identita;
+  const patient: Patient & { id: string } = {
+    resourceType: 'Patient',
+    id: idOf(patientKind, identita.id_paziente),
+    // Where the details are there as well, the whole is as secret as they are.
+    ...labelled(dettagli ? null : openest),
+    ...(taxCode && {
+      identifier: [{ system: 'urn:oid:2.16.840.1.113883.2.9.4.3.2', value: taxCode, type: hl7('v2-0203', 'NI') }],
+    }),
+    name: [
+      {
+        text: `${identita.paziente_nome} ${identita.paziente_cognome}`.trim(),
+        ...(identita.paziente_cognome && { family: identita.paziente_cognome }),
+        ...(identita.paziente_nome && { given: [identita.paziente_nome] }),
+      },
+    ],
+    gender: sex,
+    ...(born === null ? { _birthDate: unknownValue } : { birthDate: born.slice(0, 10) }),
+    ...(dettagli && contactOf(dettagli)),
+  };
+  return { resource: patient };
+}
+
+const bloodGroups: Record<Schemas['BloodGroup'], string> = {
+  '0 +': '278147001',
+  '0 -': '278148006',
+  'A +': '278149003',
+  'A -': '278152006',
+  'B +': '278150003',
+  'B -': '278153001',
+  'AB +': '278151004',
+  'AB -': '278154007',
+};
+
+export function bloodGroupOf({ identita, paziente_gruppo: group }: SharedRecord, { patient }: Mapping): Told[] {
+  if (group === null) return [];
+  return [
+    {
+      section: 'results',
+      resource: {
+        resourceType: 'Observation',
+        id: idOf('blood-group', identita.id_paziente),
+        ...labelled(openest),
+        status: 'final',
+        category: [hl7('observation-category', 'laboratory')],
+        code: { coding: [loinc('882-1')], text: 'Gruppo sanguigno' },
+        subject: patient,
+        valueCodeableConcept: {
+          coding: [{ system: 'http://snomed.info/sct', code: bloodGroups[group] }],
+          text: group.replace(' ', ''),
+        },
+      },
+    },
+  ];
+}
+
+export function contactsOf(record: SharedRecord, { patient }: Mapping): Told[] {
+  const told = (row: Schemas['Contact'], section: 'emergency' | 'contacts'): Told => ({
+    section,
+    resource: {
+      resourceType: 'RelatedPerson',
+      id: idOf('contact', row.id_contatto),
+      ...labelled(row.id_livello_confidenzialita),
+      patient,
+      ...(section === 'emergency' && { relationship: [hl7('v2-0131', 'C')] }),
+      name: [{ text: row.contatto_nominativo }],
+      ...(row.contatto_telefono && { telecom: [phone(row.contatto_telefono)] }),
+    },
+  });
+  return [
+    ...record.contattiemergenza.map((row) => told(row, 'emergency')),
+    ...record.contattialtro.map((row) => told(row, 'contacts')),
+  ];
+}

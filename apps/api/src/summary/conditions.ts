@@ -1,0 +1,42 @@
+import { type Entry, known, levelFact, type Schemas, type Section, section, type Telling } from './telling.ts';
+
+type Diagnosis = Schemas['Diagnosis'];
+
+const confirmed = '0';
+const suspected = '1';
+const excluded = '2';
+
+export const isAllergy = ({ tipo_diagnosi }: Diagnosis): boolean => tipo_diagnosi !== 'Diagnosi';
+export const isExcluded = ({ diagnosi_stato }: Diagnosis): boolean => diagnosi_stato === excluded;
+
+function entryOf(row: Diagnosis, telling: Telling): Entry {
+  const { facts, kinds, suspected: doubtful } = telling.words;
+  // In a list of allergies nothing but this says that one is not certain.
+  const name = isAllergy(row) && row.diagnosi_stato === suspected;
+  return {
+    name: name ? `${row.diagnosi_patologia} (${doubtful})` : row.diagnosi_patologia,
+    facts: known([
+      [facts.kind, isAllergy(row) ? kinds[row.tipo_diagnosi] : ''],
+      [facts.diagnosedBy, row.diagnosiDetails.careprovider],
+      [facts.recorded, telling.words.day(row.diagnosi_inserimento)],
+      ...levelFact(telling, row.id_livello_confidenzialita),
+    ]),
+  };
+}
+
+type Kind = 'allergies' | 'conditions' | 'suspected' | 'excluded';
+
+const belongs: Record<Kind, (row: Diagnosis) => boolean> = {
+  allergies: (row) => isAllergy(row) && !isExcluded(row),
+  conditions: (row) => !isAllergy(row) && row.diagnosi_stato === confirmed,
+  suspected: (row) => !isAllergy(row) && row.diagnosi_stato === suspected,
+  excluded: isExcluded,
+};
+
+/** Every diagnosis is in one of these sections: what was excluded is never among what the patient has. */
+export const diagnosisSection = (kind: Kind, diagnoses: readonly Diagnosis[], telling: Telling): Section =>
+  section(
+    kind,
+    telling,
+    diagnoses.filter(belongs[kind]).map((row) => entryOf(row, telling)),
+  );

@@ -1,0 +1,134 @@
+import {
+  type Entry,
+  known,
+  levelFact,
+  numberInWords,
+  type Schemas,
+  type Section,
+  type SectionId,
+  type SharedRecord,
+  section,
+  type Telling,
+} from './telling.ts';
+
+export function visitSection(visits: readonly Schemas['Visit'][], telling: Telling): Section {
+  const { facts, unnamed } = telling.words;
+  return section(
+    'visits',
+    telling,
+    visits.map((row) => ({
+      name: row.visita_motivazione || unnamed.visit,
+      facts: known([
+        [facts.date, telling.words.day(row.visita_data)],
+        [facts.observations, row.visita_osservazioni],
+        [facts.conclusions, row.visita_conclusioni],
+      ]),
+    })),
+  );
+}
+
+export function readingSection(readings: readonly Schemas['Reading'][], telling: Telling): Section {
+  const { facts, sources } = telling.words;
+  const measure = (value: number | null, unit: string) => value !== null && `${numberInWords(telling, value)} ${unit}`;
+  const entryOf = (row: Schemas['Reading']): Entry => {
+    const { parametro_pressione_max: high, parametro_pressione_min: low } = row;
+    const pressure = high === null && low === null ? '' : `${high ?? '–'}/${low ?? '–'} mmHg`;
+    return {
+      name: telling.words.day(row.data_rilevazione),
+      facts: known([
+        [facts.pressure, pressure],
+        [facts.rate, measure(row.parametro_frequenza, 'bpm') || ''],
+        [facts.weight, measure(row.parametro_peso, 'kg') || ''],
+        [facts.height, measure(row.parametro_altezza, 'cm') || ''],
+        [facts.source, sources[row.fonte]],
+      ]),
+    };
+  };
+  return section('readings', telling, readings.map(entryOf));
+}
+
+type Anamnesis = SharedRecord['anamnesi'];
+
+function textSection(id: SectionId, written: { text: string; at: string | null } | undefined, telling: Telling) {
+  const { facts, unnamed } = telling.words;
+  if (!written?.text.trim()) return section(id, telling, []);
+  const when = written.at ? telling.words.day(written.at) : unnamed.history;
+  return section(id, telling, [{ name: when, facts: [[facts.notes, written.text]] }]);
+}
+
+/** What was answered, question by question, in the order of the page. */
+export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, telling: Telling): [string, string][] {
+  const { fields, answers } = telling.words.physiological;
+  const dose = { dosiFumo: habits.fumo, dosiAlcool: habits.alcool, dosiCaffeina: habits.caffeina };
+  const inWords = (value: string | number): string => {
+    if (typeof value === 'number') return numberInWords(telling, value);
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? telling.words.day(value) : (Reflect.get(answers, value) ?? value);
+  };
+  return known(
+    Object.entries(fields).map(([name, label]) => {
+      const value: unknown = Reflect.get(habits, name);
+      // A dose is 0 where the habit was denied or not asked about.
+      if (name in dose && Reflect.get(dose, name) !== 'si') return [label, ''];
+      return [label, typeof value === 'string' || typeof value === 'number' ? inWords(value) : ''];
+    }),
+  );
+}
+
+export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, telling: Telling): Section[] {
+  const { familiare: family, remota: past, prossima: recent, fisiologica: habits } = anamnesi;
+  const about = habits === undefined ? [] : habitsInWords(habits, telling);
+  const when = habits?.dataAggiornamento ? telling.words.day(habits.dataAggiornamento) : telling.words.unnamed.history;
+  return [
+    textSection(
+      'familyHistory',
+      family && { text: family.anamnesi_familiare_contenuto, at: family.dataAggiornamento },
+      telling,
+    ),
+    textSection('pastHistory', past && { text: past.anamnesi_remota_contenuto, at: past.dataAggiornamento }, telling),
+    textSection(
+      'recentHistory',
+      recent && { text: recent.anamnesi_prossima_contenuto, at: recent.dataAggiornamento },
+      telling,
+    ),
+    section('habits', telling, about.length === 0 ? [] : [{ name: when, facts: about }]),
+  ];
+}
+
+export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], telling: Telling): Section {
+  const { facts, outcomes, children, person, unnamed } = telling.words;
+  const day = (value: string | null) => value && telling.words.day(value);
+  return section(
+    'pregnancies',
+    telling,
+    pregnancies.map((row) => ({
+      name: [row.inizio_gravidanza, row.fine_gravidanza].map(day).filter(Boolean).join(' – ') || unnamed.pregnancy,
+      facts: known([
+        [facts.motherAge, person.age(row.eta)],
+        [facts.outcome, row.esito && outcomes[row.esito]],
+        [facts.child, row.sesso_bambino && children[row.sesso_bambino]],
+        [facts.notes, row.note_gravidanza],
+      ]),
+    })),
+  );
+}
+
+export function notebookSection(entries: readonly Schemas['NotebookEntry'][], telling: Telling): Section {
+  const { facts, pains, unnamed } = telling.words;
+  return section(
+    'notebook',
+    telling,
+    entries.map((row) => {
+      const zones = row.taccuino_zone;
+      const worst = Math.max(0, ...zones.map(({ zona_livello }) => zona_livello));
+      return {
+        name: telling.words.day(row.taccuino_data),
+        facts: known([
+          [facts.notes, row.taccuino_descrizione || unnamed.entry],
+          [facts.marked, zones.length > 0 ? String(zones.length) : ''],
+          [facts.worst, pains[worst - 1]],
+          ...levelFact(telling, row.id_livello_confidenzialita),
+        ]),
+      };
+    }),
+  );
+}

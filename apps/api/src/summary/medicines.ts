@@ -1,0 +1,82 @@
+import { known, levelFact, numberInWords, type Schemas, type Section, section, type Telling } from './telling.ts';
+
+type Therapy = Schemas['Therapy'];
+type Kind = 'forbidden' | 'therapies' | 'pastTherapies';
+
+const types: Record<Kind, Therapy['tipo_terapia']> = { forbidden: 0, therapies: 1, pastTherapies: 2 };
+
+/** When it is taken, in words; empty when nobody has said so. */
+export function timesInWords(telling: Pick<Telling, 'words'>, { orari, giorni }: Therapy): string {
+  const times = orari.map(({ ora, quantita }) => `${ora} (${numberInWords(telling, quantita)})`).join(', ');
+  const days = giorni.map((day) => telling.words.weekdays[day - 1]).join(', ');
+  return [times, days].filter(Boolean).join('; ');
+}
+
+function factsOf(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, telling: Telling) {
+  const { facts } = telling.words;
+  const { data_inizio: from, data_fine: to } = therapy;
+  return known([
+    [therapy.tipo_terapia === types.forbidden ? facts.reason : facts.notes, therapy.note],
+    [facts.route, therapy.farmaco.somministrazione],
+    [facts.dose, therapy.quantita_farmaceutica],
+    [facts.frequency, therapy.frequenza_farmaceutica],
+    [facts.times, timesInWords(telling, therapy)],
+    to === null
+      ? [facts.since, telling.words.day(from)]
+      : [facts.period, facts.fromTo(telling.words.day(from), telling.words.day(to))],
+    [facts.prescriber, therapy.prescrittore],
+    [facts.diagnosis, diagnoses.get(therapy.id_diagnosi ?? 0)],
+    ...levelFact(telling, therapy.id_livello_confidenzialita),
+  ]);
+}
+
+/** Therapies of one kind; the names of diagnoses are those that may be told. */
+export function therapySection(
+  kind: Kind,
+  therapies: readonly Therapy[],
+  diagnoses: ReadonlyMap<number, string>,
+  telling: Telling,
+): Section {
+  return section(
+    kind,
+    telling,
+    therapies
+      .filter(({ tipo_terapia }) => tipo_terapia === types[kind])
+      .map((therapy) => ({ name: therapy.farmaco.descrizione_breve, facts: factsOf(therapy, diagnoses, telling) })),
+  );
+}
+
+export function vaccinationSection(vaccinations: readonly Schemas['Vaccination'][], telling: Telling): Section {
+  const { facts } = telling.words;
+  return section(
+    'vaccinations',
+    telling,
+    vaccinations.map((row) => ({
+      name: row.vaccinidetails.descrizione_breve,
+      facts: known([
+        [facts.date, telling.words.day(row.vaccinazione_data)],
+        [facts.booster, String(row.vaccinazione_richiamo)],
+        [facts.reactions, row.vaccinazione_reazioni],
+        ...levelFact(telling, row.id_livello_confidenzialita),
+      ]),
+    })),
+  );
+}
+
+export function reactionSection(reactions: readonly Schemas['ReactionReport'][], telling: Telling): Section {
+  const { facts, severities, reactionOutcomes } = telling.words;
+  return section(
+    'reactions',
+    telling,
+    reactions.map((row) => ({
+      name: row.farmaco.descrizione_breve,
+      facts: known([
+        [facts.reactions, row.reaction],
+        [facts.date, telling.words.day(row.date_reaction)],
+        [facts.severity, severities[row.severity]],
+        [facts.lasted, row.reaction_duration],
+        [facts.now, reactionOutcomes[row.reaction_now]],
+      ]),
+    })),
+  );
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { diagnosisSection } from './conditions.ts';
+import { examSection } from './exams.ts';
+import { readingSection } from './history.ts';
+import { therapySection } from './medicines.ts';
+import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
+
+const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), levels: true };
+const linesOf = ({ entries: [first] }: Section) => first?.facts.map(lineOf);
+
+const therapy: Schemas['Therapy'] = {
+  id_terapie: 1,
+  id_paziente: 1,
+  author_id: 1,
+  id_farmaco_codifa: null,
+  farmaco: { descrizione_breve: 'Metotrexato', somministrazione: 'orale' },
+  tipo_terapia: 1,
+  terapie_stato: 1,
+  quantita_farmaceutica: '10 mg',
+  frequenza_farmaceutica: 'Una volta alla settimana',
+  data_inizio: '2026-01-12',
+  data_fine: null,
+  id_diagnosi: 3,
+  id_prescrittore: null,
+  prescrittore: 'Elena Bianchi',
+  note: '',
+  orari: [{ ora: '09:00', quantita: 2.5 }],
+  giorni: [1],
+  confezione: null,
+  interazioni_accettate: null,
+  id_livello_confidenzialita: 6,
+  deleted_at: null,
+};
+const diagnoses = new Map([[3, 'Artrite reumatoide']]);
+
+describe('a therapy', () => {
+  test('says in words what it holds, and leaves out what it does not', () => {
+    expect(linesOf(therapySection('therapies', [therapy], diagnoses, telling))).toEqual([
+      'Somministrazione: orale',
+      'Dose: 10 mg',
+      'Frequenza: Una volta alla settimana',
+      'Orari: 09:00 (2,5); lunedì',
+      'Dal: 12/01/2026',
+      'Medico: Elena Bianchi',
+      'Diagnosi: Artrite reumatoide',
+      'Confidenzialità: Strettamente riservato',
+    ]);
+  });
+
+  test('in English has English words, a month that nobody takes for a day, and what was written as it was', () => {
+    const section = therapySection('therapies', [therapy], diagnoses, { ...telling, words: wordsOf('en') });
+    expect(linesOf(section)).toEqual([
+      'How it is taken: orale',
+      'Dose: 10 mg',
+      'Frequency: Una volta alla settimana',
+      'Times: 09:00 (2.5); Monday',
+      'Since: 12 Jan 2026',
+      'Doctor: Elena Bianchi',
+      'Diagnosis: Artrite reumatoide',
+      'Confidentiality: Very restricted',
+    ]);
+  });
+
+  test('that is forbidden says the reason first, and stands in no other list', () => {
+    const forbidden = { ...therapy, tipo_terapia: 0 as const, note: 'Orticaria', data_fine: '2026-02-01' };
+    const lines = linesOf(therapySection('forbidden', [forbidden], diagnoses, telling));
+    expect(lines?.[0]).toBe('Motivo: Orticaria');
+    expect(lines).toContain('Periodo: dal 12/01/2026 al 01/02/2026');
+    expect(therapySection('therapies', [forbidden], diagnoses, telling).entries).toEqual([]);
+  });
+});
+
+test('an exam says in words what it holds, and leaves out what it does not', () => {
+  const exam: Schemas['Exam'] = {
+    id_indagine: 1,
+    id_paziente: 1,
+    author_id: 1,
+    indagine_tipologia: 'ECG',
+    indagine_categoria: 'SS',
+    indagine_stato: '2',
+    indagine_motivo: 'Controllo',
+    indagine_data_display: '2026-03-02',
+    id_diagn_investigations: null,
+    id_centro_indagine: 4,
+    altro_centro: '',
+    careprovider: '',
+    id_livello_confidenzialita: null,
+    diags: [2, 3],
+    allegati: ['Referto.pdf', 'Tracciato.pdf'],
+    id_allegati: [8, 9],
+    deleted_at: null,
+  };
+  expect(linesOf(examSection('completed', [exam], new Map([[3, 'Gastrite']]), telling))).toEqual([
+    'Data: 02/03/2026',
+    'Gruppo: Studi Specialistici',
+    'Centro: San Luca',
+    'Motivo: Controllo',
+    'Diagnosi: Gastrite',
+    'Allegati: Referto.pdf, Tracciato.pdf',
+    'Confidenzialità: Strettamente riservato',
+  ]);
+});
+
+test.each([
+  ['Diagnosi', '0', 'conditions', 'Asma'],
+  ['Diagnosi', '1', 'suspected', 'Asma'],
+  ['Diagnosi', '2', 'excluded', 'Asma'],
+  ['Allergia', '0', 'allergies', 'Asma'],
+  ['Allergia', '1', 'allergies', 'Asma (sospetta)'],
+  ['Intolleranza', '2', 'excluded', 'Asma'],
+] as const)(
+  '%s in the state %s is told among the %s, and nowhere else',
+  (tipo_diagnosi, diagnosi_stato, place, name) => {
+    const row: Schemas['Diagnosis'] = {
+      id_diagnosi: 1,
+      id_paziente: 1,
+      author_id: 1,
+      diagnosi_stato,
+      tipo_diagnosi,
+      diagnosi_patologia: 'Asma',
+      diagnosiDetails: { careprovider: 'Vera Rossi' },
+      diagnosi_inserimento: '2026-03-02',
+      id_livello_confidenzialita: 1,
+      id_livelo_confidenzialita: 1,
+      deleted_at: null,
+    };
+    const kinds = ['allergies', 'conditions', 'suspected', 'excluded'] as const;
+    const told = kinds.flatMap((kind) => diagnosisSection(kind, [row], telling).entries.map((one) => [kind, one.name]));
+    expect(told).toEqual([[place, name]]);
+  },
+);
+
+test('a reading of which half was measured says so', () => {
+  const reading: Schemas['Reading'] = {
+    id_rilevazione: 1,
+    id_paziente: 1,
+    author_id: 1,
+    data_rilevazione: '2026-03-02',
+    parametro_peso: 65.5,
+    parametro_altezza: null,
+    parametro_pressione_min: null,
+    parametro_pressione_max: 120,
+    parametro_frequenza: null,
+    fonte: 'manuale',
+    deleted_at: null,
+  };
+  expect(linesOf(readingSection([reading], telling))).toEqual([
+    'Pressione: 120/– mmHg',
+    'Peso: 65,5 kg',
+    'Fonte: inserita a mano',
+  ]);
+});

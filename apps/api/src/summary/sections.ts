@@ -1,0 +1,87 @@
+import { diagnosisSection } from './conditions.ts';
+import { examSection, fileSection } from './exams.ts';
+import { historySections, notebookSection, pregnancySection, readingSection, visitSection } from './history.ts';
+import { reactionSection, therapySection, vaccinationSection } from './medicines.ts';
+import {
+  type Entry,
+  known,
+  levelFact,
+  type Schemas,
+  type Section,
+  type SharedRecord,
+  section,
+  type Telling,
+} from './telling.ts';
+
+const contactEntry =
+  (telling: Telling) =>
+  (row: Schemas['Contact']): Entry => ({
+    name: row.contatto_nominativo,
+    facts: known([
+      [telling.words.facts.phone, row.contatto_telefono],
+      ...levelFact(telling, row.id_livello_confidenzialita),
+    ]),
+  });
+
+/** Who it is, as far as it is known and may be told. */
+export function personFacts({ identita, paziente_gruppo, dettagli }: SharedRecord, telling: Telling): Entry['facts'] {
+  const { person, notRecorded } = telling.words;
+  const { paziente_nascita: born, paziente_eta: age } = identita;
+  const years = age === null ? '' : ` (${person.age(age)})`;
+  const about = dettagli?.contact_detail;
+  return [
+    [person.born, born === null ? notRecorded : `${telling.words.day(born)}${years}`],
+    [person.sex, person.sexes[identita.paziente_sesso]],
+    // In an emergency it matters to see that it is not known.
+    [person.blood, paziente_gruppo === null ? notRecorded : paziente_gruppo.replace(' ', '')],
+    ...known([
+      [person.taxCode, identita.paziente_codfiscale],
+      [person.birthplace, about?.comune_nascita],
+      [person.address, [about?.contatto_indirizzo, about?.comune_residenza].filter(Boolean).join(', ')],
+      [person.phone, about?.contatto_telefono],
+      [person.email, dettagli?.paziente_email],
+      [person.donor, dettagli?.paziente_donatore_organi && person.donors[dettagli.paziente_donatore_organi]],
+    ]),
+  ];
+}
+
+export const nameOf = ({ identita }: SharedRecord): string => `${identita.paziente_nome} ${identita.paziente_cognome}`;
+
+/** What whoever gives first aid needs to know: the areas that every associated doctor may see. */
+export function emergencySections(record: SharedRecord, telling: Telling): Section[] {
+  const diagnoses = namesOfDiagnoses(record);
+  return [
+    section('emergencyContacts', telling, record.contattiemergenza.map(contactEntry(telling))),
+    diagnosisSection('allergies', record.diagnosi, telling),
+    therapySection('forbidden', record.terapie, diagnoses, telling),
+    therapySection('therapies', record.terapie, diagnoses, telling),
+  ];
+}
+
+const namesOfDiagnoses = ({ diagnosi }: SharedRecord): ReadonlyMap<number, string> =>
+  new Map(diagnosi.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
+
+/** The whole of a record, or what a doctor may see of it: what matters most comes first. */
+export function sectionsOf(record: SharedRecord, telling: Telling): Section[] {
+  const diagnoses = namesOfDiagnoses(record);
+  return [
+    ...emergencySections(record, telling),
+    diagnosisSection('conditions', record.diagnosi, telling),
+    diagnosisSection('suspected', record.diagnosi, telling),
+    therapySection('pastTherapies', record.terapie, diagnoses, telling),
+    reactionSection(record.reazioni, telling),
+    vaccinationSection(record.vaccinazioni, telling),
+    examSection('requested', record.esami, diagnoses, telling),
+    examSection('scheduled', record.esami, diagnoses, telling),
+    examSection('completed', record.esami, diagnoses, telling),
+    visitSection(record.visite, telling),
+    readingSection(record.rilevazioni, telling),
+    ...historySections(record, telling),
+    // Of a man nothing is said of pregnancies.
+    ...(record.gravidanze.length > 0 ? [pregnancySection(record.gravidanze, telling)] : []),
+    notebookSection(record.tbl_taccuinos, telling),
+    diagnosisSection('excluded', record.diagnosi, telling),
+    fileSection(record.files, telling),
+    section('otherContacts', telling, record.contattialtro.map(contactEntry(telling))),
+  ];
+}

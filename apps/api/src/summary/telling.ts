@@ -1,0 +1,57 @@
+import type { components } from '../contract/contract.gen.ts';
+import { english, type Words } from './words.en.ts';
+import { italian } from './words.it.ts';
+
+export type Schemas = components['schemas'];
+export type SharedRecord = Schemas['SharedRecord'];
+export type Language = 'it' | 'en';
+
+export type SectionId = keyof Words['sections'];
+
+/** What is known of one thing: its name, and facts that each have a value. */
+export interface Entry {
+  name: string;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+export interface Section {
+  id: SectionId;
+  title: string;
+  /** What stands below the title when nothing is in it. */
+  none: string;
+  entries: readonly Entry[];
+}
+
+/** How a record is told: the words, and the names of what it only has ids of. */
+export interface Telling {
+  words: Words;
+  /** Names of exam centres by their ids. */
+  centres: ReadonlyMap<number, string>;
+  /** Whether each record says who may see it. */
+  levels?: boolean;
+}
+
+/** The words of a language. */
+export const wordsOf = (language: Language): Words => (language === 'it' ? italian : english);
+
+export const numberInWords = ({ words }: Pick<Telling, 'words'>, value: number): string =>
+  String(value).replace('.', words.decimal);
+
+/** Only what is known. */
+export const known = (facts: readonly (readonly [string, string | null | undefined])[]): [string, string][] =>
+  facts.flatMap(([label, value]) => (value?.trim() ? [[label, value] as [string, string]] : []));
+
+const strictest = 6;
+
+export const levelFact = (
+  { words, levels }: Telling,
+  level: number | null,
+): readonly (readonly [string, string | undefined])[] =>
+  levels === true ? [[words.facts.level, words.levels[(level ?? strictest) - 1]]] : [];
+
+export function section(id: SectionId, { words }: Telling, entries: readonly Entry[]): Section {
+  return { id, ...words.sections[id], entries };
+}
+
+/** A fact as a line of text. */
+export const lineOf = ([label, value]: Entry['facts'][number]): string => `${label}: ${value}`;

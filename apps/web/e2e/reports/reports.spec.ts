@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, otherPatient, patient, test } from '../journey.ts';
+import { answer, notices } from '../questions.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const contentOf = async (download: Download) => readFile(await download.path(), 'latin1');
+
+test.describe('of a record with something of everything', () => {
+  test.use({ user: patient });
+
+  // covers R-33 A-76 A-77 A-78 M-57 M-58 T-50 T-51 T-52 C-69 C-70 C-72
+  test('the three documents are downloaded, two of them after a question, in the language that is chosen', {
+    tag: '@sizes',
+  }, async ({ page, isMobile }) => {
+    // The spelling of whoever writes the address by hand leads here too.
+    await page.goto('/webui/Report');
+    await expect(page).toHaveTitle('Report · Libretto');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Report',
+      'Report di Emergenza',
+      'Report di Fhir',
+    ]);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await card(page, 'Report').getByRole('button', { name: 'Scarica: Report', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Scaricare Report?' });
+    await expect(question).toContainText('Dallo solo a chi vuoi.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Annulla' }).click();
+    await expect(question).toBeHidden();
+    expect(downloads).toEqual([]);
+
+    let saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Scarica: Report', exact: true }).click();
+    await answer(page, 'Scaricare Report?', 'Scarica');
+    const report = await saved;
+    expect(report.suggestedFilename()).toMatch(/^Report \d{4}-\d{2}-\d{2}\.pdf$/);
+    const italian = await contentOf(report);
+    expect(italian.slice(0, 5)).toBe('%PDF-');
+    expect(italian).toContain('(Report clinico di Giulia Ferraro)');
+    await expect(notices(page)).toContainText('Report: scaricato');
+
+    if (isMobile) return;
+    await page.getByRole('radio', { name: 'Inglese' }).check();
+    saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Scarica: Report di Emergenza' }).click();
+    await answer(page, 'Scaricare Report di Emergenza?', 'Scarica');
+    const emergency = await saved;
+    expect(emergency.suggestedFilename()).toMatch(/^Report di Emergenza \d{4}-\d{2}-\d{2}\.pdf$/);
+    expect(await contentOf(emergency)).toContain('(Emergency report of Giulia Ferraro)');
+
+    saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Scarica: Report di Fhir' }).click();
+    const fhir = await saved;
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(fhir.suggestedFilename()).toMatch(/^Giulia Ferraro \d{4}-\d{2}-\d{2}\.txt$/);
+    expect(JSON.parse(await contentOf(fhir))).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+  });
+});
+
+// A short text: what looks for barriers looks at every line of it.
+test.describe('of a record with little in it', () => {
+  test.use({ user: otherPatient });
+
+  // covers T-53 M-59 A-76 A-78
+  test('a preview opens the document and saves nothing; what fails is said, and can be tried again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/500/);
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    const warned = page.waitForEvent('console', (message) => message.text().includes('A report could not be made'));
+    await page.goto('/webui/report');
+    const making = Promise.withResolvers<void>();
+    await page.route('**/api/getFhirData*', async (route) => {
+      await making.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Anteprima: Report di Fhir' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report di Fhir' });
+    await expect(dialog.getByRole('progressbar', { name: 'Preparazione di Report di Fhir' })).toBeVisible();
+    making.resolve();
+    const text = dialog.getByRole('region', { name: 'Testo del documento' });
+    await expect(text).toContainText('"resourceType": "Bundle"');
+    await expect(text).toContainText('Sara Conti');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Anteprima: Report di Fhir' })).toBeFocused();
+
+    const broken = (url: string) => page.route(url, (route) => route.fulfill({ status: 500, json: { status: 500 } }));
+    await broken('**/api/downloadReport/*');
+    await page.getByRole('button', { name: 'Anteprima: Report', exact: true }).click();
+    const paper = page.getByRole('dialog', { name: 'Report', exact: true });
+    const failure = paper.getByRole('alert').filter({ hasText: 'Report non è stato preparato' });
+    await expect(failure).toBeVisible();
+    await page.unroute('**/api/downloadReport/*');
+    const answered = page.waitForResponse('**/api/downloadReport/*');
+    await paper.getByRole('button', { name: 'Riprova' }).click();
+    expect((await answered).headers()['content-type']).toBe('application/pdf');
+    await expect(failure).toHaveCount(0);
+    // A browser without a viewer of its own offers a tab.
+    await expect(paper.locator('iframe, a[target="_blank"]').first()).toBeVisible();
+    await paper.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
+    await expect(paper).toBeHidden();
+
+    await broken('**/api/downloadEmergenza/*');
+    await page.getByRole('button', { name: 'Scarica: Report di Emergenza' }).click();
+    await answer(page, 'Scaricare Report di Emergenza?', 'Scarica');
+    await expect(notices(page)).toContainText('Report di Emergenza non è stato preparato');
+    await warned;
+    expect(downloads).toEqual([]);
+  });
+});

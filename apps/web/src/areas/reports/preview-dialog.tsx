@@ -1,0 +1,69 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Dialog } from '@libretto/design-system/dialog';
+import { Preview } from '@libretto/design-system/preview';
+import { ProgressBar } from '@libretto/design-system/progress';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import * as styles from './reports.css.ts';
+import { fetchReport, type Wanted } from './reports.queries.ts';
+
+export interface PreviewDialogProps {
+  wanted: Wanted;
+  onDownload: () => void;
+  onClose: () => void;
+}
+
+/** A look at a document before, or instead of, keeping it. */
+export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation('reports');
+  const name = t(`kinds.${wanted.kind}.title`);
+  const making = useQuery({
+    queryKey: ['report', wanted],
+    queryFn: async ({ signal }) => {
+      const blob = await fetchReport(wanted, signal);
+      return { blob, text: wanted.kind === 'fhir' ? await blob.text() : undefined };
+    },
+    // Made anew each time, and kept by nobody.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('close')}</Button>
+      <Button variant="primary" onClick={onDownload}>
+        {t('download')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open size="lg" title={name} footer={footer} onClose={onClose}>
+      {making.isFetching && !making.data && <ProgressBar label={t('making', { name })} />}
+      {making.data?.text !== undefined && <Code text={making.data.text} />}
+      {wanted.kind !== 'fhir' && making.data && (
+        <Preview name={name} blob={making.data.blob} pdf="frame" onDownload={onDownload} />
+      )}
+      {making.error && !making.isFetching && (
+        <Banner
+          tone="danger"
+          title={t('failed', { name })}
+          announce
+          action={<Button onClick={() => void making.refetch()}>{t('again')}</Button>}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Code({ text }: { text: string }) {
+  const { t } = useTranslation('reports');
+  return (
+    <>
+      <p className={styles.intro}>{t('forPrograms')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too */}
+      <section aria-label={t('content')} tabIndex={0} className={styles.code}>
+        <pre className={styles.plain}>{text}</pre>
+      </section>
+    </>
+  );
+}

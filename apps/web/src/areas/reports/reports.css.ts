@@ -1,0 +1,42 @@
+import { vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const reports = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Cards beside each other are as high as the highest, with their buttons at the foot. */
+export const item = style({ display: 'grid' });
+export const card = style({ display: 'grid', gridTemplateRows: 'auto 1fr' });
+export const inside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  blockSize: '100%',
+});
+
+export const text = style({ color: vars.color.textMuted });
+export const foot = style({ display: 'grid', gap: vars.space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const intro = style({ marginBlockEnd: vars.space[3] });
+export const code = style({
+  maxBlockSize: '60vh',
+  padding: vars.space[4],
+  overflow: 'auto',
+  backgroundColor: vars.color.surface,
+  border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+});
+export const plain = style({
+  margin: 0,
+  fontSize: vars.font.size.sm,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
