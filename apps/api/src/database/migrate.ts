@@ -18,6 +18,7 @@ import { files } from './migrations/0015-files.ts';
 import { privacyChoices } from './migrations/0017-privacy-choices.ts';
 import { links } from './migrations/0018-links.ts';
 import { centres } from './migrations/0019-centres.ts';
+import { devices } from './migrations/0021-devices.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
@@ -39,6 +40,7 @@ export const changes: Record<string, Change> = {
   '0013-pregnancies': pregnancies,
   '0015-files': files,
   '0017-privacy-choices': privacyChoices,
+  '0021-devices': devices,
 };
 
 /** All that is missing is applied in one transaction, under a lock on PostgreSQL: it happens whole or not at all. */
