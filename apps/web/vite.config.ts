@@ -71,6 +71,8 @@ export default defineConfig({
   build: {
     ...buildOptions,
     rolldownOptions: {
+      // Only for turning web pages into PDF, which nobody does here: never asked for.
+      external: ['canvg', 'dompurify', 'html2canvas'],
       output: {
         // Every page's files are named in what all pages load.
         chunkFileNames: 'assets/[hash].js',

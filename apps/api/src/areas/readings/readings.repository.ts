@@ -71,11 +71,7 @@ export async function findReading(database: Queries, patientId: number, id: numb
 export type NewReading = Omit<Insertable<ReadingsTable>, 'deleted_at' | 'created_at' | 'updated_at'>;
 
 /** Undefined when the patient has one of the same measurement already, deleted or not. */
-export async function insertReading(
-  database: Queries,
-  reading: NewReading,
-  at: string,
-): Promise<Reading | undefined> {
+export async function insertReading(database: Queries, reading: NewReading, at: string): Promise<Reading | undefined> {
   return database
     .insertInto('tbl_parametri_vitalis')
     .values({ ...reading, deleted_at: null, created_at: at, updated_at: at })
