@@ -28,6 +28,8 @@ interface CheckmeListsProps {
 
 // Three small pictures have room on any phone.
 const allActions = ['view', 'download', 'save'];
+/** More than one sees at once. */
+const isLong = (rows: readonly unknown[]) => rows.length > 10;
 const idOf = ({ id }: { id: string }) => id;
 
 /** What was read from a CheckMe Pro, as the device lists it. */
@@ -40,7 +42,13 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
   const failure = ecg.failure ?? measured.failure;
   const { info, users } = tables;
   const shared = { headingLevel: 4, actions: measured.actions, mobileActions: allActions } as const;
-  const list = (rows: readonly Measurement[]) => ({ ...shared, rows, rowId: idOf, rowName: words.name });
+  const list = (rows: readonly Measurement[]) => ({
+    ...shared,
+    rows,
+    rowId: idOf,
+    rowName: words.name,
+    searchable: isLong(rows),
+  });
   return (
     <div className={styles.lists}>
       <Facts
@@ -61,6 +69,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
         rowId={idOf}
         rowName={ecgWords.title}
         columns={useEcgColumns()}
+        searchable={isLong(tables.ecg)}
         actions={ecg.actions}
         mobileActions={allActions}
         noData={t('checkme.none')}
@@ -69,6 +78,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
         {...list(tables.bloodPressure)}
         name="checkme-pressione"
         title={t('checkme.pressure')}
+        subtitle={t('checkme.pressureUnits')}
         headerIcon={<Activity />}
         columns={usePressureColumns()}
         noData={t('checkme.none')}
@@ -77,6 +87,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
         {...list(tables.oxygen)}
         name="checkme-ossigeno"
         title={t('checkme.oxygen')}
+        subtitle={t('checkme.oxygenUnits')}
         headerIcon={<Droplet />}
         columns={useOxygenColumns()}
         noData={t('checkme.none')}
@@ -98,6 +109,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
         rowId={({ id }) => id}
         rowName={({ name }) => name}
         columns={useUserColumns()}
+        searchable={false}
         noData={t('checkme.none')}
       />
       {ecg.dialogs}

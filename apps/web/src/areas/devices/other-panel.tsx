@@ -84,6 +84,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
             rowId={({ id }) => id}
             rowName={words.name}
             columns={columns}
+            searchable={false}
             actions={measured.actions}
             mobileActions={allActions}
           />

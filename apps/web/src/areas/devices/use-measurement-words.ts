@@ -39,6 +39,9 @@ export function useMeasurementWords() {
       facts(measurement)
         .map(({ term, value }) => `${term} ${value}`)
         .join(', '),
-    name: ({ kind, moment: said }: Measurement) => t('of', { kind: t(`kinds.${kind}`), moment: moment(said) }),
+    name: ({ kind, moment: said, person }: Measurement) => {
+      const parts = { kind: t(`kinds.${kind}`), moment: moment(said) };
+      return person === null ? t('of', parts) : t('ofPerson', { ...parts, person });
+    },
   };
 }
