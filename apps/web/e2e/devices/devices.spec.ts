@@ -49,7 +49,7 @@ const files = async (records: Records) => (await records.get<{ data: Stored[] }>
 async function readCheckme(page: Page): Promise<Locator> {
   const checkme = panel(await visit(page), 'CheckMe Pro');
   await checkme.getByRole('button', { name: 'Cerca dispositivo' }).click();
-  await expect(checkme.getByRole('button', { name: 'Leggi di nuovo' })).toBeVisible();
+  await expect(checkme.getByRole('button', { name: 'Scollega' })).toBeVisible();
   return checkme;
 }
 
@@ -137,7 +137,7 @@ test('what is saved of a CheckMe Pro is known when it is read again', async ({ p
   expect(sent).toContainEqual(expect.objectContaining({ type: 'documento', file_type: 'text/plain' }));
 
   await checkme.getByRole('button', { name: 'Leggi di nuovo' }).click();
-  await expect(checkme.getByRole('button', { name: 'Leggi di nuovo' })).toBeVisible();
+  await expect(checkme.getByRole('button', { name: 'Scollega' })).toBeVisible();
   await expect(savePressure).toHaveAccessibleDescription('È già nel libretto.');
   await expect(saveEcg).toHaveAccessibleDescription('È già nel libretto.');
 });
@@ -184,7 +184,7 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await expect(checkme.getByRole('progressbar', { name: 'Lettura delle informazioni' })).toBeVisible();
   await checkme.getByRole('button', { name: 'Annulla' }).click();
   await expect(checkme.getByRole('progressbar')).toBeHidden();
-  await expect(checkme.getByRole('button', { name: 'Cerca dispositivo' })).toBeVisible();
+  await expect(checkme.getByRole('button', { name: 'Cerca dispositivo' })).toBeFocused();
 });
 
 test('where the browser has no Bluetooth the panels say so and what to do', async ({ page }) => {

@@ -27,7 +27,7 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
   const [tables, setTables] = useState<CheckmeTables>();
   const [progress, setProgress] = useState<CheckmeProgress>();
   const showLists = useLists();
-  const { device, phase, working, search, again, stop } = useDevice(
+  const { device, phase, working, search, again, stop, searchButton } = useDevice(
     () => chooseCheckmePro(),
     async (found, signal) => {
       setProgress(undefined);
@@ -36,7 +36,7 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
       showLists();
     },
   );
-  const connected = phase.name === 'connected' && !working;
+  const connected = phase.name === 'connected';
   return (
     <Card className={styles.wide} title={t('checkme.title')} headingLevel={3} icon={<Smartphone />}>
       <div className={styles.panel}>
@@ -45,20 +45,19 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
           <Button
             variant={tables ? 'secondary' : 'primary'}
             iconStart={<Bluetooth />}
+            ref={searchButton}
             loading={phase.name === 'choosing'}
             disabledReason={disabledReason}
             onClick={() => void search()}
           >
             {t('search')}
           </Button>
-          {connected && (
-            <>
-              <Button iconStart={<RefreshCw />} onClick={() => void again()}>
-                {t('checkme.again')}
-              </Button>
-              <Button onClick={stop}>{t('disconnect')}</Button>
-            </>
+          {connected && tables && (
+            <Button iconStart={<RefreshCw />} loading={working} onClick={() => void again()}>
+              {t('checkme.again')}
+            </Button>
           )}
+          {connected && !working && <Button onClick={stop}>{t('disconnect')}</Button>}
         </div>
         <DeviceState
           phase={phase}

@@ -14,7 +14,7 @@ export function DHeartPanel({ disabledReason }: { disabledReason: string | undef
   const { t } = useTranslation('devices');
   const formats = useFormats();
   const [battery, setBattery] = useState<number | null>();
-  const { device, phase, working, search, again, stop } = useDevice(
+  const { device, phase, working, search, again, stop, searchButton } = useDevice(
     () => chooseDHeart(),
     async (found, signal) => {
       setBattery(undefined);
@@ -44,6 +44,7 @@ export function DHeartPanel({ disabledReason }: { disabledReason: string | undef
         <div className={styles.buttons}>
           <Button
             iconStart={<Bluetooth />}
+            ref={searchButton}
             loading={phase.name === 'choosing'}
             disabledReason={disabledReason}
             onClick={() => void search()}

@@ -13,7 +13,7 @@ const sheet = (seconds: number) =>
 
 const read = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
 
-test('ten seconds to a row, four rows to a page', async () => {
+test('ten seconds to a row, three rows to a page: half a minute is one', async () => {
   const half = await read(await sheet(30));
   expect(half).toMatch(/^%PDF-/);
   expect(half.match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -18,13 +18,15 @@ const speed = 25;
 const gain = 10;
 const page = { width: 297, height: 210 };
 const margin = 16;
-const row = { width: 250, height: 30, gap: 6, seconds: 10 };
+const row = { width: 250, height: 40, gap: 6, seconds: 10 };
 const left = (page.width - row.width) / 2;
 const firstTop = 46;
-const rowsPerPage = 4;
+const rowsPerPage = 3;
 /** What nobody prints: the rest is in the file with the data. */
 const longest = 600;
-const most = 1.5;
+/** Millivolts above and below the middle line: a beat reaches further up than down. */
+const most = 2.5;
+const least = -1.5;
 
 /** An ECG on millimetre paper, in lines that stay sharp however large they are printed. */
 export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: EcgSheet): Blob {
@@ -38,7 +40,7 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
   document.setProperties({ title, creator: 'Libretto' });
   // What a screen reader reads it in.
   document.setLanguage(language === 'en' ? 'en-GB' : 'it');
-  const seconds = Math.min(longest, samples.length / sampleRate);
+  const seconds = Math.min(longest, (samples.length - 1) / sampleRate);
   const rows = Math.max(1, Math.ceil(seconds / row.seconds));
   const pages = Math.ceil(rows / rowsPerPage);
   for (let index = 0; index < rows; index += 1) {
@@ -84,9 +86,9 @@ function trace(document: jsPDF, top: number, samples: ArrayLike<number>, sampleR
   const first = Math.round(start * sampleRate);
   // The next row begins where this one ends.
   const last = Math.min(samples.length - 1, Math.round((start + row.seconds) * sampleRate));
-  const middle = top + row.height / 2;
+  const middle = top + most * gain;
   const at = (index: number) => {
-    const millivolts = Math.max(-most, Math.min(most, samples[index] ?? 0));
+    const millivolts = Math.max(least, Math.min(most, samples[index] ?? 0));
     return [left + ((index - first) / sampleRate) * speed, middle - millivolts * gain] as const;
   };
   const steps: [number, number][] = [];

@@ -30,7 +30,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const formats = useFormats();
   const words = useMeasurementWords();
   const [heard, setHeard] = useState<Heard>(nothingHeard);
-  const { device, phase, search, again, stop } = useDevice(
+  const { device, phase, search, again, stop, searchButton } = useDevice(
     () => chooseHealthDevice(),
     (found, signal) => {
       setHeard(nothingHeard);
@@ -92,6 +92,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
         <div className={styles.buttons}>
           <Button
             iconStart={<Bluetooth />}
+            ref={searchButton}
             loading={phase.name === 'choosing'}
             disabledReason={disabledReason}
             onClick={() => void search()}

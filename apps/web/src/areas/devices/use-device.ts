@@ -1,6 +1,6 @@
 import { DeviceError, isDeviceError } from '@libretto/web-bluetooth/errors';
 import type { Session, SessionState } from '@libretto/web-bluetooth/session';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** What all devices of the package have in common. */
 export interface Device {
@@ -28,8 +28,10 @@ interface DeviceUse<D> {
   search: () => Promise<void>;
   /** The same device once more. */
   again: () => Promise<void>;
-  /** Stops whatever is under way and lets go of the device. */
+  /** Stops whatever is under way and lets go of the device; one is where one can search again. */
   stop: () => void;
+  /** For the button that searches. */
+  searchButton: RefObject<HTMLButtonElement | null>;
 }
 
 const idle: Phase = { name: 'idle' };
@@ -67,6 +69,7 @@ export function useDevice<D extends Device>(
   const [device, setDevice] = useState<D>();
   const [phase, setPhase] = useState<Phase>(idle);
   const [working, setWorking] = useState(false);
+  const searchButton = useRef<HTMLButtonElement>(null);
   const [held] = useState<Held<D>>(() => ({}));
   // Who leaves the page leaves the device too.
   useEffect(() => () => letGo(held), [held]);
@@ -119,6 +122,8 @@ export function useDevice<D extends Device>(
       letGo(held);
       setWorking(false);
       setPhase(idle);
+      searchButton.current?.focus();
     },
+    searchButton,
   };
 }
