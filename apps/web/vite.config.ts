@@ -73,6 +73,8 @@ export default defineConfig({
     rolldownOptions: {
       // The client's operations are constants: each is written where it is called, and none where it is not.
       optimization: { inlineConst: true },
+      // Only for turning web pages into PDF, which nobody does here: never asked for.
+      external: ['canvg', 'dompurify', 'html2canvas'],
       output: {
         // Every page's files are named in what all pages load.
         chunkFileNames: 'assets/[hash].js',

@@ -53,11 +53,11 @@ export const steps = {
     run: () => pnpm('@libretto/web-bluetooth', 'build'),
   },
   web: {
-    needs: ['contract', 'medical-calc'],
+    needs: ['contract', 'medical-calc', 'web-bluetooth'],
     inputs: [
       ...sources('apps/web'),
       'apps/web/vite/**/*',
-      'packages/{design-system,api-client,medical-calc}/src/**/*',
+      'packages/{design-system,api-client,medical-calc,web-bluetooth}/src/**/*',
       'openapi/**/*.yaml',
     ],
     settings: ['APP_STORE_URL', 'PLAY_STORE_URL', 'SUPPORT_URL'],

@@ -7,6 +7,7 @@ import type centres from './areas/centres/messages.it.json';
 import type consents from './areas/consents/messages.it.json';
 import type contacts from './areas/contacts/messages.it.json';
 import type cookies from './areas/cookies/messages.it.json';
+import type devices from './areas/devices/messages.it.json';
 import type diagnoses from './areas/diagnoses/messages.it.json';
 import type doctors from './areas/doctors/messages.it.json';
 import type exams from './areas/exams/messages.it.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
       consents: typeof consents;
       contacts: typeof contacts;
       cookies: typeof cookies;
+      devices: typeof devices;
       diagnoses: typeof diagnoses;
       doctors: typeof doctors;
       drugs: typeof drugs;

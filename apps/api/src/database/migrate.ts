@@ -21,6 +21,7 @@ import { centres } from './migrations/0019-centres.ts';
 import { permissions } from './migrations/0020-permissions.ts';
 import { purchases } from './migrations/0023-purchases.ts';
 import { secondFactor } from './migrations/0024-second-factor.ts';
+import { devices } from './migrations/0021-devices.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
@@ -45,6 +46,7 @@ export const changes: Record<string, Change> = {
   '0020-permissions': permissions,
   '0023-purchases': purchases,
   '0024-second-factor': secondFactor,
+  '0021-devices': devices,
 };
 
 /** All that is missing is applied in one transaction, under a lock on PostgreSQL: it happens whole or not at all. */

@@ -1,5 +1,5 @@
 import { type Diagnosis, insertDiagnosis } from '../areas/diagnoses/diagnoses.repository.ts';
-import { insertReading, type Reading } from '../areas/readings/readings.repository.ts';
+import { insertReading, type NewReading } from '../areas/readings/readings.repository.ts';
 import { insertVisit, type Visit } from '../areas/visits/visits.repository.ts';
 import { dayOf, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
@@ -15,7 +15,7 @@ type DemoDiagnosis = Demo<
 
 type DemoVisit = Demo<Pick<Visit, 'visita_motivazione' | 'visita_osservazioni' | 'visita_conclusioni'>>;
 
-type Measures = Omit<Reading, 'id_rilevazione' | 'id_paziente' | 'author_id' | 'data_rilevazione' | 'deleted_at'>;
+type Measures = Omit<NewReading, 'id_rilevazione' | 'id_paziente' | 'author_id' | 'data_rilevazione'>;
 
 const patient = 'paziente@libretto.example';
 const day = 86_400_000;

@@ -57,6 +57,8 @@ test('a reading is added, is in the latest values and in the chart, and is chang
     parametro_pressione_max: 135,
     parametro_pressione_min: 80,
     parametro_frequenza: null,
+    parametro_saturazione: null,
+    parametro_temperatura: null,
     parametro_peso: 81.4,
     parametro_altezza: null,
     fonte: 'dispositivo',

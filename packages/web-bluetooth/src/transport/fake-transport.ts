@@ -92,11 +92,16 @@ export class FakeTransport implements Transport {
     for (const listener of this.#closing) listener();
   }
 
-  #at(what: string, place: Place): FakeCharacteristic {
-    if (!this.connected) throw new DeviceError('not-connected');
-    this.log.push(`${what} ${place.characteristic}`);
+  /** What there is at a place; fails where there is nothing. */
+  demand(place: Place): FakeCharacteristic {
     const found = this.#services[place.service]?.[place.characteristic];
     if (!found) throw new DeviceError('missing', { detail: `${place.service}/${place.characteristic}` });
     return found;
+  }
+
+  #at(what: string, place: Place): FakeCharacteristic {
+    if (!this.connected) throw new DeviceError('not-connected');
+    this.log.push(`${what} ${place.characteristic}`);
+    return this.demand(place);
   }
 }

@@ -19,6 +19,8 @@ const kept = [
       'parametro_pressione_min',
       'parametro_pressione_max',
       'parametro_frequenza',
+      'parametro_saturazione',
+      'parametro_temperatura',
       'fonte',
     ],
   ],

@@ -46,6 +46,7 @@ export function toFile(row: FileRow): File {
     livello_effettivo: row.id_indagine === null ? own : attachmentLevel(own, row.parent_level),
     tags: JSON.parse(row.tags),
     kardia: row.type === 'kardia' ? [{ kardia_note: row.kardia_note }] : [],
+    impronta_misura: row.impronta_misura,
     deleted_at: row.deleted_on,
   };
 }
@@ -96,13 +97,27 @@ async function readFile(database: Queries, id: number): Promise<File> {
   return toFile(row);
 }
 
-export async function insertFile(database: Queries, file: NewFile, at: string): Promise<File> {
-  const { id_file } = await database
+/** Undefined when the patient has one of the same recording already. */
+export async function insertFile(database: Queries, file: NewFile, at: string): Promise<File | undefined> {
+  const row = await database
     .insertInto('files')
     .values({ ...file, deleted_at: null, deleted_on: null, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.columns(['id_paziente', 'impronta_misura']).doNothing())
     .returning('id_file')
-    .executeTakeFirstOrThrow();
-  return readFile(database, id_file);
+    .executeTakeFirst();
+  return row && readFile(database, row.id_file);
+}
+
+/** The file that was made from a recording, deleted or not. */
+export async function findRecorded(
+  database: Queries,
+  patientId: number,
+  recording: string,
+): Promise<FileRow | undefined> {
+  return joined(database)
+    .where('files.id_paziente', '=', patientId)
+    .where('impronta_misura', '=', recording)
+    .executeTakeFirst();
 }
 
 export type FileChange = Omit<

@@ -11,9 +11,11 @@ import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../pr
 import { bytesOf, checkContent, cleanName, type FileKind, fits, largestFile, NotAccepted } from './content.ts';
 import {
   type FileChange,
+  type FileRow,
   findFile,
   findFileRow,
   findParent,
+  findRecorded,
   insertFile,
   listFiles,
   toFile,
@@ -21,7 +23,7 @@ import {
 } from './files.repository.ts';
 import { withoutPlace } from './place.ts';
 import { Tickets } from './tickets.ts';
-import { findUpload, finishUpload, readUpload, type UploadRow } from './uploads.repository.ts';
+import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
 
 interface Parts {
   database: Database;
@@ -127,6 +129,9 @@ export function filesRoutes({
       if (already === undefined) throw conflict('deleted', 'The file is deleted.');
       return toFile(already);
     }
+    const recorded =
+      body.impronta_misura === undefined ? undefined : await findRecorded(database, id_paziente, body.impronta_misura);
+    if (recorded !== undefined) return again(recorded, upload, now);
     const day = dayOfFile(body);
     check(body.data_rilievo === undefined ? '/created_at' : '/data_rilievo', day, body.tags);
     const whole = await accepting(() => contentOf(body, upload));
@@ -151,14 +156,26 @@ export function filesRoutes({
         id_livello_confidenzialita: body.id_livello_confidenzialita,
         tags: JSON.stringify(body.tags ?? []),
         kardia_note: body.kardia?.[0]?.kardia_note.trim() ?? '',
+        impronta_misura: body.impronta_misura ?? null,
         blob_key: blob.blob_key,
       };
       const saved = await insertFile(transaction, file, timestamp(now));
+      if (saved === undefined) throw conflict('changed', 'The recording has become a file meanwhile.');
       if (upload !== undefined && !(await finishUpload(transaction, upload.id_caricamento, saved.id_file))) {
         throw conflict('changed', 'The upload has become a file meanwhile.');
       }
       return saved;
     });
+  }
+
+  /** A recording that is sent again: its file as it is, or taken out of the trash. What was uploaded is not needed. */
+  async function again(before: FileRow, upload: UploadRow | undefined, now: number) {
+    if (upload !== undefined) await forgetUploads(database, [upload.id_caricamento]);
+    if (before.deleted_on === null) return toFile(before);
+    const change = { deleted_at: null, deleted_on: null };
+    const saved = await updateFile(database, before, change, timestamp(now));
+    if (saved === undefined) throw conflict('changed', 'The file has changed meanwhile.');
+    return saved;
   }
 
   /** One of the session's patient, as ownership has shown. */

@@ -20,6 +20,8 @@ export interface FilesTable {
   tags: string;
   /** Of a Kardia trace. */
   kardia_note: Generated<string>;
+  /** The device's recording that it was made from; one file of a patient for each. */
+  impronta_misura: string | null;
   blob_key: string;
   deleted_at: string | null;
   deleted_on: string | null;

@@ -82,6 +82,7 @@ onBothDatabases('files', (kind) => {
       livello_effettivo: 6,
       tags: [3, 5],
       kardia: [],
+      impronta_misura: null,
       deleted_at: null,
     });
     const second = (await attach({ file_nome: 'Traccia.pdf' })).body;

@@ -41,6 +41,28 @@ onBothDatabases('the files of a record', (kind) => {
   const actions = async (id: number) =>
     (await call('GET', `audit?tipo=file&id_record=${id}`)).body.data.map(({ azione }: { azione: string }) => azione);
 
+  test('a recording of a device becomes one file, however often it is sent', async () => {
+    const impronta_misura = 'a1'.repeat(32);
+    const first = await add({ impronta_misura });
+    expect(first).toMatchObject({ impronta_misura });
+    await call('PUT', `files/${first.id_file}`, { file_commento: 'A riposo' });
+    const bytes = Buffer.from('0.004,0.12');
+    const upload = (await call('POST', 'caricamenti', { dimensione: bytes.length })).body.id_caricamento;
+    await call('PUT', `caricamenti/${upload}`, { offset: 0, contenuto: bytes.toString('base64') });
+    const { file: _content, ...sent } = file();
+    const second = await call('POST', 'files', { ...sent, id_caricamento: upload, impronta_misura });
+    expect(second.body).toEqual({ ...first, file_commento: 'A riposo' });
+    expect((await call('GET', `caricamenti/${upload}`)).status).toBe(404);
+
+    await call('DELETE', `files/${first.id_file}`);
+    expect(await listed()).toEqual([]);
+    expect(await add({ impronta_misura })).toEqual(second.body);
+    await add({ impronta_misura: 'b2'.repeat(32) });
+    expect(await listed()).toHaveLength(2);
+    person = await server.person();
+    expect((await add({ impronta_misura })).id_file).not.toBe(first.id_file);
+  });
+
   // covers C-46 C-49 C-51 E-36 K-49
   test('stand in two lists, the newest survey first', async () => {
     const trace = await kardia({ data_rilievo: '2026-03-01' });

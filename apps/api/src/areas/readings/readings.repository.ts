@@ -16,7 +16,10 @@ const columns = [
   'parametro_pressione_min',
   'parametro_pressione_max',
   'parametro_frequenza',
+  'parametro_saturazione',
+  'parametro_temperatura',
   'fonte',
+  'impronta_misura',
   'deleted_at',
 ] as const;
 
@@ -65,15 +68,25 @@ export async function findReading(database: Queries, patientId: number, id: numb
     .executeTakeFirst();
 }
 
-export async function insertReading(
-  database: Queries,
-  reading: Omit<Insertable<ReadingsTable>, 'deleted_at' | 'created_at' | 'updated_at'>,
-  at: string,
-): Promise<Reading> {
+export type NewReading = Omit<Insertable<ReadingsTable>, 'deleted_at' | 'created_at' | 'updated_at'>;
+
+/** Undefined when the patient has one of the same measurement already, deleted or not. */
+export async function insertReading(database: Queries, reading: NewReading, at: string): Promise<Reading | undefined> {
   return database
     .insertInto('tbl_parametri_vitalis')
     .values({ ...reading, deleted_at: null, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.columns(['id_paziente', 'impronta_misura']).doNothing())
     .returning(columns)
+    .executeTakeFirst();
+}
+
+/** The reading that was made from a measurement, deleted or not. */
+export async function findMeasured(database: Queries, patientId: number, measurement: string): Promise<Reading> {
+  return database
+    .selectFrom('tbl_parametri_vitalis')
+    .select(columns)
+    .where('id_paziente', '=', patientId)
+    .where('impronta_misura', '=', measurement)
     .executeTakeFirstOrThrow();
 }
 

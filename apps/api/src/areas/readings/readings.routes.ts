@@ -5,7 +5,14 @@ import { checkDeleted, checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
-import { findReading, insertReading, listReadings, type Reading, updateReading } from './readings.repository.ts';
+import {
+  findMeasured,
+  findReading,
+  insertReading,
+  listReadings,
+  type Reading,
+  updateReading,
+} from './readings.repository.ts';
 
 interface Parts {
   database: Database;
@@ -19,6 +26,8 @@ const measures = [
   'parametro_pressione_min',
   'parametro_pressione_max',
   'parametro_frequenza',
+  'parametro_saturazione',
+  'parametro_temperatura',
 ] as const;
 
 type Content = Pick<Reading, 'data_rilevazione' | 'fonte' | (typeof measures)[number]>;
@@ -53,6 +62,8 @@ function contentOf(body: Body<'saveReading'>, today: string): Content | undefine
     parametro_pressione_min: low,
     parametro_pressione_max: high,
     parametro_frequenza: body.parametro_frequenza ?? null,
+    parametro_saturazione: body.parametro_saturazione ?? null,
+    parametro_temperatura: body.parametro_temperatura ?? null,
     fonte,
   };
 }
@@ -66,6 +77,15 @@ export function readingsRoutes({
     const reading = await findReading(database, patientId, id);
     if (reading === undefined) throw notFound();
     return reading;
+  }
+
+  /** A measurement that is sent again: its reading as it is, or taken out of the trash as it was measured. */
+  async function again(patientId: number, measurement: string, content: Content, now: number): Promise<Reading> {
+    const before = await findMeasured(database, patientId, measurement);
+    if (before.deleted_at === null) return before;
+    const saved = await updateReading(database, before, { ...content, deleted_at: null }, timestamp(now));
+    if (saved === undefined) throw conflict('changed', 'The reading has changed meanwhile.');
+    return saved;
   }
 
   return {
@@ -83,8 +103,16 @@ export function readingsRoutes({
           const required = ['data_rilevazione', 'fonte'];
           throw invalid(required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
         }
-        const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
-        return insertReading(database, { ...owner, ...content }, timestamp(now));
+        const { impronta_misura = null } = body;
+        const id_paziente = patientOf(session);
+        const reading = { id_paziente, author_id: session.id_utente, ...content, impronta_misura };
+        const added = await insertReading(database, reading, timestamp(now));
+        if (added !== undefined) return added;
+        // Only a measurement that is there already is not added.
+        return again(id_paziente, String(impronta_misura), content, now);
+      }
+      if (body.impronta_misura !== undefined) {
+        throw invalid([{ path: '/impronta_misura', code: 'new-only', message: 'belongs to a new reading' }]);
       }
 
       const before = await find(patientOf(session), id);

@@ -24,6 +24,8 @@ onBothDatabases('readings', (kind) => {
     parametro_pressione_min: 78,
     parametro_pressione_max: 122,
     parametro_frequenza: 68,
+    parametro_saturazione: 97,
+    parametro_temperatura: 36.6,
     fonte: 'manuale',
   };
   const nothing = {
@@ -32,6 +34,8 @@ onBothDatabases('readings', (kind) => {
     parametro_pressione_min: null,
     parametro_pressione_max: null,
     parametro_frequenza: null,
+    parametro_saturazione: null,
+    parametro_temperatura: null,
   };
   const save = (id: number, body: object) =>
     server.call('POST', `/api/salva/tbl_parametri_vitalis/${id}`, { token: person.token, body });
@@ -56,6 +60,7 @@ onBothDatabases('readings', (kind) => {
       id_paziente: person.id_paziente,
       author_id: person.id_utente,
       ...reading,
+      impronta_misura: null,
       deleted_at: null,
     });
     expect(await list()).toEqual([answer.body]);
@@ -105,6 +110,10 @@ onBothDatabases('readings', (kind) => {
     ['parametro_frequenza', 19],
     ['parametro_frequenza', 301],
     ['parametro_frequenza', 68.5],
+    ['parametro_saturazione', 29],
+    ['parametro_saturazione', 101],
+    ['parametro_temperatura', 45.1],
+    ['impronta_misura', 'CheckMe 0001'],
   ])('a new one with the %s %j is refused', async (name, value) => {
     const answer = await save(0, { ...reading, [name]: value });
     expect(answer.status).toBe(422);
@@ -127,6 +136,39 @@ onBothDatabases('readings', (kind) => {
     });
     expect(answer.body).toEqual({ ...before, ...nothing, data_rilevazione: '2026-03-19', parametro_peso: 65 });
     expect((await save(before.id_rilevazione, { parametro_peso: 66 })).status).toBe(422);
+  });
+
+  // covers E-40
+  test('a measurement of a device becomes one reading, however often it is sent, and keeps what was changed', async () => {
+    const measured = { ...nothing, data_rilevazione: '2026-03-20', parametro_saturazione: 97, fonte: 'dispositivo' };
+    const impronta_misura = 'a1'.repeat(32);
+    const send = async () => (await save(0, { ...measured, impronta_misura })).body;
+    const both = await Promise.all([send(), send()]);
+    expect(both[0]).toMatchObject({ ...measured, impronta_misura });
+    expect(both[1]).toEqual(both[0]);
+    expect(await list()).toEqual([both[0]]);
+
+    const id = both[0].id_rilevazione;
+    const changed = (await save(id, { ...measured, parametro_saturazione: 96 })).body;
+    expect(await send()).toEqual(changed);
+    const moved = await save(id, { ...measured, impronta_misura: 'b2'.repeat(32) });
+    expect(moved.body.errors).toMatchObject([{ path: '/impronta_misura', code: 'new-only' }]);
+
+    await remove(id);
+    await wait(40 * day);
+    expect(await send()).toEqual(both[0]);
+    expect(await list()).toEqual([both[0]]);
+    const other = await add({ impronta_misura: 'b2'.repeat(32) });
+    expect(await list()).toEqual([other, both[0]]);
+  });
+
+  test('the same measurement may be in the records of two people', async () => {
+    const impronta_misura = 'a1'.repeat(32);
+    const mine = await add({ impronta_misura });
+    person = await server.person();
+    const theirs = await add({ impronta_misura });
+    expect(theirs.id_rilevazione).not.toBe(mine.id_rilevazione);
+    expect(await list()).toEqual([theirs]);
   });
 
   test('needs no feature', async () => {

@@ -52,12 +52,15 @@ const therapyRow = (therapy: Record['terapie'][number]): PreviewRow => ({
 
 function readingText(reading: Record['rilevazioni'][number], measure: Measure): string {
   const { parametro_peso: weight, parametro_altezza: height, parametro_frequenza: rate } = reading;
+  const { parametro_saturazione: oxygen, parametro_temperatura: temperature } = reading;
   const { parametro_pressione_min: low, parametro_pressione_max: high } = reading;
   const parts = [
     weight !== null && measure(weight, 'kg'),
     height !== null && measure(height, 'cm'),
     high !== null && low !== null && `${high}/${measure(low, 'mmHg')}`,
     rate !== null && measure(rate, 'bpm'),
+    oxygen !== null && measure(oxygen, '%'),
+    temperature !== null && measure(temperature, '°C'),
   ];
   return parts.filter((part) => part !== false).join(', ');
 }

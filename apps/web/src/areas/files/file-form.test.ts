@@ -25,6 +25,7 @@ const file: File = {
   livello_effettivo: 1,
   tags: [],
   kardia: [],
+  impronta_misura: null,
   deleted_at: null,
 };
 

@@ -4,10 +4,11 @@ import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileKind } from '../../shared/attachments/file-kinds.ts';
+import { filesQuery } from '../../shared/attachments/files-query.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
-import { type File, filesQuery, refreshFiles, tracesQuery } from './files.queries.ts';
+import { type File, refreshFiles, tracesQuery } from './files.queries.ts';
 import { useFileActions } from './use-file-actions.tsx';
 
 const newFileDialog = async () => (await import('../../shared/attachments/new-file-dialog.tsx')).NewFileDialog;

@@ -1,22 +1,9 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
+import type { File, FilesQuery } from '../../shared/attachments/files-query.ts';
 
-export type File = Schema<'File'>;
-
-interface FilesQuery {
-  queryKey: readonly unknown[];
-  queryFn: (asked: { signal: AbortSignal }) => Promise<File[]>;
-}
-
-/** Everything but the Kardia traces, attachments of exams among it. */
-export function filesQuery(userId: number): FilesQuery {
-  const params = { path: { id: userId } };
-  return {
-    queryKey: api.key(operations.listFiles, params),
-    queryFn: async ({ signal }) => (await api.call(operations.listFiles, params, { signal })).data,
-  };
-}
+export type { File } from '../../shared/attachments/files-query.ts';
 
 export function tracesQuery(userId: number): FilesQuery {
   const params = { path: { id: userId } };

@@ -12,8 +12,8 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { type Measure, measureNames, measures } from './measures.ts';
-import { formOf, formOfDraft, measured, type ReadingDraft, type ReadingForm, readingSchema } from './reading-form.ts';
+import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
+import { formOf, formOfDraft, measuresOf, type ReadingDraft, type ReadingForm, readingSchema } from './reading-form.ts';
 import { type Reading, type ReadingSource, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
 export interface ReadingDialogProps {
@@ -52,11 +52,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
         id_rilevazione: reading?.id_rilevazione ?? 0,
         id_paziente: patient.id_paziente,
         data_rilevazione: values.data_rilevazione,
-        parametro_peso: measured(values.parametro_peso),
-        parametro_altezza: measured(values.parametro_altezza),
-        parametro_pressione_min: measured(values.parametro_pressione_min),
-        parametro_pressione_max: measured(values.parametro_pressione_max),
-        parametro_frequenza: measured(values.parametro_frequenza),
+        ...measuresOf(values),
         fonte,
       });
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
@@ -112,6 +108,10 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
         {field('parametro_pressione_min')}
       </div>
       {field('parametro_frequenza')}
+      <div className={pair}>
+        {field('parametro_saturazione')}
+        {field('parametro_temperatura')}
+      </div>
       <div className={pair}>
         {field('parametro_peso')}
         {field('parametro_altezza')}

@@ -1,30 +1,30 @@
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { type Measure, measureNames, measures } from './measures.ts';
+import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import type { Reading } from './readings.queries.ts';
 
 /** A measure is a number, or the text while it is none (yet); the empty text was not measured. */
 export type ReadingForm = Record<Measure, number | string> & { data_rilevazione: string; fonte: string };
 
+const eachMeasure = <Value>(of: (name: Measure) => Value) =>
+  Object.fromEntries(measureNames.map((name) => [name, of(name)])) as Record<Measure, Value>;
+
 /** What the form opens with; a new reading was probably taken today, by hand. */
 export function formOf(reading: Reading | undefined, today: string): ReadingForm {
-  const { parametro_peso, parametro_altezza, parametro_pressione_min, parametro_pressione_max, parametro_frequenza } =
-    reading ?? {};
   return {
     data_rilevazione: reading?.data_rilevazione ?? today,
     fonte: reading?.fonte ?? 'manuale',
-    parametro_peso: parametro_peso ?? '',
-    parametro_altezza: parametro_altezza ?? '',
-    parametro_pressione_min: parametro_pressione_min ?? '',
-    parametro_pressione_max: parametro_pressione_max ?? '',
-    parametro_frequenza: parametro_frequenza ?? '',
+    ...eachMeasure((name) => reading?.[name] ?? ''),
   };
 }
 
-/** What is sent of a measure. */
-export function measured(value: number | string): number | null {
-  return typeof value === 'number' ? value : null;
+/** What is sent of the measures. */
+export function measuresOf(form: ReadingForm): Record<Measure, number | null> {
+  return eachMeasure((name) => {
+    const value = form[name];
+    return typeof value === 'number' ? value : null;
+  });
 }
 
 export interface ReadingWords {
@@ -60,11 +60,7 @@ export function readingSchema(words: ReadingWords, today: string) {
         v.check((day) => isDay(day) && day <= today, words.date),
       ),
       fonte: v.picklist(['manuale', 'dispositivo'], words.required),
-      parametro_peso: of('parametro_peso'),
-      parametro_altezza: of('parametro_altezza'),
-      parametro_pressione_min: of('parametro_pressione_min'),
-      parametro_pressione_max: of('parametro_pressione_max'),
-      parametro_frequenza: of('parametro_frequenza'),
+      ...eachMeasure(of),
     }),
     v.forward(
       v.partialCheck(
@@ -106,11 +102,10 @@ const kept = v.object({
   id_rilevazione: v.number(),
   data_rilevazione: v.string(),
   fonte: v.string(),
-  parametro_peso: measure,
-  parametro_altezza: measure,
-  parametro_pressione_min: measure,
-  parametro_pressione_max: measure,
-  parametro_frequenza: measure,
+  ...eachMeasure(() => measure),
+  // Not in drafts that were left before there were these two.
+  parametro_saturazione: v.optional(measure, ''),
+  parametro_temperatura: v.optional(measure, ''),
 });
 
 export function readReadingDraft(content: DraftContent): ReadingDraft | undefined {

@@ -11,9 +11,9 @@ import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { type Measure, measureNames } from './measures.ts';
 import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 

@@ -3,13 +3,13 @@ import { LineChart } from '@libretto/design-system/line-chart';
 import { Metric, MetricGroup } from '@libretto/design-system/metric';
 import { Tabs } from '@libretto/design-system/tabs';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Activity, HeartPulse, Ruler, Scale } from 'lucide-react';
+import { Activity, Droplet, HeartPulse, Ruler, Scale, Thermometer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { latestOf, type Measure, measures } from '../../shared/readings/measures.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { latestOf, type Measure, measures } from './measures.ts';
 import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
 import { type Reference, type ReferencePerson, referenceOf, type Status, sourceUrls, statusOf } from './reference.ts';
@@ -18,9 +18,14 @@ import { type Reference, type ReferencePerson, referenceOf, type Status, sourceU
 const charts = [
   { id: 'pressure', icon: <Activity />, of: ['parametro_pressione_max', 'parametro_pressione_min'] },
   { id: 'rate', icon: <HeartPulse />, of: ['parametro_frequenza'] },
+  { id: 'oxygen', icon: <Droplet />, of: ['parametro_saturazione'] },
+  { id: 'temperature', icon: <Thermometer />, of: ['parametro_temperatura'] },
   { id: 'weight', icon: <Scale />, of: ['parametro_peso'] },
   { id: 'height', icon: <Ruler />, of: ['parametro_altezza'] },
 ] as const;
+
+/** What most people do not measure at home: nobody is told that it is missing. */
+const rare: readonly Chart['id'][] = ['oxygen', 'temperature'];
 
 type Chart = (typeof charts)[number];
 
@@ -33,17 +38,18 @@ export default function ReadingTrends() {
   if (readings.length === 0) return null;
   const heightCm = latestOf(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
   const person = { age: patient.paziente_eta, heightCm };
+  const shown = charts.filter(({ id, of: [first] }) => !rare.includes(id) || latestOf(readings, first).latest);
   return (
     <>
       <MetricGroup title={t('latest')} headingLevel={2}>
-        {charts.map((chart) => (
+        {shown.map((chart) => (
           <Latest key={chart.id} chart={chart} person={person} />
         ))}
       </MetricGroup>
       <Card title={t('trend')}>
         <Tabs
           label={t('trendOf')}
-          items={charts.map((chart) => ({
+          items={shown.map((chart) => ({
             id: chart.id,
             label: t(`charts.${chart.id}`),
             content: <Trend chart={chart} person={person} />,

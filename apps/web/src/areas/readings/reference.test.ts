@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measure } from './measures.ts';
+import type { Measure } from '../../shared/readings/measures.ts';
 import { referenceOf, statusOf } from './reference.ts';
 
 const adult = { age: 42, heightCm: 168 };

@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from '../../shared/readings/measures.ts';
 
 /** Where a range comes from; its words are in the messages. */
 export type Source = 'esh2023' | 'nhs' | 'aha' | 'who';

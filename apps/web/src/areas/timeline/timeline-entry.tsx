@@ -41,11 +41,14 @@ function useEntryTitle({ tipo, titolo, rilevazione }: TimelineEntry): string {
   if (tipo === 'anamnesis') return t(`history.${titolo}`, { defaultValue: titolo });
   if (tipo === 'pregnancy') return t(`pregnancies.${titolo || 'open'}`, { defaultValue: titolo });
   if (rilevazione === undefined) return titolo || t(`kinds.${tipo}`);
-  const { parametro_peso, parametro_altezza, parametro_frequenza } = rilevazione;
+  const { parametro_peso, parametro_altezza, parametro_frequenza, parametro_saturazione, parametro_temperatura } =
+    rilevazione;
   const { parametro_pressione_max: systolic, parametro_pressione_min: diastolic } = rilevazione;
   const parts = [
     systolic !== null && diastolic !== null && `${number(systolic)}/${number(diastolic)} mmHg`,
     parametro_frequenza !== null && `${number(parametro_frequenza)} bpm`,
+    parametro_saturazione !== null && `${number(parametro_saturazione)} %`,
+    parametro_temperatura !== null && `${number(parametro_temperatura)} °C`,
     parametro_peso !== null && `${number(parametro_peso)} kg`,
     parametro_altezza !== null && `${number(parametro_altezza)} cm`,
   ];

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { filesQuery, tracesQuery } from '../../../areas/files/files.queries.ts';
+import { DeviceSection } from '../../../areas/devices/device-section.tsx';
+import { tracesQuery } from '../../../areas/files/files.queries.ts';
 import { FilesPage } from '../../../areas/files/files-page.tsx';
 import { queryClient } from '../../../shared/api/api.ts';
+import { filesQuery } from '../../../shared/attachments/files-query.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../shared/patient/patient.queries.ts';
 
@@ -14,5 +16,9 @@ export const Route = createFileRoute('/_session/Registro/File')({
       loadMessages(['files', 'attachments', 'records']),
     ]);
   },
-  component: FilesPage,
+  component: FilesAndDevices,
 });
+
+function FilesAndDevices() {
+  return <FilesPage panels={<DeviceSection />} />;
+}

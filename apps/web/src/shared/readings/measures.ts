@@ -1,11 +1,15 @@
-import type { Reading } from './readings.queries.ts';
+import type { Schema } from '@libretto/api-client/schema';
+
+type Reading = Schema<'Reading'>;
 
 export type Measure =
   | 'parametro_peso'
   | 'parametro_altezza'
   | 'parametro_pressione_max'
   | 'parametro_pressione_min'
-  | 'parametro_frequenza';
+  | 'parametro_frequenza'
+  | 'parametro_saturazione'
+  | 'parametro_temperatura';
 
 interface Limits {
   unit: string;
@@ -21,6 +25,8 @@ export const measures: Readonly<Record<Measure, Limits>> = {
   parametro_pressione_max: { unit: 'mmHg', hard: [40, 300], usual: [80, 200], whole: true },
   parametro_pressione_min: { unit: 'mmHg', hard: [20, 200], usual: [40, 120], whole: true },
   parametro_frequenza: { unit: 'bpm', hard: [20, 300], usual: [40, 160], whole: true },
+  parametro_saturazione: { unit: '%', hard: [30, 100], usual: [88, 100], whole: true },
+  parametro_temperatura: { unit: '°C', hard: [20, 45], usual: [35, 40], whole: false },
   parametro_peso: { unit: 'kg', hard: [0.3, 500], whole: false },
   parametro_altezza: { unit: 'cm', hard: [20, 250], whole: false },
 };

@@ -1,0 +1,119 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Facts } from '@libretto/design-system/card';
+import { CollapsibleList } from '@libretto/design-system/collapsible-list';
+import type { CheckmePro } from '@libretto/web-bluetooth/checkme-pro';
+import { Activity, Droplet, HeartPulse, Thermometer, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import {
+  useEcgColumns,
+  useOxygenColumns,
+  usePressureColumns,
+  useTemperatureColumns,
+  useUserColumns,
+} from './checkme-columns.ts';
+import type { CheckmeTables } from './checkme-readings.ts';
+import * as styles from './devices.css.ts';
+import type { Measurement } from './measurement.ts';
+import { useEcgActions } from './use-ecg-actions.tsx';
+import { useEcgWords } from './use-ecg-words.ts';
+import { useMeasurementActions } from './use-measurement-actions.tsx';
+import { useMeasurementWords } from './use-measurement-words.ts';
+
+interface CheckmeListsProps {
+  tables: CheckmeTables;
+  device: CheckmePro | undefined;
+  patient: Patient;
+}
+
+// Three small pictures have room on any phone.
+const allActions = ['view', 'download', 'save'];
+/** More than one sees at once. */
+const isLong = (rows: readonly unknown[]) => rows.length > 10;
+const idOf = ({ id }: { id: string }) => id;
+
+/** What was read from a CheckMe Pro, as the device lists it. */
+export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
+  const { t } = useTranslation('devices');
+  const words = useMeasurementWords();
+  const ecgWords = useEcgWords();
+  const ecg = useEcgActions(device, patient);
+  const measured = useMeasurementActions(patient, device?.name ?? t('checkme.title'));
+  const failure = ecg.failure ?? measured.failure;
+  const { info, users } = tables;
+  const shared = { headingLevel: 4, actions: measured.actions, mobileActions: allActions } as const;
+  const list = (rows: readonly Measurement[]) => ({
+    ...shared,
+    rows,
+    rowId: idOf,
+    rowName: words.name,
+    searchable: isLong(rows),
+  });
+  return (
+    <div className={styles.lists}>
+      <Facts
+        items={[
+          { term: t('device'), value: device?.name },
+          { term: t('serialNumber'), value: info.serialNumber },
+          { term: t('softwareVersion'), value: info.softwareVersion },
+        ]}
+      />
+      {ecg.progress}
+      {failure && <Banner tone="danger" title={failure} announce />}
+      <CollapsibleList
+        name="checkme-ecg"
+        title={t('checkme.ecg')}
+        headingLevel={4}
+        headerIcon={<HeartPulse />}
+        rows={tables.ecg}
+        rowId={idOf}
+        rowName={ecgWords.title}
+        columns={useEcgColumns()}
+        searchable={isLong(tables.ecg)}
+        actions={ecg.actions}
+        mobileActions={allActions}
+        noData={t('checkme.none')}
+      />
+      <CollapsibleList
+        {...list(tables.bloodPressure)}
+        name="checkme-pressione"
+        title={t('checkme.pressure')}
+        subtitle={t('checkme.pressureUnits')}
+        headerIcon={<Activity />}
+        columns={usePressureColumns()}
+        noData={t('checkme.none')}
+      />
+      <CollapsibleList
+        {...list(tables.oxygen)}
+        name="checkme-ossigeno"
+        title={t('checkme.oxygen')}
+        subtitle={t('checkme.oxygenUnits')}
+        headerIcon={<Droplet />}
+        columns={useOxygenColumns()}
+        noData={t('checkme.none')}
+      />
+      <CollapsibleList
+        {...list(tables.temperature)}
+        name="checkme-temperatura"
+        title={t('checkme.temperature')}
+        headerIcon={<Thermometer />}
+        columns={useTemperatureColumns()}
+        noData={t('checkme.none')}
+      />
+      <CollapsibleList
+        name="checkme-persone"
+        title={t('checkme.users')}
+        headingLevel={4}
+        headerIcon={<Users />}
+        rows={users}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        columns={useUserColumns()}
+        searchable={false}
+        noData={t('checkme.none')}
+      />
+      {ecg.dialogs}
+      {measured.dialogs}
+    </div>
+  );
+}

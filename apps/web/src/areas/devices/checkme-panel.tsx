@@ -1,0 +1,93 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { useListOpen } from '@libretto/design-system/collapsible-list';
+import { type CheckmeProgress, chooseCheckmePro } from '@libretto/web-bluetooth/checkme-pro';
+import { Bluetooth, RefreshCw, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { CheckmeLists } from './checkme-lists.tsx';
+import { type CheckmeTables, tablesOf } from './checkme-readings.ts';
+import { DeviceState, Waiting } from './device-state.tsx';
+import * as styles from './devices.css.ts';
+import { useDevice } from './use-device.ts';
+
+interface CheckmePanelProps {
+  patient: Patient;
+  disabledReason: string | undefined;
+}
+
+/** How much of everything has been read. */
+const shareOf = ({ done, steps, received = 0, total = 0 }: CheckmeProgress) =>
+  (done + (total > 0 ? received / total : 0)) / steps;
+
+/** A CheckMe Pro: found, connected, read from beginning to end, shown in tables. */
+export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
+  const { t } = useTranslation('devices');
+  const [tables, setTables] = useState<CheckmeTables>();
+  const [progress, setProgress] = useState<CheckmeProgress>();
+  const showLists = useLists();
+  const { device, phase, working, search, again, stop, searchButton } = useDevice(
+    () => chooseCheckmePro(),
+    async (found, signal) => {
+      setProgress(undefined);
+      const read = await found.readAll({ signal, onProgress: setProgress });
+      setTables(await tablesOf(found.name, read));
+      showLists();
+    },
+  );
+  const connected = phase.name === 'connected';
+  return (
+    <Card className={styles.wide} title={t('checkme.title')} headingLevel={3} icon={<Smartphone />}>
+      <div className={styles.panel}>
+        <p className={styles.intro}>{t('checkme.intro')}</p>
+        <div className={styles.buttons}>
+          <Button
+            variant={tables ? 'secondary' : 'primary'}
+            iconStart={<Bluetooth />}
+            ref={searchButton}
+            loading={phase.name === 'choosing'}
+            disabledReason={disabledReason}
+            onClick={() => void search()}
+          >
+            {t('search')}
+          </Button>
+          {connected && tables && (
+            <Button iconStart={<RefreshCw />} loading={working} onClick={() => void again()}>
+              {t('checkme.again')}
+            </Button>
+          )}
+          {connected && !working && <Button onClick={stop}>{t('disconnect')}</Button>}
+        </div>
+        <DeviceState
+          phase={phase}
+          onCancel={stop}
+          onRetry={device && (() => void again())}
+          work={
+            working && (
+              <Waiting
+                label={t(`checkme.steps.${progress?.step ?? 'info'}`)}
+                value={progress && shareOf(progress)}
+                onCancel={stop}
+              />
+            )
+          }
+        />
+        {tables && <CheckmeLists tables={tables} device={device} patient={patient} />}
+      </div>
+    </Card>
+  );
+}
+
+/** What was just read is shown, not hidden behind a heading. */
+function useLists(): () => void {
+  const lists = [
+    useListOpen('checkme-ecg'),
+    useListOpen('checkme-pressione'),
+    useListOpen('checkme-ossigeno'),
+    useListOpen('checkme-temperatura'),
+  ];
+  return () => {
+    for (const [, setOpen] of lists) setOpen(true);
+  };
+}

@@ -1,0 +1,81 @@
+import type { CheckmeReadings } from '@libretto/web-bluetooth/checkme-pro';
+import { measured } from '@libretto/web-bluetooth/codecs';
+import { fingerprint, type Measurement, unique } from './measurement.ts';
+
+type Entry = CheckmeReadings['ecg'][number];
+
+/** An ECG in the list of the device; its curve is read when somebody wants it. */
+export interface EcgRecording extends Entry {
+  id: string;
+  /** By what the two files are known that it becomes. */
+  pdfId: string;
+  dataId: string;
+}
+
+/** What the tables show of a CheckMe Pro. */
+export interface CheckmeTables {
+  info: CheckmeReadings['info'];
+  users: CheckmeReadings['users'];
+  ecg: EcgRecording[];
+  bloodPressure: Measurement[];
+  temperature: Measurement[];
+  oxygen: Measurement[];
+}
+
+const given = <Name extends string>(name: Name, value: number | null) =>
+  (value === null ? {} : { [name]: value }) as Partial<Record<Name, number>>;
+
+export async function tablesOf(name: string, readings: CheckmeReadings): Promise<CheckmeTables> {
+  const { info, users } = readings;
+  const device = ['checkme-pro', info.serialNumber ?? name];
+  const ecg = readings.ecg.map(async (entry): Promise<EcgRecording> => {
+    const of = (what: string) => fingerprint(...device, what, entry.date, entry.mode, entry.result);
+    return { ...entry, id: await of('ecg'), pdfId: await of('ecg-pdf'), dataId: await of('ecg-data') };
+  });
+  const bloodPressure = readings.bloodPressure.map(
+    async ({ date, sys, dia, pr, user }): Promise<Measurement> => ({
+      id: await fingerprint(...device, 'blood-pressure', user.id, date, sys, dia, pr),
+      kind: 'bloodPressure',
+      moment: date,
+      values: {
+        parametro_pressione_max: sys,
+        parametro_pressione_min: dia,
+        ...given('parametro_frequenza', measured(pr)),
+      },
+      others: {},
+      person: user.name,
+    }),
+  );
+  const temperature = readings.temperature.map(
+    async ({ date, mode, celsius }): Promise<Measurement> => ({
+      id: await fingerprint(...device, 'temperature', date, mode, celsius),
+      kind: 'temperature',
+      moment: date,
+      // Of an object it is nothing of the patient's.
+      values: mode === 0 ? { parametro_temperatura: celsius } : {},
+      others: {},
+      person: null,
+    }),
+  );
+  const oxygen = readings.spo2.map(
+    async ({ date, oxygen: saturation, pr, pi }): Promise<Measurement> => ({
+      id: await fingerprint(...device, 'oxygen', date, saturation, pr, pi),
+      kind: 'oxygen',
+      moment: date,
+      values: {
+        ...given('parametro_saturazione', measured(saturation)),
+        ...given('parametro_frequenza', measured(pr)),
+      },
+      others: { perfusion: pi },
+      person: null,
+    }),
+  );
+  return {
+    info,
+    users,
+    ecg: unique(await Promise.all(ecg)),
+    bloodPressure: unique(await Promise.all(bloodPressure)),
+    temperature: unique(await Promise.all(temperature)),
+    oxygen: unique(await Promise.all(oxygen)),
+  };
+}

@@ -1,0 +1,49 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { availability } from '@libretto/web-bluetooth/web-bluetooth';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { CheckmePanel } from './checkme-panel.tsx';
+import { DHeartPanel } from './d-heart-panel.tsx';
+import * as styles from './devices.css.ts';
+import { OtherPanel } from './other-panel.tsx';
+
+/** Devices that are read over Bluetooth, where the browser can; where it cannot, why not and what to do. */
+export default function DevicePanels() {
+  const { t } = useTranslation('devices');
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const id = useId();
+  const { data: here, refetch } = useQuery({
+    queryKey: ['bluetooth'],
+    queryFn: () => availability(),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (!here) return <Skeleton shape="block" count={2} />;
+  const code = here.ok ? undefined : here.error.code;
+  const reason = code && t(`errors.${code}.what`);
+  const check = code === 'bluetooth-off' && <Button onClick={() => void refetch()}>{t('checkAgain')}</Button>;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('title')}
+      </h2>
+      <p className={styles.intro}>{t('intro')}</p>
+      {code && (
+        <Banner tone="info" title={t(`errors.${code}.what`)} action={check}>
+          {t(`errors.${code}.next`)}
+        </Banner>
+      )}
+      <div className={styles.panels}>
+        <CheckmePanel patient={patient} disabledReason={reason} />
+        <DHeartPanel disabledReason={reason} />
+        <OtherPanel patient={patient} disabledReason={reason} />
+      </div>
+    </section>
+  );
+}

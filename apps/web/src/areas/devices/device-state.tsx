@@ -1,0 +1,65 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { ProgressBar } from '@libretto/design-system/progress';
+import type { DeviceError } from '@libretto/web-bluetooth/errors';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './devices.css.ts';
+import type { Phase } from './use-device.ts';
+
+/** Something that takes a while, and the way out of it. */
+export function Waiting({
+  label,
+  value,
+  onCancel,
+}: {
+  label: string;
+  value?: number | undefined;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.waiting}>
+      <ProgressBar label={label} value={value} />
+      <div className={styles.buttons}>
+        <Button size="sm" onClick={onCancel}>
+          {t('save.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What went wrong with a device, and what to do now. */
+export function DeviceFailure({ error, action }: { error: DeviceError; action?: ReactNode }) {
+  const { t } = useTranslation('devices');
+  // Who closes the browser's window without a choice has done nothing wrong.
+  const tone = error.code === 'not-chosen' ? 'info' : 'warning';
+  return (
+    <Banner tone={tone} title={t(`errors.${error.code}.what`)} announce action={action}>
+      {t(`errors.${error.code}.next`)}
+    </Banner>
+  );
+}
+
+interface DeviceStateProps {
+  phase: Phase;
+  /** What is being done with a connected device. */
+  work?: ReactNode;
+  onCancel: () => void;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Where a panel is between the search and the result. */
+export function DeviceState({ phase, work, onCancel, onRetry }: DeviceStateProps) {
+  const { t } = useTranslation('devices');
+  if (phase.name === 'connecting') {
+    const words = phase.again ? 'reconnecting' : 'connecting';
+    return <Waiting label={t(words, { attempt: phase.attempt })} onCancel={onCancel} />;
+  }
+  if (phase.name === 'failed') {
+    const action = onRetry && phase.error.code !== 'not-chosen' && <Button onClick={onRetry}>{t('retry')}</Button>;
+    return <DeviceFailure error={phase.error} action={action} />;
+  }
+  return phase.name === 'connected' ? work : null;
+}

@@ -1,0 +1,111 @@
+import type { MeasurementKind as HealthKind, MeasurementOf } from '@libretto/web-bluetooth/health-device';
+import { fingerprint, type Measurement } from './measurement.ts';
+
+/** Comes every second for as long as the device is worn: shown as it is now, saved when somebody says so. */
+export const liveKinds = ['heart_rate_measurement', 'plx_continuous'] as const satisfies HealthKind[];
+export type LiveKind = (typeof liveKinds)[number];
+
+/** Comes once, when somebody measures. */
+export const singleKinds = [
+  'blood_pressure_measurement',
+  'temperature_measurement',
+  'plx_spot_check',
+  'weight_measurement',
+  'glucose_measurement',
+] as const satisfies HealthKind[];
+export type SingleKind = (typeof singleKinds)[number];
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** As a device without a time zone would say it. */
+export function localMoment(now: Date): string {
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${day}T${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
+}
+
+type Clock = NonNullable<MeasurementOf<'blood_pressure_measurement'>['timestamp']>;
+
+/** What the clock of the device says; nothing when it does not know the day. */
+function momentOf(clock: Clock | null, minutesLater = 0): string | undefined {
+  if (clock === null || clock.year === 0 || clock.month === 0 || clock.day === 0) return undefined;
+  const { year, month, day, hour, minute, second } = clock;
+  const date = new Date(year, month - 1, day, hour, minute + minutesLater, second);
+  return Number.isNaN(date.getTime()) ? undefined : localMoment(date);
+}
+
+type Content = Pick<Measurement, 'kind' | 'values' | 'others'> & { said?: string | undefined };
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+const pulse = (rate: number | null) =>
+  rate !== null && Number.isFinite(rate) && rate > 0 ? { parametro_frequenza: Math.round(rate) } : {};
+const saturation = (share: number) => (Number.isFinite(share) ? { parametro_saturazione: Math.round(share) } : {});
+
+/** One of each kind, in the units of the record. */
+const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) => Content } = {
+  heart_rate_measurement: ({ heartRate }) => ({ kind: 'heartRate', values: pulse(heartRate), others: {} }),
+  plx_continuous: ({ spo2, pulseRate }) => ({
+    kind: 'oxygen',
+    values: { ...saturation(spo2), ...pulse(pulseRate) },
+    others: {},
+  }),
+  plx_spot_check: ({ spo2, pulseRate, timestamp }) => ({
+    kind: 'oxygen',
+    values: { ...saturation(spo2), ...pulse(pulseRate) },
+    others: {},
+    said: momentOf(timestamp),
+  }),
+  blood_pressure_measurement: ({ unit, systolic, diastolic, pulseRate, timestamp }) => {
+    const mmHg = (pressure: number) => Math.round(unit === 'kPa' ? pressure * 7.500617 : pressure);
+    const isMeasured = Number.isFinite(systolic) && Number.isFinite(diastolic);
+    const pressures = { parametro_pressione_max: mmHg(systolic), parametro_pressione_min: mmHg(diastolic) };
+    return {
+      kind: 'bloodPressure',
+      values: { ...(isMeasured && pressures), ...pulse(pulseRate) },
+      others: {},
+      said: momentOf(timestamp),
+    };
+  },
+  temperature_measurement: ({ unit, temperature, timestamp }) => {
+    const celsius = unit === 'fahrenheit' ? ((temperature - 32) * 5) / 9 : temperature;
+    return {
+      kind: 'temperature',
+      values: Number.isFinite(celsius) ? { parametro_temperatura: tenths(celsius) } : {},
+      others: {},
+      said: momentOf(timestamp),
+    };
+  },
+  weight_measurement: ({ unit, weight, timestamp }) => {
+    const kilograms = weight === null ? Number.NaN : unit === 'lb' ? weight * 0.45359237 : weight;
+    return {
+      kind: 'weight',
+      values: Number.isFinite(kilograms) ? { parametro_peso: tenths(kilograms) } : {},
+      others: {},
+      said: momentOf(timestamp),
+    };
+  },
+  glucose_measurement: ({ concentration, unit, baseTime, timeOffset }) => {
+    const isMoles = unit === 'mol/L';
+    const value = isMoles
+      ? tenths((concentration ?? Number.NaN) * 1000)
+      : Math.round((concentration ?? Number.NaN) * 1e5);
+    const glucose = { value, unit: isMoles ? 'mmol/L' : 'mg/dL' } as const;
+    return {
+      kind: 'glucose',
+      values: {},
+      others: Number.isFinite(value) ? { glucose } : {},
+      said: momentOf(baseTime, timeOffset ?? 0),
+    };
+  },
+};
+
+/** In the record's own terms. What comes without a time was measured just now. */
+export async function measurementOf<Kind extends LiveKind | SingleKind>(
+  device: string,
+  kind: Kind,
+  value: MeasurementOf<Kind>,
+  now: Date,
+): Promise<Measurement> {
+  const { said, ...content } = readers[kind](value);
+  const moment = said ?? localMoment(now);
+  return { id: await fingerprint(device, kind, moment, value), ...content, moment, person: null };
+}

@@ -1,0 +1,50 @@
+import { FakeTransport, standardPlace } from '@libretto/web-bluetooth/fake';
+import { HealthDevice } from '@libretto/web-bluetooth/health-device';
+import { expect, test } from 'vitest';
+import { type Heard, listenTo, nothingHeard } from './listen.ts';
+
+const rate = standardPlace(0x180d, 0x2a37);
+const live = standardPlace(0x1822, 0x2a5f);
+const pressure = standardPlace(0x1810, 0x2a35);
+const at = (...places: (typeof rate)[]) =>
+  Object.fromEntries(places.map(({ service, characteristic }) => [service, { [characteristic]: { notifies: true } }]));
+
+async function connected(transport: FakeTransport) {
+  const device = new HealthDevice(transport, { connectWaits: [1], pollWait: 1 });
+  await device.connect();
+  const controller = new AbortController();
+  let heard: Heard = nothingHeard;
+  const listening = listenTo(device, controller.signal, (next) => {
+    heard = next;
+  });
+  listening.catch(() => undefined);
+  return { device, controller, listening, heard: () => heard };
+}
+
+test('the newest heart rate stands alone, measurements stand in a list, each once', async () => {
+  const transport = new FakeTransport('Fascia', at(rate, pressure));
+  const { heard, controller, listening } = await connected(transport);
+  await expect.poll(() => transport.listening).toBe(2);
+  expect(heard()).toMatchObject({ kinds: ['heart_rate_measurement', 'blood_pressure_measurement'], battery: null });
+  for (const beats of [61, 64]) transport.notify(rate, Uint8Array.of(0, beats));
+  const measured = Uint8Array.of(2, 118, 0, 76, 0, 90, 0, 0xea, 7, 1, 22, 7, 15, 0);
+  // The device says it again, as some do until they are switched off; then something that is no message.
+  for (const bytes of [measured, measured, Uint8Array.of(2, 1)]) transport.notify(pressure, bytes);
+  await expect.poll(() => heard().live.map(({ values }) => values)).toEqual([{ parametro_frequenza: 64 }]);
+  await expect.poll(() => heard().received).toHaveLength(1);
+  expect(heard().received[0]).toMatchObject({ moment: '2026-01-22T07:15:00', kind: 'bloodPressure' });
+  controller.abort();
+  await expect(listening).rejects.toMatchObject({ code: 'aborted' });
+});
+
+test('a service that has only one of its two messages is no failure', async () => {
+  const transport = new FakeTransport('Saturimetro', at(live));
+  const { heard, device, listening } = await connected(transport);
+  await expect.poll(() => transport.listening).toBe(1);
+  transport.notify(live, Uint8Array.of(0, 97, 0, 70, 0));
+  await expect
+    .poll(() => heard().live.map(({ values }) => values))
+    .toEqual([{ parametro_saturazione: 97, parametro_frequenza: 70 }]);
+  device.disconnect();
+  await expect(listening).resolves.toBeUndefined();
+});

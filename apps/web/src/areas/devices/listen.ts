@@ -1,0 +1,70 @@
+import { isDeviceError } from '@libretto/web-bluetooth/errors';
+import type { HealthDevice, MeasurementKind as HealthKind } from '@libretto/web-bluetooth/health-device';
+import { type LiveKind, liveKinds, measurementOf, type SingleKind, singleKinds } from './health-measurements.ts';
+import { type Measurement, unique } from './measurement.ts';
+
+/** What has come from a device so far. */
+export interface Heard {
+  /** What it may measure, once it is known. */
+  kinds: readonly HealthKind[] | undefined;
+  /** Per cent; null when it does not tell. */
+  battery: number | null;
+  /** The newest of each kind that comes all the time. */
+  live: readonly Measurement[];
+  /** Those that come one by one, the newest first. */
+  received: readonly Measurement[];
+}
+
+export const nothingHeard: Heard = { kinds: undefined, battery: null, live: [], received: [] };
+
+/** Listens to everything that a device measures until it is let go; goes on after a lost link was found again. */
+export async function listenTo(
+  device: HealthDevice,
+  signal: AbortSignal,
+  tell: (heard: Heard) => void,
+  now: () => Date = () => new Date(),
+): Promise<void> {
+  let heard = nothingHeard;
+  const become = (change: Partial<Heard>) => {
+    heard = { ...heard, ...change };
+    tell(heard);
+  };
+  const onGarbled = () => console.warn('A message of a device could not be understood');
+
+  async function live(kind: LiveKind) {
+    for await (const value of device.listen(kind, { signal, onGarbled })) {
+      const measurement = await measurementOf(device.name, kind, value, now());
+      become({ live: [...heard.live.filter((other) => other.kind !== measurement.kind), measurement] });
+    }
+  }
+
+  async function single(kind: SingleKind) {
+    const add = (measurement: Measurement) => become({ received: unique([measurement, ...heard.received]) });
+    if (kind === 'glucose_measurement') {
+      // What a meter has stored it sends only when it is asked.
+      for (const value of await device.storedGlucose({ signal })) {
+        add(await measurementOf(device.name, kind, value, now()));
+      }
+    }
+    for await (const value of device.listen(kind, { signal, onGarbled })) {
+      add(await measurementOf(device.name, kind, value, now()));
+    }
+  }
+
+  /** A service may have one kind of message and not the other. */
+  async function ifThere(work: Promise<void>) {
+    try {
+      await work;
+    } catch (error) {
+      if (!isDeviceError(error, 'missing')) throw error;
+    }
+  }
+
+  const kinds = await device.kinds({ signal });
+  become({ kinds, battery: await device.battery({ signal }) });
+  const has = (kind: HealthKind) => kinds.includes(kind);
+  await Promise.all([
+    ...liveKinds.filter(has).map((kind) => ifThere(live(kind))),
+    ...singleKinds.filter(has).map((kind) => ifThere(single(kind))),
+  ]);
+}

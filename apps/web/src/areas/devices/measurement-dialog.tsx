@@ -1,0 +1,22 @@
+import { Button } from '@libretto/design-system/button';
+import { Facts } from '@libretto/design-system/card';
+import { Dialog } from '@libretto/design-system/dialog';
+import { useTranslation } from 'react-i18next';
+
+export interface MeasurementDialogProps {
+  title: string;
+  facts: readonly { term: string; value: string }[];
+  /** Where it comes from. */
+  source: string;
+  onClose: () => void;
+}
+
+/** A measurement with all that the device says of it. */
+export function MeasurementDialog({ title, facts, source, onClose }: MeasurementDialogProps) {
+  const { t } = useTranslation('devices');
+  return (
+    <Dialog open title={title} footer={<Button onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
+      <Facts items={[...facts, { term: t('device'), value: source }]} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Card, Facts } from '@libretto/design-system/card';
+import { CollapsibleList } from '@libretto/design-system/collapsible-list';
+import { chooseHealthDevice } from '@libretto/web-bluetooth/health-device';
+import { Activity, Bluetooth } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { DeviceState } from './device-state.tsx';
+import * as styles from './devices.css.ts';
+import { type Heard, listenTo, nothingHeard } from './listen.ts';
+import { Live } from './live.tsx';
+import { useDevice } from './use-device.ts';
+import { useMeasurementActions } from './use-measurement-actions.tsx';
+import { useMeasurementWords } from './use-measurement-words.ts';
+import { useReceivedColumns } from './use-received-columns.ts';
+
+interface OtherPanelProps {
+  patient: Patient;
+  disabledReason: string | undefined;
+}
+
+const allActions = ['view', 'download', 'save'];
+
+/** Any device with a standard health profile: what it measures now, and what it sends of itself. */
+export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
+  const { t } = useTranslation('devices');
+  const formats = useFormats();
+  const words = useMeasurementWords();
+  const [heard, setHeard] = useState<Heard>(nothingHeard);
+  const { device, phase, search, again, stop, searchButton } = useDevice(
+    () => chooseHealthDevice(),
+    (found, signal) => {
+      setHeard(nothingHeard);
+      return listenTo(found, signal, (change) => setHeard(change));
+    },
+  );
+  const measured = useMeasurementActions(patient, device?.name ?? '');
+  const columns = useReceivedColumns();
+  const connected = phase.name === 'connected';
+  const { live, received, kinds, battery } = heard;
+  const list = received.length > 0;
+  return (
+    <Card className={list ? styles.wide : undefined} title={t('other.title')} headingLevel={3} icon={<Activity />}>
+      <div className={styles.panel}>
+        <p className={styles.intro}>{t('other.intro')}</p>
+        <DeviceState
+          phase={phase}
+          onCancel={stop}
+          onRetry={device && (() => void again())}
+          work={
+            <>
+              <Facts
+                items={[
+                  { term: t('device'), value: device?.name },
+                  {
+                    term: t('battery'),
+                    value: battery === null ? t('unavailable') : formats.number(battery / 100, { style: 'percent' }),
+                  },
+                ]}
+              />
+              {kinds?.length === 0 && <Banner tone="info" title={t('other.nothing')} announce />}
+              {live.map((measurement) => (
+                <Live
+                  key={measurement.kind}
+                  measurement={measurement}
+                  reason={measured.reason(measurement)}
+                  onSave={() => void measured.save(measurement)}
+                />
+              ))}
+              {live.length === 0 && !list && kinds?.length !== 0 && <p role="status">{t('other.waiting')}</p>}
+            </>
+          }
+        />
+        {measured.failure && <Banner tone="danger" title={measured.failure} announce />}
+        {list && (
+          <CollapsibleList
+            name="dispositivo-misure"
+            title={t('other.received')}
+            headingLevel={4}
+            rows={received}
+            rowId={({ id }) => id}
+            rowName={words.name}
+            columns={columns}
+            searchable={false}
+            actions={measured.actions}
+            mobileActions={allActions}
+          />
+        )}
+        <div className={styles.buttons}>
+          <Button
+            iconStart={<Bluetooth />}
+            ref={searchButton}
+            loading={phase.name === 'choosing'}
+            disabledReason={disabledReason}
+            onClick={() => void search()}
+          >
+            {t('search')}
+          </Button>
+          {connected && <Button onClick={stop}>{t('disconnect')}</Button>}
+        </div>
+        {measured.dialogs}
+      </div>
+    </Card>
+  );
+}

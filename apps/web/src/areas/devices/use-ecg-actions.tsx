@@ -1,0 +1,207 @@
+import type { ListAction } from '@libretto/design-system/collapsible-list';
+import { useToast } from '@libretto/design-system/toast';
+import type { CheckmePro, FileProgress } from '@libretto/web-bluetooth/checkme-pro';
+import type { CheckmeEcgFile } from '@libretto/web-bluetooth/codecs/checkme-ecg-file';
+import { ecgSampleRate } from '@libretto/web-bluetooth/codecs/checkme-ecg-file';
+import { DeviceError } from '@libretto/web-bluetooth/errors';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eye, Save } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { filesQuery } from '../../shared/attachments/files-query.ts';
+import { insist, upload } from '../../shared/attachments/upload.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { saveBlob } from '../../shared/downloads/save-file.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { useSave } from '../../shared/forms/use-save.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useGate } from '../../shared/permissions/use-gate.ts';
+import type { EcgRecording } from './checkme-readings.ts';
+import { Waiting } from './device-state.tsx';
+import { ecgData, ecgSheet } from './ecg-files.ts';
+import { useEcgWords } from './use-ecg-words.ts';
+
+const ecgDialog = async () => (await import('./ecg-dialog.tsx')).EcgDialog;
+/** As for every file that is added to the record. */
+const levelOfFile = 1;
+
+interface EcgActions {
+  actions: ListAction<EcgRecording>[];
+  failure: string | undefined;
+  /** What is under way, and how to stop it. */
+  progress: ReactNode;
+  /** Goes anywhere in the panel. */
+  dialogs: ReactNode;
+}
+
+/** What can be done with each ECG: look at it, take it along as a PDF, keep it in the record as a PDF and as data. */
+export function useEcgActions(device: CheckmePro | undefined, patient: Patient): EcgActions {
+  const { t, i18n } = useTranslation('devices');
+  const { t: tRecords } = useTranslation('records');
+  const words = useEcgWords();
+  const toasts = useToast();
+  const gate = useGate();
+  const viewer = useLazyDialog(ecgDialog);
+  const { save, failure } = useSave();
+  const [under, setUnder] = useState<{ label: string; share?: number; stop: () => void }>();
+  const curves = useRef(new Map<string, CheckmeEcgFile>());
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+  const query = filesQuery(patient.id_utente);
+  const { data: files = [] } = useQuery(query);
+  const saved = new Set(files.map(({ impronta_misura }) => impronta_misura));
+
+  function reason({ date, pdfId, dataId }: EcgRecording): string | undefined {
+    if (saved.has(pdfId) && saved.has(dataId)) return t('saved');
+    if (date === null) return t('obstacles.undated');
+    return date.slice(0, 10) > today() ? t('obstacles.future') : undefined;
+  }
+
+  /** Read once; after that it is here. */
+  async function curveOf(
+    { id, fileName }: EcgRecording,
+    signal: AbortSignal,
+    onProgress: (progress: FileProgress) => void,
+  ): Promise<CheckmeEcgFile> {
+    const known = curves.current.get(id);
+    if (known) return known;
+    if (!device || fileName === null) throw new DeviceError('not-connected');
+    const curve = await device.ecg(fileName, { signal, onProgress });
+    curves.current.set(id, curve);
+    return curve;
+  }
+
+  async function underWay<Value>(work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    const mine = new AbortController();
+    controller.current = mine;
+    try {
+      return await work(mine.signal);
+    } finally {
+      setUnder(undefined);
+    }
+  }
+
+  const tell = (label: string, share?: number) =>
+    setUnder({ label, ...(share !== undefined && { share }), stop: () => controller.current?.abort() });
+
+  function readWithProgress(row: EcgRecording, signal: AbortSignal) {
+    tell(t('readingEcg'));
+    return curveOf(row, signal, ({ received, total }) => tell(t('readingEcg'), received / total));
+  }
+
+  function sheetOf(row: EcgRecording, curve: CheckmeEcgFile): Promise<Blob> {
+    const name = `${patient.paziente_nome} ${patient.paziente_cognome}`;
+    return ecgSheet({
+      title: words.title(row),
+      facts: [
+        [name, device?.name, words.mode(row)].filter(Boolean).join(' · '),
+        [words.findings(curve), words.numbers(curve)].filter(Boolean).join(' · '),
+      ],
+      footer: t('pdfFooter'),
+      language: i18n.language,
+      samples: curve.mv,
+      sampleRate: ecgSampleRate,
+    });
+  }
+
+  /** A colon is none of the signs of a file name. */
+  const fileName = (row: EcgRecording, ending: string) =>
+    `${words.title(row).replaceAll('/', '-').replaceAll(':', '.')}.${ending}`;
+
+  async function download(row: EcgRecording) {
+    try {
+      await underWay(async (signal) => {
+        const curve = await readWithProgress(row, signal);
+        saveBlob(await sheetOf(row, curve), fileName(row, 'pdf'));
+      });
+    } catch (error) {
+      if (controller.current?.signal.aborted) return;
+      console.warn('An ECG could not be downloaded', nameOf(error));
+      toasts.show({ message: textOf(error), tone: 'danger' });
+    }
+  }
+
+  const nameOf = (error: unknown) => (error instanceof DeviceError ? error.code : error);
+  const textOf = (error: unknown) =>
+    error instanceof DeviceError ? t(`errors.${error.code}.what`) : t('downloadFailed');
+
+  async function send(
+    file: File,
+    what: { id: string; kind: 'esamistrumentali' | 'documento' },
+    day: string,
+    signal: AbortSignal,
+  ) {
+    const options = {
+      signal,
+      onProgress: (share: number) => tell(t('sending'), share),
+      onInterrupted: () => tell(t('interrupted')),
+    };
+    const id_caricamento = await upload(file, options);
+    const body = {
+      id_file: 0,
+      id_paziente: patient.id_paziente,
+      id_caricamento,
+      file_nome: file.name,
+      file_type: file.type,
+      type: what.kind,
+      file_commento: t('comment', { device: device?.name ?? '' }),
+      data_rilievo: day,
+      id_livello_confidenzialita: levelOfFile,
+      impronta_misura: what.id,
+    } as const;
+    await insist(() => api.call('createFile', { body }, { signal }), options);
+  }
+
+  const keep = (row: EcgRecording) =>
+    save(
+      () =>
+        underWay(async (signal) => {
+          const curve = await readWithProgress(row, signal);
+          const day = String(row.date).slice(0, 10);
+          const pdf = new File([await sheetOf(row, curve)], fileName(row, 'pdf'), { type: 'application/pdf' });
+          const data = new File([ecgData(curve)], fileName(row, 'csv'), { type: 'text/csv' });
+          await send(pdf, { id: row.pdfId, kind: 'esamistrumentali' }, day, signal);
+          await send(data, { id: row.dataId, kind: 'documento' }, day, signal);
+          await queryClient.invalidateQueries({ queryKey: query.queryKey });
+        }),
+      {
+        question: tRecords('saveQuestion'),
+        detail: t('saveEcgDetail', { what: words.title(row) }),
+        done: t('savedEcg'),
+        failed: (error) => (error instanceof DeviceError ? t(`errors.${error.code}.what`) : undefined),
+        // Who has stopped it knows.
+        onFailure: () => controller.current?.signal.aborted === true,
+      },
+    );
+
+  const actions: ListAction<EcgRecording>[] = [
+    {
+      id: 'view',
+      label: t('actions.view'),
+      icon: <Eye />,
+      onSelect: (row) =>
+        void viewer.open({
+          recording: row,
+          read: (signal, onProgress) => curveOf(row, signal, onProgress),
+          onDownload: () => void download(row),
+        }),
+    },
+    { id: 'download', label: t('actions.download'), icon: <Download />, onSelect: (row) => void download(row) },
+    {
+      id: 'save',
+      label: t('actions.save'),
+      icon: <Save />,
+      onSelect: (row) => gate.run('aggiungifile', () => void keep(row)),
+      disabledReason: reason,
+    },
+  ];
+  const dialogs = (
+    <>
+      {viewer.element}
+      {gate.dialog}
+    </>
+  );
+  const progress = under && <Waiting label={under.label} value={under.share} onCancel={under.stop} />;
+  return { actions, failure, progress, dialogs };
+}

@@ -1,0 +1,94 @@
+import type { ListAction } from '@libretto/design-system/collapsible-list';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Eye, Save } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, queryClient } from '../../shared/api/api.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { saveBlob } from '../../shared/downloads/save-file.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { useSave } from '../../shared/forms/use-save.ts';
+import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
+import { csv } from './csv.ts';
+import { type Measurement, readingOf } from './measurement.ts';
+import { useMeasurementWords } from './use-measurement-words.ts';
+
+const measurementDialog = async () => (await import('./measurement-dialog.tsx')).MeasurementDialog;
+
+interface MeasurementActions {
+  /** View, download and save, for the lists of a panel. */
+  actions: ListAction<Measurement>[];
+  save: (measurement: Measurement) => Promise<void>;
+  /** Why it cannot be saved, or nothing. */
+  reason: (measurement: Measurement) => string | undefined;
+  /** What to tell when the last saving failed. */
+  failure: string | undefined;
+  /** Goes anywhere in the panel. */
+  dialogs: ReactNode;
+}
+
+/** What can be done with each measurement. Once in the record it is known again, also when the device is read anew. */
+export function useMeasurementActions(patient: Patient, source: string): MeasurementActions {
+  const { t } = useTranslation('devices');
+  const { t: tRecords } = useTranslation('records');
+  const words = useMeasurementWords();
+  const viewer = useLazyDialog(measurementDialog);
+  const { save, failure } = useSave();
+  const query = api.query('listReadings', { path: { id: patient.id_utente } });
+  const { data: readings = [] } = useQuery(query);
+  const saved = new Set(readings.map(({ impronta_misura }) => impronta_misura));
+
+  function reason(measurement: Measurement): string | undefined {
+    if (saved.has(measurement.id)) return t('saved');
+    const reading = readingOf(measurement, patient.id_paziente, today());
+    return reading.ok ? undefined : t(`obstacles.${reading.obstacle}`);
+  }
+
+  async function keep(measurement: Measurement) {
+    const reading = readingOf(measurement, patient.id_paziente, today());
+    if (!reading.ok) return;
+    await save(
+      async () => {
+        await api.call('saveReading', { path: { id_record: 0 }, body: reading.body });
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: query.queryKey }),
+          queryClient.invalidateQueries({ queryKey: patientQuery(patient.id_utente).queryKey }),
+        ]);
+      },
+      {
+        question: tRecords('saveQuestion'),
+        detail: t('saveDetail', { what: words.text(measurement), moment: words.moment(measurement.moment) }),
+        done: t('savedReading'),
+      },
+    );
+  }
+
+  function download(measurement: Measurement) {
+    const facts = words.facts(measurement).map(({ term, value }) => [term, value]);
+    const rows = [[t('columns.date'), words.moment(measurement.moment)], ...facts, [t('device'), source]];
+    saveBlob(new Blob([csv(rows)], { type: 'text/csv' }), `${t(`kinds.${measurement.kind}`)}.csv`);
+  }
+
+  return {
+    save: keep,
+    reason,
+    failure,
+    dialogs: viewer.element,
+    actions: [
+      {
+        id: 'view',
+        label: t('actions.view'),
+        icon: <Eye />,
+        onSelect: (row) => void viewer.open({ title: words.name(row), facts: words.facts(row), source }),
+      },
+      { id: 'download', label: t('actions.download'), icon: <Download />, onSelect: download },
+      {
+        id: 'save',
+        label: t('actions.save'),
+        icon: <Save />,
+        onSelect: (row) => void keep(row),
+        disabledReason: reason,
+      },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { api } from '../api/api.ts';
+
+export type File = Schema<'File'>;
+
+export interface FilesQuery {
+  queryKey: readonly unknown[];
+  queryFn: (asked: { signal: AbortSignal }) => Promise<File[]>;
+}
+
+/** Everything but the Kardia traces, attachments of exams among it. */
+export function filesQuery(userId: number): FilesQuery {
+  const params = { path: { id: userId } };
+  return {
+    queryKey: api.key('listFiles', params),
+    queryFn: async ({ signal }) => (await api.call('listFiles', params, { signal })).data,
+  };
+}

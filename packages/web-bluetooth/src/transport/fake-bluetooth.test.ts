@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { CheckmePro, chooseCheckmePro } from '../devices/checkme-pro.ts';
+import { chooseDHeart } from '../devices/d-heart.ts';
+import { fakeCheckme } from '../devices/fake-checkme.ts';
+import { chooseHealthDevice } from '../devices/health-device.ts';
+import { curve } from '../testing/curve.ts';
+import { fakeBluetooth } from './fake-bluetooth.ts';
+import { FakeTransport } from './fake-transport.ts';
+import { standardPlace, uuid } from './transport.ts';
+
+const heart = standardPlace(0x180d, 0x2a37);
+const quick = { connectWaits: [1], pollWait: 1 };
+
+function strap(): FakeTransport {
+  const transport = new FakeTransport('HR strap', {
+    [uuid(0x180d)]: { [uuid(0x2a37)]: { notifies: true } },
+    [uuid(0x180f)]: { [uuid(0x2a19)]: { read: () => Uint8Array.of(77) } },
+  });
+  return transport;
+}
+
+test('a CheckMe Pro is found by its name, read, lost in the middle and found again', async () => {
+  const { transport, device } = fakeCheckme({ files: { '20261121090507': curve(30) } });
+  const radio = fakeBluetooth(strap(), transport);
+  const found = await chooseCheckmePro(quick, radio);
+  expect(found).toBeInstanceOf(CheckmePro);
+  await found.connect();
+  let lost = false;
+  const file = await found.ecg('20261121090507', {
+    onProgress: ({ received }) => {
+      if (lost || received < 5000) return;
+      lost = true;
+      queueMicrotask(() => transport.drop());
+    },
+  });
+  expect(file.samples).toHaveLength(7501);
+  expect([lost, transport.attempts]).toEqual([true, 2]);
+  expect(device.commands.filter((command) => command === 0x03)).toHaveLength(2);
+});
+
+test('another device is found by what it offers; what it does not have is missing', async () => {
+  const transport = strap();
+  const radio = fakeBluetooth(fakeCheckme({ files: {} }).transport, transport);
+  const found = await chooseHealthDevice(undefined, quick, radio);
+  await found.connect();
+  expect([found.name, await found.battery(), await found.kinds()]).toEqual([
+    'HR strap',
+    77,
+    ['heart_rate_measurement'],
+  ]);
+  expect((await found.information()).manufacturer).toBeNull();
+  const rates = found.heartRate();
+  const first = rates.next();
+  await expect.poll(() => transport.listening).toBe(1);
+  transport.notify(heart, Uint8Array.of(0, 64));
+  expect((await first).value).toMatchObject({ heartRate: 64 });
+  await rates.return();
+  expect(transport.listening).toBe(0);
+});
+
+test('nothing fits, nothing is chosen', async () => {
+  await expect(chooseDHeart({}, fakeBluetooth(strap()))).rejects.toMatchObject({ code: 'not-chosen' });
+});

@@ -1,0 +1,102 @@
+// `navigator.bluetooth` without a radio: an application is shown, or driven by its tests, as if devices stood beside it.
+import { isDeviceError } from '../errors.ts';
+import type { BluetoothLike, DeviceRequest, GattCharacteristic, GattDevice, GattServer } from './bluetooth-types.ts';
+import type { FakeTransport } from './fake-transport.ts';
+import type { Place } from './transport.ts';
+
+/** What a browser calls what a transport of ours reports. */
+async function asTheBrowser<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    const name = isDeviceError(error, 'missing') ? 'NotFoundError' : 'NetworkError';
+    throw new DOMException(error instanceof Error ? error.message : '', name);
+  }
+}
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.slice().buffer);
+
+class FakeGattCharacteristic extends EventTarget implements GattCharacteristic {
+  readonly uuid: string;
+  readonly properties = { write: true, writeWithoutResponse: true };
+  value: DataView | undefined;
+  readonly #transport: FakeTransport;
+  readonly #place: Place;
+  #stop: (() => Promise<void>) | undefined;
+
+  constructor(transport: FakeTransport, place: Place) {
+    super();
+    this.uuid = place.characteristic;
+    this.#transport = transport;
+    this.#place = place;
+  }
+
+  async readValue(): Promise<DataView> {
+    return viewOf(await asTheBrowser(() => this.#transport.read(this.#place)));
+  }
+
+  writeValueWithResponse(value: Uint8Array<ArrayBuffer>): Promise<void> {
+    return asTheBrowser(() => this.#transport.write(this.#place, value));
+  }
+
+  async startNotifications(): Promise<unknown> {
+    this.#stop = await asTheBrowser(() =>
+      this.#transport.subscribe(this.#place, (bytes) => {
+        this.value = viewOf(bytes);
+        this.dispatchEvent(new Event('characteristicvaluechanged'));
+      }),
+    );
+    return this;
+  }
+
+  async stopNotifications(): Promise<unknown> {
+    await this.#stop?.();
+    return this;
+  }
+}
+
+function deviceOf(transport: FakeTransport): GattDevice {
+  const device = new EventTarget();
+  transport.onClose(() => device.dispatchEvent(new Event('gattserverdisconnected')));
+  const serviceOf = (service: string) => ({
+    uuid: service,
+    getCharacteristic: async (characteristic: string) => {
+      await asTheBrowser(async () => transport.demand({ service, characteristic }));
+      return new FakeGattCharacteristic(transport, { service, characteristic });
+    },
+  });
+  const gatt: GattServer = {
+    get connected() {
+      return transport.connected;
+    },
+    connect: () => asTheBrowser(() => transport.connect()),
+    disconnect: () => transport.disconnect(),
+    getPrimaryServices: async () => (await transport.services()).map(serviceOf),
+    async getPrimaryService(service) {
+      if ((await transport.services()).includes(service)) return serviceOf(service);
+      throw new DOMException('No Services matching UUID found in Device.', 'NotFoundError');
+    },
+  };
+  return Object.assign(device, { name: transport.name, gatt });
+}
+
+/** Of the devices that fit what is searched for, the first one is chosen, as by a person with one device beside them. */
+export function fakeBluetooth(...transports: readonly FakeTransport[]): BluetoothLike {
+  const devices = new Map(transports.map((transport) => [transport, deviceOf(transport)]));
+  return {
+    getAvailability: async () => true,
+    async requestDevice({ filters }: DeviceRequest): Promise<GattDevice> {
+      for (const [transport, device] of devices) {
+        const services = await transport.services();
+        const fits = filters.some(
+          ({ name, namePrefix, services: wanted = [] }) =>
+            (name === undefined || name === transport.name) &&
+            (namePrefix === undefined || transport.name.startsWith(namePrefix)) &&
+            wanted.every((service) => services.includes(service)),
+        );
+        if (fits) return device;
+      }
+      throw new DOMException('User cancelled the requestDevice() chooser.', 'NotFoundError');
+    },
+  };
+}
