@@ -57,6 +57,7 @@ export const steps = {
     inputs: [
       ...sources('apps/web'),
       'apps/web/vite/**/*',
+      'docs/guides/**/*',
       'packages/{design-system,api-client,medical-calc}/src/**/*',
       'openapi/**/*.yaml',
     ],

@@ -15,7 +15,9 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const status = error instanceof ProblemError ? error.status : undefined;
-  const known = status !== undefined || error instanceof ConnectionError;
+  // A page's code that was never fetched before cannot come without a network either.
+  const offline = error instanceof ConnectionError || !navigator.onLine;
+  const known = status !== undefined || offline;
 
   useEffect(() => {
     if (!known) console.error(error);
@@ -31,7 +33,6 @@ export function Failure({ error, reset }: ErrorComponentProps) {
     reset();
   }
 
-  const offline = error instanceof ConnectionError;
   const reference = error instanceof ProblemError ? error.requestId : undefined;
   return (
     <Page
