@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { guidePdf } from './guide-paper.ts';
 
-const folder = fileURLToPath(new URL('../../../docs/guides', import.meta.url));
+const folder = join(import.meta.dirname, '../../../docs/guides');
 const general = 'UserGuideWeb';
 
 /** Every guide by the file that it becomes: `UserGuideWeb.pdf`, `userGuide/TaccuinoWeb.pdf`, in English `….en.pdf`. */

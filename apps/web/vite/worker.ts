@@ -4,7 +4,8 @@ import { bundleScript } from './bundle-script.ts';
 import { base } from './shared.ts';
 
 /** Parts of the frame around every page that come after it, and that nobody can fetch without a network. */
-const lateParts = /\/shared\/shell\/(notices|offline-notice|update-notice|session-warning|draft-notice|footer)[.]tsx/;
+const lateParts =
+  /\/shared\/shell\/(notices|offline-notice|update-notice|session-warning|draft-notice|help-button|footer)[.]tsx/;
 const documents = [base, `${base}login`, `${base}login?lang=en`];
 
 /** The service worker with the list of what it keeps from the start: documents, frame, words of the frame, typeface. */

@@ -97,7 +97,7 @@ test('what was visited opens without a network and says so; nothing of the recor
   expect(told.map(({ path }) => path)).toEqual([]);
 
   await context.setOffline(true);
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ConnectionError|Unable to preload CSS/);
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'Sei offline' })).toBeVisible();
   await expect(title(page, 'Il server non risponde')).toBeVisible();

@@ -28,6 +28,8 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   if (status === 401) return <Pending />;
 
   async function retry() {
+    // Code that did not come is asked for by a new document; this one remembers the failure.
+    if (!(error instanceof ConnectionError || error instanceof ProblemError)) return window.location.reload();
     queries.reset();
     await router.invalidate();
     reset();
