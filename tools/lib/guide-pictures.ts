@@ -12,7 +12,7 @@ export interface GuidePicture {
   path: string;
   /** Lists that are opened, by their titles. */
   open?: readonly Named[];
-  /** Pixels of the page from its title downwards; the whole window with its menu when left out. */
+  /** Pixels of the page from its title downwards; a wider window with its menu when left out. */
   height?: number;
 }
 
@@ -23,7 +23,7 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'scheda', path: 'Registro/SchedaPaziente', height: 560 },
   { name: 'taccuino', path: 'Registro/Taccuino', open: [list('Segnalazioni', 'Reports')], height: 520 },
   { name: 'taccuino-nuova', path: 'Registro/Taccuino/Nuova', height: 700 },
-  { name: 'farmaci', path: 'Registro/Farmaci', height: 560 },
+  { name: 'farmaci', path: 'Registro/Farmaci', height: 450 },
   { name: 'anamnesi', path: 'Registro/Anamnesi', open: [list('Familiare', 'Family')], height: 560 },
   { name: 'esami', path: 'Registro/Esami', open: [list('Richiesti', 'Requested')], height: 560 },
   { name: 'diagnosi', path: 'Registro/Diagnosi', open: [list('Sospette', 'Suspected')], height: 560 },
@@ -41,8 +41,13 @@ export const guidePictures: readonly GuidePicture[] = [
   { name: 'dosi', path: 'calcolatricemedica/Dosi', height: 560 },
 ];
 
+const narrow = { width: 800, height: 900 };
+const whole = { width: 1120, height: 680 };
+
 /** Brings the page into the state that the picture shows, and answers the part of the window to take. */
 export async function arrange(page: Page, url: string, picture: GuidePicture, language: GuideLanguage) {
+  const view = picture.height === undefined ? whole : narrow;
+  await page.setViewportSize(view);
   await page.goto(`${url}/webui/${picture.path}`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const title of picture.open ?? []) {
@@ -58,10 +63,11 @@ export async function arrange(page: Page, url: string, picture: GuidePicture, la
     window.scrollTo(0, 0);
   });
   await page.evaluate(() => document.fonts.ready);
-  if (picture.height === undefined) return undefined;
+  // The question mark comes when the page is ready.
+  await page.locator('header a[download]').waitFor();
+  if (picture.height === undefined) return { x: 0, y: 0, ...whole };
   const box = await page.locator('main').boundingBox();
-  const view = page.viewportSize();
-  if (!box || !view) throw new Error(`The page ${picture.path} shows nothing.`);
+  if (!box) throw new Error(`The page ${picture.path} shows nothing.`);
   // With some of what is above the title, so that the title does not touch the edge.
   const y = Math.max(0, Math.round(box.y) - 14);
   return { x: 0, y, width: view.width, height: picture.height };

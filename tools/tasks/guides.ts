@@ -46,7 +46,6 @@ async function takePictures(url: string, language: GuideLanguage): Promise<void>
       sameSite: 'Lax' as const,
     }));
     const context = await browser.newContext({
-      viewport: { width: 800, height: 900 },
       deviceScaleFactor: 1.25,
       reducedMotion: 'reduce',
       colorScheme: 'light',
@@ -64,7 +63,7 @@ async function takePictures(url: string, language: GuideLanguage): Promise<void>
         quality: 58,
         animations: 'disabled',
         caret: 'hide',
-        clip: clip ?? { x: 0, y: 0, width: 800, height: 560 },
+        clip,
       });
     }
   } finally {

@@ -1,3 +1,5 @@
+// What is built is built by Node, not by a browser.
+// @vitest-environment node
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { guidePdf } from './guide-paper.ts';

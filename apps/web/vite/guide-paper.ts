@@ -283,7 +283,8 @@ class GuidePaper {
         .strokeColor(line)
         .stroke();
       pdf.font('plain').fontSize(9).fillColor(quiet);
-      pdf.text(`${kind} · ${this.#title}`, margin, y, { width: this.#width, lineBreak: false });
+      const title = this.#title.startsWith(kind) ? this.#title : `${kind} · ${this.#title}`;
+      pdf.text(title, margin, y, { width: this.#width, lineBreak: false });
       pdf.text(page(i + 1, count), margin, y, { width: this.#width, align: 'right' });
       pdf.endMarkedContent();
     }
