@@ -28,6 +28,9 @@ export default defineConfig({
     },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    // A worker of one journey's page would fetch on its own, behind the answers that a journey makes up and past the
+    // requests that it counts. The journey about it allows it.
+    serviceWorkers: 'block',
     // A recording costs a third of the time: `--trace on` makes one when it is needed.
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

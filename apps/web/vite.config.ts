@@ -1,12 +1,15 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
+import { guides } from './vite/guides.ts';
 import { headScripts } from './vite/head-scripts.ts';
+import { installable } from './vite/installable.ts';
 import { loginDocument } from './vite/login-document.ts';
 import { pageFiles } from './vite/page-files.ts';
 import { settings } from './vite/settings.ts';
 import { alias, base, buildOptions, sourcePlugins } from './vite/shared.ts';
 import { words } from './vite/words.ts';
+import { worker } from './vite/worker.ts';
 
 /** What every page with lists of records is made of, beside its own words and columns: one file instead of many. */
 const pageOfRecords = new RegExp(
@@ -62,10 +65,13 @@ export default defineConfig({
     tanstackRouter({ codeSplittingOptions: splitting }),
     sourcePlugins(),
     headScripts(),
+    installable(),
     settings(),
     words(),
     pageFiles(),
     loginDocument(),
+    guides(),
+    worker(),
     compress(),
   ],
   build: {

@@ -34,6 +34,42 @@ test('no two schemas have the same name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+// covers C-90
+test('what the documents call without saying where has one place', () => {
+  for (const url of ['/api/consensoUpdate', '/api/fetchSecuritySettings/{id}', '/api/score']) {
+    expect(Object.keys(document.paths)).toContain(url);
+  }
+});
+
+// covers C-91
+test('what goes over the wire is named, field by field', () => {
+  interface Shape {
+    type?: string | string[];
+    additionalProperties?: unknown;
+    unevaluatedProperties?: unknown;
+  }
+  const loose = files(/^openapi\/.*\/schemas\/[^/]+\.yaml$/).filter((file) => {
+    const schema = parse(read(file)) as Shape;
+    return (
+      schema.type === 'object' &&
+      schema.additionalProperties === undefined &&
+      schema.unevaluatedProperties === undefined
+    );
+  });
+  // Made of parts: the one that names it closes it.
+  expect(loose).toEqual(['openapi/areas/reactions/schemas/ReactionFields.yaml']);
+});
+
+// covers M-12
+test('every refusal has a code of its own that programs can tell apart', () => {
+  const answers = files(/^openapi\/shared\/responses\/[^/]+\.yaml$/);
+  expect(answers.length).toBeGreaterThan(5);
+  for (const file of answers) expect(read(file), file).toMatch(/application\/problem\+json[\s\S]*Problem\.yaml/);
+  const problem = parse(read('openapi/shared/schemas/Problem.yaml')) as { required: string[] };
+  expect(problem.required).toContain('code');
+  for (const { file, operation } of operations) expect(operation.responses, file).toHaveProperty('default');
+});
+
 describe.each(operations)('$operation.operationId', ({ file, operation }) => {
   test('says who owns what it touches', () => {
     expect(operation['x-owner']?.rule).toMatch(/^(public|session|own)$/);

@@ -58,6 +58,7 @@ export const steps = {
       ...sources('apps/web'),
       'apps/web/vite/**/*',
       'packages/{design-system,api-client,medical-calc,web-bluetooth}/src/**/*',
+      'docs/guides/**/*',
       'openapi/**/*.yaml',
     ],
     settings: ['APP_STORE_URL', 'PLAY_STORE_URL', 'SUPPORT_URL'],

@@ -15,6 +15,25 @@ const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 it('there are words at all', () => expect(folders.length).toBeGreaterThan(3));
 
+// covers M-02 M-03
+it('what succeeds or fails in general is said in the words of the documents, in each language', () => {
+  const pairs = folders.flatMap((folder) => {
+    const english = new Map(entries(files[`${folder}/messages.en.json`] ?? {}));
+    return entries(files[`${folder}/messages.it.json`] ?? {}).map(([key, text]) => [text, english.get(key)]);
+  });
+  const inEnglish = (italian: string) => pairs.filter(([text]) => text === italian).map(([, text]) => text);
+  expect(inEnglish('Operazione completata con successo')).toEqual(['The action was successful']);
+  const failed = 'Siamo spiacenti, si è verificato un errore. La preghiamo di riprovare più tardi';
+  expect(inEnglish(failed)).toEqual(['The action failed. Please try again later.']);
+});
+
+// covers M-11
+it('nothing says that it is still to be done', () => {
+  const all = Object.values(files).flatMap((words) => entries(words).map(([, text]) => text));
+  // Without a capital it is the placeholder of the documents; with one, the heading above the vaccinations that are due.
+  expect(all.filter((text) => /to be done|coming soon|lorem ipsum/.test(text))).toEqual([]);
+});
+
 // covers S-01
 it.each(folders)('%s says everything in both languages', (folder) => {
   const italian = entries(files[`${folder}/messages.it.json`] ?? {});

@@ -1,5 +1,6 @@
-import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { base, buildOptions, innerBuild, root } from './shared.ts';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
+import { base } from './shared.ts';
 
 const scripts = { 'index.html': ['theme', 'early'], 'login.html': ['theme'] } as const;
 
@@ -26,7 +27,7 @@ export function headScripts(): Plugin {
     async buildStart() {
       if (serving) return;
       for (const name of ['theme', 'early']) {
-        const source = await bundle(name, mode);
+        const source = await bundleScript(`head/${name}`, mode);
         const id = this.emitFile({ type: 'asset', name: `${name}.js`, source });
         files.set(name, base + this.getFileName(id));
       }
@@ -46,19 +47,4 @@ export function headScripts(): Plugin {
       },
     },
   };
-}
-
-async function bundle(name: string, mode: string): Promise<string> {
-  const result = await build({
-    ...innerBuild(mode),
-    build: {
-      ...buildOptions,
-      write: false,
-      lib: { entry: `${root}/src/head/${name}.ts`, formats: ['iife'], name: 'libretto' },
-    },
-  });
-  const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined;
-  const chunk = output?.[0];
-  if (chunk?.type !== 'chunk') throw new Error(`The head script ${name} was not built.`);
-  return chunk.code;
 }

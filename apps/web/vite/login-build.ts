@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { headScripts } from './head-scripts.ts';
+import { installable } from './installable.ts';
 import { base, innerBuild, root } from './shared.ts';
 
 export interface LoginDocument {
@@ -80,7 +81,7 @@ export async function buildPage(mode: string, styles: string[]): Promise<LoginPa
   const inner = innerBuild(mode);
   const result = await build({
     ...inner,
-    plugins: [inner.plugins, headScripts(), loginStyles(async () => styles)],
+    plugins: [inner.plugins, headScripts(), installable(), loginStyles(async () => styles)],
     build: { ...inner.build, write: false, rolldownOptions: { input: 'login.html' } },
   });
   const [output] = Array.isArray(result) ? result : [result];

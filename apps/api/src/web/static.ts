@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, notFound, Problem } from '../problem.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
-import { paymentPolicy, policyOf } from './headers.ts';
+import { paymentPolicy, policyOf, workerPolicy } from './headers.ts';
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -30,6 +30,8 @@ const types: Record<string, string> = {
 };
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const base = /^\/webui(?=\/|$)/i;
+/** The guides, which the documents put beside the application and not below it. */
+const guide = /^\/(UserGuideWeb|userGuide\/\w+)(\.en)?\.pdf$/;
 
 /** Milliseconds; so that asking for what does not exist costs nothing. */
 const listAgainAfter = 2000;
@@ -38,8 +40,22 @@ interface File {
   path: string;
   size: number;
   etag: string;
-  /** Of a page. */
+  /** Of a page, and of the service worker. */
   policy?: string;
+}
+
+const etagOf = ({ size, mtimeMs }: Stats) => `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+
+/** Whether a file is another one than when it was listed. What has a hash in its name never is. */
+async function isChanged(name: string, file: File): Promise<boolean> {
+  if (name.startsWith('assets/')) return false;
+  const state = await stat(file.path).catch(() => undefined);
+  return state === undefined || etagOf(state) !== file.etag;
+}
+
+function policies(name: string, ofPage?: string): { policy?: string } {
+  const policy = name === 'worker.js' ? workerPolicy : ofPage;
+  return policy === undefined ? {} : { policy };
 }
 
 /** Every file of the build by its path below /webui/. What is not listed is not served, whatever the path says. */
@@ -49,10 +65,11 @@ async function listFiles(folder: string): Promise<Map<string, File>> {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const { size, mtimeMs } = await stat(path);
-    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-    const policy = path.endsWith('.html') ? { policy: policyOf(await readFile(path, 'utf8')) } : {};
-    files.set(relative(folder, path).split(sep).join('/'), { path, size, etag, ...policy });
+    const state = await stat(path);
+    const etag = etagOf(state);
+    const name = relative(folder, path).split(sep).join('/');
+    const policy = path.endsWith('.html') ? policyOf(await readFile(path, 'utf8')) : undefined;
+    files.set(name, { path, size: state.size, etag, ...policies(name, policy) });
   }
   return files;
 }
@@ -113,7 +130,9 @@ export async function serveWeb(app: FastifyInstance, { folder, payments }: Web):
   let listedAt = performance.now();
   const find = async (name: string) => {
     // A build that was made since then is found without a new start.
-    if (!files.has(name) && performance.now() - listedAt > listAgainAfter) {
+    const known = files.get(name);
+    const again = known ? await isChanged(name, known) : performance.now() - listedAt > listAgainAfter;
+    if (again) {
       listedAt = performance.now();
       files = await listFiles(folder);
     }
@@ -134,9 +153,16 @@ export async function serveWeb(app: FastifyInstance, { folder, payments }: Web):
     return reply.send(createReadStream(sent.path));
   };
 
+  const download = async (request: WebRequest, reply: FastifyReply, name: string) => {
+    const file = await find(name);
+    if (file === undefined) throw notFound();
+    return answer(request, reply.header('content-disposition', 'attachment'), name, file);
+  };
+
   const serve = async (request: WebRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (path === '/' || /^\/webui$/i.test(path)) return reply.redirect('/webui/');
+    if (guide.test(path)) return download(request, reply, path.slice(1));
     if (!base.test(path)) throw notFound();
     const page = decoded(path.replace(base, '').slice(1));
     const name = fileFor(page, request.query.lang);

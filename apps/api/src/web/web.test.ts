@@ -8,12 +8,14 @@ import { acceptedEncodings } from './encoding.ts';
 
 let server: TestServer;
 let person: Person;
+let folder: string;
 
 beforeAll(async () => {
   server = await makeServer('sqlite', {
     settings: { TRUST_PROXY: '1' },
     change: ({ config }) => {
-      mkdirSync(join(config.WEB_DIR, 'assets'), { recursive: true });
+      folder = config.WEB_DIR;
+      for (const name of ['assets', 'userGuide']) mkdirSync(join(config.WEB_DIR, name), { recursive: true });
       const files = {
         'index.html': '<!doctype html>indice',
         'login.html': '<!doctype html><style>p{color:red}</style>accesso',
@@ -22,6 +24,11 @@ beforeAll(async () => {
         'assets/app-B1x2.js.br': 'brotli',
         'assets/app-B1x2.js.gz': 'gzip',
         'favicon.ico': 'icon',
+        'manifest.webmanifest': '{"name":"Libretto"}',
+        'worker.js': 'self.oninstall = null;',
+        'UserGuideWeb.pdf': '%PDF guida',
+        'userGuide/TaccuinoWeb.pdf': '%PDF taccuino',
+        'userGuide/TaccuinoWeb.en.pdf': '%PDF notebook',
       };
       for (const [name, text] of Object.entries(files)) writeFileSync(join(config.WEB_DIR, name), text);
       writeFileSync(join(config.DATA_DIR, 'segreto.txt'), 'non per tutti');
@@ -106,6 +113,14 @@ describe('files', () => {
     expect([answer.statusCode, answer.payload]).toEqual([304, '']);
   });
 
+  test('one that was replaced by a new build is sent as it is now', async () => {
+    const before = await get('/webui/manifest.webmanifest');
+    writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Libretto, nuova versione"}');
+    const after = await get('/webui/manifest.webmanifest', { 'if-none-match': String(before.headers.etag) });
+    expect([after.statusCode, after.payload]).toEqual([200, '{"name":"Libretto, nuova versione"}']);
+    expect(after.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  });
+
   test.each([
     '/webui/assets/none.js',
     '/webui/../segreto.txt',
@@ -120,6 +135,25 @@ describe('files', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.payload).not.toContain('non per tutti');
   });
+});
+
+describe('guides', () => {
+  test.each([
+    ['/UserGuideWeb.pdf', '%PDF guida'],
+    ['/userGuide/TaccuinoWeb.pdf', '%PDF taccuino'],
+    ['/userGuide/TaccuinoWeb.en.pdf', '%PDF notebook'],
+  ])('%s is downloaded by whoever asks', async (url, text) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.payload]).toEqual([200, text]);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toBe('attachment');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each(['/userGuide/NessunaWeb.pdf', '/userGuide/../index.html', '/userGuide/%2e%2e/index.html', '/index.pdf'])(
+    '%s is not found',
+    async (url) => expect((await get(url)).statusCode).toBe(404),
+  );
 });
 
 describe('headers', () => {
@@ -165,6 +199,20 @@ describe('headers', () => {
     const policy = String((await get('/webui/Registro/Paypal')).headers['content-security-policy']);
     expect(policy).toBe((await get('/webui/Altro')).headers['content-security-policy']);
     expect(policy).not.toContain('paypal');
+  });
+
+  test('the service worker is looked for anew each time, and may fetch from here alone', async () => {
+    const { headers } = await get('/webui/worker.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const directives = String(headers['content-security-policy']).split('; ');
+    expect(directives).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect((await get('/webui/')).headers['content-security-policy']).toContain('trusted-types worker');
   });
 
   test('styles inside a page are allowed by their hash, and only there', async () => {

@@ -38,6 +38,30 @@ test('the menu leads to the pages that there are', async () => {
   ]);
 });
 
+// covers S-16 P-25
+test('a patient has the pages of a patient, is the author of all that they save, and reads nobody else', async () => {
+  const server = await makeServer('sqlite');
+  const { token, id_utente, id_paziente } = await server.person();
+  const other = await server.person();
+  const menu = await server.call('GET', `/api/menu/${id_utente}`, { token });
+  expect(JSON.stringify(menu.body)).not.toMatch(/\/admin|\/Assistiti/i);
+  const contact = {
+    id_contatto_tipologia: 10,
+    contatto_nominativo: 'Anna Prova',
+    contatto_telefono: '+39 333 1112222',
+    id_livello_confidenzialita: 2,
+  };
+  const save = (body: object) => server.call('POST', '/api/salva/contattiemergenza/0', { token, body });
+  const saved = await save({ ...contact, author_id: other.id_utente, id_paziente });
+  // Whoever names another author is refused, or is the author all the same.
+  if (saved.status === 200) expect(saved.body.author_id).toBe(id_utente);
+  else expect(saved.status).toBe(422);
+  expect((await save(contact)).body).toMatchObject({ author_id: id_utente, id_paziente });
+  expect((await server.call('GET', '/api/assistiti', { token })).body).not.toHaveProperty('data.0');
+  expect((await server.call('GET', `/api/assistiti/${other.id_paziente}`, { token })).status).toBe(404);
+  await server.close();
+});
+
 test('who is a doctor as well has a section for their patients', async () => {
   const server = await makeServer('sqlite');
   const { token, id_utente } = await server.person();

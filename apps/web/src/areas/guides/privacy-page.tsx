@@ -4,7 +4,7 @@ import { Brand } from '../../shared/shell/brand.tsx';
 import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
 import * as styles from './privacy-page.css.ts';
 
-const sections = ['what', 'where', 'who', 'browser', 'rights', 'limits'] as const;
+const sections = ['what', 'where', 'who', 'browser', 'time', 'rights', 'limits'] as const;
 
 export function PrivacyPage() {
   const { t } = useTranslation('guides');

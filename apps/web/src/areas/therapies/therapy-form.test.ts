@@ -61,7 +61,7 @@ test('an empty form lacks what its list asks for', () => {
   expect(problems(empty, 2)).toEqual({ ...always, ...dose, data_fine: required });
 });
 
-// covers V-48 V-49
+// covers V-01 V-48 V-49
 test.each<[Partial<TherapyForm>, Record<string, string>]>([
   [{}, {}],
   [{ note: 'x'.repeat(100) }, {}],

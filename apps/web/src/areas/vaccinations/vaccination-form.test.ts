@@ -27,7 +27,7 @@ test('a new one has the strictest level and says nothing else', () => {
   });
 });
 
-// covers V-64 V-65 V-66 V-67 V-68
+// covers V-01 V-64 V-65 V-66 V-67 V-68
 test.each<[Partial<VaccinationForm>, Record<string, string>]>([
   [{}, {}],
   [{ vaccino: null }, { vaccino: 'required' }],

@@ -61,6 +61,17 @@ describe('a draft', () => {
     expect(calls.length).toBe(2);
   });
 
+  it('is known to be safe, or not, when it was sent at once', async () => {
+    keeper.keep('a', { text: 'x' });
+    await expect(keeper.flush()).resolves.toBe(true);
+    failure = new Error('too large');
+    keeper.keep('a', { text: 'xy' });
+    await expect(keeper.flush()).resolves.toBe(false);
+    failure = undefined;
+    keeper.keep('a', { text: 'y' });
+    await expect(keeper.flush()).resolves.toBe(true);
+  });
+
   it('is gone after it was discarded, even when a slow save was on its way', async () => {
     const slow = Promise.withResolvers<void>();
     onTheWay = slow.promise;

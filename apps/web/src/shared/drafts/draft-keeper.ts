@@ -23,6 +23,8 @@ export class DraftKeeper {
   readonly #waiting = new Map<string, Waiting>();
   /** One call after the other per form, so that a removal is never overtaken by the save before it. */
   readonly #calls = new Map<string, Promise<unknown>>();
+  /** Forms whose newest words the server does not have. */
+  readonly #unsafe = new Set<string>();
 
   constructor(store: DraftStore) {
     this.#store = store;
@@ -39,10 +41,11 @@ export class DraftKeeper {
     return this.#after(form, () => this.#store.remove(form));
   }
 
-  /** Sends all that waits, and waits for what is on its way. */
-  async flush(): Promise<void> {
+  /** Sends all that waits, and waits for what is on its way; false when the server does not have all of it. */
+  async flush(): Promise<boolean> {
     for (const form of [...this.#waiting.keys()]) void this.#send(form);
     await Promise.allSettled(this.#calls.values());
+    return this.#unsafe.size === 0;
   }
 
   #wait(form: string, content: DraftContent, since: number, milliseconds: number): void {
@@ -54,6 +57,7 @@ export class DraftKeeper {
     const waiting = this.#waiting.get(form);
     clearTimeout(waiting?.timer);
     this.#waiting.delete(form);
+    this.#unsafe.delete(form);
     return waiting?.content;
   }
 
@@ -64,6 +68,7 @@ export class DraftKeeper {
       await this.#after(form, () => this.#store.save(form, content));
     } catch (error) {
       console.warn('A draft could not be saved', error);
+      this.#unsafe.add(form);
       // Newer words may have come meanwhile; these are tried again only if not.
       if (this.#store.isPassing(error) && !this.#waiting.has(form)) this.#wait(form, content, Date.now(), longestWait);
     }

@@ -2,6 +2,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isLeaving } from '../session/session.ts';
+import { isReloading } from './reload.ts';
 
 interface UnsavedGuardOptions {
   /** What is left behind is kept as a draft: the question says so. */
@@ -14,7 +15,7 @@ export function useUnsavedGuard(unsaved: boolean, { kept = false }: UnsavedGuard
   const confirm = useConfirm();
   useBlocker({
     disabled: !unsaved,
-    enableBeforeUnload: () => !isLeaving(),
+    enableBeforeUnload: () => !isLeaving() && !(kept && isReloading()),
     shouldBlockFn: async () => {
       if (isLeaving()) return false;
       const leave = await confirm({

@@ -15,7 +15,9 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const status = error instanceof ProblemError ? error.status : undefined;
-  const known = status !== undefined || error instanceof ConnectionError;
+  // A page's code that was never fetched before cannot come without a network either.
+  const offline = error instanceof ConnectionError || !navigator.onLine;
+  const known = status !== undefined || offline;
 
   useEffect(() => {
     if (!known) console.error(error);
@@ -26,12 +28,13 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   if (status === 401) return <Pending />;
 
   async function retry() {
+    // Code that did not come is asked for by a new document; this one remembers the failure.
+    if (!(error instanceof ConnectionError || error instanceof ProblemError)) return window.location.reload();
     queries.reset();
     await router.invalidate();
     reset();
   }
 
-  const offline = error instanceof ConnectionError;
   const reference = error instanceof ProblemError ? error.requestId : undefined;
   return (
     <Page

@@ -2,6 +2,8 @@ import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const footer = style({
+  // What it says comes later, and then moves nothing.
+  minBlockSize: '9rem',
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
@@ -19,6 +21,6 @@ export const inner = style({
   '@media': { [media.desktop]: { paddingInline: vars.space[5] } },
 });
 
-export const disclaimer = style({ maxInlineSize: vars.layout.measure });
+export const disclaimer = style({ display: 'grid', gap: vars.space[1], maxInlineSize: vars.layout.measure });
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] });
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.density.target });

@@ -1,22 +1,34 @@
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api } from '../api/api.ts';
+import { useFormats } from '../formats/use-formats.ts';
 import { base } from '../session/places.ts';
 import * as styles from './footer.css.ts';
+import { generalGuide } from './guides.ts';
 
-export function Footer() {
-  const { t } = useTranslation();
+export default function Footer() {
+  const { t, i18n } = useTranslation();
+  const formats = useFormats();
+  const { data } = useQuery(api.query('getDrugData', {}));
   return (
-    <footer className={styles.footer} data-print="hidden">
-      <div className={styles.inner}>
-        <p className={styles.disclaimer}>{t('footer.disclaimer')}</p>
-        <div className={styles.line}>
-          <a className={styles.link} href={`${base}/home/informative`} target="_blank" rel="noopener noreferrer">
-            {t('footer.privacy')}
-            <VisuallyHidden>, {t('footer.newTab')}</VisuallyHidden>
-          </a>
-          <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
-        </div>
+    <div className={styles.inner}>
+      <div className={styles.disclaimer}>
+        <p>{t('footer.disclaimer')}</p>
+        <p>
+          {t('footer.drugs')} {data && t('footer.drugsDate', { date: formats.date(data.aggiornamento) })}
+        </p>
       </div>
-    </footer>
+      <div className={styles.line}>
+        <a className={styles.link} href={generalGuide(i18n.language)} download>
+          {t('footer.guide')}
+        </a>
+        <a className={styles.link} href={`${base}/home/informative`} target="_blank" rel="noopener noreferrer">
+          {t('footer.privacy')}
+          <VisuallyHidden>, {t('footer.newTab')}</VisuallyHidden>
+        </a>
+        <span>{t('footer.copyright', { year: new Date().getFullYear() })}</span>
+      </div>
+    </div>
   );
 }

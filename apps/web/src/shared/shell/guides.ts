@@ -1,10 +1,35 @@
 import { isAt } from '../menu/current.ts';
 
-/** The guide to a page, by the page's path below `/webui`; a page without an entry shows no question mark. */
-const guides: Readonly<Record<string, string>> = {};
+/** The guide to a page, by the page's path below `/webui`. */
+const guides: Readonly<Record<string, string>> = {
+  '/Registro/SchedaPaziente': 'SchedaPaziente',
+  '/Registro/Taccuino': 'Taccuino',
+  '/Registro/Farmaci': 'Farmaci',
+  '/farmacoDetails': 'Farmaci',
+  '/Registro/Anamnesi': 'Anamnesi',
+  '/Registro/Esami': 'Esami',
+  '/Registro/Diagnosi': 'Diagnosi',
+  '/Registro/Vaccini': 'Vaccini',
+  '/Registro/File': 'Files',
+  '/Registro/Dottori': 'Dottori',
+  '/Registro/Privacy': 'Dottori',
+  '/Registro/Visite': 'Visite',
+  '/centriConvezionati': 'CentriDiagnostici',
+  '/altro': 'Altro',
+  '/report': 'Report',
+  '/calcolatricemedica': 'Calcolatrice',
+};
 
-/** Where the guide to a page is, such as `/userGuide/TaccuinoWeb.pdf`. */
-export function guideTo(path: string): string | undefined {
+const ending = (language: string) => (language === 'en' ? 'Web.en.pdf' : 'Web.pdf');
+
+/** Where the guide to everything is. */
+export function generalGuide(language: string): string {
+  return `/UserGuide${ending(language)}`;
+}
+
+/** Where the guide to a page is, such as `/userGuide/TaccuinoWeb.pdf`; the page of subscriptions has none. */
+export function guideTo(path: string, language: string): string | undefined {
+  if (isAt('/Registro/Paypal', path)) return undefined;
   const page = Object.keys(guides).find((known) => isAt(known, path));
-  return page && `/userGuide/${guides[page]}.pdf`;
+  return page ? `/userGuide/${guides[page]}${ending(language)}` : generalGuide(language);
 }

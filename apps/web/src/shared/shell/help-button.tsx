@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { guideTo } from './guides.ts';
 import { tool } from './top-bar.css.ts';
 
-export function HelpButton({ path }: { path: string }) {
-  const { t } = useTranslation();
-  const guide = guideTo(path);
+/** The question mark: the guide to this page. */
+export default function HelpButton({ path }: { path: string }) {
+  const { t, i18n } = useTranslation();
+  const guide = guideTo(path, i18n.language);
   if (!guide) return null;
   return (
     <a className={tool} href={guide} download aria-label={t('help')} title={t('help')}>

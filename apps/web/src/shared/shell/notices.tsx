@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { draftsQuery } from '../drafts/drafts-query.ts';
 import { placeOfDraft } from '../drafts/forms.ts';
+import { hasNewVersion, startWorker, subscribeToVersions } from '../install/worker-client.ts';
 import { Later, later } from '../page/later.tsx';
 
 // Without a network it could not be fetched any more.
 const offlineNotice = later(() => import('./offline-notice.tsx'));
+// After a new version was put in place the server has its files no longer.
+const updateNotice = later(() => import('./update-notice.tsx'));
 const DraftNotice = lazy(() => import('./draft-notice.tsx'));
 
 function subscribe(listener: () => void) {
@@ -18,9 +21,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What has to be said above every page: no network; something left unsaved the last time. */
+/** What has to be said above every page: no network, a new version, something left unsaved the last time. */
 export default function Notices() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const newVersion = useSyncExternalStore(subscribeToVersions, hasNewVersion);
+  useEffect(startWorker, []);
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   const { data = [] } = useQuery(draftsQuery());
   // The page that a draft belongs to offers it itself.
@@ -31,6 +36,7 @@ export default function Notices() {
   return (
     <Suspense>
       {!online && <Later part={offlineNotice} props={{}} />}
+      {newVersion && <Later part={updateNotice} props={{}} />}
       {left.map((draft) => (
         <DraftNotice key={draft.modulo} {...draft} />
       ))}

@@ -2,7 +2,7 @@ import { SkipLink } from '@libretto/design-system/skip-link';
 import { Outlet } from '@tanstack/react-router';
 import { useMenu } from '../menu/use-menu.ts';
 import { Later, later } from '../page/later.tsx';
-import { Footer } from './footer.tsx';
+import { footer } from './footer.css.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import * as styles from './shell.css.ts';
 import { Submenu } from './submenu.tsx';
@@ -11,6 +11,7 @@ import { TopBar } from './top-bar.tsx';
 // Here before they are needed: nobody is warned by a file that is still on its way, or that a lost connection holds back.
 const notices = later(() => import('./notices.tsx'));
 const sessionWarning = later(() => import('./session-warning.tsx'));
+const footerText = later(() => import('./footer.tsx'));
 
 /** Everything around a page of somebody who is signed in. */
 export function Shell() {
@@ -27,7 +28,9 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      <Footer />
+      <footer className={footer} data-print="hidden">
+        <Later part={footerText} props={{}} />
+      </footer>
       <PhoneBar menu={menu} />
       <Later part={sessionWarning} props={{}} />
     </div>

@@ -4,13 +4,16 @@ import { LifeBuoy, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
+import { Later, later } from '../page/later.tsx';
 import { endSession } from '../session/session.ts';
 import { Brand } from './brand.tsx';
-import { HelpButton } from './help-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { supportAddress } from './support.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import * as styles from './top-bar.css.ts';
+
+// Which guide belongs to which page is nothing that a page has to wait for.
+const helpButton = later(() => import('./help-button.tsx'));
 
 export function TopBar({ menu }: { menu: ShownMenu }) {
   const { t } = useTranslation();
@@ -37,7 +40,7 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
-          <HelpButton path={menu.path} />
+          <Later part={helpButton} props={{ path: menu.path }} meanwhile={<span className={styles.tool} />} />
           <div className={styles.wide}>
             <Link to="/account" className={styles.tool}>
               {t('account')}

@@ -143,6 +143,8 @@ find(ids.browser, HTMLButtonElement).addEventListener('click', () => {
 
 const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as const;
 say(reasons.find((reason) => reason === query.get('reason')));
+// Opened from what the browser kept: there is nobody to sign in to.
+if (!navigator.onLine) say('connection');
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
 if (isSignedIn()) enter(query.get('next'));
 else if (returned) {

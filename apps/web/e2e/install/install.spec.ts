@@ -1,0 +1,163 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { test as base, expect, patient } from '../journey.ts';
+import { recordsOf } from '../records.ts';
+import { type Server, startServer } from '../server.ts';
+
+interface ReplaceableServer extends Server {
+  /** Puts another build in the place of the one that is served. */
+  replaceBuild: () => Promise<void>;
+}
+
+const test = base.extend<object, { server: ReplaceableServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'libretto-build-'));
+      await cp(fileURLToPath(new URL('../../dist', import.meta.url)), folder, { recursive: true });
+      const server = await startServer({ WEB_DIR: folder });
+      const worker = join(folder, 'worker.js');
+      const replaceable: ReplaceableServer = {
+        ...server,
+        async replaceBuild() {
+          await Promise.all(['.br', '.gz'].map((packed) => rm(worker + packed, { force: true })));
+          await appendFile(worker, '\n// Another build.\n');
+        },
+      };
+      await use(replaceable);
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ user: patient, serviceWorkers: 'allow' });
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Opens a page, and waits until the worker answers for it and has kept all that the page is made of. */
+async function openKept(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(`/webui/${path}`);
+  await expect(title(page, name)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const missing = () =>
+    page.evaluate(async () => {
+      const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname);
+      const files = loaded.filter((file) => file.startsWith('/webui/assets/'));
+      const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })));
+      return files.filter((_, index) => kept[index] === undefined);
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
+/** Everything that the browser keeps for this place, with what it says it is. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { path: string; type: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const type = answer?.headers.get('content-type') ?? '';
+        const text = type.startsWith('font') ? '' : ((await answer?.text()) ?? '');
+        const { pathname, search } = new URL(request.url);
+        found.push({ path: pathname + search, type, text });
+      }
+    }
+    return found;
+  });
+
+test('what was visited opens without a network and says so; nothing of the record is kept', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const manifest = await (await page.request.get('/webui/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ start_url: '/webui/', scope: '/webui/', display: 'standalone', lang: 'it' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(`/webui/${src}`);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+  }
+
+  await openKept(page, 'Registro/SchedaPaziente', 'Scheda Paziente');
+  await openKept(page, 'Registro/Farmaci', 'Farmaci');
+  await expect(page.getByText('Pantorc').first()).toBeVisible();
+  await openKept(page, 'Registro/Taccuino', 'Taccuino');
+  const kept = await everythingKept(page);
+  const documents = ['/webui/', '/webui/login', '/webui/login?lang=en'];
+  expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(documents));
+  const others = kept.filter(({ path }) => !documents.includes(path) && !path.startsWith('/webui/assets/'));
+  expect(others).toEqual([]);
+  // What stands in the record, and what only the API says.
+  const told = kept.filter(({ text }) => /Pantorc|Ferraro|FRRGLI|id_paziente":\d|problem\+json/.test(text));
+  expect(told.map(({ path }) => path)).toEqual([]);
+
+  await context.setOffline(true);
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ConnectionError|Unable to preload CSS/);
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sei offline' })).toBeVisible();
+  await expect(title(page, 'Il server non risponde')).toBeVisible();
+  await expectAccessible(page);
+  // A page that nobody has opened before has no code here, and says the same.
+  await page.goto('/webui/Registro/Vaccini');
+  await expect(title(page, 'Il server non risponde')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(title(page, 'Vaccini')).toBeVisible();
+
+  // Signing out is as it was; without a network the login page opens, and knows that nobody will answer.
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page).toHaveURL(/\/webui\/login\?reason=logout/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/webui/Registro/Taccuino');
+  await expect(page).toHaveURL(/\/webui\/login/);
+  await expect(page.getByRole('alert')).toContainText('Il server non risponde');
+});
+
+test('a new version is offered, and taking it loses nothing that was typed', async ({ page, server, complaints }) => {
+  await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
+  await openKept(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
+  const description = page.getByLabel('Descrizione');
+  await description.fill('Da ieri sera, peggio quando cammino');
+  const offered = page.getByRole('status').filter({ hasText: "C'è una nuova versione di Libretto" });
+  await expect(offered).toHaveCount(0);
+
+  await server.replaceBuild();
+  // What the browser does by itself, at a moment of its own choice.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect(offered).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await expect(description).toHaveValue('Da ieri sera, peggio quando cammino');
+
+  // What is safe nowhere else keeps the page as it is.
+  complaints.allow(/status of 503/);
+  await page.route('**/api/bozze/*', (route) => route.fulfill({ status: 503, json: {} }));
+  await description.fill('Da ieri sera, peggio quando cammino; meglio da seduta');
+  await offered.getByRole('button', { name: 'Aggiorna ora' }).click();
+  const refused = page.getByRole('alert').filter({ hasText: 'Non è ancora il momento di aggiornare' });
+  await expect(refused).toBeVisible();
+  await expect(description).toHaveValue('Da ieri sera, peggio quando cammino; meglio da seduta');
+
+  await page.unroute('**/api/bozze/*');
+  const before = await page.evaluate(() => performance.timeOrigin);
+  await refused.getByRole('button', { name: 'Aggiorna ora' }).click();
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before);
+  await page.getByRole('button', { name: 'Continua la bozza' }).click();
+  await expect(description).toHaveValue('Da ieri sera, peggio quando cammino; meglio da seduta');
+  const standing = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return [registration?.waiting ?? null, registration?.active?.state];
+    });
+  await expect.poll(standing).toEqual([null, 'activated']);
+  await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
+});

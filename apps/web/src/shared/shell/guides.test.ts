@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { guideTo } from './guides.ts';
+
+// covers S-13
+it.each([
+  ['/Registro/SchedaPaziente', 'SchedaPazienteWeb'],
+  ['/Registro/Taccuino/Nuova', 'TaccuinoWeb'],
+  ['/Registro/Farmaci', 'FarmaciWeb'],
+  ['/Registro/Anamnesi', 'AnamnesiWeb'],
+  ['/Registro/Esami', 'EsamiWeb'],
+  ['/Registro/Diagnosi', 'DiagnosiWeb'],
+  ['/Registro/Vaccini', 'VacciniWeb'],
+  ['/Registro/File', 'FilesWeb'],
+  ['/Registro/Dottori/3', 'DottoriWeb'],
+  ['/Registro/Visite', 'VisiteWeb'],
+  ['/centriConvezionati/CentriConvezionati', 'CentriDiagnosticiWeb'],
+  ['/Altro', 'AltroWeb'],
+  ['/Report', 'ReportWeb'],
+  ['/CalcolatriceMedica/calcoloScores/meldScore', 'CalcolatriceWeb'],
+])('%s is explained in %s', (path, name) => {
+  expect(guideTo(path, 'it')).toBe(`/userGuide/${name}.pdf`);
+  expect(guideTo(path, 'en')).toBe(`/userGuide/${name}.en.pdf`);
+});
+
+it('pages without a guide of their own have the general one', () => {
+  expect(guideTo('/account/Consensi', 'it')).toBe('/UserGuideWeb.pdf');
+  expect(guideTo('/Registro/Cronologia', 'en')).toBe('/UserGuideWeb.en.pdf');
+});
+
+// covers S-14
+it('the page of subscriptions has none, in any spelling', () => {
+  expect(guideTo('/registro/PAYPAL', 'it')).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+// The service worker: the program's own files, so that Libretto opens without a network and says so. It never answers, and
+// never keeps, anything of the API: whatever is not listed here goes past it as if it were not there.
+
+/** Of the events and the scope of a worker, what is used here: the library of a document does not have them. */
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Lasting {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & Lasting) => void): void;
+}
+
+const scope = globalThis as WorkerScope & typeof globalThis;
+const base = '/webui/';
+const assets = `${base}assets/`;
+const prefix = 'libretto-program-';
+const { version, files } = import.meta.env.PROGRAM;
+const name = prefix + version;
+
+/** Names with a hash in them are the same for ever, in whichever cache they are. */
+const isAsset = (path: string) => path.startsWith(assets);
+const kept = (file: string) => caches.match(file, { ignoreVary: true });
+
+async function store(file: string): Promise<void> {
+  const before = isAsset(file) ? await kept(file) : undefined;
+  const response = before ?? (await fetch(file, { cache: isAsset(file) ? 'default' : 'no-cache' }));
+  if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
+  const cache = await caches.open(name);
+  await cache.put(file, response);
+}
+
+async function install(): Promise<void> {
+  await Promise.all(files.map(store));
+}
+
+async function activate(): Promise<void> {
+  const old = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);
+  await Promise.all(old.map((other) => caches.delete(other)));
+  // A page is asked for while the worker is still starting.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}
+
+/** A page is always the server's; only when nobody answers it is the one that was kept. */
+async function page(event: Asked): Promise<Response> {
+  const { request } = event;
+  try {
+    return (await event.preloadResponse) ?? (await fetch(request));
+  } catch {
+    const { pathname, searchParams } = new URL(request.url);
+    const login = `${base}login${searchParams.get('lang') === 'en' ? '?lang=en' : ''}`;
+    const document = /^\/webui\/login\/?$/i.test(pathname) ? login : base;
+    return (await kept(document)) ?? Response.error();
+  }
+}
+
+async function asset(event: Asked): Promise<Response> {
+  const { request } = event;
+  const before = await kept(request.url);
+  if (before) return before;
+  const response = await fetch(request);
+  if (response.ok) {
+    const copy = response.clone();
+    event.waitUntil(caches.open(name).then((cache) => cache.put(request, copy)));
+  }
+  return response;
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+scope.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return;
+  if (mode === 'navigate') {
+    if (pathname.startsWith(base) && !/\.[a-z0-9]+$/i.test(pathname)) event.respondWith(page(event));
+  } else if (isAsset(pathname)) event.respondWith(asset(event));
+});
+
+scope.addEventListener('message', (event) => {
+  // The person has agreed to the new version.
+  if (event.data === 'activate') void scope.skipWaiting();
+  // What the first page had fetched before there was a worker.
+  else if (Array.isArray(event.data)) {
+    const loaded = event.data.filter((file) => typeof file === 'string' && isAsset(file));
+    event.waitUntil(Promise.allSettled(loaded.map(store)));
+  }
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { bundleScript } from './bundle-script.ts';
+import { base } from './shared.ts';
+
+/** Parts of the frame around every page that come after it, and that nobody can fetch without a network. */
+const lateParts =
+  /\/shared\/shell\/(notices|offline-notice|update-notice|session-warning|draft-notice|help-button|footer)[.]tsx/;
+const documents = [base, `${base}login`, `${base}login?lang=en`];
+
+/** The service worker with the list of what it keeps from the start: documents, frame, words of the frame, typeface. */
+export function worker(): Plugin {
+  let mode = 'production';
+  return {
+    name: 'libretto:worker',
+    apply: 'build',
+    configResolved(config) {
+      mode = config.mode;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const files = [...documents, ...programFiles(bundle)];
+        const sum = createHash('sha256');
+        // Pages that are not kept from the start make a new version as well.
+        for (const file of Object.values(bundle)) sum.update(file.fileName).update(contentOf(file));
+        const program = { version: sum.digest('base64url').slice(0, 12), files };
+        const source = await bundleScript('worker/worker', mode, {
+          'import.meta.env.PROGRAM': JSON.stringify(program),
+        });
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+      },
+    },
+  };
+}
+
+function contentOf(file: Rolldown.OutputBundle[string]): string | Uint8Array {
+  return file.type === 'chunk' ? file.code : file.source;
+}
+
+function programFiles(bundle: Rolldown.OutputBundle): string[] {
+  const pages = ['index.html', 'login.html', 'login.en.html'].map((name) => {
+    const page = bundle[name];
+    if (page?.type !== 'asset') throw new Error(`${name} is not part of the build.`);
+    return String(page.source);
+  });
+  const named = pages.flatMap((html) => [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url));
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const late = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => lateParts.test(id))));
+  for (const { imports } of late) for (const other of chunks) if (imports.includes(other.fileName)) late.add(other);
+  const scripts = [...late].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
+  const others = Object.values(bundle)
+    .filter((file) => file.type === 'asset' && isFrame(file))
+    .map(({ fileName }) => fileName);
+  const assets = [...named, ...[...scripts, ...others].map((file) => base + file)];
+  return [...new Set(assets)].filter((file) => file.startsWith(`${base}assets/`)).sort();
+}
+
+/** The words of the frame in both languages, and the letters that they are written with. */
+function isFrame({ fileName, names }: Rolldown.OutputAsset): boolean {
+  return /\/(it|en)\/shell\.json$/.test(fileName) || names.some((name) => /inter-latin-wght-normal/.test(name));
+}

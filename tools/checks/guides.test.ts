@@ -1,0 +1,80 @@
+// What the user guides say has to be what the app says: a word in bold is a word on the screen.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { at } from '../lib/run.ts';
+import { files, read } from './files.ts';
+
+/** The names of the documents, one for each page and one for all. */
+const names = [
+  'AltroWeb',
+  'AnamnesiWeb',
+  'CalcolatriceWeb',
+  'CentriDiagnosticiWeb',
+  'DiagnosiWeb',
+  'DottoriWeb',
+  'EsamiWeb',
+  'FarmaciWeb',
+  'FilesWeb',
+  'ReportWeb',
+  'SchedaPazienteWeb',
+  'TaccuinoWeb',
+  'UserGuideWeb',
+  'VacciniWeb',
+  'VisiteWeb',
+];
+
+type Words = { [key: string]: string | Words };
+
+const texts = (words: Words): string[] =>
+  Object.values(words).flatMap((value) => (typeof value === 'string' ? [value] : texts(value)));
+
+/** All that the pages say in a language, and what the components say in both. */
+function wordsOf(language: string): Set<string> {
+  const pages = files(new RegExp(`^apps/web/src/.*/messages\\.${language}\\.json$`)).flatMap((file) =>
+    texts(JSON.parse(read(file)) as Words),
+  );
+  const components = files(/^packages\/design-system\/src\/(.*\.messages|messages\/(it|en))\.ts$/).flatMap((file) =>
+    [...read(file).matchAll(/: (?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/g)].map(([, one, other]) => one ?? other ?? ''),
+  );
+  return new Set([...pages, ...components]);
+}
+
+describe.each(['it', 'en'])('the guides in %s', (language) => {
+  const guides = files(new RegExp(`^docs/guides/${language}/.*\\.md$`));
+
+  test('are those of the documents', () => {
+    expect(guides.map((file) => file.replace(/^.*\/|\.md$/g, '')).sort()).toEqual(names);
+  });
+
+  test('name what is on the screen as the screen does', () => {
+    const known = wordsOf(language);
+    const unknown = guides.flatMap((file) =>
+      [...read(file).matchAll(/\*\*([^*]+)\*\*/g)]
+        .map(([, word = '']) => word)
+        .filter((word) => !known.has(word))
+        .map((word) => `${file}: ${word}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('show pictures that exist, and describe them', () => {
+    const pictures = guides.flatMap((file) =>
+      [...read(file).matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', path = '']) => ({ file, alt, path })),
+    );
+    expect(pictures.length).toBeGreaterThanOrEqual(names.length - 1);
+    for (const { file, alt, path } of pictures) {
+      expect(alt.length, `${file}: ${path}`).toBeGreaterThan(40);
+      // A JPEG begins like this.
+      const start = readFileSync(join(at(dirname(file)), path))
+        .subarray(0, 3)
+        .toString('hex');
+      expect(start, path).toBe('ffd8ff');
+    }
+  });
+});
+
+test('the pictures stay small enough to be kept', () => {
+  const bytes = files(/^docs\/guides\/pictures\//).reduce((sum, file) => sum + readFileSync(at(file)).length, 0);
+  expect(bytes).toBeLessThan(1_600_000);
+});

@@ -1,0 +1,74 @@
+// The pictures of the guides, taken from the running app: what to open before each of them is taken.
+import type { Page } from 'playwright';
+
+export const guideLanguages = ['it', 'en'] as const;
+export type GuideLanguage = (typeof guideLanguages)[number];
+
+type Named = Record<GuideLanguage, string>;
+
+export interface GuidePicture {
+  name: string;
+  /** Below /webui/. */
+  path: string;
+  /** Lists that are opened, by their titles. */
+  open?: readonly Named[];
+  /** Pixels of the page from its title downwards; a wider window with its menu when left out. */
+  height?: number;
+}
+
+const list = (it: string, en: string): Named => ({ it, en });
+
+export const guidePictures: readonly GuidePicture[] = [
+  { name: 'inizio', path: 'Registro/SchedaPaziente' },
+  { name: 'scheda', path: 'Registro/SchedaPaziente', height: 560 },
+  { name: 'taccuino', path: 'Registro/Taccuino', open: [list('Segnalazioni', 'Reports')], height: 520 },
+  { name: 'taccuino-nuova', path: 'Registro/Taccuino/Nuova', height: 700 },
+  { name: 'farmaci', path: 'Registro/Farmaci', height: 450 },
+  { name: 'anamnesi', path: 'Registro/Anamnesi', open: [list('Familiare', 'Family')], height: 560 },
+  { name: 'esami', path: 'Registro/Esami', open: [list('Richiesti', 'Requested')], height: 560 },
+  { name: 'diagnosi', path: 'Registro/Diagnosi', open: [list('Sospette', 'Suspected')], height: 560 },
+  { name: 'vaccini', path: 'Registro/Vaccini', open: [list('Vaccinazioni', 'Vaccinations')], height: 540 },
+  { name: 'file', path: 'Registro/File', open: [list('Kardia', 'Kardia')], height: 540 },
+  { name: 'dottori', path: 'Registro/Dottori', open: [list('I tuoi dottori', 'Your doctors')], height: 560 },
+  { name: 'visite', path: 'Registro/Visite', open: [list('Visite', 'Visits')], height: 540 },
+  {
+    name: 'centri',
+    path: 'centriConvezionati/CentriConvezionati',
+    open: [list('Studi Specialistici', 'Specialists')],
+    height: 560,
+  },
+  { name: 'altro', path: 'altro', height: 560 },
+  { name: 'dosi', path: 'calcolatricemedica/Dosi', height: 560 },
+];
+
+const narrow = { width: 800, height: 900 };
+const whole = { width: 1120, height: 680 };
+
+/** Brings the page into the state that the picture shows, and answers the part of the window to take. */
+export async function arrange(page: Page, url: string, picture: GuidePicture, language: GuideLanguage) {
+  const view = picture.height === undefined ? whole : narrow;
+  await page.setViewportSize(view);
+  await page.goto(`${url}/webui/${picture.path}`, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const title of picture.open ?? []) {
+    const region = page.getByRole('region', { name: title[language], exact: true });
+    const toggle = region.getByRole('button', { name: title[language], exact: true });
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    await region.getByRole('button', { name: title[language], exact: true, expanded: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
+  });
+  await page.evaluate(() => document.fonts.ready);
+  // The question mark comes when the page is ready.
+  await page.locator('header a[download]').waitFor();
+  if (picture.height === undefined) return { x: 0, y: 0, ...whole };
+  const box = await page.locator('main').boundingBox();
+  if (!box) throw new Error(`The page ${picture.path} shows nothing.`);
+  // With some of what is above the title, so that the title does not touch the edge.
+  const y = Math.max(0, Math.round(box.y) - 14);
+  return { x: 0, y, width: view.width, height: picture.height };
+}
