@@ -29,6 +29,8 @@ export default [
   ...page('patient card', 'registro/schedapaziente', '154 kB', '12 kB'),
   ...page('notebook', 'registro/taccuino', '150 kB', '12 kB'),
   ...page('new notebook entry', 'registro/taccuino/nuova', '192 kB', '14.5 kB'),
+  // Of which the body, its painting and its picture are about 20 kB; no other page loads them.
+  ...page('body in 3D', 'model/model3d', '184 kB', '14 kB'),
   ...page('doses', 'calcolatricemedica/dosi', '173 kB', '14 kB'),
   ...page('clearance', 'calcolatricemedica/clearance', '176 kB', '14 kB'),
   ...page('library of calculators', 'calcolatricemedica/calcolatori', '173 kB', '14 kB'),

@@ -2,6 +2,7 @@ import 'i18next';
 import type accessLog from './areas/access-log/messages.it.json';
 import type account from './areas/account/messages.it.json';
 import type anamnesis from './areas/anamnesis/messages.it.json';
+import type bodyModel from './areas/body-model/messages.it.json';
 import type calculator from './areas/calculator/messages.it.json';
 import type centres from './areas/centres/messages.it.json';
 import type consents from './areas/consents/messages.it.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       centres: typeof centres;
       confidentiality: typeof confidentiality;
       'access-log': typeof accessLog;
+      'body-model': typeof bodyModel;
       account: typeof account;
       consents: typeof consents;
       contacts: typeof contacts;

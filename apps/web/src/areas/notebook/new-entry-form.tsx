@@ -2,46 +2,55 @@ import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
-import {
-  draftOf,
-  isPainless,
-  markedRegions,
-  PainCanvas,
-  painImages,
-  usePainDrawing,
-} from '@libretto/design-system/pain-canvas';
+import type { PainMark } from '@libretto/design-system/pain-regions';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
-import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './editor.css.ts';
-import type { EntryDraft } from './entry-draft.ts';
 import { type EntryForm, entrySchema, mostDescription } from './entry-form.ts';
 import { FormFooter } from './form-footer.tsx';
 import { useEntryEditor } from './use-entry-editor.ts';
 import { zonesOf } from './zones.ts';
 
-interface NewEntryFormProps {
-  /** What was left the last time. */
-  start: EntryDraft | undefined;
-  draft: DraftHandle<EntryDraft>;
+/** Where the pain is shown, however that came to be. */
+export interface EntryPicture<Kept extends DraftContent> {
+  /** What of it a draft keeps. */
+  kept: () => Kept;
+  images: () => Promise<{ front: string; back: string }>;
+  marks: () => readonly PainMark[];
+  painless: () => boolean;
+  /** Something was done to it. */
+  changed: boolean;
+  subscribe?: ((listener: () => void) => () => void) | undefined;
 }
 
-export function NewEntryForm({ start, draft }: NewEntryFormProps) {
+export interface NewEntryFormProps<Kept extends DraftContent> {
+  /** What was left the last time. */
+  start: (EntryForm & Kept) | undefined;
+  draft: Pick<DraftHandle<EntryForm & Kept & DraftContent>, 'keep' | 'discard'>;
+}
+
+interface PictureProps<Kept extends DraftContent> {
+  picture: EntryPicture<Kept>;
+  /** Shows it. */
+  children: ReactNode;
+}
+
+export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps<Kept> & PictureProps<Kept>) {
+  const { start, draft, picture, children } = props;
   const { t } = useTranslation('notebook');
   const words = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const drawing = usePainDrawing(start?.disegno);
   const [now] = useState(today);
-  const [drawn, setDrawn] = useState(false);
 
   const { form, bind, keep, formProps, ...editor } = useEntryEditor<EntryForm>({
     feature: 'aggiungitaccuino',
@@ -51,11 +60,11 @@ export function NewEntryForm({ start, draft }: NewEntryFormProps) {
       id_livello_confidenzialita: start?.id_livello_confidenzialita ?? null,
     },
     schema: entrySchema(words, now),
-    changed: drawn || start !== undefined,
-    draft: { keep: (values) => draft.keep({ ...values, disegno: draftOf(drawing) }), discard: draft.discard },
+    changed: picture.changed || start !== undefined,
+    draft: { keep: (values) => draft.keep({ ...values, ...picture.kept() }), discard: draft.discard },
     save: async ({ id_livello_confidenzialita: level, ...values }) => {
       if (level === null) return;
-      const { front, back } = await painImages(drawing, currentLanguage());
+      const { front, back } = await picture.images();
       await api.call(operations.createNotebookEntry, {
         body: {
           ...values,
@@ -64,7 +73,7 @@ export function NewEntryForm({ start, draft }: NewEntryFormProps) {
           taccuino_2d_drawn: 1,
           taccuino_report_anteriore: front,
           taccuino_report_posteriore: back,
-          taccuino_zone: zonesOf(markedRegions(drawing)),
+          taccuino_zone: zonesOf(picture.marks()),
           id_livello_confidenzialita: level,
         },
       });
@@ -74,16 +83,17 @@ export function NewEntryForm({ start, draft }: NewEntryFormProps) {
       return path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: words.long } : undefined;
     },
     detail: ({ taccuino_descrizione }) =>
-      isPainless(drawing) && taccuino_descrizione.trim() === '' ? t('new.blank') : undefined,
+      picture.painless() && taccuino_descrizione.trim() === '' ? t('new.blank') : undefined,
   });
 
-  useEffect(() => drawing.subscribe(() => keep()), [drawing, keep]);
+  const { subscribe } = picture;
+  useEffect(() => subscribe?.(() => keep()), [subscribe, keep]);
 
   return (
     <form {...formProps} className={styles.form}>
       <div className={styles.drawing}>
         <h2 className={styles.heading}>{t('new.drawing')}</h2>
-        <PainCanvas drawing={drawing} onChange={() => setDrawn(true)} />
+        {children}
       </div>
       <Card title={t('new.words')}>
         <div className={styles.fields}>

@@ -1,18 +1,34 @@
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
+import { DrawnEntry } from './drawn-entry.tsx';
 import { readEntryDraft } from './entry-draft.ts';
-import { NewEntryForm } from './new-entry-form.tsx';
 import { useDraftWords } from './use-draft-words.ts';
 
-export function NewEntryPage() {
+// Only for who comes from the 3D body.
+const PaintedEntry = lazy(async () => ({ default: (await import('./painted-entry.tsx')).PaintedEntry }));
+
+interface NewEntryPageProps {
+  /** It began with a body painted in 3D. */
+  painted: boolean;
+}
+
+export function NewEntryPage({ painted }: NewEntryPageProps) {
   const { t } = useTranslation('notebook');
   return (
-    <Page title={t('new.title')} description={t('new.description')}>
+    <Page title={t('new.title')} description={t(painted ? 'new.painted' : 'new.description')}>
       <FeatureGate feature="aggiungitaccuino">
-        <NewEntry />
+        {painted ? (
+          <Suspense fallback={<Skeleton shape="block" count={2} />}>
+            <PaintedEntry />
+          </Suspense>
+        ) : (
+          <NewEntry />
+        )}
       </FeatureGate>
     </Page>
   );
@@ -22,7 +38,7 @@ function NewEntry() {
   const draft = useDraft('taccuino.nuova', readEntryDraft);
   return (
     <DraftChoice words={useDraftWords()} draft={draft}>
-      {(content) => <NewEntryForm start={content} draft={draft} />}
+      {(content) => <DrawnEntry start={content} draft={draft} />}
     </DraftChoice>
   );
 }

@@ -1,3 +1,7 @@
+/** The form that a body painted in 3D is handed over to, and what the address of its page says. */
+export const bodyForm = 'taccuino.modello';
+export const fromBody = { da: 'modello' } as const;
+
 /** Which page a draft belongs to. The name of a form is that of its records, then `nuova` or the record's id. */
 const pages = {
   taccuino: (record: string) => `/Registro/Taccuino/${record === 'nuova' ? 'Nuova' : record}`,
@@ -24,5 +28,6 @@ export function placeOfDraft(modulo: string): DraftPlace | undefined {
   const [name, record] = modulo.split('.', 2);
   const form = (Object.keys(pages) as DraftForm[]).find((known) => known === name);
   if (!form || !record) return undefined;
+  if (modulo === bodyForm) return { form, path: pages.taccuino('nuova'), search: fromBody };
   return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }

@@ -3,6 +3,7 @@ import type { PainLevel } from '../../theme/pain.ts';
 import { bodyRegions } from './body/regions.ts';
 import { fill, type RegionId } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
+import type { RegionMark } from './core/ink-map.ts';
 import { type View, views } from './core/space.ts';
 import { type Hand, useInk } from './hand.ts';
 import { LevelSwatch } from './level-swatch.tsx';
@@ -20,20 +21,33 @@ export interface RegionPickerProps {
   onMark: (text: string) => void;
 }
 
-/** Everything the pen can say, without a pen: each region is a button that takes the level in the hand. */
-export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerProps) {
-  const messages = useMessages(painCanvasMessages);
+/** Everything the pen can say, without a pen. */
+export function RegionPicker({ drawing, onMark, ...rest }: RegionPickerProps) {
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
-  const { level } = useInk(hand);
-  const marks = useRegionMarks(drawing);
-  const levels = new Map<RegionId, PainLevel>(marks.map((mark) => [mark.region, mark.level]));
+  const { level } = useInk(rest.hand);
 
   function mark(view: View, region: RegionId) {
     const command = fill(bodyRegions, view, region, level);
     if (command) drawing.run(command);
     onMark(pain.regionLevel(names[region] ?? region, pain[level]));
   }
+
+  return <RegionList {...rest} marks={useRegionMarks(drawing)} onPress={mark} />;
+}
+
+export interface RegionListProps extends Pick<RegionPickerProps, 'hand' | 'onLookAt'> {
+  marks: readonly RegionMark[];
+  onPress: (view: View, region: RegionId) => void;
+}
+
+/** Each region is a button that takes the level in the hand. */
+export function RegionList({ hand, marks, onLookAt, onPress }: RegionListProps) {
+  const messages = useMessages(painCanvasMessages);
+  const pain = useMessages(painMessages);
+  const names: Readonly<Record<string, string>> = useMessages(regionMessages);
+  const { level } = useInk(hand);
+  const levels = new Map<RegionId, PainLevel>(marks.map((mark) => [mark.region, mark.level]));
 
   return (
     <>
@@ -54,7 +68,7 @@ export function RegionPicker({ drawing, hand, onLookAt, onMark }: RegionPickerPr
                       type="button"
                       className={styles.region}
                       data-marked={marked !== 'none' || undefined}
-                      onClick={() => mark(view, region)}
+                      onClick={() => onPress(view, region)}
                       onFocus={() => onLookAt(view, region)}
                       onBlur={() => onLookAt(view, null)}
                       onPointerEnter={() => onLookAt(view, region)}

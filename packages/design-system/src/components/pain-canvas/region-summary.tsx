@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/index.ts';
 import type { PainDrawing } from './core/drawing.ts';
+import type { RegionMark } from './core/ink-map.ts';
 import { views } from './core/space.ts';
 import { LevelSwatch } from './level-swatch.tsx';
 import { painMessages } from './pain.messages.ts';
@@ -9,10 +10,13 @@ import { regionMessages } from './regions.messages.ts';
 import { useRegionMarks } from './use-region-marks.ts';
 
 export function RegionSummary({ drawing }: { drawing: PainDrawing }) {
+  return <MarkList marks={useRegionMarks(drawing)} />;
+}
+
+export function MarkList({ marks }: { marks: readonly RegionMark[] }) {
   const messages = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
-  const marks = useRegionMarks(drawing);
   return (
     <>
       {marks.length === 0 && <p className={styles.empty}>{messages.emptySummary}</p>}

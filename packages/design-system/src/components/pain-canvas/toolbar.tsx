@@ -10,30 +10,48 @@ import { painCanvasMessages } from './pain-canvas.messages.ts';
 import * as styles from './toolbar.css.ts';
 import { useStep } from './use-pain-drawing.ts';
 
-export interface ToolbarProps {
-  drawing: PainDrawing;
+interface Acts {
   hand: Hand;
   onUndo: () => void;
   onRedo: () => void;
   onReset: () => void;
 }
 
-export function Toolbar({ drawing, hand, onUndo, onRedo, onReset }: ToolbarProps) {
+export interface ToolbarProps extends Acts {
+  drawing: PainDrawing;
+}
+
+export function Toolbar({ drawing, onReset, ...acts }: ToolbarProps) {
+  const messages = useMessages(painCanvasMessages);
+  function clear() {
+    drawing.run(reset());
+    onReset();
+  }
+  const { resetConsequence: consequence, nothingToReset: nothing } = messages;
+  return <PainTools {...acts} step={useStep(drawing)} reset={{ consequence, nothing }} onReset={clear} />;
+}
+
+export interface PainToolsProps extends Acts {
+  step: { readonly canUndo: boolean; readonly canRedo: boolean; readonly blank: boolean };
+  /** What a reset does, and why there is nothing to do. */
+  reset: { readonly consequence: string; readonly nothing: string };
+}
+
+/** Levels, rubber, undo, redo and a reset that asks first, for whatever pain is drawn on. */
+export function PainTools({ hand, step, reset: words, onUndo, onRedo, onReset }: PainToolsProps) {
   const messages = useMessages(painCanvasMessages);
   const confirm = useConfirm();
   const ink = useInk(hand);
   const erasing = ink.tool === 'eraser';
-  const { canUndo, canRedo, blank } = useStep(drawing);
+  const { canUndo, canRedo, blank } = step;
 
   async function askReset() {
     const sure = await confirm({
       message: messages.resetQuestion,
-      detail: messages.resetConsequence,
+      detail: words.consequence,
       confirmLabel: messages.reset,
     });
-    if (!sure) return;
-    drawing.run(reset());
-    onReset();
+    if (sure) onReset();
   }
 
   return (
@@ -69,7 +87,7 @@ export function Toolbar({ drawing, hand, onUndo, onRedo, onReset }: ToolbarProps
         <Button
           {...tool}
           iconStart={<RotateCcw size={20} />}
-          disabledReason={blank ? messages.nothingToReset : undefined}
+          disabledReason={blank ? words.nothing : undefined}
           onClick={askReset}
         >
           {messages.reset}

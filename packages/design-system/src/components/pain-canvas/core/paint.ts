@@ -120,7 +120,10 @@ export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, m
   context.lineWidth = 1.1;
   context.stroke(new Path2D(figure.details));
   context.globalAlpha = 1;
-  if (!marks) return;
+  if (marks) paintMarks(context, marks);
+}
+
+export function paintMarks(context: CanvasRenderingContext2D, marks: SideMarks): void {
   context.fillStyle = sheetInk;
   context.font = '600 16px sans-serif';
   marks.forEach((mark, index) => {

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { openers, openList, save } from '../notebook/drawing.ts';
+import { recordsOf } from '../records.ts';
+
+const url = '/webui/model/model3d';
+const body = (page: Page) => page.locator('[data-stage="body"]');
+const summary = (page: Page) => page.getByRole('region', { name: 'Zone segnate' });
+const words = (page: Page) => summary(page).getByRole('listitem');
+
+async function open(page: Page): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Corpo in 3D' })).toBeVisible();
+  // Computing the body takes a slow machine some seconds.
+  await expect(body(page)).toBeVisible({ timeout: 30_000 });
+}
+
+/** A stroke across the body; places are shares of the stage's height, from its middle and its upper edge. */
+async function paint(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  await body(page).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  const box = await body(page).boundingBox();
+  if (!box) throw new Error('The body has no place in the page.');
+  const at = ([x, y]: readonly [number, number]) =>
+    [box.x + box.width / 2 + x * box.height, box.y + y * box.height] as const;
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at(to), { steps: 6 });
+  await page.mouse.up();
+}
+
+// covers R-40 S-65
+test('anybody paints on the body and takes two pictures along; the server hears nothing of it', {
+  tag: '@sizes',
+}, async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());
+  });
+  await open(page);
+  for (const level of ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte']) {
+    await expect(page.getByRole('radio', { name: level, exact: true }).first()).toBeAttached();
+  }
+  await page.getByRole('radio', { name: 'Forte', exact: true }).press('Space');
+  await paint(page, [-0.06, 0.56], [-0.05, 0.58]);
+  await expect(words(page)).toHaveText([/Coscia destra: Forte/]);
+  await page.getByRole('button', { name: 'Retro', exact: true }).click();
+  await page.getByRole('radio', { name: 'Lieve', exact: true }).press('Space');
+  await paint(page, [0.03, 0.3], [0.05, 0.3]);
+  await expect(words(page)).toHaveText([/Coscia destra: Forte/, /: Lieve/]);
+  await page.getByRole('button', { name: 'Annulla tratto' }).click();
+  await expect(words(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Ripeti' }).click();
+  await expect(words(page)).toHaveCount(2);
+
+  await expect(page.getByText('Questa pagina non conserva nulla.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crea una segnalazione' })).toHaveCount(0);
+  const names: string[] = [];
+  page.on('download', (download) => names.push(download.suggestedFilename()));
+  await page.getByRole('button', { name: 'Scarica le immagini' }).click();
+  await expect.poll(() => names.toSorted()).toEqual(['corpo-fronte.png', 'corpo-retro.png']);
+
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain('png');
+});
+
+test.describe('signed in', () => {
+  test.use({ user: patient });
+  test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.modello'));
+
+  test('what is painted with the keyboard becomes an entry of the notebook', async ({ page }) => {
+    await open(page);
+    const name = `Dal corpo in 3D ${Date.now()}`;
+    await body(page).focus();
+    await page.keyboard.press('6');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    await expect(words(page)).toHaveText([/Torace destro: Molto forte/]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await expect(words(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Crea una segnalazione' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Nuova segnalazione' })).toBeVisible();
+    await expect(page).toHaveURL(/\/Nuova\?da=modello$/);
+    const front = page.getByRole('main').getByRole('img', { name: /fronte/i });
+    await expect(front).toBeVisible();
+    expect(await front.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+      419, 866,
+    ]);
+    await expect(page.getByText('Torace destro, davanti: molto forte', { exact: false }).first()).toBeVisible();
+    // It waits on the server: nothing is lost when the page is loaded again.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    const choice = page.getByRole('region', { name: 'Hai una bozza non salvata' });
+    await choice.getByRole('button', { name: 'Continua', exact: true }).click();
+    await expect(front).toBeVisible();
+    await page.getByLabel('Descrizione').fill(name);
+    await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
+    await expectAccessible(page);
+    await save(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+
+    const list = await openList(page);
+    await openers(list);
+    await list.getByRole('button', { name: new RegExp(`^Visualizza: .*${name}`) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img', { name: /retro/i })).toBeVisible();
+    await expect(dialog.getByText('Torace destro, davanti: molto forte', { exact: false }).first()).toBeVisible();
+  });
+});

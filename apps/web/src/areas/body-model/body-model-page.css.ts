@@ -1,0 +1,46 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxInlineSize: vars.layout.page,
+  marginInline: 'auto',
+  padding: `0 max(${vars.space[4]}, env(safe-area-inset-left)) ${vars.space[8]}`,
+  '@media': { [media.desktop]: { paddingInline: vars.space[6] } },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: '4.5rem',
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.density.target,
+  textDecoration: 'none',
+  color: vars.color.text,
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+
+export const take = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxInlineSize: '56rem',
+  marginInline: 'auto',
+  inlineSize: '100%',
+});
+export const note = style({ color: vars.color.textMuted });
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.phone]: { display: 'grid' } },
+});

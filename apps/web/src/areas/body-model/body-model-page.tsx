@@ -1,0 +1,46 @@
+import { BodyModel, useBodyPainting } from '@libretto/design-system/body-model';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { Later, later } from '../../shared/page/later.tsx';
+import { Page } from '../../shared/page/page.tsx';
+import { base, home, loginAddress } from '../../shared/session/places.ts';
+import { currentSession } from '../../shared/session/session.ts';
+import { Brand } from '../../shared/shell/brand.tsx';
+import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
+import { ThemeSwitch } from '../../shared/shell/theme-switch.tsx';
+import * as styles from './body-model-page.css.ts';
+import { TakeAlong } from './take-along.tsx';
+
+const sessionWarning = later(() => import('../../shared/shell/session-warning.tsx'));
+
+/** A body for everybody to paint on; who is signed in can take it into the notebook. */
+export function BodyModelPage() {
+  const { t } = useTranslation('body-model');
+  const body = useBodyPainting();
+  const [signedIn] = useState(() => currentSession() !== undefined);
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.bar}>
+        <a className={styles.home} href={signedIn ? home : loginAddress({ language: currentLanguage() })}>
+          <Brand />
+        </a>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main>
+        <Page
+          title={t('title')}
+          description={t('description')}
+          back={signedIn && <a href={`${base}/Registro/Taccuino`}>{t('back')}</a>}
+        >
+          <BodyModel body={body} instead={signedIn && <a href={`${base}/Registro/Taccuino/Nuova`}>{t('instead')}</a>} />
+          {body.painting && <TakeAlong painting={body.painting} signedIn={signedIn} />}
+        </Page>
+      </main>
+      {signedIn && <Later part={sessionWarning} props={{}} />}
+    </div>
+  );
+}

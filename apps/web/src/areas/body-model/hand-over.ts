@@ -1,0 +1,33 @@
+import { type BodyPainting, bodyImages, markedBodyRegions } from '@libretto/design-system/body-model';
+import { api, queryClient } from '../../shared/api/api.ts';
+import type { BodyPictures } from '../../shared/drafts/body-pictures.ts';
+import { bodyForm } from '../../shared/drafts/forms.ts';
+import { today } from '../../shared/formats/formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { beforeEnd } from '../../shared/session/session.ts';
+
+/**
+ * Leaves the painted body as a draft of a new entry, on the server: the address says nothing of it, the browser keeps
+ * nothing of it, and it outlives a session that ends on the way.
+ */
+export async function handOver(painting: BodyPainting): Promise<void> {
+  const { front: anteriore, back: posteriore } = bodyImages(painting, currentLanguage());
+  const modello: BodyPictures = { anteriore, posteriore, segni: [...markedBodyRegions(painting)] };
+  const words = { taccuino_descrizione: '', taccuino_data: today(), id_livello_confidenzialita: null };
+  await api.call('saveDraft', { path: { modulo: bodyForm }, body: { contenuto: { ...words, modello } } });
+  await queryClient.invalidateQueries({ queryKey: api.key('listDrafts') });
+}
+
+let painted: BodyPainting | undefined;
+
+beforeEnd(async () => {
+  if (painted && markedBodyRegions(painted).length > 0) await handOver(painted);
+});
+
+/** A session that ends while somebody paints does not take the painting with it. */
+export function keepAtEnd(painting: BodyPainting): () => void {
+  painted = painting;
+  return () => {
+    painted = undefined;
+  };
+}

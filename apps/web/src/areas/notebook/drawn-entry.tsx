@@ -1,0 +1,39 @@
+import {
+  draftOf,
+  isPainless,
+  markedRegions,
+  PainCanvas,
+  painImages,
+  usePainDrawing,
+} from '@libretto/design-system/pain-canvas';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import type { EntryDraft } from './entry-draft.ts';
+import { type EntryPicture, NewEntryForm, type NewEntryFormProps } from './new-entry-form.tsx';
+
+type Drawn = Pick<EntryDraft, 'disegno'>;
+
+/** Pain drawn here, on the two sheets. */
+export function DrawnEntry(props: NewEntryFormProps<Drawn>) {
+  const { t } = useTranslation('notebook');
+  const drawing = usePainDrawing(props.start?.disegno);
+  const [drawn, setDrawn] = useState(false);
+  const picture: EntryPicture<Drawn> = {
+    kept: () => ({ disegno: draftOf(drawing) }),
+    images: () => painImages(drawing, currentLanguage()),
+    marks: () => markedRegions(drawing),
+    painless: () => isPainless(drawing),
+    changed: drawn,
+    subscribe: drawing.subscribe,
+  };
+  return (
+    <NewEntryForm {...props} picture={picture}>
+      <p>
+        <Link to="/model/model3d">{t('new.in3d')}</Link>
+      </p>
+      <PainCanvas drawing={drawing} onChange={() => setDrawn(true)} />
+    </NewEntryForm>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../theme/layered.ts';
+
+/** As high as the body will be: nothing below moves when it arrives. */
+export const waiting = style(
+  layered({
+    display: 'grid',
+    alignContent: 'center',
+    inlineSize: '100%',
+    maxInlineSize: '30rem',
+    minBlockSize: 'clamp(22rem, calc(100dvh - 15rem), 46rem)',
+  }),
+);

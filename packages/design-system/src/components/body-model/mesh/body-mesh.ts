@@ -1,0 +1,117 @@
+import type { BodyRegion } from '../../pain-canvas/regions.messages.ts';
+import type { Point } from './field.ts';
+import { bounds, figureIn } from './figure.ts';
+import { regionAt } from './regions.ts';
+import { type HalfSurface, surfaceNet } from './surface.ts';
+
+/** The skin: a closed net of triangles, its own mirror image. */
+export interface BodyMesh {
+  /** x, y, z of each corner, in metres. */
+  readonly corners: Float32Array<ArrayBuffer>;
+  readonly normals: Float32Array<ArrayBuffer>;
+  readonly triangles: Uint32Array<ArrayBuffer>;
+  /** For each corner the place of its region in `regionIds`. */
+  readonly regions: Uint8Array<ArrayBuffer>;
+  readonly regionIds: readonly BodyRegion[];
+  /** The corners next to corner `n` stand in `neighbours` from `starts[n]` to `starts[n + 1]`. */
+  readonly starts: Uint32Array;
+  readonly neighbours: Uint32Array;
+}
+
+/** Metres between two corners. Finer than a brush by far, and as coarse as a finger allows. */
+export const cell = 0.0058;
+
+/** Adds the right half; corners of the middle plane are shared. */
+function wholeOf(half: HalfSurface) {
+  const count = half.corners.length / 3;
+  const twin = new Uint32Array(count);
+  let next = count;
+  for (let i = 0; i < count; i += 1) twin[i] = half.corners[3 * i] === 0 ? i : next++;
+  const corners = new Float32Array(next * 3);
+  const normals = new Float32Array(next * 3);
+  corners.set(half.corners);
+  normals.set(half.normals);
+  for (let i = 0; i < count; i += 1) {
+    const to = 3 * (twin[i] ?? 0);
+    if (to === 3 * i) continue;
+    for (const [target, source] of [
+      [corners, half.corners],
+      [normals, half.normals],
+    ] as const) {
+      target[to] = -(source[3 * i] ?? 0);
+      target[to + 1] = source[3 * i + 1] ?? 0;
+      target[to + 2] = source[3 * i + 2] ?? 0;
+    }
+  }
+  const size = half.triangles.length;
+  const triangles = new Uint32Array(size * 2);
+  triangles.set(half.triangles);
+  for (let t = 0; t < size; t += 3) {
+    // The other way round, so that the mirror image looks outwards as well.
+    for (const [place, corner] of [0, 2, 1].entries()) {
+      triangles[size + t + place] = twin[half.triangles[t + corner] ?? 0] ?? 0;
+    }
+  }
+  return { corners, normals, triangles };
+}
+
+function linksOf(triangles: Uint32Array, count: number) {
+  // Every edge belongs to two triangles, which run along it in opposite directions: each corner hears of each neighbour once.
+  const starts = new Uint32Array(count + 1);
+  for (const corner of triangles) starts[corner + 1] = (starts[corner + 1] ?? 0) + 1;
+  for (let i = 0; i < count; i += 1) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0);
+  const filled = starts.slice();
+  const neighbours = new Uint32Array(triangles.length);
+  for (let t = 0; t < triangles.length; t += 3) {
+    for (let side = 0; side < 3; side += 1) {
+      const from = triangles[t + side] ?? 0;
+      const at = filled[from] ?? 0;
+      neighbours[at] = triangles[t + ((side + 1) % 3)] ?? 0;
+      filled[from] = at + 1;
+    }
+  }
+  return { starts, neighbours };
+}
+
+const pointOf = (values: Float32Array, i: number): Point => [
+  values[3 * i] ?? 0,
+  values[3 * i + 1] ?? 0,
+  values[3 * i + 2] ?? 0,
+];
+
+/** Computes the body; yields how much of it is done, so that nothing has to wait for the whole of it. */
+export function* computeBody(size = cell): Generator<number, BodyMesh> {
+  const whole = wholeOf(yield* surfaceNet(figureIn, bounds, size));
+  const count = whole.corners.length / 3;
+  const places = new Map<BodyRegion, number>();
+  const regions = new Uint8Array(count);
+  for (let i = 0; i < count; i += 1) {
+    const region = regionAt(pointOf(whole.corners, i), pointOf(whole.normals, i));
+    const place = places.get(region) ?? places.size;
+    places.set(region, place);
+    regions[i] = place;
+  }
+  return { ...whole, ...linksOf(whole.triangles, count), regions, regionIds: [...places.keys()] };
+}
+
+// Longer than this nothing on the page should have to wait.
+const patience = 12;
+let made: Promise<BodyMesh> | undefined;
+
+async function make(onProgress: (done: number) => void): Promise<BodyMesh> {
+  const work = computeBody();
+  for (;;) {
+    const until = performance.now() + patience;
+    let step = work.next();
+    while (!step.done && performance.now() < until) step = work.next();
+    if (step.done) return step.value;
+    onProgress(step.value);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** The body, computed once for as long as the page is open. */
+export function bodyMesh(onProgress: (done: number) => void = () => {}): Promise<BodyMesh> {
+  made ??= make(onProgress);
+  return made;
+}

@@ -1,0 +1,157 @@
+import type { Box, Distance } from './field.ts';
+
+export interface HalfSurface {
+  /** x, y, z of each corner; those in the middle plane have an x of exactly 0. */
+  readonly corners: Float32Array;
+  /** Which way the skin looks at each corner. */
+  readonly normals: Float32Array;
+  readonly triangles: Uint32Array;
+}
+
+/** What the field is within a box; asked for one box after the other. */
+export type FieldIn = (box: Box) => Distance;
+
+const block = 8;
+/** Half the width over which the slope of the field is taken. */
+const tip = 0.001;
+
+/**
+ * The left half (x ≥ 0) of a surface that is its own mirror image, as a closed net once it is mirrored: one corner in each
+ * cell that the surface crosses, one quadrilateral across each edge of the grid that it crosses (surface nets). Cells of
+ * the first column lie astride the middle plane. Blocks far from the surface are left out.
+ */
+export function* surfaceNet(fieldIn: FieldIn, { low, high }: Box, cell: number): Generator<number, HalfSurface> {
+  const nx = Math.ceil(high[0] / cell / block) * block;
+  const ny = Math.ceil((high[1] - low[1]) / cell / block) * block;
+  const nz = Math.ceil((high[2] - low[2]) / cell / block) * block;
+  const [oy, oz] = [low[1], low[2]];
+  // Nodes stand at x = (i - 1/2) cells: the first two columns are each other's mirror image.
+  const [sx, sy, sz] = [nx + 1, ny + 1, nz + 1];
+  const values = new Float32Array(sx * sy * sz).fill(1);
+  const at = (i: number, j: number, k: number) => (k * sy + j) * sx + i;
+  const px = (i: number) => (i - 0.5) * cell;
+  const crossed: [number, number, number][] = [];
+  const reach = (block * cell * Math.sqrt(3)) / 2;
+
+  for (let bk = 0; bk < nz; bk += block) {
+    for (let bj = 0; bj < ny; bj += block) {
+      for (let bi = 0; bi < nx; bi += block) {
+        const from = [px(bi), oy + bj * cell, oz + bk * cell] as const;
+        const side = block * cell;
+        const box: Box = { low: from, high: [from[0] + side, from[1] + side, from[2] + side] };
+        const field = fieldIn(box);
+        const middle = field(from[0] + side / 2, from[1] + side / 2, from[2] + side / 2);
+        // The distance is a little too long where a section is flat.
+        const near = Math.abs(middle) < reach * 1.3;
+        if (near) crossed.push([bi, bj, bk]);
+        for (let k = bk; k < bk + block; k += 1) {
+          for (let j = bj; j < bj + block; j += 1) {
+            for (let i = bi; i < bi + block; i += 1) {
+              values[at(i, j, k)] = near ? field(Math.abs(px(i)), oy + j * cell, oz + k * cell) : middle;
+            }
+          }
+        }
+      }
+    }
+    yield (0.5 * (bk + block)) / nz;
+  }
+
+  const number = new Int32Array(sx * sy * sz).fill(-1);
+  const corners: number[] = [];
+  const normals: number[] = [];
+  let done = 0;
+  for (const [bi, bj, bk] of crossed) {
+    for (let k = bk; k < bk + block; k += 1) {
+      for (let j = bj; j < bj + block; j += 1) {
+        for (let i = bi; i < bi + block; i += 1) corner(i, j, k);
+      }
+    }
+    const far = block * cell;
+    const field = fieldIn({
+      low: [px(bi), oy + bj * cell, oz + bk * cell],
+      high: [px(bi) + far, oy + bj * cell + far, oz + bk * cell + far],
+    });
+    settle(field, normals.length);
+    if (++done % 40 === 0) yield 0.5 + (0.5 * done) / crossed.length;
+  }
+
+  /** Brings new corners onto the surface itself, and asks it which way it looks there. */
+  function settle(field: Distance, from: number) {
+    for (let at = from; at < corners.length; at += 3) {
+      const [x, y, z] = [corners[at] as number, corners[at + 1] as number, corners[at + 2] as number];
+      const a = field(x + tip, y - tip, z - tip);
+      const b = field(x - tip, y - tip, z + tip);
+      const c = field(x - tip, y + tip, z - tip);
+      const d = field(x + tip, y + tip, z + tip);
+      const nx = x === 0 ? 0 : a - b - c + d;
+      const ny = c + d - a - b;
+      const nz = b + d - a - c;
+      const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+      normals.push(nx / length, ny / length, nz / length);
+      const off = Math.max(-cell / 3, Math.min(cell / 3, (a + b + c + d) / 4));
+      corners[at] = x - (off * nx) / length;
+      corners[at + 1] = y - (off * ny) / length;
+      corners[at + 2] = z - (off * nz) / length;
+    }
+  }
+
+  function corner(i: number, j: number, k: number) {
+    let [count, x, y, z] = [0, 0, 0, 0];
+    for (let edge = 0; edge < 12; edge += 1) {
+      const axis = edge >> 2;
+      const [p, q] = [edge & 1, (edge >> 1) & 1];
+      const a = axis === 0 ? [0, p, q] : axis === 1 ? [q, 0, p] : [p, q, 0];
+      const b = [...a];
+      b[axis] = 1;
+      const [a0, a1, a2] = a as [number, number, number];
+      const [b0, b1, b2] = b as [number, number, number];
+      const va = values[at(i + a0, j + a1, k + a2)] as number;
+      const vb = values[at(i + b0, j + b1, k + b2)] as number;
+      if (va < 0 === vb < 0) continue;
+      const t = va / (va - vb);
+      x += a0 + (b0 - a0) * t;
+      y += a1 + (b1 - a1) * t;
+      z += a2 + (b2 - a2) * t;
+      count += 1;
+    }
+    if (count === 0) return;
+    number[at(i, j, k)] = corners.length / 3;
+    corners.push(i === 0 ? 0 : px(i + x / count), oy + (j + y / count) * cell, oz + (k + z / count) * cell);
+  }
+
+  const triangles: number[] = [];
+  const far = (a: number, b: number) =>
+    Math.hypot(...[0, 1, 2].map((axis) => (corners[3 * a + axis] as number) - (corners[3 * b + axis] as number)));
+
+  function face(inside: boolean, a: number, b: number, c: number, d: number) {
+    // Across the shorter diagonal: the net follows the bend of the surface.
+    const short = far(a, c) < far(b, d);
+    const pieces = short ? [a, b, c, a, c, d] : [b, c, d, b, d, a];
+    triangles.push(...(inside ? pieces : pieces.reverse()));
+  }
+
+  for (const [bi, bj, bk] of crossed) {
+    for (let k = bk; k < bk + block; k += 1) {
+      for (let j = bj; j < bj + block; j += 1) {
+        for (let i = bi; i < bi + block; i += 1) {
+          const inside = (values[at(i, j, k)] as number) < 0;
+          const cellAt = (di: number, dj: number, dk: number) => number[at(i - di, j - dj, k - dk)] as number;
+          if (j > 0 && k > 0 && inside !== (values[at(i + 1, j, k)] as number) < 0) {
+            face(inside, cellAt(0, 0, 0), cellAt(0, 1, 0), cellAt(0, 1, 1), cellAt(0, 0, 1));
+          }
+          if (i > 0 && k > 0 && inside !== (values[at(i, j + 1, k)] as number) < 0) {
+            face(inside, cellAt(0, 0, 0), cellAt(0, 0, 1), cellAt(1, 0, 1), cellAt(1, 0, 0));
+          }
+          if (i > 0 && j > 0 && inside !== (values[at(i, j, k + 1)] as number) < 0) {
+            face(inside, cellAt(0, 0, 0), cellAt(1, 0, 0), cellAt(1, 1, 0), cellAt(0, 1, 0));
+          }
+        }
+      }
+    }
+  }
+  return {
+    corners: Float32Array.from(corners),
+    normals: Float32Array.from(normals),
+    triangles: Uint32Array.from(triangles),
+  };
+}

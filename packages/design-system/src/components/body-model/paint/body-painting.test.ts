@@ -1,0 +1,199 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BodyMesh } from '../mesh/body-mesh.ts';
+import { wholeBody } from '../testing/body.ts';
+import { Camera } from '../view/camera.ts';
+import { BodyPainting, brushRadius } from './body-painting.ts';
+import { type Hit, Skin } from './ray.ts';
+
+let mesh: BodyMesh;
+let skin: Skin;
+let painting: BodyPainting;
+
+beforeAll(() => {
+  mesh = wholeBody();
+  skin = new Skin(mesh);
+});
+
+beforeEach(() => {
+  painting = new BodyPainting(mesh);
+});
+
+/** What lies straight behind a point of the front, or of the back. */
+function hit(x: number, y: number, view: 'front' | 'back' = 'front'): Hit {
+  const side = view === 'front' ? 1 : -1;
+  const found = skin.hit({ from: [x, y, 3 * side], along: [0, 0, -side] });
+  if (!found) throw new Error('Beside the body');
+  return found;
+}
+
+const painted = () =>
+  Array.from({ length: mesh.corners.length / 3 }, (_, corner) => corner).filter(
+    (corner) => painting.levelAt(corner) !== 'none',
+  );
+const far = (corner: number, { at }: Hit) =>
+  Math.hypot(...at.map((value, axis) => (mesh.corners[3 * corner + axis] ?? 0) - value));
+
+function stroke(level: Parameters<BodyPainting['stamp']>[1], ...hits: Hit[]) {
+  painting.begin();
+  for (const one of hits) painting.stamp(one, level, brushRadius);
+  painting.end();
+}
+
+describe('a ray', () => {
+  it('meets the skin that is nearest, and nothing beside the body', () => {
+    expect(hit(0, 1.3).at[2]).toBeGreaterThan(0.08);
+    expect(hit(0, 1.3, 'back').at[2]).toBeLessThan(-0.08);
+    expect(skin.hit({ from: [0.45, 1.6, 3], along: [0, 0, -1] })).toBeUndefined();
+    expect(skin.hit({ from: [0, 0.4, 3], along: [0, 0, -1] })).toBeUndefined();
+  });
+
+  it('finds what trying every triangle finds', () => {
+    const camera = new Camera();
+    [camera.width, camera.height] = [400, 800];
+    camera.turnBy(0.7, 0.3);
+    const { corners, triangles } = mesh;
+    for (const [x, y] of [
+      [200, 200],
+      [230, 330],
+      [180, 500],
+      [205, 120],
+      [300, 300],
+    ] as const) {
+      const ray = camera.rayAt(x, y);
+      let nearest = Number.POSITIVE_INFINITY;
+      for (let t = 0; t < triangles.length; t += 3) {
+        const [a, b, c] = [0, 1, 2].map((i) => {
+          const at = 3 * (triangles[t + i] ?? 0);
+          return [0, 1, 2].map((axis) => (corners[at + axis] ?? 0) - (ray.from[axis] ?? 0));
+        }) as [number[], number[], number[]];
+        const det = (p: readonly number[], q: readonly number[], r: readonly number[]) =>
+          (p[0] ?? 0) * ((q[1] ?? 0) * (r[2] ?? 0) - (q[2] ?? 0) * (r[1] ?? 0)) -
+          (p[1] ?? 0) * ((q[0] ?? 0) * (r[2] ?? 0) - (q[2] ?? 0) * (r[0] ?? 0)) +
+          (p[2] ?? 0) * ((q[0] ?? 0) * (r[1] ?? 0) - (q[1] ?? 0) * (r[0] ?? 0));
+        // Cramer: the same point as a mixture of the corners.
+        const [u, v, w] = [det(ray.along, b, c), det(a, ray.along, c), det(a, b, ray.along)];
+        if (Math.min(u, v, w) < 0 && Math.max(u, v, w) > 0) continue;
+        const way = det(a, b, c) / (u + v + w);
+        if (way > 0 && way < nearest) nearest = way;
+      }
+      const found = skin.hit(ray);
+      if (nearest === Number.POSITIVE_INFINITY) expect(found).toBeUndefined();
+      else expect(Math.hypot(...ray.from.map((value, axis) => (found?.at[axis] ?? 9) - value))).toBeCloseTo(nearest, 4);
+    }
+  });
+});
+
+describe('the brush', () => {
+  it('paints what is nearer than its radius, and nothing else', () => {
+    const at = hit(0.06, 1.25);
+    stroke('intense', at);
+    const corners = painted();
+    expect(corners.length).toBeGreaterThan(10);
+    for (const corner of corners) {
+      expect(far(corner, at)).toBeLessThanOrEqual(brushRadius + 1e-6);
+      expect(painting.levelAt(corner)).toBe('intense');
+    }
+  });
+
+  it('does not reach through the body, nor over to the other leg', () => {
+    painting.begin();
+    // Wider than a hand is thick, and than the thighs are apart.
+    painting.stamp(hit(0.34, 0.76), 'strong', 0.04);
+    painting.stamp(hit(0.03, 0.72), 'strong', 0.06);
+    painting.end();
+    const regions = painting.marks().map(({ region }) => region);
+    expect(regions).toEqual(expect.arrayContaining(['127', '128']));
+    // The palm, and front and back of the other thigh.
+    for (const other of ['227', '126', '229']) expect(regions).not.toContain(other);
+  });
+
+  it('lets the last level win, and white take all of them away', () => {
+    const at = hit(0, 1.1);
+    stroke('mild', at);
+    stroke('very-strong', at);
+    expect(painting.levelAt(at.corner)).toBe('very-strong');
+    stroke('none', at);
+    expect(painted()).toEqual([]);
+    expect(painting.marks()).toEqual([]);
+  });
+
+  it('names the strongest level of each region that it marks', () => {
+    stroke('mild', hit(-0.1, 0.5));
+    stroke('strong', hit(-0.1, 0.47));
+    stroke('moderate', hit(0.09, 1, 'back'));
+    expect(painting.marks()).toEqual([
+      { view: 'front', region: '129', level: 'strong' },
+      { view: 'back', region: '218', level: 'moderate' },
+    ]);
+  });
+});
+
+describe('steps', () => {
+  it('are undone and done again one stroke at a time', () => {
+    const told: number[] = [];
+    painting.subscribe(() => told.push(painted().length));
+    stroke('mild', hit(0, 1.2), hit(0.01, 1.2), hit(0.02, 1.2));
+    const before = painting.ink.slice();
+    stroke('strong', hit(0, 1.2));
+    const after = painting.ink.slice();
+    expect(painting.undo()).toBe(true);
+    expect(painting.ink).toEqual(before);
+    expect(painting.redo()).toBe(true);
+    expect(painting.ink).toEqual(after);
+    painting.undo();
+    painting.undo();
+    expect(painted()).toEqual([]);
+    expect(painting.undo()).toBe(false);
+    // A new step takes the place of what was undone.
+    stroke('mild', hit(0, 1));
+    expect(painting.redo()).toBe(false);
+    expect(told).toHaveLength(7);
+  });
+
+  it('are none when nothing has changed, or when they are taken back', () => {
+    stroke('none', hit(0, 1.2));
+    expect(painting.canUndo).toBe(false);
+    painting.begin();
+    painting.stamp(hit(0, 1.2), 'mild', brushRadius);
+    painting.cancel();
+    expect(painted()).toEqual([]);
+    expect(painting.canUndo).toBe(false);
+  });
+
+  it('may be a whole region, or all of it away', () => {
+    painting.fill('130', 'strong');
+    expect(painting.marks()[0]).toEqual({ view: 'front', region: '130', level: 'strong' });
+    const place = mesh.regionIds.indexOf('130');
+    const own = mesh.regions.reduce((sum, region) => sum + (region === place ? 1 : 0), 0);
+    expect(painted().length / own).toBeGreaterThan(0.9);
+    expect(painted().length / own).toBeLessThan(1.1);
+    painting.clear();
+    expect(painting.marks()).toEqual([]);
+    painting.undo();
+    expect(painting.marks()[0]?.region).toBe('130');
+  });
+});
+
+describe('the camera', () => {
+  it('keeps what is below the fingers where it is while it zooms', () => {
+    const camera = new Camera();
+    [camera.width, camera.height] = [500, 800];
+    const before = skin.hit(camera.rayAt(280, 300));
+    camera.zoomTo(3, 280, 300);
+    const after = skin.hit(camera.rayAt(280, 300));
+    expect(before?.at[0]).toBeCloseTo(after?.at[0] ?? 9, 5);
+    expect(before?.at[1]).toBeCloseTo(after?.at[1] ?? 9, 5);
+  });
+
+  it('shows the back from behind, upright and whole, from wherever it was', () => {
+    const camera = new Camera();
+    camera.turnBy(2, 1);
+    camera.zoomTo(4);
+    camera.face('back');
+    expect(camera.side).toBe('back');
+    expect([camera.tilt, camera.zoom, camera.panX, camera.panY]).toEqual([0, 1, 0, 0]);
+    camera.turnBy(9, 9);
+    camera.face('front');
+    expect(camera.side).toBe('front');
+  });
+});

@@ -1,0 +1,13 @@
+import { type BodyMesh, computeBody } from '../mesh/body-mesh.ts';
+
+let made: BodyMesh | undefined;
+
+/** The body as it is shown, computed once for all tests. */
+export function wholeBody(): BodyMesh {
+  const work = computeBody();
+  let step = made ? undefined : work.next();
+  while (step && !step.done) step = work.next();
+  if (step?.done) made = step.value;
+  if (!made) throw new Error('The body was not finished');
+  return made;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { RegionMark } from '../pain-canvas/core/ink-map.ts';
+import { bodyMesh } from './mesh/body-mesh.ts';
+import { BodyPainting } from './paint/body-painting.ts';
+
+export interface BodyToPaint {
+  /** Missing while the body is computed, and when that has failed. */
+  readonly painting: BodyPainting | undefined;
+  /** From 0 to 1. */
+  readonly progress: number;
+  readonly failed: boolean;
+}
+
+/** A body without a mark, for as long as the component is there. Painting on it renders nothing. */
+export function useBodyPainting(): BodyToPaint {
+  const [body, setBody] = useState<BodyToPaint>({ painting: undefined, progress: 0, failed: false });
+  useEffect(() => {
+    let here = true;
+    const set = (next: BodyToPaint) => here && setBody(next);
+    bodyMesh((progress) => set({ painting: undefined, progress, failed: false })).then(
+      (mesh) => set({ painting: new BodyPainting(mesh), progress: 1, failed: false }),
+      (error: unknown) => {
+        console.error('The body could not be computed', error);
+        set({ painting: undefined, progress: 0, failed: true });
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return body;
+}
+
+const useRevision = (painting: BodyPainting) =>
+  useSyncExternalStore(
+    painting.subscribe,
+    () => painting.revision,
+    () => painting.revision,
+  );
+
+/** The marked regions; they follow each finished step, never a stroke in the making. */
+export function useBodyMarks(painting: BodyPainting): readonly RegionMark[] {
+  const revision = useRevision(painting);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the painting is changed in place; its revision says when
+  return useMemo(() => painting.marks(), [painting, revision]);
+}
+
+export function useBodyStep(painting: BodyPainting) {
+  const blank = useBodyMarks(painting).length === 0;
+  return { canUndo: painting.canUndo, canRedo: painting.canRedo, blank };
+}

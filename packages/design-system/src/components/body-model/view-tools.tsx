@@ -1,0 +1,93 @@
+import { ArrowDown, ArrowUp, RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useMessages } from '../../messages/index.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { views } from '../pain-canvas/core/space.ts';
+import { painMessages } from '../pain-canvas/pain.messages.ts';
+import { painCanvasMessages } from '../pain-canvas/pain-canvas.messages.ts';
+import { bodyModelMessages } from './body-model.messages.ts';
+import * as styles from './body-stage.css.ts';
+import { type Camera, mostTilt, mostZoom } from './view/camera.ts';
+import type { Stage } from './view/stage.ts';
+
+/** How the body is looked at now. */
+export type Look = Readonly<Pick<Camera, 'zoom' | 'tilt' | 'side'>>;
+
+interface ViewToolsProps {
+  stage: Stage | undefined;
+  look: Look;
+  sides: Readonly<Record<Look['side'], string>>;
+  say: (text: string) => void;
+}
+
+const eighth = Math.PI / 4;
+const tiltStep = Math.PI / 9;
+const zoomStep = 1.5;
+const nearly = 1e-3;
+
+/** Turns, tilts and enlarges the body without a gesture. */
+export function ViewTools({ stage, look, sides, say }: ViewToolsProps) {
+  const messages = useMessages(bodyModelMessages);
+  const canvas = useMessages(painCanvasMessages);
+  const pain = useMessages(painMessages);
+
+  function turn(by: number) {
+    stage?.glide.stop();
+    stage?.glide.to((camera) => {
+      camera.turnBy(by, 0);
+      say(sides[camera.side]);
+    });
+  }
+
+  const move = (change: (camera: Camera) => void) => () => stage?.glide.to(change);
+
+  return (
+    <fieldset className={styles.tools} aria-label={messages.view}>
+      {views.map((view) => (
+        <Button
+          key={view}
+          size="sm"
+          className={styles.face}
+          onClick={() => {
+            stage?.face(view);
+            say(pain[view]);
+          }}
+        >
+          {pain[view]}
+        </Button>
+      ))}
+      <IconButton {...tool} label={messages.turnLeft} icon={<RotateCcw size={20} />} onClick={() => turn(-eighth)} />
+      <IconButton {...tool} label={messages.turnRight} icon={<RotateCw size={20} />} onClick={() => turn(eighth)} />
+      <IconButton
+        {...tool}
+        label={messages.tiltUp}
+        icon={<ArrowUp size={20} />}
+        disabledReason={look.tilt >= mostTilt - nearly ? messages.highest : undefined}
+        onClick={move((camera) => camera.turnBy(0, tiltStep))}
+      />
+      <IconButton
+        {...tool}
+        label={messages.tiltDown}
+        icon={<ArrowDown size={20} />}
+        disabledReason={look.tilt <= nearly - mostTilt ? messages.lowest : undefined}
+        onClick={move((camera) => camera.turnBy(0, -tiltStep))}
+      />
+      <IconButton
+        {...tool}
+        label={canvas.zoomIn}
+        icon={<ZoomIn size={20} />}
+        disabledReason={look.zoom >= mostZoom - nearly ? messages.largest : undefined}
+        onClick={move((camera) => camera.zoomTo(camera.zoom * zoomStep))}
+      />
+      <IconButton
+        {...tool}
+        label={canvas.zoomOut}
+        icon={<ZoomOut size={20} />}
+        disabledReason={look.zoom <= 1 + nearly ? messages.smallest : undefined}
+        onClick={move((camera) => camera.zoomTo(camera.zoom / zoomStep))}
+      />
+    </fieldset>
+  );
+}
+
+const tool = { variant: 'secondary', size: 'sm' } as const;

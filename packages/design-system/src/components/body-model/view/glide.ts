@@ -1,0 +1,53 @@
+import type { Camera } from './camera.ts';
+
+const milliseconds = 260;
+const moved = ['turn', 'tilt', 'zoom', 'panX', 'panY'] as const;
+
+/** Whether the person has asked for less movement. */
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Goes from where the camera was to where it shall be; at once for whoever wants no movement. */
+export class Glide {
+  readonly #camera: Camera;
+  readonly #paint: () => void;
+  #frame = 0;
+  #finish: (() => void) | undefined;
+
+  constructor(camera: Camera, paint: () => void) {
+    this.#camera = camera;
+    this.#paint = paint;
+  }
+
+  to(change: (camera: Camera) => void): void {
+    this.stop();
+    const camera = this.#camera;
+    const from = moved.map((name) => camera[name]);
+    change(camera);
+    if (still()) {
+      this.#paint();
+      return;
+    }
+    const to = moved.map((name) => camera[name]);
+    const set = (share: number) => {
+      for (const [i, name] of moved.entries()) camera[name] = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share;
+      this.#paint();
+    };
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.max(0, Math.min(1, (now - start) / milliseconds));
+      set(share * share * (3 - 2 * share));
+      if (share < 1) this.#frame = requestAnimationFrame(step);
+      else this.#finish = undefined;
+    };
+    this.#finish = () => set(1);
+    set(0);
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  /** Whatever is on its way is there now: the next movement starts from where the last one was to end. */
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#finish?.();
+    this.#finish = undefined;
+  }
+}
