@@ -41,7 +41,6 @@ import { findPatient, findPerson, insertPatient } from './areas/patient/patient.
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
 import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
 import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
-import { freeLicence, grantedFeatures, grantLicence } from './areas/permissions/permissions.repository.ts';
 import {
   freeLicence,
   grantedFeatures,

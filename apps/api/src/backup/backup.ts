@@ -69,18 +69,13 @@ async function writeOnce({ config, file, passphrase, clock, workFactor }: Backup
   encrypter.setPassphrase(passphrase);
   if (workFactor !== undefined) encrypter.setScryptWorkFactor(workFactor);
   try {
-    const encrypted = await encrypter.encrypt(
-      Readable.toWeb(Readable.from(tar)) as globalThis.ReadableStream<Uint8Array>,
-    );
+    const encrypted = await encrypter.encrypt(Readable.toWeb(Readable.from(tar)));
     const [copied] = await Promise.all([
       fill(tar, config, clock).catch((error: Error) => {
         tar.destroy(error);
         throw error;
       }),
-      pipeline(
-        Readable.fromWeb(encrypted as unknown as ReadableStream),
-        createWriteStream(unfinished, { mode: 0o600, flush: true }),
-      ),
+      pipeline(Readable.fromWeb(encrypted), createWriteStream(unfinished, { mode: 0o600, flush: true })),
     ]);
     await rename(unfinished, file);
     await syncFolder(folder);

@@ -49,13 +49,13 @@ const decompress = promisify(gunzip);
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(options.passphrase);
-  const source = Readable.toWeb(createReadStream(options.file)) as unknown as globalThis.ReadableStream<Uint8Array>;
+  const source = Readable.toWeb(createReadStream(options.file));
   const plain = await decrypter.decrypt(source).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error) throw error;
     throw new BackupError('The passphrase is wrong, or the file is no copy of a record.', { cause: error });
   });
   const tar = extract();
-  const flow = pipeline(Readable.fromWeb(plain as unknown as ReadableStream), tar).catch((error: unknown) => {
+  const flow = pipeline(Readable.fromWeb(plain), tar).catch((error: unknown) => {
     // Whoever reads the entries is told.
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
   });

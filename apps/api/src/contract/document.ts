@@ -72,9 +72,8 @@ export type RecordKind =
   | 'reaction'
   | 'upload'
   | 'consent'
-  | 'subscription';
-  | 'passkey'
-  | 'consent';
+  | 'subscription'
+  | 'passkey';
 
 export interface OwnedId {
   in: 'path' | 'body';

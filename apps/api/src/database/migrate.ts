@@ -19,9 +19,9 @@ import { privacyChoices } from './migrations/0017-privacy-choices.ts';
 import { links } from './migrations/0018-links.ts';
 import { centres } from './migrations/0019-centres.ts';
 import { permissions } from './migrations/0020-permissions.ts';
+import { devices } from './migrations/0021-devices.ts';
 import { purchases } from './migrations/0023-purchases.ts';
 import { secondFactor } from './migrations/0024-second-factor.ts';
-import { devices } from './migrations/0021-devices.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {

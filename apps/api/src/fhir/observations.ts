@@ -32,6 +32,8 @@ const measures = [
   ['parametro_peso', '29463-7', 'weight', 'kg', 'kg'],
   ['parametro_altezza', '8302-2', 'height', 'cm', 'cm'],
   ['parametro_frequenza', '8867-4', 'rate', 'bpm', '/min'],
+  ['parametro_saturazione', '2708-6', 'oxygen', '%', '%'],
+  ['parametro_temperatura', '8310-5', 'temperature', '°C', 'Cel'],
 ] as const;
 
 function pressureOf({ parametro_pressione_max: high, parametro_pressione_min: low }: Reading): ObservationComponent[] {

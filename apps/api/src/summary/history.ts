@@ -38,6 +38,8 @@ export function readingSection(readings: readonly Schemas['Reading'][], telling:
       facts: known([
         [facts.pressure, pressure],
         [facts.rate, measure(row.parametro_frequenza, 'bpm') || ''],
+        [facts.oxygen, measure(row.parametro_saturazione, '%') || ''],
+        [facts.temperature, measure(row.parametro_temperatura, '°C') || ''],
         [facts.weight, measure(row.parametro_peso, 'kg') || ''],
         [facts.height, measure(row.parametro_altezza, 'cm') || ''],
         [facts.source, sources[row.fonte]],

@@ -141,11 +141,16 @@ test('a reading of which half was measured says so', () => {
     parametro_pressione_min: null,
     parametro_pressione_max: 120,
     parametro_frequenza: null,
+    parametro_saturazione: 97,
+    parametro_temperatura: 36.5,
+    impronta_misura: null,
     fonte: 'manuale',
     deleted_at: null,
   };
   expect(linesOf(readingSection([reading], telling))).toEqual([
     'Pressione: 120/– mmHg',
+    'Ossigeno nel sangue: 97 %',
+    'Temperatura: 36,5 °C',
     'Peso: 65,5 kg',
     'Fonte: inserita a mano',
   ]);

@@ -96,6 +96,8 @@ export const english: Words = {
     conclusions: 'Conclusions',
     pressure: 'Blood pressure',
     rate: 'Heart rate',
+    oxygen: 'Oxygen in the blood',
+    temperature: 'Temperature',
     weight: 'Weight',
     height: 'Height',
     source: 'Source',

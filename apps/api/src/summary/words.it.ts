@@ -86,6 +86,8 @@ export const italian = {
     conclusions: 'Conclusioni',
     pressure: 'Pressione',
     rate: 'Frequenza cardiaca',
+    oxygen: 'Ossigeno nel sangue',
+    temperature: 'Temperatura',
     weight: 'Peso',
     height: 'Altezza',
     source: 'Fonte',

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { type BodyPainting, bodyImages, markedBodyRegions } from '@libretto/design-system/body-model';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { BodyPictures } from '../../shared/drafts/body-pictures.ts';
@@ -14,8 +15,8 @@ export async function handOver(painting: BodyPainting): Promise<void> {
   const { front: anteriore, back: posteriore } = bodyImages(painting, currentLanguage());
   const modello: BodyPictures = { anteriore, posteriore, segni: [...markedBodyRegions(painting)] };
   const words = { taccuino_descrizione: '', taccuino_data: today(), id_livello_confidenzialita: null };
-  await api.call('saveDraft', { path: { modulo: bodyForm }, body: { contenuto: { ...words, modello } } });
-  await queryClient.invalidateQueries({ queryKey: api.key('listDrafts') });
+  await api.call(operations.saveDraft, { path: { modulo: bodyForm }, body: { contenuto: { ...words, modello } } });
+  await queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
 }
 
 let painted: BodyPainting | undefined;

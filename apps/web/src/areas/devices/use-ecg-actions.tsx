@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { useToast } from '@libretto/design-system/toast';
 import type { CheckmePro, FileProgress } from '@libretto/web-bluetooth/checkme-pro';
@@ -150,7 +151,7 @@ export function useEcgActions(device: CheckmePro | undefined, patient: Patient):
       id_livello_confidenzialita: levelOfFile,
       impronta_misura: what.id,
     } as const;
-    await insist(() => api.call('createFile', { body }, { signal }), options);
+    await insist(() => api.call(operations.createFile, { body }, { signal }), options);
   }
 
   const keep = (row: EcgRecording) =>

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, Save } from 'lucide-react';
@@ -34,7 +35,7 @@ export function useMeasurementActions(patient: Patient, source: string): Measure
   const words = useMeasurementWords();
   const viewer = useLazyDialog(measurementDialog);
   const { save, failure } = useSave();
-  const query = api.query('listReadings', { path: { id: patient.id_utente } });
+  const query = api.query(operations.listReadings, { path: { id: patient.id_utente } });
   const { data: readings = [] } = useQuery(query);
   const saved = new Set(readings.map(({ impronta_misura }) => impronta_misura));
 
@@ -49,7 +50,7 @@ export function useMeasurementActions(patient: Patient, source: string): Measure
     if (!reading.ok) return;
     await save(
       async () => {
-        await api.call('saveReading', { path: { id_record: 0 }, body: reading.body });
+        await api.call(operations.saveReading, { path: { id_record: 0 }, body: reading.body });
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: query.queryKey }),
           queryClient.invalidateQueries({ queryKey: patientQuery(patient.id_utente).queryKey }),

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
 export async function downloadPrint(userId: number, title: string): Promise<void> {
   saveBlob(
-    await api.call('printExams', { path: { id: userId }, query: { lingua: currentLanguage() } }),
+    await api.call(operations.printExams, { path: { id: userId }, query: { lingua: currentLanguage() } }),
     `${title} ${today()}.pdf`,
   );
 }

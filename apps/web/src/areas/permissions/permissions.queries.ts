@@ -1,5 +1,7 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
-import type { Schema } from '@libretto/api-client/schema';
+import type { QueryId } from '@libretto/api-client/query';
+import type { Operation, Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 
 export type Permission = Schema<'Permission'>;
@@ -10,54 +12,60 @@ export type AdminUser = Schema<'AdminUser'>;
 export type UserLicence = Schema<'UserLicence'>;
 export type OutboxMail = Schema<'OutboxMail'>;
 
-export const permissionsQuery = () => api.query('listPermissions');
-export const rolesQuery = () => api.query('listRoles');
-export const licencesQuery = () => api.query('listLicences');
-export const usersQuery = (search: string, page: number) => api.query('searchUsers', { body: { search, page } });
-export const outboxQuery = () => api.query('listOutbox');
-export const logQuery = (page: number) => api.query('listAdminLog', { query: { page } });
+export const permissionsQuery = () => api.query(operations.listPermissions);
+export const rolesQuery = () => api.query(operations.listRoles);
+export const licencesQuery = () => api.query(operations.listLicences);
+export const usersQuery = (search: string, page: number) =>
+  api.query(operations.searchUsers, { body: { search, page } });
+export const outboxQuery = () => api.query(operations.listOutbox);
+export const logQuery = (page: number) => api.query(operations.listAdminLog, { query: { page } });
 
 /** Asked for each time: another administrator may have changed it a moment ago. */
-export const fetchRolePermissions = (role: number) => api.call('listRolePermissions', { body: { data: role } });
-export const fetchLicenceRoles = (licence: number) => api.call('listLicenceRoles', { body: { data: licence } });
-
-type Administered = 'listPermissions' | 'listRoles' | 'listLicences' | 'searchUsers';
+export const fetchRolePermissions = (role: number) =>
+  api.call(operations.listRolePermissions, { body: { data: role } });
+export const fetchLicenceRoles = (licence: number) =>
+  api.call(operations.listLicenceRoles, { body: { data: licence } });
 
 /** A change is to be seen in the lists that show it, in the log, and in what this person may do. */
-async function changed<Answer>(answer: Promise<Answer>, ...lists: Administered[]): Promise<Answer> {
+async function changed<Answer>(answer: Promise<Answer>, ...lists: Operation<QueryId>[]): Promise<Answer> {
   const result = await answer;
   await Promise.all(
-    [...lists, 'listAdminLog' as const, 'hasPermission' as const].map((id) =>
-      queryClient.invalidateQueries({ queryKey: api.key(id) }),
+    [...lists, operations.listAdminLog, operations.hasPermission].map((operation) =>
+      queryClient.invalidateQueries({ queryKey: [operation] }),
     ),
   );
   return result;
 }
 
 export const addPermission = (permesso: string) =>
-  changed(api.call('addPermission', { body: { data: { permesso } } }), 'listPermissions');
+  changed(api.call(operations.addPermission, { body: { data: { permesso } } }), operations.listPermissions);
 
-export const addRole = (name: string) => changed(api.call('addRole', { body: { data: name } }), 'listRoles');
+export const addRole = (name: string) =>
+  changed(api.call(operations.addRole, { body: { data: name } }), operations.listRoles);
 
 export const saveRolePermissions = (id: number, data: number[]) =>
-  changed(api.call('saveRolePermissions', { body: { id, data } }), 'listRoles');
+  changed(api.call(operations.saveRolePermissions, { body: { id, data } }), operations.listRoles);
 
 export const saveLicence = (id: number | undefined, data: Schema<'LicenceSave'>['data']) =>
-  changed(api.call('saveLicence', { body: { ...(id !== undefined && { id }), data } }), 'listLicences', 'searchUsers');
+  changed(
+    api.call(operations.saveLicence, { body: { ...(id !== undefined && { id }), data } }),
+    operations.listLicences,
+    operations.searchUsers,
+  );
 
 export const saveLicenceRoles = (id: number, data: number[]) =>
-  changed(api.call('saveLicenceRoles', { body: { id, data } }));
+  changed(api.call(operations.saveLicenceRoles, { body: { id, data } }));
 
 export const saveUserRoles = (id: number, data: number[]) =>
-  changed(api.call('saveUserRoles', { body: { id, data } }), 'searchUsers');
+  changed(api.call(operations.saveUserRoles, { body: { id, data } }), operations.searchUsers);
 
 export const grantUserLicence = (id: number, data: number) =>
-  changed(api.call('grantUserLicence', { body: { id, data } }), 'searchUsers');
+  changed(api.call(operations.grantUserLicence, { body: { id, data } }), operations.searchUsers);
 
 export const revokeUserLicence = (id: number, data: number, revoca: boolean) =>
-  changed(api.call('revokeUserLicence', { body: { id, data, revoca } }), 'searchUsers');
+  changed(api.call(operations.revokeUserLicence, { body: { id, data, revoca } }), operations.searchUsers);
 
-export const readOutboxMail = (id: number) => changed(api.call('readOutboxMail', { body: { data: id } }));
+export const readOutboxMail = (id: number) => changed(api.call(operations.readOutboxMail, { body: { data: id } }));
 
 /** The name is taken. */
 export const isTaken = (error: unknown) => error instanceof ProblemError && error.code === 'already-there';

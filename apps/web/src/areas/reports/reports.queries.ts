@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { api } from '../../shared/api/api.ts';
 import type { Language } from '../../shared/preferences/preferences.ts';
 
@@ -14,7 +15,7 @@ export interface Wanted {
 /** The document, made anew by the server each time. */
 export function fetchReport({ kind, userId, language }: Wanted, signal?: AbortSignal): Promise<Blob> {
   const query = { lingua: language };
-  if (kind === 'fhir') return api.call('getFhirData', { query }, { signal });
-  const id = kind === 'report' ? 'printReport' : 'printEmergencyReport';
-  return api.call(id, { path: { id: userId }, query }, { signal });
+  if (kind === 'fhir') return api.call(operations.getFhirData, { query }, { signal });
+  const operation = kind === 'report' ? operations.printReport : operations.printEmergencyReport;
+  return api.call(operation, { path: { id: userId }, query }, { signal });
 }

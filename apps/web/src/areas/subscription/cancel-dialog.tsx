@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
@@ -29,7 +30,7 @@ export function CancelDialog({ subscription, onCancelled, onClose }: CancelDialo
     setFailure(undefined);
     setBusy(true);
     try {
-      const { data } = await api.call('cancelSubscription', { path: { id_sottoscrizione: subscription.id } });
+      const { data } = await api.call(operations.cancelSubscription, { path: { id_sottoscrizione: subscription.id } });
       onClose();
       onCancelled(data.rimborsato);
     } catch (error) {

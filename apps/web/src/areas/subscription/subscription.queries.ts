@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { redirect } from '@tanstack/react-router';
 import { api, queryClient } from '../../shared/api/api.ts';
@@ -8,7 +9,7 @@ export type Plan = Schema<'ContractPlan'>;
 export type PaymentSettings = NonNullable<Schema<'PaymentSettings'>>;
 
 export function subscriptionsQuery(userId: number) {
-  return api.query('listSubscriptions', { path: { id: userId }, query: { lingua: currentLanguage() } });
+  return api.query(operations.listSubscriptions, { path: { id: userId }, query: { lingua: currentLanguage() } });
 }
 
 /** Asks again, now. */

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/api/api.ts';
@@ -45,7 +46,7 @@ export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Optio
   async function begin(): Promise<string> {
     setTrouble(undefined);
     try {
-      order.current = await api.call('createPayment', { body: { planid: id, impronta } });
+      order.current = await api.call(operations.createPayment, { body: { planid: id, impronta } });
       return order.current.orderId;
     } catch (error) {
       setTrouble(beginTrouble(error));
@@ -58,7 +59,9 @@ export function usePayment({ id, impronta }: Plan, { onPaid, onChecking }: Optio
     setTrouble(undefined);
     setTaking(true);
     try {
-      const { data } = await api.call('capturePayment', { body: { ...order.current, id_utente: userId, planid: id } });
+      const { data } = await api.call(operations.capturePayment, {
+        body: { ...order.current, id_utente: userId, planid: id },
+      });
       await (data === null ? onChecking() : onPaid());
     } catch (error) {
       console.warn('A payment could not be completed', error);

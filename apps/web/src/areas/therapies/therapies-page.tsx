@@ -32,7 +32,10 @@ function Footer() {
   async function print() {
     setBusy(true);
     try {
-      const printed = await api.call('printTherapies', { path: { id: userId }, query: { lingua: currentLanguage() } });
+      const printed = await api.call(operations.printTherapies, {
+        path: { id: userId },
+        query: { lingua: currentLanguage() },
+      });
       saveBlob(printed, `${t('title')} ${today()}.pdf`);
       toasts.show({ message: t('print.done'), tone: 'success' });
     } catch (error) {

@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../api/api.ts';
 
@@ -12,7 +13,7 @@ export interface FilesQuery {
 export function filesQuery(userId: number): FilesQuery {
   const params = { path: { id: userId } };
   return {
-    queryKey: api.key('listFiles', params),
-    queryFn: async ({ signal }) => (await api.call('listFiles', params, { signal })).data,
+    queryKey: api.key(operations.listFiles, params),
+    queryFn: async ({ signal }) => (await api.call(operations.listFiles, params, { signal })).data,
   };
 }

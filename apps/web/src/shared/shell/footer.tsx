@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { generalGuide } from './guides.ts';
 export default function Footer() {
   const { t, i18n } = useTranslation();
   const formats = useFormats();
-  const { data } = useQuery(api.query('getDrugData', {}));
+  const { data } = useQuery(api.query(operations.getDrugData, {}));
   return (
     <div className={styles.inner}>
       <div className={styles.disclaimer}>
