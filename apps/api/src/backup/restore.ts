@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
