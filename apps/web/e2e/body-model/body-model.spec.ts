@@ -96,7 +96,7 @@ test.describe('signed in', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     const choice = page.getByRole('region', { name: 'Hai una bozza non salvata' });
-    await choice.getByRole('button', { name: 'Continua', exact: true }).click();
+    await choice.getByRole('button', { name: 'Continua la bozza' }).click();
     await expect(front).toBeVisible();
     await page.getByLabel('Descrizione').fill(name);
     await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
