@@ -7,8 +7,8 @@ const dist = fileURLToPath(new URL('../../apps/web/dist/', import.meta.url));
 const read = (name: string) => readFileSync(`${dist}${name}`, 'utf8');
 
 const heavy = [
-  { kind: 'drawing on a canvas', mark: /getCoalescedEvents/, pages: ['registro/taccuino/nuova'] },
-  { kind: '3D', mark: /WebGLRenderer|createShader/, pages: [] },
+  { kind: 'drawing on a canvas', mark: /getCoalescedEvents/, pages: ['registro/taccuino/nuova', 'model/model3d'] },
+  { kind: '3D', mark: /WebGLRenderer|createShader/, pages: ['model/model3d'] },
   { kind: 'PDF', mark: /%PDF-|pdfjs/i, pages: [] },
   { kind: 'calculators', mark: /not-finite/, pages: ['calcolatricemedica'] },
   { kind: 'payment', mark: /paypal\.com\/sdk|paypalSdk/i, pages: [] },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { hasFeature } from './account-handlers.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
 import { Sessions } from './areas/session/sessions.ts';
 import { blobKeyOf } from './blobs/open.ts';
@@ -9,7 +10,7 @@ import { document as ownDocument } from './contract/document.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
-import { handlersOf, hasFeature } from './handlers.ts';
+import { handlersOf } from './handlers.ts';
 import { ownersOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { notFound } from './problem.ts';

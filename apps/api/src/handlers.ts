@@ -1,24 +1,17 @@
-import { insertAccess } from './areas/access-log/access-log.repository.ts';
-import { accessLogRoutes } from './areas/access-log/access-log.routes.ts';
-import { accountRoutes } from './areas/account/account.routes.ts';
+import { accountHandlers, hasFeature } from './account-handlers.ts';
 import { anamnesisRoutes } from './areas/anamnesis/anamnesis.routes.ts';
 import { appendAudit, appendAudits } from './areas/audit/audit.repository.ts';
 import { auditRoutes } from './areas/audit/audit.routes.ts';
 import { confidentialityLevels } from './areas/confidentiality/levels.ts';
-import { agrees } from './areas/consents/consents.repository.ts';
-import { consentsRoutes } from './areas/consents/consents.routes.ts';
-import { retentionTreatment } from './areas/consents/treatments.ts';
 import { deletedContacts, emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
 import { contactsRoutes } from './areas/contacts/contacts.routes.ts';
-import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
 import { listDiagnoses } from './areas/diagnoses/diagnoses.repository.ts';
 import { diagnosesRoutes, ownsDiagnosis } from './areas/diagnoses/diagnoses.routes.ts';
-import { isDoctor, listAssociations } from './areas/doctors/doctors.repository.ts';
+import { listAssociations } from './areas/doctors/doctors.repository.ts';
 import { doctorsRoutes } from './areas/doctors/doctors.routes.ts';
 import { share } from './areas/doctors/shared-record.ts';
 import { sharingRoutes } from './areas/doctors/sharing.routes.ts';
 import { specialtyTags } from './areas/doctors/tags.ts';
-import { draftsRoutes } from './areas/drafts/drafts.routes.ts';
 import { medicineCheck } from './areas/drugs/check.ts';
 import { drugsRoutes } from './areas/drugs/drugs.routes.ts';
 import type { History } from './areas/drugs/history.ts';
@@ -34,43 +27,18 @@ import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
 import { maritalStatuses } from './areas/lookups/lookups.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { mailRoutes } from './areas/mail/mail.routes.ts';
-import { menuRoutes } from './areas/menu/menu.routes.ts';
 import { listEntries } from './areas/notebook/notebook.repository.ts';
 import { notebookRoutes } from './areas/notebook/notebook.routes.ts';
-import { findPatient, findPerson, insertPatient } from './areas/patient/patient.repository.ts';
+import { findPatient, findPerson } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
-import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
-import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
-import {
-  freeLicence,
-  grantedFeatures,
-  grantLicence,
-  revokeLicence,
-} from './areas/permissions/permissions.repository.ts';
-import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
-import { usersRoutes } from './areas/permissions/users.routes.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
 import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
 import { newestReadings, readingsWithIds } from './areas/readings/readings.repository.ts';
 import { readingsRoutes } from './areas/readings/readings.routes.ts';
 import { reportsRoutes } from './areas/reports/reports.routes.ts';
 import { scoresRoutes } from './areas/scores/scores.routes.ts';
-import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
-import { IdentityProvider } from './areas/session/identity-provider.ts';
-import { checkOwnPassword } from './areas/session/own-password.ts';
-import { providerRoutes } from './areas/session/provider.routes.ts';
-import { registrationRoutes } from './areas/session/registration.routes.ts';
-import { resetRoutes } from './areas/session/reset.routes.ts';
-import type { SecondFactorParts } from './areas/session/second-factor/changes.ts';
-import { passkeysRoutes } from './areas/session/second-factor/passkeys.routes.ts';
-import { passkeySite } from './areas/session/second-factor/passkeys.ts';
-import { secondStepRoutes } from './areas/session/second-factor/second-step.routes.ts';
-import { Secrets } from './areas/session/second-factor/secrets.ts';
-import { totpRoutes } from './areas/session/second-factor/totp.routes.ts';
-import { sessionRoutes } from './areas/session/session.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { begin } from './areas/session/sign-in.ts';
-import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts';
 import { systemRoutes } from './areas/system/system.routes.ts';
 import { findTherapy, listTherapies, type Therapy, toNamed } from './areas/therapies/therapies.repository.ts';
 import { therapiesRoutes } from './areas/therapies/therapies.routes.ts';
@@ -78,55 +46,18 @@ import { forbidden, inProgress } from './areas/therapies/therapy-rules.ts';
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
 import { vaccinationsRoutes } from './areas/vaccinations/vaccinations.routes.ts';
 import { visitsRoutes } from './areas/visits/visits.routes.ts';
-import { type Clock, timestamp } from './clock.ts';
-import { type Config, publicUrl } from './config.ts';
+import { timestamp } from './clock.ts';
 import type { Handlers } from './contract/handlers.ts';
-import { patientOf, type Session } from './contract/session.ts';
+import { patientOf } from './contract/session.ts';
 import type { Parts } from './parts.ts';
-import { tillOf } from './payments.ts';
 import { wholeRecord } from './whole-record.ts';
 
 /** Every page reads the card, so it never carries more exams than this. */
 const examsOnCard = 20;
 
-function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
-  if (issuer === '') return undefined;
-  return new IdentityProvider(
-    { name, issuer, clientId, clientSecret, redirectUri: `${publicUrl(config)}/webui/login` },
-    clock,
-  );
-}
-
-/** Whether somebody's subscription includes a feature. */
-export const hasFeature =
-  ({ database, clock }: Pick<Parts, 'database' | 'clock'>) =>
-  async ({ id_utente }: Session, feature: string): Promise<boolean> =>
-    (await grantedFeatures(database, id_utente, clock())).has(feature);
-
 /** Every operation of the contract, made of its area's parts: here areas learn of each other, and nowhere else. */
 export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): Handlers {
   const { config, database, blobs, clock, version, onMail = () => {} } = parts;
-  const signingIn = {
-    database,
-    clock,
-    sessionMs: config.SESSION_MINUTES * 60_000,
-    demo: config.DEMO,
-    onSignIn: insertAccess,
-  };
-  const secondFactor: SecondFactorParts = {
-    database,
-    clock,
-    secrets: new Secrets(blobKey),
-    site: passkeySite(publicUrl(config)),
-    onMail,
-    onChange: async (queries, { id_utente, id_paziente }) => {
-      // Of those without a record there is no audit; the mail tells them.
-      if (id_paziente === undefined) return;
-      const change = { action: 'changed', kind: 'account', id_record: id_utente } as const;
-      await appendAudit(queries, { id_paziente, id_utente, at: timestamp(clock()), ...change });
-    },
-  };
   const timeZone = config.TIME_ZONE;
   const catalogue = new DatabaseCatalogue(database);
   const historyOf = async (patientId: number): Promise<History> => {
@@ -164,49 +95,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
   };
   return {
     ...systemRoutes({ database, blobs, version }),
-    ...sessionRoutes({ ...signingIn, sessions }),
-    ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
-    ...secondStepRoutes({ ...signingIn, ...secondFactor }),
-    ...totpRoutes(secondFactor),
-    ...passkeysRoutes(secondFactor),
-    ...registrationRoutes({
-      database,
-      clock,
-      onMail,
-      openRecord: async (queries, user, at) => {
-        await insertPatient(queries, user, at);
-        await grantLicence(queries, user.id_utente, freeLicence, { from: clock(), to: null }, 'registration');
-      },
-    }),
-    ...resetRoutes({ database, clock, onMail }),
-    ...menuRoutes({
-      isDoctor: (userId) => isDoctor(database, userId),
-      isAdmin: (session) => hasFeature(parts)(session, 'admin'),
-    }),
-    ...accessLogRoutes({ database, timeZone }),
-    ...consentsRoutes({ database, clock }),
-    ...cookiesRoutes({ clock }),
-    ...changePasswordRoutes({ database, clock, onMail }),
-    ...accountRoutes({
-      database,
-      blobs,
-      clock,
-      timeZone,
-      checkPassword: (session, address, password) =>
-        checkOwnPassword({ database, clock }, { session, address, field: 'password', password }),
-      agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
-    }),
-    ...draftsRoutes({ database, clock }),
-    ...subscriptionRoutes({
-      database,
-      clock,
-      till: tillOf(parts),
-      revoke: revokeLicence,
-    }),
-    ...permissionsRoutes({ database, clock }),
-    ...catalogueRoutes({ database, clock }),
-    ...usersRoutes({ database, clock }),
-    ...outboxRoutes({ database, clock, configured: config.SMTP_URL !== '' }),
+    ...accountHandlers(parts, sessions, blobKey),
     ...patientRoutes({
       database,
       clock,

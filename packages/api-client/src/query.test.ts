@@ -24,7 +24,7 @@ test('a key is the operation and its parameters', () => {
     { path: { id: 3 } },
   ]);
   expect(api.query(operations.listDrafts).queryKey).toEqual([operations.listDrafts, {}]);
-  expect(api.key(operations.listNotebookEntries)).toEqual(['listNotebookEntries']);
+  expect(api.key(operations.listNotebookEntries)).toEqual([operations.listNotebookEntries]);
   expect(api.key(operations.listNotebookEntries, { path: { id: 1 } })).toEqual(
     api.query(operations.listNotebookEntries, { path: { id: 1 } }).queryKey,
   );

@@ -104,7 +104,9 @@ async function fill(database: Queries, config: RestoreOptions['config'], entries
   if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database);
   // What the schema came with is in the copy too.
   for (const table of keptTables.toReversed()) {
-    if (table !== 'audit') await database.deleteFrom(table).execute();
+    // What is only ever added to refuses even to be emptied of nothing.
+    const any = await database.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst();
+    if (any) await database.deleteFrom(table).execute();
   }
   const store = storedBlobs(config);
   let blobs = 0;

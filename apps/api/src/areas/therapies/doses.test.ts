@@ -42,7 +42,7 @@ onBothDatabases('what therapies are made into', (kind) => {
       'content-disposition': `attachment; filename="Farmaci ${today}.pdf"; filename*=UTF-8''Farmaci%20${today}.pdf`,
     });
     const pdf = answer.rawPayload.toString('latin1');
-    for (const part of ['/Lang (it-IT)', '/Marked true', '/StructTreeRoot', '/S /H1', '/S /H3'])
+    for (const part of ['/Lang (it-IT)', '/Marked true', '/StructTreeRoot', '/S /H1', '/S /TH'])
       expect(pdf).toContain(part);
   });
 

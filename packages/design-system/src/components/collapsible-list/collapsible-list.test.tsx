@@ -106,41 +106,6 @@ it('has a header with its count, an add action, a search box and the actions of 
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('lock', therapies[3]);
 });
 
-// covers E-01
-it('does what each part of its configuration says', () => {
-  const configuration: Props = {
-    title: 'Terapie in Corso',
-    subtitle: 'Quello che prendi adesso',
-    headerIcon: <svg data-testid="icon" />,
-    dotColor: 'green',
-    columns: therapyColumns.slice(0, 2),
-    actions: therapyActions(() => undefined),
-    mobileActions: ['lock'],
-    layoutType: 'table',
-    textOrRow: 'row',
-    filter: 'tipo_terapia',
-    filterValue: 2,
-  };
-  const { rerender } = render(list(configuration));
-  open();
-  const region = screen.getByRole('region', { name: 'Terapie in Corso' });
-  expect(within(region).getByText('Quello che prendi adesso')).toBeDefined();
-  expect(within(region).getByTestId('icon')).toBeDefined();
-  expect(region.querySelector('[data-color="green"]')).not.toBeNull();
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
-    expect.arrayContaining([expect.stringContaining('Farmaco'), expect.stringContaining('Data inizio')]),
-  );
-  expect(names()).toEqual(['Zitromax 500 mg']);
-  const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(buttons()).toContain('Elimina: Zitromax 500 mg');
-  rerender(list({ ...configuration, layoutType: 'cards' }));
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Terapie in Corso' })).toBeDefined();
-  rerender(list({ ...configuration, textOrRow: 'text' }));
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.queryByText('Data inizio')).toBeNull();
-});
-
 describe('search', () => {
   // covers A-15 A-16
   it('ignores case and accents, counts aloud, and an empty one restores the list', () => {

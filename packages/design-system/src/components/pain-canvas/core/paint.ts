@@ -26,7 +26,7 @@ export type Line = Pick<Stroke, 'level' | 'width' | 'points' | 'pressures'>;
 function widthAt({ width, pressures }: Line, point: number): number {
   const pressure = pressures?.[point];
   // Steps of an eighth keep a line of even pressure in one path.
-  return pressure === undefined ? width : (width * Math.round((0.5 + pressure) * 8)) / 8;
+  return pressure === undefined ? width : (width * Math.round(4 + 8 * pressure)) / 8;
 }
 
 /** White is not a paint but the absence of pain: it uncovers the sheet and leaves the body, which is another layer. */
@@ -73,7 +73,6 @@ export function paintStroke(context: CanvasRenderingContext2D, line: Line, from 
 function trace(context: CanvasRenderingContext2D, polygon: readonly SheetPoint[]): void {
   context.beginPath();
   for (const { x, y } of polygon) context.lineTo(x, y);
-  context.closePath();
 }
 
 function paintFill(context: CanvasRenderingContext2D, fill: Fill, figure: Figure): void {

@@ -165,9 +165,8 @@ export class Sheet {
     if (!this.#touching.has(event.pointerId)) return;
     event.stopPropagation();
     if (!this.#gesture.move(event.pointerId, clientPoint(event.clientX, event.clientY)) || !this.#tool.active) return;
-    const gathered = event.getCoalescedEvents?.();
-    if (gathered?.length) for (const one of gathered) this.#add(one);
-    else this.#add(event);
+    const gathered = event.getCoalescedEvents?.() ?? [];
+    for (const one of gathered.length ? gathered : [event]) this.#add(one);
     this.#tool.paint();
   };
 

@@ -1,0 +1,128 @@
+import { insertAccess } from './areas/access-log/access-log.repository.ts';
+import { accessLogRoutes } from './areas/access-log/access-log.routes.ts';
+import { accountRoutes } from './areas/account/account.routes.ts';
+import { appendAudit } from './areas/audit/audit.repository.ts';
+import { agrees } from './areas/consents/consents.repository.ts';
+import { consentsRoutes } from './areas/consents/consents.routes.ts';
+import { retentionTreatment } from './areas/consents/treatments.ts';
+import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
+import { isDoctor } from './areas/doctors/doctors.repository.ts';
+import { draftsRoutes } from './areas/drafts/drafts.routes.ts';
+import { menuRoutes } from './areas/menu/menu.routes.ts';
+import { insertPatient } from './areas/patient/patient.repository.ts';
+import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
+import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
+import {
+  freeLicence,
+  grantedFeatures,
+  grantLicence,
+  revokeLicence,
+} from './areas/permissions/permissions.repository.ts';
+import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
+import { usersRoutes } from './areas/permissions/users.routes.ts';
+import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
+import { IdentityProvider } from './areas/session/identity-provider.ts';
+import { checkOwnPassword } from './areas/session/own-password.ts';
+import { providerRoutes } from './areas/session/provider.routes.ts';
+import { registrationRoutes } from './areas/session/registration.routes.ts';
+import { resetRoutes } from './areas/session/reset.routes.ts';
+import type { SecondFactorParts } from './areas/session/second-factor/changes.ts';
+import { passkeysRoutes } from './areas/session/second-factor/passkeys.routes.ts';
+import { passkeySite } from './areas/session/second-factor/passkeys.ts';
+import { secondStepRoutes } from './areas/session/second-factor/second-step.routes.ts';
+import { Secrets } from './areas/session/second-factor/secrets.ts';
+import { totpRoutes } from './areas/session/second-factor/totp.routes.ts';
+import { sessionRoutes } from './areas/session/session.routes.ts';
+import type { Sessions } from './areas/session/sessions.ts';
+import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts';
+import { type Clock, timestamp } from './clock.ts';
+import { type Config, publicUrl } from './config.ts';
+import type { Session } from './contract/session.ts';
+import type { Parts } from './parts.ts';
+import { tillOf } from './payments.ts';
+
+function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
+  if (issuer === '') return undefined;
+  return new IdentityProvider(
+    { name, issuer, clientId, clientSecret, redirectUri: `${publicUrl(config)}/webui/login` },
+    clock,
+  );
+}
+
+/** Whether somebody's subscription includes a feature. */
+export const hasFeature =
+  ({ database, clock }: Pick<Parts, 'database' | 'clock'>) =>
+  async ({ id_utente }: Session, feature: string): Promise<boolean> =>
+    (await grantedFeatures(database, id_utente, clock())).has(feature);
+
+/** What is about somebody's account rather than their record: signing in, the plan, consents, and who may do what. */
+export function accountHandlers(parts: Parts, sessions: Sessions, blobKey: Buffer) {
+  const { config, database, blobs, clock, onMail = () => {} } = parts;
+  const timeZone = config.TIME_ZONE;
+  const signingIn = {
+    database,
+    clock,
+    sessionMs: config.SESSION_MINUTES * 60_000,
+    demo: config.DEMO,
+    onSignIn: insertAccess,
+  };
+  const secondFactor: SecondFactorParts = {
+    database,
+    clock,
+    secrets: new Secrets(blobKey),
+    site: passkeySite(publicUrl(config)),
+    onMail,
+    onChange: async (queries, { id_utente, id_paziente }) => {
+      // Of those without a record there is no audit; the mail tells them.
+      if (id_paziente === undefined) return;
+      const change = { action: 'changed', kind: 'account', id_record: id_utente } as const;
+      await appendAudit(queries, { id_paziente, id_utente, at: timestamp(clock()), ...change });
+    },
+  };
+  return {
+    ...sessionRoutes({ ...signingIn, sessions }),
+    ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
+    ...secondStepRoutes({ ...signingIn, ...secondFactor }),
+    ...totpRoutes(secondFactor),
+    ...passkeysRoutes(secondFactor),
+    ...registrationRoutes({
+      database,
+      clock,
+      onMail,
+      openRecord: async (queries, user, at) => {
+        await insertPatient(queries, user, at);
+        await grantLicence(queries, user.id_utente, freeLicence, { from: clock(), to: null }, 'registration');
+      },
+    }),
+    ...resetRoutes({ database, clock, onMail }),
+    ...menuRoutes({
+      isDoctor: (userId) => isDoctor(database, userId),
+      isAdmin: (session) => hasFeature(parts)(session, 'admin'),
+    }),
+    ...accessLogRoutes({ database, timeZone }),
+    ...consentsRoutes({ database, clock }),
+    ...cookiesRoutes({ clock }),
+    ...changePasswordRoutes({ database, clock, onMail }),
+    ...accountRoutes({
+      database,
+      blobs,
+      clock,
+      timeZone,
+      checkPassword: (session, address, password) =>
+        checkOwnPassword({ database, clock }, { session, address, field: 'password', password }),
+      agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
+    }),
+    ...draftsRoutes({ database, clock }),
+    ...subscriptionRoutes({
+      database,
+      clock,
+      till: tillOf(parts),
+      revoke: revokeLicence,
+    }),
+    ...permissionsRoutes({ database, clock }),
+    ...catalogueRoutes({ database, clock }),
+    ...usersRoutes({ database, clock }),
+    ...outboxRoutes({ database, clock, configured: config.SMTP_URL !== '' }),
+  };
+}

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
+import { CollapsibleList, type CollapsibleListProps, preloadList } from './index.ts';
+
+beforeAll(preloadList);
+beforeEach(() => localStorage.clear());
+
+// covers E-01
+it('does what each part of its configuration says', () => {
+  const configuration: CollapsibleListProps<Therapy> = {
+    name: 'terapie',
+    rows: therapies,
+    rowId: therapyId,
+    title: 'Terapie in Corso',
+    subtitle: 'Quello che prendi adesso',
+    headerIcon: <svg data-testid="icon" />,
+    dotColor: 'green',
+    columns: therapyColumns.slice(0, 2),
+    actions: therapyActions(() => undefined),
+    mobileActions: ['lock'],
+    layoutType: 'table',
+    textOrRow: 'row',
+    filter: 'tipo_terapia',
+    filterValue: 2,
+  };
+  const { rerender } = render(<CollapsibleList {...configuration} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Terapie in Corso' }));
+  const region = screen.getByRole('region', { name: 'Terapie in Corso' });
+  expect(within(region).getByText('Quello che prendi adesso')).toBeDefined();
+  expect(within(region).getByTestId('icon')).toBeDefined();
+  expect(region.querySelector('[data-color="green"]')).not.toBeNull();
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Farmaco'), expect.stringContaining('Data inizio')]),
+  );
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Zitromax 500 mg']);
+  const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(buttons()).toContain('Elimina: Zitromax 500 mg');
+  rerender(<CollapsibleList {...configuration} layoutType="cards" />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Terapie in Corso' })).toBeDefined();
+  rerender(<CollapsibleList {...configuration} textOrRow="text" />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByText('Data inizio')).toBeNull();
+});
