@@ -62,7 +62,7 @@ export function paymentPolicy(nonce: string): string {
     .replace("img-src 'self' data: blob:", `img-src 'self' data: blob: ${theirs}`)
     .replace("connect-src 'self'", `connect-src 'self' ${theirs}`)
     .replace('frame-src blob:', `frame-src ${theirs}`)
-    .replace(/; require-trusted-types-for 'script'; trusted-types 'none'$/, '');
+    .replace(/; require-trusted-types-for 'script'; trusted-types \w+$/, '');
 }
 
 export const strictTransport = 'max-age=31536000; includeSubDomains';

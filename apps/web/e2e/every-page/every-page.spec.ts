@@ -42,12 +42,18 @@ const visitors: { who: string; email: string; sees: RegExp; identifiers: Identif
     sees: /^\/(home|login|password|register)/,
     identifiers: async () => ({}),
   },
+  {
+    who: 'an administrator',
+    email: 'admin@libretto.example',
+    sees: /^\/admin/,
+    identifiers: async () => ({ '/admin/$page': 'utenti' }),
+  },
   { who: 'a doctor', email: 'dottore@libretto.example', sees: /^\/Assistiti/, identifiers: ofDoctor },
   { who: 'a patient, of the record,', email: patient, sees: /^\/Registro/, identifiers: ofPatient },
   {
     who: 'a patient, of the rest,',
     email: patient,
-    sees: /^\/(?!home|login|password|register|Assistiti|Registro)/,
+    sees: /^\/(?!admin|home|login|password|register|Assistiti|Registro)/,
     identifiers: ofPatient,
   },
 ];

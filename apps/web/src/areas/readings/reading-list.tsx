@@ -32,7 +32,7 @@ export function ReadingList() {
   const formats = useFormats();
   const editor = useLazyDialog(readingDialog);
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useColumns();
+  const columns = useColumns(readings);
   const nameOf = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
   const remove = useDeletion<Reading>({
     queryKey: query.queryKey,
@@ -92,7 +92,10 @@ export function ReadingList() {
   );
 }
 
-function useColumns(): ListColumn<Reading>[] {
+/** What is measured now and then has a column once it has been. */
+const occasional: readonly Measure[] = ['parametro_altezza', 'parametro_saturazione', 'parametro_temperatura'];
+
+function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
   const { t } = useTranslation('readings');
   return useMemo(() => {
     const column = (id: Measure): ListColumn<Reading> => ({
@@ -103,8 +106,10 @@ function useColumns(): ListColumn<Reading>[] {
     });
     return [
       { id: 'data_rilevazione', header: t('date'), kind: 'date', sortable: true, width: '8rem' },
-      ...measureNames.map(column),
+      ...measureNames
+        .filter((id) => !occasional.includes(id) || readings.some((reading) => reading[id] !== null))
+        .map(column),
       { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true },
     ];
-  }, [t]);
+  }, [t, readings]);
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const submenu = style({
   minInlineSize: 0,
@@ -49,5 +49,8 @@ export const entry = style({
     },
   },
 });
+
+// Beside words of two lines the picture keeps its size.
+globalStyle(`${entry} > svg`, { flexShrink: 0 });
 
 export const reason = style({ display: 'block', fontSize: vars.font.size.xs, fontWeight: vars.font.weight.regular });

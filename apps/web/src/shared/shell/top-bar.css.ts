@@ -66,7 +66,13 @@ export const item = style({
   },
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  marginInlineStart: 'auto',
+});
 
 export const tool = style({
   display: 'inline-flex',

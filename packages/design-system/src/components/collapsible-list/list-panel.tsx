@@ -23,6 +23,8 @@ import { useSelection } from './use-selection.ts';
 const belowDesktop = `(width < ${breakpoints.desktop})`;
 /** Two for a column, one for an action: with more, a tablet shows cards instead of squeezing or scrolling sideways. */
 const mostOnTablet = 10;
+/** With more columns a table scrolls sideways: its actions must not lie beyond its edge. */
+const mostOnDesk = 8;
 
 const headingLevels = { 2: 3, 3: 4, 4: 4 } as const;
 
@@ -110,6 +112,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             key={windowed ? 'windowed' : 'whole'}
             ref={scroller}
             className={rows({ windowed })}
+            data-wide={props.columns.length > mostOnDesk || undefined}
             onKeyDown={onActionKeyDown}
             {...(windowed ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
           >

@@ -9,6 +9,8 @@ import { media } from '../../theme/media.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
+const sideways = { overflowX: 'auto', vars: { [pageTopName]: '0px' } } as const;
+
 export const rows = recipe({
   variants: {
     windowed: {
@@ -25,9 +27,10 @@ export const rows = recipe({
         ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
       }),
       false: layered({
-        // Between phone and desk a wide table may have to scroll sideways.
+        // A table of very many columns may have to scroll sideways; between phone and desk any wide one.
+        selectors: { '&[data-wide]': sideways },
         '@media': {
-          [`${media.tablet} and (width < 64em)`]: { overflowX: 'auto', vars: { [pageTopName]: '0px' } },
+          [`${media.tablet} and (width < 64em)`]: sideways,
           [media.print]: { overflow: 'visible' },
         },
       }),
