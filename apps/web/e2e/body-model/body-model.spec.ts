@@ -30,9 +30,7 @@ async function paint(page: Page, from: readonly [number, number], to: readonly [
 }
 
 // covers R-40 S-65
-test('anybody paints on the body and takes two pictures along; the server hears nothing of it', {
-  tag: '@sizes',
-}, async ({ page }) => {
+test('anybody paints on the body and takes two pictures along; the server hears nothing of it', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url());

@@ -9,9 +9,11 @@ test.use({ user: admin });
 const strong = 'Verde-Lago-7-Sereno!';
 
 // covers R-39 S-64
-test('a new person is helped with the outgoing mail, gets licences and roles, and loses them', {
-  tag: '@sizes',
-}, async ({ page, server, complaints }) => {
+test('a new person is helped with the outgoing mail, gets licences and roles, and loses them', async ({
+  page,
+  server,
+  complaints,
+}) => {
   complaints.allow(/409/);
   const email = `${ownWord()}@libretto.example`;
   const send = async (path: string, body: object, token?: string) => {

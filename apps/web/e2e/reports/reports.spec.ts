@@ -11,9 +11,9 @@ test.describe('of a record with something of everything', () => {
   test.use({ user: patient });
 
   // covers R-33 A-76 A-77 A-78 M-57 M-58 T-50 T-51 T-52 C-69 C-70 C-72
-  test('the three documents are downloaded, two of them after a question, in the language that is chosen', {
-    tag: '@sizes',
-  }, async ({ page, isMobile }) => {
+  test('the three documents are downloaded, two of them after a question, in the language that is chosen', async ({
+    page,
+  }) => {
     // The spelling of whoever writes the address by hand leads here too.
     await page.goto('/webui/Report');
     await expect(page).toHaveTitle('Report · Libretto');
@@ -46,7 +46,6 @@ test.describe('of a record with something of everything', () => {
     expect(italian).toMatch(/\((Report clinico di |\xfe\xff\0R\0e\0p)/);
     await expect(notices(page)).toContainText('Report: scaricato');
 
-    if (isMobile) return;
     await page.getByRole('radio', { name: 'Inglese' }).check();
     saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Scarica: Report di Emergenza' }).click();

@@ -6,11 +6,7 @@ import { acceptContract, english, expect, italian, meet, standInForPayPal, test 
 test.use({ user: otherPatient });
 
 // covers R-14 L-37 M-62 S-57 S-58 T-59 T-60 M-63 M-64 M-65 K-108 C-78 C-79
-test('a plan is read to its end, paid for, used, and cancelled', { tag: '@sizes' }, async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('a plan is read to its end, paid for, used, and cancelled', async ({ page, server, complaints }) => {
   complaints.allow(/status of 409/);
   const scripts = await standInForPayPal(page, server);
   const nonce = page.locator('meta[name="payment-nonce"]');

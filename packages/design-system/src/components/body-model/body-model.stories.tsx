@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
-import { painColors, painLevels } from '../../theme/pain.ts';
 import { ConfirmProvider } from '../confirm-dialog/index.ts';
-import { pixelsOf } from '../pain-canvas/testing/pixels.ts';
-import { BodyModel, type BodyPainting, bodyImages, markedBodyRegions, useBodyPainting } from './index.ts';
+import { BodyModel, type BodyPainting, markedBodyRegions, useBodyPainting } from './index.ts';
 
 interface DeskProps {
   /** Painted from the start. */
@@ -78,67 +76,6 @@ async function painting(): Promise<BodyPainting> {
     if (!shown.painting) throw new Error('There is no body yet');
     return shown.painting;
   });
-}
-
-/** A stroke with the first button; a share of the stage's height from its middle and its upper edge. */
-function drag(on: HTMLElement, from: readonly [number, number], to: readonly [number, number]) {
-  const { left, top, width, height } = on.getBoundingClientRect();
-  const send = (type: string, [x, y]: readonly [number, number]) =>
-    on.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        pointerId: 7,
-        pointerType: 'mouse',
-        clientX: left + width / 2 + x * height,
-        clientY: top + y * height,
-      }),
-    );
-  send('pointerdown', from);
-  send('pointermove', to);
-  send('pointerup', to);
-}
-
-// covers S-65
-export const EachLevelIsPainted: Story = {
-  play: async ({ args, step }) => {
-    const body = await stage();
-    const done = await painting();
-    const radios = within(screen.getByRole('group', { name: /Intensità|intensity/ })).getAllByRole('radio');
-    await expect(radios).toHaveLength(painLevels.length);
-    await step('a stroke of each level is on the body, and in the picture in its own colour', async () => {
-      for (const [index, level] of painLevels.entries()) {
-        radios[index]?.click();
-        drag(body, [-0.05, 0.26 + index * 0.03], [0.05, 0.26 + index * 0.03]);
-        if (level !== 'none') await expect(args.onChange).toHaveBeenCalledTimes(index);
-      }
-      const { front, back } = bodyImages(done);
-      const [before, behind] = [await pixelsOf(front), await pixelsOf(back)];
-      await expect([before.width, before.height, before.at(2, 2)]).toEqual([419, 866, '#ffffff']);
-      for (const level of painLevels.slice(1)) {
-        const seen = countNear(before, painColors[level]);
-        await expect(seen, level).toBeGreaterThan(100);
-        await expect(countNear(behind, painColors[level]), level).toBe(0);
-      }
-    });
-    await step('white takes away what it passes over', async () => {
-      radios[0]?.click();
-      for (let row = 0; row < 9; row += 1) drag(body, [-0.08, 0.25 + row * 0.02], [0.08, 0.25 + row * 0.02]);
-      await expect(markedBodyRegions(done)).toEqual([]);
-    });
-  },
-};
-
-/** Pixels of the trunk that are nearer to a colour than the light on the body makes of it. */
-function countNear(picture: Awaited<ReturnType<typeof pixelsOf>>, colour: string): number {
-  const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const wanted = parts(colour);
-  let count = 0;
-  for (let y = 200; y < 450; y += 1) {
-    for (let x = 140; x < 280; x += 1) {
-      if (parts(picture.at(x, y)).every((part, i) => Math.abs(part - (wanted[i] ?? 0)) < 30)) count += 1;
-    }
-  }
-  return count;
 }
 
 export const WithTheKeyboard: Story = {
