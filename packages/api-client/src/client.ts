@@ -1,4 +1,5 @@
 import createFetchClient from 'openapi-fetch';
+import type { DownloadProgress } from './download-progress.ts';
 import { ConnectionError, type ProblemError, problemFrom } from './problem.ts';
 import type { BareOperationId, Operation, OperationId, Params, Result } from './schema.ts';
 import type { Transport, UploadProgress } from './upload-progress.ts';
@@ -23,6 +24,8 @@ export interface CallOptions {
   keepalive?: boolean | undefined;
   /** Told while the body leaves. The code for it is loaded only when it is asked for. */
   onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
+  /** Told while the answer arrives, once it is a success. The code for it is loaded only when it is asked for. */
+  onDownloadProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
 
 /**
@@ -47,6 +50,7 @@ type Mark = 'public' | 'file';
 interface AnyParams {
   path?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
+  header?: Record<string, unknown> | undefined;
   body?: unknown;
 }
 
@@ -69,13 +73,17 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
   async function call(operation: string, params: AnyParams = {}, options: CallOptions = {}): Promise<unknown> {
     const [method, url, ...marks] = operation.split(' ') as [Method, string, ...Mark[]];
     const isPublic = marks.includes('public');
-    const { path, query, body } = params;
-    const { signal, keepalive = false, onUploadProgress } = options;
+    const { path, query, header, body } = params;
+    const { signal, keepalive = false, onUploadProgress, onDownloadProgress } = options;
     const bearer = isPublic ? undefined : await token();
     let sent = false;
 
     const transport: Transport = async (request) => {
       sent = true;
+      if (onDownloadProgress) {
+        const { watched } = await import('./download-progress.ts');
+        return watched(await send(request), onDownloadProgress);
+      }
       if (!onUploadProgress) return send(request);
       const { uploadTransport } = await import('./upload-progress.ts');
       return uploadTransport(onUploadProgress, send)(request);
@@ -83,7 +91,7 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
 
     const { data, error, response } = await openapi
       .request(method, url, {
-        params: { path, query },
+        params: { path, query, header },
         body,
         headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
         signal: signal ?? null,

@@ -42,10 +42,11 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** Everything an operation takes: `{ path, query, body }`, without those it has none of. */
+/** Everything an operation takes: `{ path, query, header, body }`, without those it has none of. */
 export type Params<Id extends OperationId> = Flat<
   Part<'path', Parameters<Id>['path']> &
     Part<'query', Parameters<Id>['query']> &
+    Part<'header', Parameters<Id>['header']> &
     Part<'body', Body<Id> | Extract<operations[Id]['requestBody'], undefined>>
 >;
 

@@ -73,7 +73,7 @@ globalThis.save = async ({ megabytes = 0, watched = true, cancelled = false } = 
   beforeAll(async () => {
     [browser, files] = await Promise.all([
       chromium.launch({
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        executablePath: process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         args: [
           '--no-sandbox',
           '--disable-gpu',

@@ -1,0 +1,21 @@
+/** How much of an answer has arrived, in bytes. */
+export interface DownloadProgress {
+  loaded: number;
+}
+
+/** An answer that tells how much of it has been read; one that is no success is left as it is. */
+export function watched(response: Response, onProgress: (progress: DownloadProgress) => void): Response {
+  if (!response.ok || response.body === null) return response;
+  let loaded = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        loaded += chunk.byteLength;
+        onProgress({ loaded });
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  const { status, statusText, headers } = response;
+  return new Response(counted, { status, statusText, headers });
+}
