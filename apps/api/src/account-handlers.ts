@@ -2,6 +2,7 @@ import { insertAccess } from './areas/access-log/access-log.repository.ts';
 import { accessLogRoutes } from './areas/access-log/access-log.routes.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
+import { allEntries, asCsv, asLines } from './areas/audit/export.ts';
 import { agrees } from './areas/consents/consents.repository.ts';
 import { consentsRoutes } from './areas/consents/consents.routes.ts';
 import { retentionTreatment } from './areas/consents/treatments.ts';
@@ -9,7 +10,8 @@ import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
 import { isDoctor } from './areas/doctors/doctors.repository.ts';
 import { draftsRoutes } from './areas/drafts/drafts.routes.ts';
 import { menuRoutes } from './areas/menu/menu.routes.ts';
-import { insertPatient } from './areas/patient/patient.repository.ts';
+import { insertPatient, patientIdOf } from './areas/patient/patient.repository.ts';
+import { auditExportRoutes } from './areas/permissions/audit-export.routes.ts';
 import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
 import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
 import {
@@ -22,11 +24,12 @@ import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { usersRoutes } from './areas/permissions/users.routes.ts';
 import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
 import { IdentityProvider } from './areas/session/identity-provider.ts';
+import { openSessionsRoutes } from './areas/session/open-sessions.routes.ts';
 import { checkOwnPassword } from './areas/session/own-password.ts';
 import { providerRoutes } from './areas/session/provider.routes.ts';
 import { registrationRoutes } from './areas/session/registration.routes.ts';
 import { resetRoutes } from './areas/session/reset.routes.ts';
-import type { SecondFactorParts } from './areas/session/second-factor/changes.ts';
+import { resetSecondFactor, type SecondFactorParts } from './areas/session/second-factor/changes.ts';
 import { passkeysRoutes } from './areas/session/second-factor/passkeys.routes.ts';
 import { passkeySite } from './areas/session/second-factor/passkeys.ts';
 import { secondStepRoutes } from './areas/session/second-factor/second-step.routes.ts';
@@ -35,6 +38,7 @@ import { totpRoutes } from './areas/session/second-factor/totp.routes.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts';
+import type { Keys } from './blobs/keys.ts';
 import { type Clock, timestamp } from './clock.ts';
 import { type Config, publicUrl } from './config.ts';
 import type { Session } from './contract/session.ts';
@@ -57,7 +61,7 @@ export const hasFeature =
     (await grantedFeatures(database, id_utente, clock())).has(feature);
 
 /** What is about somebody's account rather than their record: signing in, the plan, consents, and who may do what. */
-export function accountHandlers(parts: Parts, sessions: Sessions, blobKey: Buffer) {
+export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
   const { config, database, blobs, clock, onMail = () => {} } = parts;
   const timeZone = config.TIME_ZONE;
   const signingIn = {
@@ -70,7 +74,7 @@ export function accountHandlers(parts: Parts, sessions: Sessions, blobKey: Buffe
   const secondFactor: SecondFactorParts = {
     database,
     clock,
-    secrets: new Secrets(blobKey),
+    secrets: new Secrets(keys),
     site: passkeySite(publicUrl(config)),
     onMail,
     onChange: async (queries, { id_utente, id_paziente }) => {
@@ -84,6 +88,7 @@ export function accountHandlers(parts: Parts, sessions: Sessions, blobKey: Buffe
     ...sessionRoutes({ ...signingIn, sessions }),
     ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
     ...secondStepRoutes({ ...signingIn, ...secondFactor }),
+    ...openSessionsRoutes({ database, clock, sessions, idleMs: config.SESSION_IDLE_SECONDS * 1000 }),
     ...totpRoutes(secondFactor),
     ...passkeysRoutes(secondFactor),
     ...registrationRoutes({
@@ -122,7 +127,26 @@ export function accountHandlers(parts: Parts, sessions: Sessions, blobKey: Buffe
     }),
     ...permissionsRoutes({ database, clock }),
     ...catalogueRoutes({ database, clock }),
-    ...usersRoutes({ database, clock }),
+    ...auditExportRoutes({
+      database,
+      clock,
+      timeZone,
+      lines: { ndjson: () => asLines(allEntries(database)), csv: () => asCsv(allEntries(database)) },
+    }),
+    ...usersRoutes({
+      database,
+      clock,
+      onMail,
+      resetSecondFactor: async (queries, userId, admin, now) => {
+        if (!(await resetSecondFactor(queries, userId, now))) return false;
+        const id_paziente = await patientIdOf(queries, userId);
+        if (id_paziente !== undefined) {
+          const change = { action: 'changed', kind: 'account', id_record: userId } as const;
+          await appendAudit(queries, { id_paziente, id_utente: admin.id_utente, at: timestamp(now), ...change });
+        }
+        return true;
+      },
+    }),
     ...outboxRoutes({ database, clock, configured: config.SMTP_URL !== '' }),
   };
 }

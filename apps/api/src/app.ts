@@ -3,22 +3,25 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { hasFeature } from './account-handlers.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
 import { Sessions } from './areas/session/sessions.ts';
-import { blobKeyOf } from './blobs/open.ts';
+import { keysOf } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
 import type { Config } from './config.ts';
 import { document as ownDocument } from './contract/document.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
+import { together } from './database/unit-of-work.ts';
 import { handlersOf } from './handlers.ts';
 import { ownersOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { notFound } from './problem.ts';
+import { allowOtherOrigins } from './web/cross-origin.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
 import { commonHeaders, dataPolicy, pagePolicy, strictTransport } from './web/headers.ts';
 import { sendClientError } from './web/socket.ts';
 import { leadToPage, serveWeb } from './web/static.ts';
+import { isKnown } from './web/validator.ts';
 
 /** Characters of an answer below which encoding it costs more than it saves. */
 const worthEncoding = 1024;
@@ -49,6 +52,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: sendClientError,
     routerOptions: { maxParamLength: 200 },
+    // A server that ends answers what still comes over open connections, and closes each of them with its answer.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
   });
   app.removeContentTypeParser('text/plain');
@@ -60,6 +65,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     done();
   });
   app.addHook('onRequest', leadToPage);
+  allowOtherOrigins(app);
   app.addHook('onResponse', (request, reply, done) => {
     // The pattern of the route and not its address, which would hold ids and what people search for.
     const route = request.is404 ? 'none' : request.routeOptions.url;
@@ -68,23 +74,33 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || payload.length < worthEncoding) return done(null, payload);
+    if (typeof payload !== 'string') return done(null, payload);
+    if (isKnown(request, reply, payload)) {
+      reply.code(304).removeHeader('content-length').removeHeader('content-type');
+      return done(null, null);
+    }
+    if (payload.length < worthEncoding) return done(null, payload);
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     reply.header('vary', 'accept-encoding');
     if (encoding === undefined) return done(null, payload);
     reply.header('content-encoding', encoding).removeHeader('content-length');
     encode(encoding, payload).then((encoded) => done(null, encoded), done);
   });
+  if (config.METRICS_TOKEN !== '') {
+    const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+    serveMetrics(app, { database, clock, version: parts.version, token: config.METRICS_TOKEN });
+  }
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const operations = await serveContract(app, {
     document,
-    handlers: parts.handlers ?? handlersOf(parts, sessions, await blobKeyOf(config)),
-    owners: ownersOf(database, clock),
+    handlers: parts.handlers ?? handlersOf(parts, sessions, await keysOf(config)),
+    owners: ownersOf(parts),
     authenticate: (authorization) => sessions.authenticate(authorization),
     mayUse: hasFeature(parts),
+    together,
     audit: (session, event) => {
       const { tipo: kind, azione: action, id_record } = event;
       const { id_utente } = session;

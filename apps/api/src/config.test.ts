@@ -52,6 +52,8 @@ test.each([
   ['MAIL_FROM', 'A <a@b.it>\r\nBcc: c@b.it', 'MAIL_FROM is'],
   ['OIDC_ISSUER', 'accounts.example', "OIDC_ISSUER is 'accounts.example': expected https://"],
   ['OIDC_NAME', 'x'.repeat(41), 'expected a text of at most 40 characters'],
+  ['S3_URL', 's3.example', "S3_URL is 's3.example': expected http:// or https://"],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is set but not valid: expected at least 20'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is set but not valid: expected postgres://'],
 ])('%s=%s is refused with its name, its value and what was expected', (name, value, message) => {
   expect(refusal({ [name]: value })).toContain(message);
@@ -68,17 +70,25 @@ const provider = {
   OIDC_CLIENT_SECRET: 'segretissima',
   PUBLIC_URL: 'https://l.example',
 };
+const [oneKey, otherKey] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
+const store = {
+  S3_BUCKET: 'libretto',
+  S3_ACCESS_KEY_ID: 'A',
+  S3_SECRET_ACCESS_KEY: 'segretissima',
+  BLOB_KEY: oneKey,
+};
 const payments = { PAYPAL_CLIENT_ID: 'AZDxj-Fp_1', PAYPAL_CLIENT_SECRET: 'segretissima' };
 
 test.each([
   ['mails', mail],
   ['an identity provider', provider],
   ['payments', payments],
+  ['an object store', store],
 ])('settings for %s are taken together and refused one without the other', (_, settings) => {
   expect(refusal(settings)).toBe('');
   for (const name of Object.keys(settings)) {
     const message = refusal({ ...settings, [name]: '' });
-    if (name === 'SMTP_URL') expect(message).toBe('');
+    if (['SMTP_URL', 'S3_BUCKET'].includes(name)) expect(message).toBe('');
     else expect(message).toContain(`${name} is not`);
     expect(message).not.toContain('segretissima');
   }
@@ -96,6 +106,13 @@ test('payments are asked for at an address of https, or on loopback', () => {
   expect(refusal({ ...payments, PAYPAL_URL: 'http://api-m.paypal.com' })).toContain('has to be https');
   expect(refusal({ ...payments, PAYPAL_URL: 'https://api-m.paypal.com/v2' })).toContain('without a path');
   expect(refusal({ ...payments, PAYPAL_CLIENT_SECRET: 'segretissima e lunga' })).not.toContain('segretissima');
+});
+
+test('there may be several keys, each of them whole', () => {
+  expect(refusal({ BLOB_KEY: `${oneKey},${otherKey}` })).toBe('');
+  for (const wrong of [`${oneKey},`, 'a2V5', `${oneKey},a2V5`]) {
+    expect(refusal({ BLOB_KEY: wrong })).toContain('BLOB_KEY is set but not valid: expected 32 bytes in base64');
+  }
 });
 
 test('where people reach the server is what is set, or where it listens', () => {

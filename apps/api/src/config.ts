@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { problemsOf } from './config-problems.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
@@ -77,9 +78,39 @@ const settings = {
   BLOB_KEY: {
     default: '',
     meaning:
-      'Key that drawings, files and second factors are encrypted with; empty for one kept in the file blobs.key of DATA_DIR.',
-    expects: '32 bytes in base64, or nothing',
-    schema: orNothing(like(/^[A-Za-z0-9+/]{43}=$/)),
+      'Keys that drawings, files and second factors are encrypted with, the newest first; empty for those in the file blobs.key of DATA_DIR.',
+    expects: '32 bytes in base64, several separated by commas, or nothing',
+    schema: orNothing(like(/^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$/)),
+  },
+  S3_BUCKET: {
+    default: '',
+    meaning: 'Bucket of an S3-compatible store for drawings and files; empty keeps them in DATA_DIR.',
+    expects: 'the name of a bucket, or nothing',
+    schema: orNothing(like(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
+  },
+  S3_URL: {
+    default: '',
+    meaning: "The store's address; empty for Amazon's own.",
+    expects: 'http:// or https:// and a host without a path, or nothing',
+    schema: orNothing(v.pipe(url(['http:', 'https:']), v.check(isOrigin))),
+  },
+  S3_REGION: {
+    default: 'eu-south-1',
+    meaning: 'Region of the bucket; many stores take any.',
+    expects: 'a region such as eu-south-1',
+    schema: like(/^[a-z0-9-]{1,40}$/),
+  },
+  S3_ACCESS_KEY_ID: {
+    default: '',
+    meaning: 'What the store calls this server.',
+    expects: 'a text without spaces',
+    schema: orNothing(like(/^\S{1,128}$/)),
+  },
+  S3_SECRET_ACCESS_KEY: {
+    default: '',
+    meaning: 'What this server proves that with.',
+    expects: 'a text without spaces',
+    schema: orNothing(like(/^\S{1,256}$/)),
   },
   DEMO: {
     default: 'false',
@@ -92,6 +123,12 @@ const settings = {
     meaning: 'Least important level that is logged.',
     expects: `one of ${logLevels.join(', ')}`,
     schema: v.picklist(logLevels),
+  },
+  METRICS_TOKEN: {
+    default: '',
+    meaning: 'What a monitoring system shows to read /metrics (Authorization: Bearer …); empty: there is no such page.',
+    expects: 'at least 20 letters, digits, dots, dashes or underscores, or nothing',
+    schema: orNothing(like(/^[\w.-]{20,200}$/)),
   },
   SESSION_MINUTES: {
     default: '120',
@@ -218,50 +255,15 @@ export class ConfigError extends Error {
   }
 }
 
-const secret = new Set(['DATABASE_URL', 'BLOB_KEY', 'SMTP_URL', 'OIDC_CLIENT_SECRET', 'PAYPAL_CLIENT_SECRET']);
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
-
-/** Everybody on the way could read what is said over it. */
-const isPlain = (address: string) => {
-  if (address === '') return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !loopback.test(hostname.replace(/^\[(.*)\]$/, '$1'));
-};
-
-function mailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): string[] {
-  const problems: string[] = [];
-  if (SMTP_URL !== '' && MAIL_FROM === '') problems.push('SMTP_URL is set but MAIL_FROM is not: mails need a sender.');
-  if (SMTP_URL !== '' && PUBLIC_URL === '')
-    problems.push('SMTP_URL is set but PUBLIC_URL is not: links in mails need to know where this server is reached.');
-  if (isPlain(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': beyond loopback it has to be https.`);
-  return problems;
-}
-
-function providerProblems(config: Config): string[] {
-  const { OIDC_ISSUER, PUBLIC_URL } = config;
-  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-  const missing = names.filter((name) => config[name] === '');
-  if (missing.length === names.length) return [];
-  const problems = missing.map((name) => `${name} is not set: ${names.join(', ')} belong together.`);
-  if (PUBLIC_URL === '')
-    problems.push(
-      'OIDC_ISSUER is set but PUBLIC_URL is not: the provider sends people back to PUBLIC_URL/webui/login.',
-    );
-  if (isPlain(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': beyond loopback it has to be https.`);
-  return problems;
-}
-
-function paymentProblems(config: Config): string[] {
-  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const;
-  const missing = names.filter((name) => config[name] === '');
-  const problems =
-    missing.length === names.length
-      ? []
-      : missing.map((name) => `${name} is not set: ${names.join(' and ')} belong together.`);
-  const { PAYPAL_URL } = config;
-  if (isPlain(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
-  return problems;
-}
+const secret = new Set([
+  'DATABASE_URL',
+  'BLOB_KEY',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+  'PAYPAL_CLIENT_SECRET',
+  'METRICS_TOKEN',
+]);
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = [];
@@ -275,14 +277,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (problems.length > 0) throw new ConfigError(problems);
   // Each name of the table was read with its own schema just above.
   const config = values as Config;
-  const together = [...mailProblems(config), ...providerProblems(config), ...paymentProblems(config)];
+  const together = problemsOf(config);
   if (together.length > 0) throw new ConfigError(together);
-  if (config.DEMO && !loopback.test(config.HOST)) {
-    throw new ConfigError([
-      `DEMO is 'true' while HOST is '${config.HOST}': demo accounts have a known password, so a server that ` +
-        'listens beyond loopback does not start with them. Set DEMO=false or HOST=127.0.0.1.',
-    ]);
-  }
   return config;
 }
 

@@ -1,4 +1,5 @@
 import { accountHandlers, hasFeature } from './account-handlers.ts';
+import { archiveHandlers, archiveLimits, recordReader } from './archive-handlers.ts';
 import { anamnesisRoutes } from './areas/anamnesis/anamnesis.routes.ts';
 import { appendAudit, appendAudits } from './areas/audit/audit.repository.ts';
 import { auditRoutes } from './areas/audit/audit.routes.ts';
@@ -19,7 +20,9 @@ import { DatabaseCatalogue } from './areas/drugs/imported.ts';
 import { reviewed } from './areas/drugs/rules.ts';
 import { centresByKind, listCentres, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
 import { examsRoutes } from './areas/exams/exams.routes.ts';
+import { patientOfFile } from './areas/files/files.repository.ts';
 import { filesRoutes } from './areas/files/files.routes.ts';
+import { Tickets } from './areas/files/tickets.ts';
 import { uploadsRoutes } from './areas/files/uploads.routes.ts';
 import { deletedPersonalLinks } from './areas/links/links.repository.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
@@ -27,8 +30,8 @@ import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
 import { maritalStatuses } from './areas/lookups/lookups.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { mailRoutes } from './areas/mail/mail.routes.ts';
-import { listEntries } from './areas/notebook/notebook.repository.ts';
-import { notebookRoutes } from './areas/notebook/notebook.routes.ts';
+import { listEntries, patientOfEntry } from './areas/notebook/notebook.repository.ts';
+import { drawingsOf, notebookRoutes } from './areas/notebook/notebook.routes.ts';
 import { findPatient, findPerson } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
@@ -46,17 +49,19 @@ import { forbidden, inProgress } from './areas/therapies/therapy-rules.ts';
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
 import { vaccinationsRoutes } from './areas/vaccinations/vaccinations.routes.ts';
 import { visitsRoutes } from './areas/visits/visits.routes.ts';
+import type { Keys } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf } from './contract/session.ts';
 import type { Parts } from './parts.ts';
+import { sharingHandlers } from './sharing-handlers.ts';
 import { wholeRecord } from './whole-record.ts';
 
 /** Every page reads the card, so it never carries more exams than this. */
 const examsOnCard = 20;
 
 /** Every operation of the contract, made of its area's parts: here areas learn of each other, and nowhere else. */
-export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): Handlers {
+export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handlers {
   const { config, database, blobs, clock, version, onMail = () => {} } = parts;
   const timeZone = config.TIME_ZONE;
   const catalogue = new DatabaseCatalogue(database);
@@ -70,6 +75,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
     return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses };
   };
   const sexOf = async (patientId: number) => (await findPerson(database, patientId)).paziente_sesso;
+  const tickets = new Tickets(keys);
   const check = medicineCheck({ catalogue, historyOf });
   const collections = async (patientId: number): Promise<Collections> => {
     const [contattiemergenza, contattialtro, tbl_taccuinos, tbl_parametri_vitalis, associated_doctors, esami, centres] =
@@ -93,9 +99,23 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
       liveli_confidencialita: confidentialityLevels,
     };
   };
+  const extractParts = {
+    clock,
+    timeZone,
+    recordOf: async (patientId: number) => {
+      const [record, centres] = await Promise.all([
+        wholeRecord({ database, clock, timeZone }, patientId),
+        listCentres(database),
+      ]);
+      const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
+      return { record, centres: new Map(names) };
+    },
+    medicinesOf: (ids: readonly string[]) => catalogue.findAll(ids),
+    share,
+  };
   return {
     ...systemRoutes({ database, blobs, version }),
-    ...accountHandlers(parts, sessions, blobKey),
+    ...accountHandlers(parts, sessions, keys),
     ...patientRoutes({
       database,
       clock,
@@ -118,12 +138,13 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
     ...filesRoutes({
       database,
       blobs,
-      blobKey,
+      tickets,
       clock,
       timeZone,
       isTag: (id) => specialtyTags.some((tag) => tag.id === id),
     }),
-    ...uploadsRoutes({ database, blobs, clock }),
+    ...uploadsRoutes({ database, blobs, clock, ...archiveLimits(parts) }),
+    ...archiveHandlers(parts),
     ...diagnosesRoutes({ database, clock, timeZone }),
     ...visitsRoutes({ database, clock, timeZone }),
     ...readingsRoutes({ database, clock, timeZone }),
@@ -172,24 +193,24 @@ export function handlersOf(parts: Parts, sessions: Sessions, blobKey: Buffer): H
         return appendAudits(database, id_paziente, entries);
       },
       clock,
+      patientOfEntry: (id) => patientOfEntry(database, id),
+      patientOfFile: (id) => patientOfFile(database, id),
+      drawingsOf: (patientId, id) => drawingsOf({ database, blobs }, patientId, id),
+      addressOf: (id) => tickets.address(id, clock()),
       onLevel: (queries, session, { tipo, id_record }) => {
         const { id_utente } = session;
         const change = { action: 'level', kind: tipo, id_record } as const;
-        return appendAudit(queries, { id_paziente: patientOf(session), id_utente, at: timestamp(clock()), ...change });
+        const entry = { id_paziente: patientOf(session), id_utente, at: timestamp(clock()), ...change };
+        return appendAudit(queries, entry);
       },
     }),
     ...auditRoutes({ database }),
+    ...reportsRoutes(extractParts),
+    ...sharingHandlers(parts, keys, extractParts),
     ...reportsRoutes({
       clock,
       timeZone,
-      recordOf: async (patientId) => {
-        const [record, centres] = await Promise.all([
-          wholeRecord({ database, clock, timeZone }, patientId),
-          listCentres(database),
-        ]);
-        const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
-        return { record, centres: new Map(names) };
-      },
+      recordOf: (patientId) => recordReader(parts)(database, patientId),
       medicinesOf: (ids) => catalogue.findAll(ids),
       share,
     }),

@@ -7,14 +7,16 @@ import { forgetEndedCodes } from './areas/session/account.repository.ts';
 import { forgetEndedSteps } from './areas/session/second-factor/steps.repository.ts';
 import { forgetEndedSessions } from './areas/session/session.repository.ts';
 import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
+import { forgetEndedShares } from './areas/sharing/sharing.repository.ts';
 import type { Till } from './areas/subscription/till.ts';
 import { sweepOrphans } from './blobs/blobs.repository.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { takeJob } from './jobs/jobs.repository.ts';
 import { forgetMail } from './mail/mail.repository.ts';
 
-interface Parts {
+export interface House {
   database: Database;
   blobs: BlobStore;
   clock: Clock;
@@ -24,7 +26,7 @@ interface Parts {
 }
 
 /** What has to be cleared away now and then. A failure is logged and tried again the next time. */
-export async function keepHouse({ database, blobs, clock, log, till }: Parts): Promise<void> {
+export async function keepHouse({ database, blobs, clock, log, till }: House): Promise<void> {
   try {
     await forgetEndedSessions(database, clock());
     await forgetEndedSteps(database, clock());
@@ -34,6 +36,7 @@ export async function keepHouse({ database, blobs, clock, log, till }: Parts): P
     await forgetRetained(database, clock());
     await forgetMail(database, clock());
     await forgetEndedUploads(database, clock());
+    await forgetEndedShares(database, blobs, clock());
     await till?.keepHouse(log);
     const swept = await sweepOrphans(database, blobs, clock);
     if (swept > 0) log.info({ swept }, 'blobs without a row removed');
@@ -43,11 +46,27 @@ export async function keepHouse({ database, blobs, clock, log, till }: Parts): P
 }
 
 /** Reads the whole audit, which a server that starts should not pay for. */
-export async function checkAudit({ database, log }: Pick<Parts, 'database' | 'log'>): Promise<void> {
+export async function checkAudit({ database, log }: Pick<House, 'database' | 'log'>): Promise<void> {
   try {
     const broken = await brokenChains(database);
     if (broken.length > 0) log.error({ records: broken.length }, 'the audit was tampered with');
   } catch (error) {
     log.error({ err: error }, 'the audit could not be checked');
+  }
+}
+
+const hour = 3_600_000;
+const jobs = { housekeeping: keepHouse, audit: checkAudit };
+type Job = keyof typeof jobs;
+const all: readonly Job[] = ['housekeeping', 'audit'];
+
+/** Does what has not been done for an hour by any of the servers that share the database. */
+export async function doJobs(house: House, wanted = all): Promise<void> {
+  for (const name of wanted) {
+    try {
+      if (await takeJob(house.database, name, hour, house.clock())) await jobs[name](house);
+    } catch (error) {
+      house.log.error({ err: error, job: name }, 'a job could not be taken');
+    }
   }
 }

@@ -3,45 +3,57 @@ import { ownsConsent } from './areas/consents/consents.repository.ts';
 import { ownsContact } from './areas/contacts/contacts.repository.ts';
 import { ownsDiagnosis } from './areas/diagnoses/diagnoses.routes.ts';
 import { ownsAssociation } from './areas/doctors/doctors.routes.ts';
+import { sharesRecord } from './areas/doctors/shared-content.ts';
 import { ownsSharing } from './areas/doctors/sharing.routes.ts';
 import { ownsExam } from './areas/exams/exams.routes.ts';
+import { patientOfFile } from './areas/files/files.repository.ts';
 import { ownsFile } from './areas/files/files.routes.ts';
 import { ownsUpload } from './areas/files/uploads.routes.ts';
 import { ownsLink } from './areas/links/links.routes.ts';
+import { patientOfEntry } from './areas/notebook/notebook.repository.ts';
 import { ownsEntry } from './areas/notebook/notebook.routes.ts';
 import { ownsPatient } from './areas/patient/patient.routes.ts';
 import { ownsPregnancy } from './areas/pregnancies/pregnancies.routes.ts';
 import { ownsReaction } from './areas/reactions/reactions.routes.ts';
 import { ownsReading } from './areas/readings/readings.routes.ts';
+import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
+import { ownsShare } from './areas/sharing/sharing.repository.ts';
 import { ownsSubscription } from './areas/subscription/subscription.routes.ts';
 import { ownsTherapy } from './areas/therapies/therapies.routes.ts';
 import { ownsVaccination } from './areas/vaccinations/vaccinations.routes.ts';
 import { ownsVisit } from './areas/visits/visits.routes.ts';
-import type { Clock } from './clock.ts';
 import type { Owners } from './contract/ownership.ts';
-import type { Database } from './database/database.ts';
+import type { Parts } from './parts.ts';
+import { wholeRecord } from './whole-record.ts';
 
 /** Whose a record is, by its kind. */
-export const ownersOf = (database: Database, clock: Clock): Owners => ({
-  patient: ownsPatient,
-  contact: async ({ id_paziente }, id) => id_paziente !== undefined && ownsContact(database, id_paziente, id),
-  notebook: ownsEntry(database),
-  doctor: ownsAssociation(database),
-  sharedPatient: ownsSharing(database),
-  diagnosis: ownsDiagnosis(database),
-  visit: ownsVisit(database),
-  reading: ownsReading(database),
-  anamnesis: ownsAnamnesis(database),
-  pregnancy: ownsPregnancy(database),
-  exam: ownsExam(database),
-  file: ownsFile(database),
-  upload: ownsUpload(database, clock),
-  link: ownsLink(database),
-  consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),
-  passkey: ownsPasskey(database),
-  therapy: ownsTherapy(database),
-  vaccination: ownsVaccination(database),
-  reaction: ownsReaction(database),
-  subscription: ownsSubscription(database),
-});
+export function ownersOf({ database, clock, config: { TIME_ZONE: timeZone } }: Parts): Owners {
+  const sharing = { database, wholeRecord: (id: number) => wholeRecord({ database, clock, timeZone }, id) };
+  return {
+    patient: ownsPatient,
+    contact: async ({ id_paziente }, id) => id_paziente !== undefined && ownsContact(database, id_paziente, id),
+    notebook: ownsEntry(database),
+    doctor: ownsAssociation(database),
+    sharedPatient: ownsSharing(database),
+    sharedNotebook: sharesRecord('notebook', { ...sharing, patientOf: (id) => patientOfEntry(database, id) }),
+    sharedFile: sharesRecord('file', { ...sharing, patientOf: (id) => patientOfFile(database, id) }),
+    diagnosis: ownsDiagnosis(database),
+    visit: ownsVisit(database),
+    reading: ownsReading(database),
+    anamnesis: ownsAnamnesis(database),
+    pregnancy: ownsPregnancy(database),
+    exam: ownsExam(database),
+    file: ownsFile(database),
+    upload: ownsUpload(database, clock),
+    link: ownsLink(database),
+    consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),
+    passkey: ownsPasskey(database),
+    session: ownsSession(database),
+    therapy: ownsTherapy(database),
+    vaccination: ownsVaccination(database),
+    reaction: ownsReaction(database),
+    subscription: ownsSubscription(database),
+    share: async ({ id_paziente }, id) => id_paziente !== undefined && ownsShare(database, id_paziente, id),
+  };
+}

@@ -9,6 +9,7 @@ interface ProblemOptions {
   detail?: string;
   feature?: string;
   errors?: FieldError[];
+  remainingAttempts?: number;
   /** Seconds until another attempt makes sense. */
   retryAfter?: number;
   cause?: unknown;
@@ -30,7 +31,7 @@ export class Problem extends Error {
 
   /** `instance` is given for failures of the server only: two refusals of the same kind must not differ by a byte. */
   body(requestId: string): ProblemBody {
-    const { detail, feature, errors } = this.options;
+    const { detail, feature, errors, remainingAttempts } = this.options;
     return {
       type: 'about:blank',
       title: this.message,
@@ -39,6 +40,7 @@ export class Problem extends Error {
       ...(detail !== undefined && { detail }),
       ...(this.status >= 500 && { instance: requestId }),
       ...(feature !== undefined && { feature }),
+      ...(remainingAttempts !== undefined && { remainingAttempts }),
       ...(errors !== undefined && { errors }),
     };
   }
@@ -48,6 +50,9 @@ export const malformed = (detail: string) => new Problem(400, 'malformed', { det
 export const unauthorized = () => new Problem(401, 'unauthorized');
 export const wrongCredentials = () => new Problem(401, 'wrong-credentials', { title: 'Wrong username or password' });
 export const wrongCode = () => new Problem(401, 'wrong-code', { title: 'Wrong code' });
+/** Of a link that asks for one; the name of the field is that of its specification. */
+export const wrongPasscode = (remainingAttempts: number) =>
+  new Problem(401, 'wrong-passcode', { title: 'Wrong passcode', remainingAttempts });
 /** The first step of a sign-in is too long ago, or was taken. */
 export const stepOver = () => new Problem(401, 'step-over', { title: 'The sign-in has to begin again' });
 export const passkeyRefused = () => new Problem(401, 'passkey-refused', { title: 'The passkey was not taken' });
@@ -60,6 +65,8 @@ export const featureMissing = (feature: string) =>
 /** The one answer for what belongs to somebody else and for what does not exist. */
 export const notFound = () => new Problem(404, 'not-found');
 export const conflict = (code: string, detail: string) => new Problem(409, code, { detail });
+/** The record has become another than the one that the change was made on. */
+export const changed = () => new Problem(412, 'changed', { detail: 'The record has changed meanwhile.' });
 export const tooLarge = () => new Problem(413, 'too-large');
 export const unsupportedMediaType = () =>
   new Problem(415, 'unsupported-media-type', { detail: 'The body must be application/json.' });

@@ -30,7 +30,7 @@ try {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   // Last, because whoever reads this may already want it to end.
-  console.log(`Libretto listens on ${address}`);
+  console.log(`Libretto listens on ${address} and the app is at ${address}/webui/`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -9,12 +9,13 @@ import type { Clock } from './clock.ts';
 import { type Config, publicUrl } from './config.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { checkAudit, keepHouse } from './housekeeping.ts';
+import { doJobs } from './housekeeping.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { tillOf } from './payments.ts';
 import { describeError } from './web/errors.ts';
 
-const hour = 3_600_000;
+/** How often a server looks whether there is anything to do that one of all servers does once an hour. */
+const jobRound = 60_000;
 /** How often mails that could not be sent are looked at. */
 const postRound = 15_000;
 
@@ -62,8 +63,9 @@ export async function start(config: Config, print: Print): Promise<Running> {
   try {
     const blobs = await openBlobs(config);
     if (config.DEMO) {
-      const { seedDemo } = await import('./demo/demo.ts');
+      const { seedDemo, demoAccounts } = await import('./demo/demo.ts');
       await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
+      print(demoAccounts());
     }
     let post: PostOffice | undefined;
     const onMail = () => void post?.deliver();
@@ -72,19 +74,19 @@ export async function start(config: Config, print: Print): Promise<Running> {
     post = office;
     const address = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' });
     const house = { database, blobs, clock, log: app.log, till: tillOf({ config, database, clock }) };
-    const timers = [
-      setInterval(() => void keepHouse(house), hour),
-      setInterval(() => void checkAudit(house), hour),
-      setInterval(onMail, postRound),
-    ];
-    const warm = Promise.all([loadPlaces(), keepHouse(house), office.deliver()]);
+    const timers = [setInterval(() => void doJobs(house), jobRound), setInterval(onMail, postRound)];
+    // Reading the whole audit is nothing that a server should begin with.
+    const warm = Promise.all([loadPlaces(), doJobs(house, ['housekeeping']), office.deliver()]);
     const running = app;
     return {
       app,
       address,
       async stop() {
         for (const timer of timers) clearInterval(timer);
+        // A connection whose last answer came after the closing began would stay open for as long as its client likes.
+        const closing = setInterval(() => running.server.closeIdleConnections(), 100);
         await running.close();
+        clearInterval(closing);
         await warm;
         await office.close();
         await database.destroy();

@@ -86,6 +86,12 @@ export class Crowd {
     }
   }
 
+  /** What the database takes on its disk. */
+  async bytes(): Promise<number> {
+    const { rows } = await this.#client.query('select pg_database_size(current_database()) as bytes');
+    return Number(rows[0].bytes);
+  }
+
   /** The first line of how the database would read the patient's list. */
   async plan(table: CrowdedTable): Promise<string> {
     const sql = `explain select * from ${table} where ${tables[table].replace('$1', String(this.#patient))}`;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
 import { buildBundle, removeBundle, run, started } from './process.ts';
@@ -53,7 +54,14 @@ describe('a start that cannot be', () => {
     expect(second.output).toContain(`is in use by another Libretto server (process ${first.child.pid})`);
     expect((await login(first.address)).status).toBe(200);
     first.child.kill('SIGTERM');
-    expect((await first.ended).code).toBe(0);
+    const end = await first.ended;
+    expect(end.code).toBe(0);
+    // As the README promises it to whoever types `npm start`.
+    expect(end.output).toContain(`the app is at ${first.address}/webui/`);
+    expect(end.output).toContain('Libretto-Demo-2026!');
+    for (const name of ['paziente', 'paziente2', 'dottore', 'admin']) {
+      expect(end.output).toContain(`${name}@libretto.example`);
+    }
   });
 
   test('is one on a port that is taken, and leaves the folder free', async () => {
@@ -148,19 +156,27 @@ describe('a server', () => {
   });
 });
 
-test('two servers on one PostgreSQL share sessions and data', async () => {
+test('a server that is killed between a change and its line in the audit has made neither', async () => {
   const owner = await makeServer('postgres');
   const settings = { DATA_DIR: folder, DATABASE_URL: owner.parts.config.DATABASE_URL, DEMO: 'true' };
-  const first = await started(settings);
-  const second = await started(settings);
-  const token = await signIn(first.address);
-  const headers = { authorization: `Bearer ${token}` };
-  expect(await (await fetch(`${second.address}/api/getTaccuinos/1`, { headers })).json()).toHaveLength(10);
-  await fetch(`${second.address}/api/user/logout`, { headers });
-  expect((await fetch(`${first.address}/api/getTaccuinos/1`, { headers })).status).toBe(401);
-  for (const { child, ended } of [first, second]) {
-    child.kill('SIGTERM');
-    expect((await ended).code).toBe(0);
-  }
+  const { address, child, ended } = await started(settings);
+  const headers = { authorization: `Bearer ${await signIn(address)}`, 'content-type': 'application/json' };
+  const contact = { id_contatto_tipologia: 0, contatto_nominativo: 'Nessuna traccia', contatto_telefono: '0511234567' };
+  const body = JSON.stringify({ ...contact, id_livello_confidenzialita: 1 });
+  const waiting = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query ilike '%into "audit"%'`;
+  await owner.database.transaction().execute(async (transaction) => {
+    // Whoever adds to it waits.
+    await sql`lock table audit in exclusive mode`.execute(transaction);
+    const sending = fetch(`${address}/api/salva/contattialtro/0`, { method: 'POST', headers, body });
+    const unanswered = expect(sending).rejects.toThrow();
+    await expect.poll(async () => (await waiting.execute(owner.database)).rows[0]?.n).toBe(1);
+    child.kill('SIGKILL');
+    await ended;
+    await unanswered;
+  });
+  await expect.poll(async () => (await waiting.execute(owner.database)).rows[0]?.n).toBe(0);
+  const kept = owner.database.selectFrom('contatti').selectAll().where('contatto_nominativo', '=', 'Nessuna traccia');
+  expect(await kept.execute()).toEqual([]);
   await owner.close();
 });

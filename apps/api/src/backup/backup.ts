@@ -9,18 +9,19 @@ import { Encrypter } from 'age-encryption';
 import { sql } from 'kysely';
 import { type Pack, pack } from 'tar-stream';
 import { syncFolder } from '../blobs/disk.ts';
-import { blobKeyOf, storedBlobs } from '../blobs/open.ts';
+import { keysOf, writeKeys } from '../blobs/keys.ts';
+import { type BlobSettings, placeOf } from '../blobs/open.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
-import { BackupError, format, type Head, type Whole } from './format.ts';
+import { BackupError, format, type Head, rowsIn, type Whole } from './format.ts';
 import { readNumbering } from './numbering.ts';
 import { kindOf, withSnapshot } from './snapshot.ts';
 import { keptTables, lineOf, rowsOf, type Table } from './tables.ts';
 import { Tally } from './tally.ts';
 
 export interface BackupOptions {
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'BLOB_KEY'>;
+  config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
   /** Where the copy goes; nothing is there until it is whole. */
   file: string;
   passphrase: string;
@@ -91,13 +92,13 @@ async function fill(tar: Pack, config: BackupOptions['config'], clock: Clock): P
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
     const head: Head = { format, made_at: timestamp(clock()), changes: rows.map(({ name }) => name) };
     await add(tar, 'head.json', JSON.stringify(head));
-    await add(tar, 'blobs.key', (await blobKeyOf(config)).toString('base64'));
+    await add(tar, 'blobs.key', writeKeys(await keysOf(config)));
     for (const table of keptTables) whole.tables[table] = await addRows(tar, database, table);
     whole.numbered = await readNumbering(database, kindOf(config));
     const blobs = await database.selectFrom('blobs').select('blob_key').execute();
     return blobs.map(({ blob_key }) => blob_key);
   });
-  const store = storedBlobs(config);
+  const store = await placeOf(config);
   for (const key of keys) {
     const bytes = await store.get(key);
     if (bytes === undefined) throw new BlobGone(key);
@@ -106,7 +107,7 @@ async function fill(tar: Pack, config: BackupOptions['config'], clock: Clock): P
   whole.blobs = keys.length;
   await add(tar, 'tally.json', JSON.stringify(whole));
   tar.finalize();
-  return { rows: Object.values(whole.tables).reduce((sum, { rows }) => sum + rows, 0), blobs: keys.length };
+  return { rows: rowsIn(whole), blobs: keys.length };
 }
 
 async function addRows(tar: Pack, database: Queries, table: Table) {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { tallied } from './tally.ts';
 
-// A tar file, encrypted with age (https://age-encryption.org/v1): `head.json`, `blobs.key`, then
+// A tar file, encrypted with age (https://age-encryption.org/v1): `head.json`, `blobs.key` (several keys are separated by
+// commas), then
 // `rows/<table>/<number>.ndjson.gz` in an order in which they can be put in, `blobs/<key>` as the blob store keeps them,
 // and `tally.json`, without which the file is not whole.
 export const format = 1;
@@ -23,6 +24,9 @@ export const tallySchema = v.strictObject({
   blobs: v.number(),
 });
 export type Whole = v.InferOutput<typeof tallySchema>;
+
+/** All the rows of a copy. */
+export const rowsIn = ({ tables }: Whole): number => Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
 
 /** A copy cannot be made or put back; the message says why and what to do. */
 export class BackupError extends Error {

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -11,18 +10,19 @@ import { sql } from 'kysely';
 import { type Extract, extract } from 'tar-stream';
 import * as v from 'valibot';
 import { readBlob } from '../blobs/blobs.repository.ts';
-import { openBlobs, storedBlobs } from '../blobs/open.ts';
+import { keyFile, parseKeys } from '../blobs/keys.ts';
+import { type BlobSettings, openBlobs, placeOf } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
-import { type Database, openDatabase, type Queries } from '../database/database.ts';
+import { openDatabase, type Queries } from '../database/database.ts';
 import { changes, migrate } from '../database/migrate.ts';
-import { BackupError, headSchema, tallySchema, type Whole } from './format.ts';
+import { BackupError, headSchema, rowsIn, tallySchema, type Whole } from './format.ts';
 import { writeNumbering } from './numbering.ts';
 import { kindOf } from './snapshot.ts';
 import { keptTables, lineOf, rowIn, rowsOf, type Table } from './tables.ts';
 import { Tally } from './tally.ts';
 
 export interface RestoreOptions {
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'BLOB_KEY'>;
+  config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
   file: string;
   passphrase: string;
 }
@@ -71,30 +71,31 @@ async function putBack(config: RestoreOptions['config'], entries: Entries): Prom
   const head = read(headSchema, await take(entries, 'head.json'));
   const newer = head.changes.filter((name) => !Object.hasOwn(changes, name));
   if (newer.length > 0) throw new BackupError('The copy was made by a newer Libretto. Install that one first.');
-  await takeKey(config, (await take(entries, 'blobs.key')).toString());
+  await takeKeys(config, (await take(entries, 'blobs.key')).toString());
   const known = Object.fromEntries(Object.entries(changes).filter(([name]) => head.changes.includes(name)));
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} }, known);
   try {
-    const blobs = await database.transaction().execute((transaction) => fill(transaction, config, entries));
+    const whole = await database.transaction().execute((transaction) => fill(transaction, config, entries));
     await migrate(database, kindOf(config));
-    return { madeAt: head.made_at, rows: await countRows(database), blobs };
+    return { madeAt: head.made_at, rows: rowsIn(whole), blobs: whole.blobs };
   } finally {
     await database.destroy();
   }
 }
 
-/** What the blobs were encrypted with is what they will be read with. */
-async function takeKey({ DATA_DIR, BLOB_KEY }: RestoreOptions['config'], key: string): Promise<void> {
-  const path = join(DATA_DIR, 'blobs.key');
+/** What the blobs were encrypted with, they will be read with. */
+async function takeKeys({ DATA_DIR, BLOB_KEY }: RestoreOptions['config'], copied: string): Promise<void> {
+  const path = keyFile({ DATA_DIR });
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
   const present = BLOB_KEY || (await readFile(path, 'utf8').catch(() => ''));
-  if (present === key) return;
-  if (present !== '') throw new BackupError('The drawings of the copy have another key than this server.');
-  await writeFile(path, key, { mode: 0o600, flush: true });
+  if (present === '') return writeFile(path, copied, { mode: 0o600, flush: true });
+  const known = parseKeys(present);
+  if (!parseKeys(copied).every((key) => known.some((one) => one.equals(key))))
+    throw new BackupError('The drawings of the copy have another key than this server.');
 }
 
 /** All in one transaction: when it fails the database is as empty as it was. */
-async function fill(database: Queries, config: RestoreOptions['config'], entries: Entries): Promise<number> {
+async function fill(database: Queries, config: RestoreOptions['config'], entries: Entries): Promise<Whole> {
   const kind = kindOf(config);
   const { people } = await database
     .selectFrom('utenti')
@@ -108,7 +109,7 @@ async function fill(database: Queries, config: RestoreOptions['config'], entries
     const any = await database.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst();
     if (any) await database.deleteFrom(table).execute();
   }
-  const store = storedBlobs(config);
+  const store = await placeOf(config);
   let blobs = 0;
   for await (const { name, bytes } of rest(entries)) {
     const [folder = '', place = ''] = name.split('/');
@@ -120,7 +121,7 @@ async function fill(database: Queries, config: RestoreOptions['config'], entries
       const whole = read(tallySchema, bytes);
       await writeNumbering(database, kind, whole.numbered);
       await prove(database, config, whole, blobs);
-      return blobs;
+      return whole;
     } else throw new BackupError(damaged);
   }
   throw new BackupError(damaged);
@@ -155,18 +156,6 @@ async function prove(database: Queries, config: RestoreOptions['config'], whole:
       throw new BackupError(damaged, { cause: error });
     });
   }
-}
-
-async function countRows(database: Database): Promise<number> {
-  let sum = 0;
-  for (const table of keptTables) {
-    const { rows } = await database
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as('rows'))
-      .executeTakeFirstOrThrow();
-    sum += Number(rows);
-  }
-  return sum;
 }
 
 function read<Schema extends v.GenericSchema>(schema: Schema, bytes: Buffer): v.InferOutput<Schema> {

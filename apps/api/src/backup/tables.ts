@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.ts';
 
 export type Table = keyof Tables;
 
-/** Who is signed in or half-way there, and who guessed passwords, is over once a copy is put back. */
-const passing: readonly Table[] = ['sessions', 'sign_in_steps', 'throttle'];
+/** Who is signed in or half-way there, who guessed passwords and what was being done is over once a copy is put back. */
+const passing: readonly Table[] = ['sessions', 'sign_in_steps', 'throttle', 'jobs'];
 
 const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);
 

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import type { BlobStore } from './blobs.ts';
 import { DiskBlobs } from './disk.ts';
 import { openBlobs } from './open.ts';
@@ -22,7 +23,7 @@ let blobs: BlobStore;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
-  blobs = await openBlobs({ DATA_DIR: folder, BLOB_KEY: '' });
+  blobs = await openBlobs(readConfig({ DATA_DIR: folder }));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -33,7 +34,7 @@ const names = () => readdirSync(root(), { recursive: true, withFileTypes: true }
 test('what was put comes back, also to a store that is opened later', async () => {
   const key = await blobs.put(text);
   expect(await blobs.get(key)).toEqual(text);
-  expect(await (await openBlobs({ DATA_DIR: folder, BLOB_KEY: '' })).get(key)).toEqual(text);
+  expect(await (await openBlobs(readConfig({ DATA_DIR: folder }))).get(key)).toEqual(text);
   expect(await blobs.get(await blobs.put(Buffer.alloc(0)))).toEqual(Buffer.alloc(0));
 });
 
@@ -48,7 +49,7 @@ test('the file holds nothing that can be read, and the same text never twice the
 
 test('another key finds nothing and says why', async () => {
   const key = await blobs.put(text);
-  const other = await openBlobs({ DATA_DIR: folder, BLOB_KEY: Buffer.alloc(32, 7).toString('base64') });
+  const other = await openBlobs(readConfig({ DATA_DIR: folder, BLOB_KEY: Buffer.alloc(32, 7).toString('base64') }));
   await expect(other.get(key)).rejects.toThrow('A blob was encrypted with another key.');
 });
 

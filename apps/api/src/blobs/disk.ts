@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BlobStore } from './blobs.ts';
+import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
 
-const keyShape = /^[0-9a-f]{32}$/;
 const temporary = '.tmp';
 
 function isMissing(error: unknown) {
@@ -24,7 +23,7 @@ export async function syncFolder(folder: string) {
 }
 
 /** One file a blob, in 256 folders. A name without `.tmp` always holds the whole of it. */
-export class DiskBlobs implements BlobStore {
+export class DiskBlobs implements BlobPlace {
   readonly #root: string;
 
   constructor(root: string) {
@@ -37,23 +36,24 @@ export class DiskBlobs implements BlobStore {
     return key;
   }
 
-  /** Writes a blob that had its key before. */
   async putBack(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(key);
     const folder = dirname(path);
     const made = await mkdir(folder, { recursive: true, mode: 0o700 });
     if (made !== undefined) await Promise.all([dirname(made), this.#root].map(syncFolder));
-    const handle = await open(path + temporary, 'wx', 0o600);
+    // A name of its own: what a crash left half-written is in nobody's way.
+    const unfinished = `${path}.${randomBytes(4).toString('hex')}${temporary}`;
+    const handle = await open(unfinished, 'wx', 0o600);
     try {
       await handle.writeFile(bytes);
       await handle.sync();
     } catch (error) {
       await handle.close();
-      await rm(path + temporary, { force: true });
+      await rm(unfinished, { force: true });
       throw error;
     }
     await handle.close();
-    await rename(path + temporary, path);
+    await rename(unfinished, path);
     await syncFolder(folder);
   }
 
@@ -81,7 +81,7 @@ export class DiskBlobs implements BlobStore {
           () => undefined,
         );
         if (writtenAt === undefined) continue;
-        if (keyShape.test(name)) yield { key: name, writtenAt };
+        if (isBlobKey(name)) yield { key: name, writtenAt };
         else if (name.endsWith(temporary) && Date.now() - writtenAt > 3_600_000) await rm(path, { force: true });
       }
     }
@@ -93,7 +93,7 @@ export class DiskBlobs implements BlobStore {
   }
 
   #path(key: string) {
-    if (!keyShape.test(key)) throw new TypeError('Not the key of a blob.');
+    checkBlobKey(key);
     return join(this.#root, key.slice(0, 2), key);
   }
 }

@@ -1,88 +1,72 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import type { BlobStore } from './blobs.ts';
-import { syncFolder } from './disk.ts';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { BlobPlace, BlobStore } from './blobs.ts';
+import { type Keys, nameOf } from './keys.ts';
 
 const algorithm = 'aes-256-gcm';
-const keyLength = 32;
 const nonceLength = 12;
 const tagLength = 16;
 /** Written in front, so that another format can follow some day. */
 const version = Buffer.from('LB1');
-const nameLength = 8;
+const nameAt = version.length;
+const nonceAt = nameAt + 8;
+const textAt = nonceAt + nonceLength;
 
 /**
  * Blobs as AES-256-GCM: version, name of the key, nonce, text, tag. Whoever finds the files, on a lost disk or in a
  * copy of the folder without its key, finds nothing.
  */
 export class EncryptedBlobs implements BlobStore {
-  readonly #store: BlobStore;
-  readonly #key: Buffer;
-  readonly #name: Buffer;
+  readonly #place: BlobPlace;
+  readonly #newest: { key: Buffer; name: Buffer };
+  readonly #keys: Map<string, Buffer>;
 
-  constructor(store: BlobStore, key: Buffer) {
-    if (key.length !== keyLength)
-      throw new Error(`The key of the blobs has ${key.length} bytes instead of ${keyLength}.`);
-    this.#store = store;
-    this.#key = key;
-    this.#name = createHash('sha256').update('libretto blobs').update(key).digest().subarray(0, nameLength);
+  constructor(place: BlobPlace, keys: Keys) {
+    this.#place = place;
+    this.#newest = { key: keys[0], name: nameOf(keys[0]) };
+    this.#keys = new Map(keys.map((key) => [nameOf(key).toString('hex'), key]));
   }
 
-  async put(bytes: Uint8Array): Promise<string> {
-    const nonce = randomBytes(nonceLength);
-    const cipher = createCipheriv(algorithm, this.#key, nonce);
-    const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
-    return this.#store.put(Buffer.concat([version, this.#name, nonce, text, cipher.getAuthTag()]));
+  put(bytes: Uint8Array): Promise<string> {
+    return this.#place.put(this.#encrypt(bytes));
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    const stored = await this.#store.get(key);
-    if (stored === undefined) return undefined;
-    const nameAt = version.length;
-    const nonceAt = nameAt + nameLength;
-    const textAt = nonceAt + nonceLength;
-    if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob is of an unknown format.');
-    if (!stored.subarray(nameAt, nonceAt).equals(this.#name)) throw new Error('A blob was encrypted with another key.');
-    const decipher = createDecipheriv(algorithm, this.#key, stored.subarray(nonceAt, textAt));
-    decipher.setAuthTag(stored.subarray(-tagLength));
-    return Buffer.concat([decipher.update(stored.subarray(textAt, -tagLength)), decipher.final()]);
+    const stored = await this.#place.get(key);
+    return stored && this.#decrypt(stored);
+  }
+
+  /** Encrypts a blob with the newest key unless it is already; false when there was nothing to do, or no blob. */
+  async renew(key: string): Promise<boolean> {
+    const stored = await this.#place.get(key);
+    if (stored === undefined || stored.subarray(nameAt, nonceAt).equals(this.#newest.name)) return false;
+    await this.#place.putBack(key, this.#encrypt(this.#decrypt(stored)));
+    return true;
   }
 
   delete(key: string) {
-    return this.#store.delete(key);
+    return this.#place.delete(key);
   }
   list() {
-    return this.#store.list();
+    return this.#place.list();
   }
   check() {
-    return this.#store.check();
+    return this.#place.check();
   }
-}
 
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+  #encrypt(bytes: Uint8Array): Buffer {
+    const { key, name } = this.#newest;
+    const nonce = randomBytes(nonceLength);
+    const cipher = createCipheriv(algorithm, key, nonce);
+    const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([version, name, nonce, text, cipher.getAuthTag()]);
+  }
 
-/** The key in a file, made when there is none. It is on the disk before anything is encrypted with it. */
-export async function keyFromFile(path: string): Promise<Buffer> {
-  try {
-    return Buffer.from(await readFile(path, 'utf8'), 'base64');
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
+  #decrypt(stored: Buffer): Buffer {
+    if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob is of an unknown format.');
+    const key = this.#keys.get(stored.subarray(nameAt, nonceAt).toString('hex'));
+    if (key === undefined) throw new Error('A blob was encrypted with another key.');
+    const decipher = createDecipheriv(algorithm, key, stored.subarray(nonceAt, textAt));
+    decipher.setAuthTag(stored.subarray(-tagLength));
+    return Buffer.concat([decipher.update(stored.subarray(textAt, -tagLength)), decipher.final()]);
   }
-  const key = randomBytes(keyLength);
-  try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await file.writeFile(key.toString('base64'));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    // Another server on the same folder made it first.
-    if (isCode(error, 'EEXIST')) return keyFromFile(path);
-    throw error;
-  }
-  await syncFolder(dirname(path));
-  return key;
 }

@@ -1,25 +1,35 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { BlobStore } from './blobs.ts';
+import type { BlobPlace } from './blobs.ts';
 import { DiskBlobs } from './disk.ts';
-import { EncryptedBlobs, keyFromFile } from './encrypted.ts';
+import { EncryptedBlobs } from './encrypted.ts';
+import { keysOf } from './keys.ts';
 
-type Settings = Pick<Config, 'DATA_DIR' | 'BLOB_KEY'>;
+type Place = Pick<
+  Config,
+  'DATA_DIR' | 'S3_BUCKET' | 'S3_URL' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
+/** What has to be known to read and write blobs. */
+export type BlobSettings = Place & Pick<Config, 'BLOB_KEY'>;
 
-/** What the blobs are encrypted with, by the settings. */
-export async function blobKeyOf({ DATA_DIR, BLOB_KEY }: Settings): Promise<Buffer> {
-  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
-  return BLOB_KEY === '' ? keyFromFile(join(DATA_DIR, 'blobs.key')) : Buffer.from(BLOB_KEY, 'base64');
+/** The blobs as they lie there, encrypted. The driver of object stores is only read by those who use it. */
+export async function placeOf(settings: Place): Promise<BlobPlace> {
+  if (settings.S3_BUCKET === '') return new DiskBlobs(join(settings.DATA_DIR, 'blobs'));
+  const { S3Blobs } = await import('./s3.ts');
+  return new S3Blobs({
+    bucket: settings.S3_BUCKET,
+    url: settings.S3_URL,
+    region: settings.S3_REGION,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+  });
 }
 
-/** The blobs as they lie on the disk, encrypted. */
-export const storedBlobs = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => new DiskBlobs(join(DATA_DIR, 'blobs'));
-
 /** The blob store that the settings describe. */
-export async function openBlobs(settings: Settings): Promise<BlobStore> {
-  const key = await blobKeyOf(settings);
-  const blobs = new EncryptedBlobs(storedBlobs(settings), key);
+export async function openBlobs(settings: BlobSettings): Promise<EncryptedBlobs> {
+  await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  const blobs = new EncryptedBlobs(await placeOf(settings), await keysOf(settings));
   await blobs.check();
   return blobs;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations, recordOf } from '../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
-import { operations, recordOf, type Sample, sampleOf, urlOf, withId } from '../../test/requests.ts';
+import { type Sample, sampleOf, urlOf, withId } from '../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import type { Feature } from '../policy/features.ts';
 import { features } from '../policy/features.ts';
@@ -91,6 +92,7 @@ onBothDatabases('every operation of the contract', (kind) => {
       'consensi',
       'dati_conservati',
       'acquisti',
+      'condivisioni',
       'utenti_licenze',
     ] as const;
     return Promise.all(tables.map((table) => server.database.selectFrom(table).selectAll().execute()));

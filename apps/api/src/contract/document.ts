@@ -59,6 +59,8 @@ export type RecordKind =
   | 'contact'
   | 'doctor'
   | 'sharedPatient'
+  | 'sharedNotebook'
+  | 'sharedFile'
   | 'diagnosis'
   | 'visit'
   | 'reading'
@@ -73,7 +75,9 @@ export type RecordKind =
   | 'upload'
   | 'consent'
   | 'subscription'
-  | 'passkey';
+  | 'passkey'
+  | 'share'
+  | 'session';
 
 export interface OwnedId {
   in: 'path' | 'body';

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** Bytes of a whole, the last one included. */
 export interface Range {
   first: number;
@@ -17,9 +19,10 @@ export function rangeOf(header: string | undefined, length: number): Range | und
 export class Download {
   readonly type: string;
   readonly name: string;
-  readonly bytes: Buffer;
+  /** The whole, or what is still being written while it is sent. */
+  readonly bytes: Buffer | Readable;
 
-  constructor(type: string, name: string, bytes: Buffer) {
+  constructor(type: string, name: string, bytes: Buffer | Readable) {
     this.type = type;
     this.name = name;
     this.bytes = bytes;

@@ -30,6 +30,8 @@ export interface Call<Id extends OperationId> {
   needs(feature: Feature): Promise<void>;
   /** The client's network address. */
   address: string;
+  /** The version that the change was made on (`If-Match`); nothing when any is meant. */
+  seen: string | undefined;
   /** What the client says it is; empty when it says nothing. */
   userAgent: string;
   log: FastifyBaseLogger;

@@ -8,6 +8,7 @@ import type { Call, Handlers, OperationId } from './handlers.ts';
 import { bodyLimit, largeFields } from './limits.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { checkOwnership, type Owners } from './ownership.ts';
+import { seenVersion } from './saved-record.ts';
 import type { Session } from './session.ts';
 import { textErrors } from './text.ts';
 import { Validation } from './validation.ts';
@@ -18,6 +19,8 @@ export interface Service {
   owners: Owners;
   authenticate(authorization: string | undefined): Promise<Session>;
   mayUse(session: Session, feature: string): Promise<boolean>;
+  /** Keeps all that the work writes, or nothing of it. */
+  together<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Keeps what was done to a record. */
   audit(session: Session, event: AuditEvent): Promise<void>;
   /** Also hold the server's own answers against the contract. */
@@ -69,6 +72,7 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
   return {
     method: operation.method,
     url: routePath(operation.path),
+    config: { operationId: id },
     // The hooks below check against the contract, whatever content type a request claims to have.
     schema: {},
     bodyLimit: operation.body === undefined ? 1024 : bodyLimit(service.document, operation.body.schema),
@@ -122,15 +126,20 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
           if (!(await service.mayUse(sessionOf(request), feature))) throw featureMissing(feature);
         },
         address: request.ip,
+        seen: seenVersion(request.headers['if-match']),
         userAgent: request.headers['user-agent'] ?? '',
         log: request.log,
       };
       const handle: (call: never) => Promise<unknown> = service.handlers[id];
-      const answer = await handle(call as never);
-      checkAnswer?.(answer);
-      const event = auditEvent(operation, { path: request.params, body: request.body }, answer);
-      // Before the answer: what is acknowledged is in the audit.
-      if (event !== undefined) await service.audit(sessionOf(request), event);
+      const act = async () => {
+        const answer = await handle(call as never);
+        checkAnswer?.(answer);
+        const event = auditEvent(operation, { path: request.params, body: request.body }, answer);
+        if (event !== undefined) await service.audit(sessionOf(request), event);
+        return answer;
+      };
+      // No change is kept without its line in the audit, whenever the server ends.
+      const answer = await (operation.audited === undefined ? act() : service.together(act));
       return send(reply, operation.success, answer, request.headers.range);
     },
   };
@@ -145,11 +154,13 @@ function send(reply: FastifyReply, status: number, answer: unknown, wanted: stri
   if (answer === undefined) return reply.code(status).send();
   if (answer instanceof Download) {
     const { bytes, disposition, type } = answer;
+    const kept = { 'cache-control': 'no-store', 'content-disposition': disposition };
+    if (!Buffer.isBuffer(bytes)) return reply.code(status).headers(kept).type(type).send(bytes);
     const range = rangeOf(wanted, bytes.length);
     if (range) reply.header('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`);
     return reply
       .code(range ? 206 : status)
-      .headers({ 'cache-control': 'no-store', 'content-disposition': disposition, 'accept-ranges': 'bytes' })
+      .headers({ ...kept, 'accept-ranges': 'bytes' })
       .type(type)
       .send(range ? bytes.subarray(range.first, range.last + 1) : bytes);
   }

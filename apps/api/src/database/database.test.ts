@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeServer, onBothDatabases } from '../../test/server.ts';
+import { freshPostgres, makeServer, onBothDatabases } from '../../test/server.ts';
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
 import { features } from '../policy/features.ts';
 import type { Change } from './change.ts';
@@ -79,6 +79,21 @@ onBothDatabases('migrations', (kind) => {
     await expect(server.database.insertInto('tbl_taccuinos').values(entry).execute()).rejects.toThrow();
     await server.close();
   });
+});
+
+test('servers that start at the same moment make the schema once', async () => {
+  const { url, drop } = await freshPostgres();
+  const open = () => openDatabase({ url, folder: '', onLost: () => {} });
+  const databases = await Promise.all([open(), open(), open(), open()]);
+  for (const database of databases) {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+    expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(changes).sort());
+    // What a request may take is limited again.
+    const limit = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database);
+    expect(limit.rows).toEqual([{ statement_timeout: '15s' }]);
+    await database.destroy();
+  }
+  await drop();
 });
 
 describe('the embedded database', () => {

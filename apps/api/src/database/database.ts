@@ -3,6 +3,7 @@ import type { DatabaseKind } from './change.ts';
 import { changes, migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import { UnitDialect } from './unit-of-work.ts';
 
 export type Database = Kysely<Tables>;
 /** A repository works on the database or within a transaction of its caller. */
@@ -18,7 +19,7 @@ interface Place {
 /** Opens the database, brings its schema up to date (or to what is wanted) and answers it. */
 export async function openDatabase({ url, folder, onLost }: Place, wanted = changes): Promise<Database> {
   const kind: DatabaseKind = url === '' ? 'sqlite' : 'postgres';
-  const database = new Kysely<Tables>({ dialect: await dialectOf(url, folder, onLost) });
+  const database = new Kysely<Tables>({ dialect: new UnitDialect(await dialectOf(url, folder, onLost)) });
   try {
     // A first statement makes Kysely take the connection, so that destroy() gives it back whatever happens next.
     await ping(database);

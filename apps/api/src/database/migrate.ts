@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Change, DatabaseKind } from './change.ts';
 import { first } from './migrations/0001-first.ts';
 import { account } from './migrations/0002-account.ts';
@@ -22,6 +22,8 @@ import { permissions } from './migrations/0020-permissions.ts';
 import { devices } from './migrations/0021-devices.ts';
 import { purchases } from './migrations/0023-purchases.ts';
 import { secondFactor } from './migrations/0024-second-factor.ts';
+import { sharing } from './migrations/0025-sharing.ts';
+import { sharedWork } from './migrations/0030-shared-work.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
@@ -46,16 +48,37 @@ export const changes: Record<string, Change> = {
   '0020-permissions': permissions,
   '0023-purchases': purchases,
   '0024-second-factor': secondFactor,
+  '0025-sharing': sharing,
   '0021-devices': devices,
+  '0030-shared-work': sharedWork,
 };
 
-/** All that is missing is applied in one transaction, under a lock on PostgreSQL: it happens whole or not at all. */
+/** Any number, as long as it stays the same: servers that start at the same moment wait for each other behind it. */
+const lockNumber = 5_108_201_926;
+
+/**
+ * All that is missing is applied in one transaction: it happens whole or not at all. On PostgreSQL, where several servers
+ * may start at once, one of them does it and the others wait for it, however long it takes.
+ */
 export async function migrate<T>(database: Kysely<T>, kind: DatabaseKind, wanted = changes): Promise<void> {
   const migrations: Record<string, Migration> = {};
   for (const [name, change] of Object.entries(wanted)) {
     migrations[name] = { up: (schema) => change(schema, kind) };
   }
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  const run = async (db: Kysely<T>) => {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  };
+  if (kind === 'sqlite') return run(database);
+  await database.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${sql.lit(lockNumber)})`.execute(connection);
+    try {
+      await run(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(lockNumber)})`.execute(connection);
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
 }

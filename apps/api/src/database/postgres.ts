@@ -15,5 +15,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Postg
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onLost);
+  // So would one that breaks while a request has it and asks nothing of it at that moment, as within a transaction.
+  pool.on('connect', (client) => client.on('error', onLost));
   return new PostgresDialect({ pool, cursor: Cursor });
 }

@@ -38,12 +38,14 @@ import type {
   TotpSecretsTable,
 } from '../areas/session/second-factor/second-factor.table.ts';
 import type { KnownAddressesTable, SessionsTable, ThrottleTable } from '../areas/session/session.table.ts';
+import type { ShareAccessesTable, ShareFilesTable, SharesTable } from '../areas/sharing/sharing.table.ts';
 import type { PurchasesTable } from '../areas/subscription/subscription.table.ts';
 import type { DosesTable, TherapiesTable } from '../areas/therapies/therapies.table.ts';
 import type { VaccinationsTable } from '../areas/vaccinations/vaccinations.table.ts';
 import type { VisitsTable } from '../areas/visits/visits.table.ts';
 import type { BlobsTable } from '../blobs/blobs.table.ts';
 import type { SeedsTable } from '../demo/demo.table.ts';
+import type { JobsTable } from '../jobs/jobs.table.ts';
 import type { MailTable } from '../mail/mail.table.ts';
 
 /** One table, one line; each is described in its area. */
@@ -104,4 +106,8 @@ export interface Tables extends AnamnesisTextTables {
   seeds: SeedsTable;
   link_personali: LinksTable;
   acquisti: PurchasesTable;
+  jobs: JobsTable;
+  condivisioni: SharesTable;
+  condivisioni_file: ShareFilesTable;
+  condivisioni_accessi: ShareAccessesTable;
 }

@@ -120,6 +120,10 @@ async function once(database: Database, seed: string, now: number, put: (transac
   });
 }
 
+/** Who can sign in, for whoever has started the demo. */
+export const demoAccounts = (): string =>
+  `Demo accounts, all with the password ${demoPassword}: ${people.map(({ email }) => email).join(', ')}`;
+
 /** Puts the demo accounts in, once: what somebody deletes or changes stays as they left it. */
 export async function seedDemo({ database, blobs, clock, timeZone }: Parts): Promise<void> {
   const done = new Set((await database.selectFrom('seeds').select('seed').execute()).map(({ seed }) => seed));

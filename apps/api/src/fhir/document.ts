@@ -37,6 +37,8 @@ export interface DocumentParts extends Pick<Telling, 'centres'> {
   at: number;
   /** A UUID of this document. */
   id: string;
+  /** Only a part of the record. */
+  extract?: boolean;
 }
 
 /** The sections in their order, and the parts of the record that tell them in words. */
@@ -110,8 +112,8 @@ function toldOf(record: SharedRecord, files: readonly Schemas['File'][], mapping
 
 /** A record, or what somebody may see of it, as an International Patient Summary: an HL7 FHIR R4 document. */
 export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {
-  const { files, medicines, centres, language, at, id } = parts;
-  const words = wordsOf(language);
+  const { files, medicines, centres, language, at, id, extract } = parts;
+  const words = wordsOf(language, extract);
   const patient = referTo(patientKind, record.identita.id_paziente);
   const mapping: Mapping = { words, centres, medicines, patient, diagnoses: referencesOf(record) };
   const told = toldOf(record, files, mapping);

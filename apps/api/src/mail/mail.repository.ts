@@ -65,6 +65,17 @@ export async function deleteMail(database: Queries, id: number) {
   await database.deleteFrom('mail').where('id_mail', '=', id).execute();
 }
 
+/** Those that should have gone out before a moment. */
+export async function countWaitingMail(database: Queries, before: number): Promise<number> {
+  const { count } = await database
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<', timestamp(before))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** No more than somebody could look through. */
 const mostShown = 100;
 

@@ -6,6 +6,7 @@ export const secondFactorMails = [
   'totp-added',
   'totp-removed',
   'recovery-codes-renewed',
+  'second-factor-reset',
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',

@@ -33,6 +33,16 @@ const words: Record<SecondFactorMail, Record<MailLanguage, readonly [string, str
       'new recovery codes have been made for your account: those from before are worth nothing any more.',
     ],
   },
+  'second-factor-reset': {
+    it: [
+      'Libretto: verifica in due passaggi azzerata',
+      'un amministratore ha azzerato la verifica in due passaggi del tuo account, come gli è stato chiesto: app per i codici, passkey e codici di recupero non valgono più, e per entrare basta la password. Le sessioni aperte sono state chiuse. Appena entri, attivala di nuovo.',
+    ],
+    en: [
+      'Libretto: two-step verification reset',
+      'an administrator has reset the two-step verification of your account, as they were asked to: authenticator app, passkeys and recovery codes are worth nothing any more, and the password is enough to sign in. Open sessions have been ended. Switch it on again as soon as you are in.',
+    ],
+  },
   'recovery-code-used': {
     it: [
       'Libretto: accesso con un codice di recupero',

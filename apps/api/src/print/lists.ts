@@ -17,6 +17,7 @@ interface PrintedLists {
   /** YYYY-MM-DD */
   today: string;
   at: number;
+  scale?: number;
 }
 
 /** A line for each fact that is known. */
@@ -26,7 +27,7 @@ export const linesOfFacts = (facts: readonly (readonly [name: string, value: str
 /** A paper about somebody, with what every such paper says at its foot. */
 export function paperAbout(
   person: string,
-  { title, language, today, at }: Omit<PrintedLists, 'person' | 'lists'>,
+  { title, language, today, at, scale }: Omit<PrintedLists, 'person' | 'lists'>,
 ): Paper {
   const words = wordsOf(language);
   return new Paper({
@@ -35,6 +36,7 @@ export function paperAbout(
     foot: `${person} · ${title} · ${words.printed(words.day(today))}`,
     at,
     language,
+    scale,
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runsOf } from './paper.ts';
+import { runsOf } from './letters.ts';
 
 test('a text is cut where another alphabet begins, and loses nothing', () => {
   expect(runsOf('Beta β-HCG di Ștefan')).toEqual([

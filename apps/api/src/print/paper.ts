@@ -1,35 +1,13 @@
 import PDFDocument from 'pdfkit';
 import faces from './faces.gen.ts';
+import { runsOf } from './letters.ts';
 
 type Weight = 400 | 600;
-type Alphabet = 'latin' | 'latin-ext' | 'greek' | 'cyrillic';
 
 const ink = '#1b1f24';
 const quiet = '#57606a';
 const line = '#d0d7de';
 const alert = '#a4161a';
-
-/** Which of the files of the typeface has a letter. */
-function alphabetOf(letter: string): Alphabet {
-  const code = letter.codePointAt(0) ?? 0;
-  if (code >= 0x370 && code < 0x400) return 'greek';
-  if (code >= 0x400 && code < 0x460) return 'cyrillic';
-  const extended = (code >= 0x100 && code < 0x2bb) || (code >= 0x1e00 && code < 0x1f00);
-  return extended && ![0x131, 0x152, 0x153].includes(code) ? 'latin-ext' : 'latin';
-}
-
-/** A text cut where another file of the typeface goes on. */
-export function runsOf(text: string): { alphabet: Alphabet; text: string }[] {
-  const runs: { alphabet: Alphabet; text: string }[] = [];
-  for (const letter of text) {
-    const last = runs.at(-1);
-    // A blank goes with what is before it.
-    const alphabet = last && /\s/.test(letter) ? last.alphabet : alphabetOf(letter);
-    if (last?.alphabet === alphabet) last.text += letter;
-    else runs.push({ alphabet, text: letter });
-  }
-  return runs;
-}
 
 interface Style {
   size: number;
@@ -44,6 +22,13 @@ const styles = {
   H3: { size: 11.5, weight: 600, before: 10 },
   P: { size: 10, before: 2 },
 } as const satisfies Record<string, Style>;
+
+/** The same where room is scarce. */
+const lowHeadings = {
+  H1: { size: 17, weight: 600 },
+  H2: { size: 11.5, weight: 600, before: 7 },
+  H3: styles.H3,
+} as const;
 
 /** How paragraphs look: `lead` is the one that a document is about. */
 const looks = {
@@ -110,6 +95,8 @@ export interface PaperOptions {
   at: number;
   /** Italian when it is left out. */
   language?: 'it' | 'en';
+  /** For what has to fit one page: by how much everything is smaller, with lower headings and narrower margins. */
+  scale?: number | undefined;
 }
 
 /** An A4 document that a screen reader can follow: every text is a heading or a paragraph. */
@@ -117,11 +104,14 @@ export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
   readonly #foot: string;
+  readonly #scale: number;
+  readonly #headings: Record<'H1' | 'H2' | 'H3', Style>;
 
-  constructor({ title, author, foot, at, language = 'it' }: PaperOptions) {
+  constructor({ title, author, foot, at, language = 'it', scale }: PaperOptions) {
+    const side = scale === undefined ? 56 : 48 * scale;
     const pdf = new PDFDocument({
       size: 'A4',
-      margins: { top: 56, bottom: 64, left: 56, right: 56 },
+      margins: { top: side, bottom: 64, left: side, right: side },
       lang: language === 'it' ? 'it-IT' : 'en-GB',
       tagged: true,
       displayTitle: true,
@@ -140,21 +130,49 @@ export class Paper {
     });
     this.#pdf = pdf;
     this.#foot = foot;
+    this.#scale = scale ?? 1;
+    this.#headings = scale === undefined ? styles : lowHeadings;
+  }
+
+  get pages(): number {
+    return this.#pdf.bufferedPageRange().count;
   }
 
   /** `alert`: what must not be overlooked. */
   heading(level: 1 | 2 | 3, text: string, tone: 'plain' | 'alert' = 'plain'): void {
     const pdf = this.#pdf;
     // A heading is never left alone at the end of a page.
-    const room = { 1: 120, 2: 110, 3: 70 }[level];
+    const room = this.#headings === styles ? { 1: 120, 2: 110, 3: 70 }[level] : 40;
     if (pdf.y + room > this.#bottom) pdf.addPage();
     // The contents that a reader opens beside a long document.
     if (level === 2) pdf.outline.addItem(text, { top: pdf.y, left: pdf.page.width });
-    this.#write(`H${level}`, text, { ...styles[`H${level}`], ...(tone === 'alert' && { color: alert }) });
+    this.#write(`H${level}`, text, { ...this.#headings[`H${level}`], ...(tone === 'alert' && { color: alert }) });
   }
 
   paragraph(text: string, look: keyof typeof looks = 'plain'): void {
     this.#write('P', text, looks[look]);
+  }
+
+  /** Names with what is known of each behind them: less room than a table takes, for what has to fit one page. */
+  lines(rows: readonly { name: string; facts: readonly Fact[] }[]): void {
+    const pdf = this.#pdf;
+    const list = pdf.struct('L');
+    pdf.addStructure(list);
+    for (const { name, facts } of rows) {
+      pdf.y += 2 * this.#scale;
+      const known = facts.flatMap(([label, value]) => [
+        { text: ` · ${label}: `, style: looks.quiet },
+        { text: value, style: styles.P },
+      ]);
+      const item = pdf.struct('LI');
+      list.add(item);
+      const body = pdf.struct('LBody', {}, () =>
+        this.#pieces([{ text: name, style: { ...styles.P, weight: 600 } }, ...known]),
+      );
+      item.add(body);
+      item.end();
+    }
+    list.end();
   }
 
   /** Names with what is known of each beside them: a table whose first column are the headers of its rows. */
@@ -202,7 +220,7 @@ export class Paper {
 
   #write(tag: string, text: string, style: Style): void {
     const pdf = this.#pdf;
-    pdf.y += style.before ?? 0;
+    pdf.y += (style.before ?? 0) * this.#scale;
     const element = pdf.struct(tag, {}, () => this.#runs(text, style));
     pdf.addStructure(element);
     element.end();
@@ -268,7 +286,7 @@ export class Paper {
     for (const [i, { alphabet, text, style }] of runs.entries()) {
       const continued = i < runs.length - 1;
       const options = { lineGap, continued, ...featuresOf(text), ...(at && { width: at.width }) };
-      const pdf = this.#pdf.font(`${alphabet}-${style.weight ?? 400}`).fontSize(style.size);
+      const pdf = this.#pdf.font(`${alphabet}-${style.weight ?? 400}`).fontSize(style.size * this.#scale);
       pdf.fillColor(style.color ?? ink);
       if (at && i === 0) pdf.text(text, at.x, at.y, options);
       else pdf.text(text, options);

@@ -26,7 +26,7 @@ function entryOf(row: Diagnosis, telling: Telling): Entry {
 
 type Kind = 'allergies' | 'conditions' | 'suspected' | 'excluded';
 
-const belongs: Record<Kind, (row: Diagnosis) => boolean> = {
+export const belongs: Record<Kind, (row: Diagnosis) => boolean> = {
   allergies: (row) => isAllergy(row) && !isExcluded(row),
   conditions: (row) => !isAllergy(row) && row.diagnosi_stato === confirmed,
   suspected: (row) => !isAllergy(row) && row.diagnosi_stato === suspected,

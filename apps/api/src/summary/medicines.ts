@@ -30,6 +30,9 @@ function factsOf(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, telli
   ]);
 }
 
+export const therapiesOf = (kind: Kind, therapies: readonly Therapy[]): Therapy[] =>
+  therapies.filter(({ tipo_terapia }) => tipo_terapia === types[kind]);
+
 /** Therapies of one kind; the names of diagnoses are those that may be told. */
 export function therapySection(
   kind: Kind,
@@ -40,9 +43,10 @@ export function therapySection(
   return section(
     kind,
     telling,
-    therapies
-      .filter(({ tipo_terapia }) => tipo_terapia === types[kind])
-      .map((therapy) => ({ name: therapy.farmaco.descrizione_breve, facts: factsOf(therapy, diagnoses, telling) })),
+    therapiesOf(kind, therapies).map((therapy) => ({
+      name: therapy.farmaco.descrizione_breve,
+      facts: factsOf(therapy, diagnoses, telling),
+    })),
   );
 }
 

@@ -30,6 +30,7 @@ const therapy: Schemas['Therapy'] = {
   interazioni_accettate: null,
   id_livello_confidenzialita: 6,
   deleted_at: null,
+  versione: '2026-03-12T09:30:00.000Z',
 };
 const diagnoses = new Map([[3, 'Artrite reumatoide']]);
 
@@ -89,6 +90,7 @@ test('an exam says in words what it holds, and leaves out what it does not', () 
     allegati: ['Referto.pdf', 'Tracciato.pdf'],
     id_allegati: [8, 9],
     deleted_at: null,
+    versione: '2026-03-12T09:30:00.000Z',
   };
   expect(linesOf(examSection('completed', [exam], new Map([[3, 'Gastrite']]), telling))).toEqual([
     'Data: 02/03/2026',
@@ -123,6 +125,7 @@ test.each([
       id_livello_confidenzialita: 1,
       id_livelo_confidenzialita: 1,
       deleted_at: null,
+      versione: '2026-03-12T09:30:00.000Z',
     };
     const kinds = ['allergies', 'conditions', 'suspected', 'excluded'] as const;
     const told = kinds.flatMap((kind) => diagnosisSection(kind, [row], telling).entries.map((one) => [kind, one.name]));

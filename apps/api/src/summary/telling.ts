@@ -31,8 +31,18 @@ export interface Telling {
   levels?: boolean;
 }
 
-/** The words of a language. */
-export const wordsOf = (language: Language): Words => (language === 'it' ? italian : english);
+/** The same words for what is only a part of a record. */
+function ofExtract(words: Words): Words {
+  const { title: report, none, nothingIn, asOf } = words.extract;
+  const sections = Object.entries(words.sections).map(([id, { title }]) => [id, { title, none }]);
+  return { ...words, report, nothingIn, asOf, sections: Object.fromEntries(sections) };
+}
+
+/** The words of a language; for an extract those that say nothing of what was left out. */
+export function wordsOf(language: Language, extract = false): Words {
+  const words: Words = language === 'it' ? italian : english;
+  return extract ? ofExtract(words) : words;
+}
 
 export const numberInWords = ({ words }: Pick<Telling, 'words'>, value: number): string =>
   String(value).replace('.', words.decimal);

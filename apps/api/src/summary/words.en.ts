@@ -23,6 +23,20 @@ export const english: Words = {
   asOf: (day) => `As of ${day}, the way the patient keeps it.`,
   emergencyNote:
     'Written by the patient for whoever gives first aid. What is missing here may be missing from the record: it does not mean that there is none.',
+  /** Of what is only a part of the record: nowhere may it say that there is nothing of what was left out. */
+  extract: {
+    title: 'Extract of the record',
+    none: 'Nothing in this extract: there may be more in the record',
+    nothingIn: 'This extract has nothing about',
+    asOf: (day: string) => `As of ${day}. It has only what the patient has chosen: other things may be missing.`,
+  },
+  visit: {
+    title: 'For the visit',
+    file: 'For the visit',
+    reason: 'Why this visit',
+    questions: 'What I would like to ask',
+    asOf: (day: string) => `Chosen by the patient on ${day}: what is missing here may be in the record.`,
+  },
   nothingIn: 'Nothing in the record about',
   notRecorded: 'Not given',
   person: {

@@ -13,6 +13,20 @@ export const italian = {
   asOf: (day: string) => `Situazione al ${day}, come la conserva il paziente.`,
   emergencyNote:
     'Scritto dal paziente per chi lo soccorre. Ciò che qui manca può mancare nel libretto: non vuol dire che non ci sia.',
+  /** Of what is only a part of the record: nowhere may it say that there is nothing of what was left out. */
+  extract: {
+    title: 'Estratto del libretto',
+    none: 'Nulla in questo estratto: nel libretto ci può essere altro',
+    nothingIn: 'In questo estratto non c’è nulla su',
+    asOf: (day: string) => `Situazione al ${day}. Contiene solo ciò che il paziente ha scelto: altro può mancare.`,
+  },
+  visit: {
+    title: 'Per la visita',
+    file: 'Per la visita',
+    reason: 'Perché questa visita',
+    questions: 'Che cosa vorrei chiedere',
+    asOf: (day: string) => `Scelto dal paziente il ${day}: ciò che qui manca può essere nel libretto.`,
+  },
   nothingIn: 'Nel libretto non c’è nulla su',
   notRecorded: 'Non indicato',
   person: {

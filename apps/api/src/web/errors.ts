@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { internal, malformed, notFound, Problem, tooLarge, unavailable, unsupportedMediaType } from '../problem.ts';
 import { commonHeaders, dataPolicy } from './headers.ts';
 
-/** PostgreSQL's classes 'connection exception', 'insufficient resources' and 'operator intervention'. */
-const databaseGone = /^(08|53|57)...$/;
+/** PostgreSQL's classes 'connection exception', 'transaction rollback', 'insufficient resources' and 'operator intervention'. */
+const databaseGone = /^(08|40|53|57)...$/;
 const resourceGone = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,6 +14,9 @@ const resourceGone = new Set([
   'EDQUOT',
   'EROFS',
 ]);
+/** What the driver of PostgreSQL says in words alone: a connection broke, or none came in time. */
+const connectionGone =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 /** SQLite: busy, read-only, input or output failed, disk full, cannot open. */
 const sqliteGone = new Set([5, 8, 10, 13, 14]);
 
@@ -21,7 +24,12 @@ function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   const number = 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
-  return databaseGone.test(code) || resourceGone.has(code) || (code === 'ERR_SQLITE_ERROR' && sqliteGone.has(number));
+  return (
+    databaseGone.test(code) ||
+    resourceGone.has(code) ||
+    (code === 'ERR_SQLITE_ERROR' && sqliteGone.has(number)) ||
+    (code === '' && connectionGone.test(error.message))
+  );
 }
 
 function codeOf(error: unknown): string {

@@ -3,6 +3,7 @@ import { type Clock, dayOf } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
+import { afterwards } from '../../database/unit-of-work.ts';
 import { erase } from './erasure.ts';
 import { retain } from './retained.ts';
 
@@ -35,7 +36,9 @@ export function accountRoutes({ database, blobs, clock, timeZone, ...parts }: Pa
         return erase(transaction, { id_utente, id_paziente, email });
       });
       // Should this be interrupted, the sweeping of blobs without a row does the rest.
-      for (const key of keys) await blobs.delete(key);
+      await afterwards(async () => {
+        for (const key of keys) await blobs.delete(key);
+      });
       return { data: { id_paziente, conservati_fino } };
     },
   };

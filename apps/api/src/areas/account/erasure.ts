@@ -49,6 +49,9 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   associated_doctors_tags: ofPatient,
   associated_doctors: ofPatient,
   consensi: ofPatient,
+  condivisioni_accessi: within('condivisioni', 'id_condivisione'),
+  condivisioni_file: within('condivisioni', 'id_condivisione'),
+  condivisioni: ofPatient,
   bozze: ofUser,
   acquisti: ofUser,
   utenti_ruoli: ofUser,
@@ -82,6 +85,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   ruoli: { stays: 'A list that belongs to nobody.' },
   permessi: { stays: 'A list that belongs to nobody.' },
   registro_admin: { stays: 'Numbers of people and names of lists; with the tables above gone they lead to nobody.' },
+  jobs: { stays: 'What the server itself has to do.' },
   seeds: { stays: 'What the demo has put in.' },
 };
 
@@ -113,6 +117,12 @@ async function blobsOf(database: Queries, patientId: number): Promise<string[]> 
     .select('blob_key')
     .where('id_paziente', '=', patientId)
     .execute();
+  const shared = await database
+    .selectFrom('condivisioni_file')
+    .innerJoin('condivisioni', 'condivisioni.id_condivisione', 'condivisioni_file.id_condivisione')
+    .select('blob_key')
+    .where('id_paziente', '=', patientId)
+    .execute();
   const drawn = drawings.flatMap((row) => Object.values(row));
-  return [...drawn, ...[...files, ...parts].map(({ blob_key }) => blob_key)];
+  return [...drawn, ...[...files, ...parts, ...shared].map(({ blob_key }) => blob_key)];
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeFemale } from '../../../test/requests.ts';
+import { makeFemale } from '../../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { unanswered } from './physiological.ts';
 

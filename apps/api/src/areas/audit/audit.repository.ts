@@ -1,3 +1,4 @@
+import { PostgresAdapter, sql } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
@@ -15,11 +16,24 @@ const lastOf = prepared({ patientId: -1 }, (database, { patientId }) =>
     .limit(1),
 );
 
-/** More than ever write to one record at the same moment. */
+/** Any number that no other lock of the database has. */
+const lockOfChains = 7405;
+
+/**
+ * On a database with many connections: waits until who adds to the same chain has committed, so that the end of it is
+ * known. Within a transaction only; the last thing that a transaction asks for, or two could wait for each other.
+ */
+async function holdChain(database: Queries, patientId: number): Promise<void> {
+  if (!(database.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockOfChains)}, ${patientId}::int)`.execute(database);
+}
+
+/** More than ever write to one record at the same moment outside of a transaction. */
 const attempts = 20;
 
 /** Adds an entry to the end of a record's chain, wherever that is by then. */
 export async function appendAudit(database: Queries, entry: Omit<Link, 'sequence'>): Promise<void> {
+  await holdChain(database, entry.id_paziente);
   for (let attempt = 0; attempt < attempts; attempt++) {
     const [last] = await lastOf(database, { patientId: entry.id_paziente });
     const link: Link = { ...entry, sequence: (last?.sequence ?? 0) + 1 };
@@ -48,6 +62,7 @@ export async function appendAudits(
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       await database.transaction().execute(async (transaction) => {
+        await holdChain(transaction, id_paziente);
         const [last] = await lastOf(transaction, { patientId: id_paziente });
         let { sequence, hash } = last ?? { sequence: 0, hash: beginning };
         const rows = entries.map((entry) => {

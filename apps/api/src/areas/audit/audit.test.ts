@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { brokenChains } from './audit.repository.ts';
+import { firstBroken } from './chain.ts';
 
 onBothDatabases('the audit', (kind) => {
   let now = noon;
@@ -150,5 +152,20 @@ onBothDatabases('the audit', (kind) => {
     await Promise.all(Array.from({ length: 12 }, () => save()));
     const entries = await rows().execute();
     expect(entries.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(firstBroken(entries)).toBeUndefined();
+  });
+
+  test('a change that cannot be audited is not kept, and the next one is', async () => {
+    const id = await save();
+    await sql`alter table audit rename to audit_away`.execute(server.database);
+    const request = { token: person.token, body: { ...contact, contatto_nominativo: 'Nessuna traccia' } };
+    for (const record of [0, id]) {
+      expect((await server.call('POST', `/api/salva/contattiemergenza/${record}`, request)).status).toBe(500);
+    }
+    await sql`alter table audit_away rename to audit`.execute(server.database);
+    const contacts = await server.database.selectFrom('contatti').selectAll().execute();
+    expect(JSON.stringify(contacts)).not.toContain('Nessuna traccia');
+    await save({ contatto_nominativo: 'Anna Verdi' }, id);
+    expect((await rows().execute()).map(({ action }) => action)).toEqual(['created', 'changed']);
   });
 });

@@ -44,6 +44,18 @@ export const policies: Record<Language, Policy> = {
         'I codici che proteggono un accesso in corso.',
         'Fino alla fine dell’accesso',
       ),
+      stored(
+        'libretto-program',
+        'cacheStorage',
+        'I file del programma, perché si apra anche senza rete: nulla di tuo.',
+        'Fino alla versione successiva',
+      ),
+      stored(
+        'libretto-emergency',
+        'cacheStorage',
+        'La scheda di emergenza, solo se la attivi: quello che hai scelto di metterci.',
+        'Finché non la disattivi',
+      ),
       stored('Token XSRF', 'assente', 'Non serve: la sessione non viaggia in un cookie.', 'Non usato'),
       stored('Cookie di sessione', 'assente', 'La sessione è nella memoria locale, non in un cookie.', 'Non usato'),
       stored('Statistiche (analytics)', 'assente', 'Nessuno misura che cosa fai qui.', 'Non usato'),
@@ -59,7 +71,7 @@ export const policies: Record<Language, Policy> = {
       {
         titolo: 'Che cosa conserva Libretto',
         testo: [
-          'Solo quello che serve a farlo funzionare e le preferenze che hai scelto tu. Nessun dato clinico resta nel browser.',
+          'Solo quello che serve a farlo funzionare e le preferenze che hai scelto tu. Nessun dato clinico resta nel browser, tranne la scheda di emergenza se la attivi tu.',
           'Non ci sono pubblicità né statistiche. Cookie di altri ci sono in un solo caso: quando accetti un contratto nella pagina Sottoscrizione arriva il pulsante di PayPal, che usa i suoi secondo la sua informativa.',
         ],
       },
@@ -107,6 +119,18 @@ export const policies: Record<Language, Policy> = {
         'The codes that protect a sign-in under way.',
         'Until the sign-in ends',
       ),
+      stored(
+        'libretto-program',
+        'cacheStorage',
+        'The files of the program, so that it opens without a network: nothing of yours.',
+        'Until the next version',
+      ),
+      stored(
+        'libretto-emergency',
+        'cacheStorage',
+        'The emergency card, only if you switch it on: what you chose to put on it.',
+        'Until you switch it off',
+      ),
       stored('XSRF token', 'assente', 'Not needed: the session does not travel in a cookie.', 'Not used'),
       stored('Session cookie', 'assente', 'The session is in the local storage, not in a cookie.', 'Not used'),
       stored('Analytics', 'assente', 'Nobody measures what you do here.', 'Not used'),
@@ -122,7 +146,7 @@ export const policies: Record<Language, Policy> = {
       {
         titolo: 'What Libretto keeps',
         testo: [
-          'Only what it needs to work and the preferences that you chose yourself. No clinical data stay in the browser.',
+          'Only what it needs to work and the preferences that you chose yourself. No clinical data stay in the browser, but for the emergency card if you switch it on.',
           'There is no advertising and there are no analytics. There are cookies of others in one case only: when you accept a contract on the page Subscription, PayPal’s button arrives, which uses its own by its own policy.',
         ],
       },

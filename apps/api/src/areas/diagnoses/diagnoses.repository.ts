@@ -30,6 +30,7 @@ function toDiagnosis(row: Row): Diagnosis {
     id_livello_confidenzialita: row.id_livello_confidenzialita,
     id_livelo_confidenzialita: row.id_livello_confidenzialita,
     deleted_at: row.deleted_at,
+    versione: row.updated_at,
   };
 }
 
@@ -62,17 +63,19 @@ export async function insertDiagnosis(
   return toDiagnosis(row);
 }
 
-/** Undefined when somebody else has moved or deleted it since it was read. */
+/** Undefined when somebody else has moved or deleted it since it was read, or it is not the version that was seen. */
 export async function updateDiagnosis(
   database: Queries,
   before: Diagnosis,
   change: Omit<Updateable<DiagnosesTable>, 'updated_at'>,
   at: string,
+  seen?: string,
 ): Promise<Diagnosis | undefined> {
   const row = await database
     .updateTable('diagnosi')
     .set({ ...change, updated_at: at })
     .where('id_diagnosi', '=', before.id_diagnosi)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .where('diagnosi_stato', '=', before.diagnosi_stato)
     .where('deleted_at', before.deleted_at === null ? 'is' : '=', before.deleted_at)
     .returningAll()

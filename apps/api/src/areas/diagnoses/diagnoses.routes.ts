@@ -1,7 +1,7 @@
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId } from '../../contract/saved-record.ts';
+import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
@@ -72,7 +72,7 @@ export function diagnosesRoutes({
       return listDiagnoses(database, patientOf(session));
     },
 
-    async saveDiagnosis({ session, path, body, needs }) {
+    async saveDiagnosis({ session, path, body, needs, seen }) {
       const now = clock();
       const id = path.id_record;
       checkRecordId('id_diagnosi', id, body.id_diagnosi);
@@ -97,6 +97,7 @@ export function diagnosesRoutes({
       }
 
       const before = await find(patientOf(session), id);
+      checkSeen(seen, before.versione);
       checkDeleted('The diagnosis', before.deleted_at, body.deleted_at, now);
       if (details !== undefined) await needs('modificadiagnosi');
       if (status !== undefined && status !== before.diagnosi_stato) {
@@ -109,8 +110,8 @@ export function diagnosesRoutes({
         ...(level !== undefined && { id_livello_confidenzialita: level }),
         ...(body.deleted_at === null && { deleted_at: null }),
       };
-      const saved = await updateDiagnosis(database, before, change, timestamp(now));
-      if (saved === undefined) throw conflict('changed', 'The diagnosis has changed meanwhile.');
+      const saved = await updateDiagnosis(database, before, change, timestamp(now), seen);
+      if (saved === undefined) throw overtaken(seen, 'The diagnosis');
       return saved;
     },
 

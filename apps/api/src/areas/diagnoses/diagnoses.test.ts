@@ -56,6 +56,7 @@ onBothDatabases('diagnoses', (kind) => {
       id_livello_confidenzialita: 4,
       id_livelo_confidenzialita: 4,
       deleted_at: null,
+      versione: new Date(noon).toISOString(),
     });
     expect(await list()).toEqual([answer.body]);
   });
@@ -143,6 +144,7 @@ onBothDatabases('diagnoses', (kind) => {
       ...changed,
       diagnosi_patologia: 'Intolleranza al lattosio',
       diagnosiDetails: { careprovider: 'Ada Neri' },
+      versione: new Date(now).toISOString(),
     });
     expect((await save(before.id_diagnosi, { diagnosi_patologia: 'Sola' })).status).toBe(422);
   });
@@ -201,8 +203,11 @@ onBothDatabases('diagnoses', (kind) => {
     expect((await remove(before.id_diagnosi)).body).toEqual(deleted.body);
     expect((await save(before.id_diagnosi, { ...details })).status).toBe(409);
     await wait(10 * day);
-    expect((await save(before.id_diagnosi, { deleted_at: null })).body).toEqual(before);
-    expect(await list()).toEqual([before]);
+    expect((await save(before.id_diagnosi, { deleted_at: null })).body).toEqual({
+      ...before,
+      versione: new Date(now).toISOString(),
+    });
+    expect(await list()).toEqual([{ ...before, versione: new Date(now).toISOString() }]);
   });
 
   test('after 30 days it stays deleted', async () => {

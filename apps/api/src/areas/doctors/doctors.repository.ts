@@ -102,6 +102,16 @@ export async function findAssociation(
   );
 }
 
+/** While the patient lets the doctor in. */
+export async function findActiveAssociation(
+  database: Queries,
+  patientId: number,
+  doctorId: number,
+): Promise<Association | undefined> {
+  const association = await findAssociation(database, patientId, doctorId);
+  return association?.status === 'delete' ? undefined : association;
+}
+
 export async function findCareProvider(database: Queries, doctorId: number) {
   return database
     .selectFrom('care_providers')

@@ -79,7 +79,10 @@ export function privacyRoutes({ database, clock, wholeRecord, onLevel }: Privacy
           const own = { id_paziente, id: id_record };
           const there = await turnPadlock(transaction, tipo, own, { id_livello_confidenzialita, updated_at });
           if (!there) throw conflict('deleted', 'A record has been deleted meanwhile.');
-          await onLevel(transaction, session, { tipo, id_record });
+        }
+        // The audit last, as everywhere: two who wait for each other's records and audit would wait for ever.
+        for (const { change } of changed) {
+          await onLevel(transaction, session, { tipo: change.tipo, id_record: change.id_record });
         }
       });
       return { cambiati: changed.length, precedenti: changed.map(({ was }) => was) };

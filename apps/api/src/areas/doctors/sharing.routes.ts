@@ -1,17 +1,15 @@
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
-import { findAssociation, findDoctorOf, listPatientsOf } from './doctors.repository.ts';
+import { findActiveAssociation, findDoctorOf, listPatientsOf } from './doctors.repository.ts';
 import { type PrivacyOperations, type PrivacyParts, privacyRoutes } from './privacy.routes.ts';
-import { partsOf, type RecordPart } from './record-parts.ts';
+import { partsOf } from './record-parts.ts';
+import { type ContentParts, contentRoutes } from './shared-content.ts';
 import { share } from './shared-record.ts';
 
-interface Parts extends PrivacyParts {
-  /** Told of each record before somebody is shown what is not theirs. */
-  onRead(reader: Session, patientId: number, parts: readonly Pick<RecordPart, 'tipo' | 'id_record'>[]): Promise<void>;
-}
+type Parts = PrivacyParts & ContentParts;
 
 /** Whether a patient has let the person of the session in, and has not taken it back. */
 export const ownsSharing =
@@ -19,18 +17,24 @@ export const ownsSharing =
   async ({ id_utente }, id) =>
     (await findDoctorOf(database, id, id_utente)) !== undefined;
 
-type Operations = 'listSharedPatients' | 'getSharedRecord' | 'previewSharedRecord' | PrivacyOperations;
+type Operations =
+  | 'listSharedPatients'
+  | 'getSharedRecord'
+  | 'previewSharedRecord'
+  | PrivacyOperations
+  | keyof ReturnType<typeof contentRoutes>;
 
-export function sharingRoutes({ onRead, ...parts }: Parts): HandlersOf<Operations> {
-  const { database, wholeRecord } = parts;
+export function sharingRoutes(parts: Parts): HandlersOf<Operations> {
+  const { database, wholeRecord, onRead } = parts;
   const associationOf = async (patientId: number, doctorId: number | undefined) => {
-    const association = doctorId && (await findAssociation(database, patientId, doctorId));
-    if (!association || association.status === 'delete') throw notFound();
+    const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
+    if (!association) throw notFound();
     return association;
   };
 
   return {
     ...privacyRoutes(parts),
+    ...contentRoutes(parts),
 
     async listSharedPatients({ session }) {
       return { data: await listPatientsOf(database, session.id_utente) };

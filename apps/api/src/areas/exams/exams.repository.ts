@@ -27,6 +27,7 @@ const columns = [
   'careprovider',
   'id_livello_confidenzialita',
   'deleted_at',
+  'updated_at as versione',
 ] as const;
 
 const inState = prepared({ patientId: -1, state: '-' }, (database, { patientId, state }) =>
@@ -64,7 +65,7 @@ function inOrder(one: Exam, other: Exam): number {
   return (day < otherDay ? 1 : day > otherDay ? -1 : 0) || other.id_indagine - one.id_indagine;
 }
 
-type Row = Pick<ExamRow, (typeof columns)[number]>;
+type Row = Pick<Exam, 'versione'> & Pick<ExamRow, Exclude<(typeof columns)[number], 'updated_at as versione'>>;
 
 /** The rows with what belongs to them. */
 function joined(
@@ -200,19 +201,25 @@ export async function insertExam(
   return readExam(database, id_indagine);
 }
 
-/** Diagnoses that are given take the place of those that it had. */
+/**
+ * Diagnoses that are given take the place of those that it had. Within a transaction; undefined when the exam is not the
+ * version that was seen.
+ */
 export async function updateExam(
   database: Queries,
   id: number,
   change: ExamChange,
   diagnoses: readonly number[] | undefined,
   at: string,
-): Promise<Exam> {
-  await database
+  seen: string | undefined,
+): Promise<Exam | undefined> {
+  const { numUpdatedRows } = await database
     .updateTable('indagini')
     .set({ ...change, updated_at: at })
     .where('id_indagine', '=', id)
-    .execute();
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return undefined;
   if (diagnoses !== undefined) {
     await database.deleteFrom('indagini_diagnosi').where('id_indagine', '=', id).execute();
     await insertDiagnoses(database, id, diagnoses);

@@ -2,12 +2,12 @@ import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkRecordId } from '../../contract/saved-record.ts';
+import { checkRecordId, checkSeen } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { Feature } from '../../policy/features.ts';
 import { isRestorable } from '../../policy/restoring.ts';
-import { conflict, type FieldError, featureMissing, invalid, notFound } from '../../problem.ts';
+import { changed, conflict, type FieldError, featureMissing, invalid, notFound } from '../../problem.ts';
 import {
   centresByKind,
   diagnosesOfExam,
@@ -150,13 +150,14 @@ export function examsRoutes({
       .execute((transaction) => insertExam(transaction, exam, body.diags ?? [], timestamp(clock())));
   }
 
-  async function change(session: Session, id: number, body: Save): Promise<Exam> {
+  async function change(session: Session, id: number, body: Save, seen: string | undefined): Promise<Exam> {
     const now = clock();
     // Asked beforehand: within the transaction the embedded database has no second connection for the question.
     const [mayMove, mayEdit] = await Promise.all([mayUse(session, 'spostaEsame'), mayUse(session, 'modificaesame')]);
     return database.transaction().execute(async (transaction) => {
       const exam = await findExam(transaction, patientOf(session), id);
       if (exam === undefined) throw notFound();
+      checkSeen(seen, exam.updated_at);
       if (exam.deleted_on !== null && !isRestorable(exam.deleted_on, now))
         throw conflict('deleted', 'The exam was deleted more than 30 days ago.');
 
@@ -164,30 +165,30 @@ export function examsRoutes({
       const state = wantedState(body) ?? exam.indagine_stato;
       const restoring = !removing && (body.deleted_at === null || wantedState(body) !== undefined);
       const sent = sentFields(body);
-      const changed: Partial<Fields> = Object.fromEntries(
+      const differing: Partial<Fields> = Object.fromEntries(
         Object.entries(sent).filter(([name, value]) => value !== exam[name as keyof Fields]),
       );
       const moved = state !== exam.indagine_stato;
       const level = body.id_livello_confidenzialita;
       const diags = body.diags && !sameIds(body.diags, await diagnosesOfExam(transaction, id)) ? body.diags : undefined;
-      const touched = moved || level !== undefined || diags !== undefined || Object.keys(changed).length > 0;
+      const touched = moved || level !== undefined || diags !== undefined || Object.keys(differing).length > 0;
       if (exam.deleted_at !== null && !removing && !restoring && touched) {
         throw conflict('deleted', 'The exam is deleted.');
       }
 
       if (moved && !mayMove) throw featureMissing('spostaEsame');
       // The day of an appointment belongs to the move.
-      const edited = Object.keys(changed).filter((name) => !(moved && name === 'indagine_data_display'));
+      const edited = Object.keys(differing).filter((name) => !(moved && name === 'indagine_data_display'));
       if ((edited.length > 0 || diags !== undefined) && !mayEdit) throw featureMissing('modificaesame');
-      if (moved || edited.length > 0 || 'indagine_data_display' in changed) {
-        await check(transaction, changed, sent.indagine_data_display ?? exam.indagine_data_display, state);
+      if (moved || edited.length > 0 || 'indagine_data_display' in differing) {
+        await check(transaction, differing, sent.indagine_data_display ?? exam.indagine_data_display, state);
       }
 
-      return updateExam(
+      const saved = await updateExam(
         transaction,
         id,
         {
-          ...changed,
+          ...differing,
           indagine_stato: state,
           ...(level !== undefined && { id_livello_confidenzialita: level }),
           // Deleting again does not start the 30 days again.
@@ -199,7 +200,10 @@ export function examsRoutes({
         },
         diags,
         timestamp(now),
+        seen,
       );
+      if (saved === undefined) throw changed();
+      return saved;
     });
   }
 
@@ -208,13 +212,13 @@ export function examsRoutes({
       return listExams(database, patientOf(session), path.stato === '3' ? undefined : [path.stato]);
     },
 
-    async saveExam({ session, path, body }) {
+    async saveExam({ session, path, body, seen }) {
       const id = path.id_record;
       checkRecordId('id_indagine', id, body.id_indagine);
       for (const diagnosis of body.diags ?? []) {
         if (!(await ownsDiagnosis(session, diagnosis))) throw notFound();
       }
-      return id === 0 ? create(session, body) : change(session, id, body);
+      return id === 0 ? create(session, body) : change(session, id, body, seen);
     },
 
     searchExams: async ({ session, body }) => searchExams(database, patientOf(session), body.search),

@@ -57,6 +57,7 @@ onBothDatabases('exams', (kind) => {
       allegati: [],
       id_allegati: [],
       deleted_at: null,
+      versione: new Date(noon).toISOString(),
     };
     expect(saved.body).toEqual(expected);
     expect(await list('1')).toEqual([expected]);
@@ -149,7 +150,10 @@ onBothDatabases('exams', (kind) => {
     expect((await save(id, { indagine_stato: 3 })).body.deleted_at).toBe(deletionMark);
     now += 9 * day;
     person = { ...person, token: await server.session(person.id_utente) };
-    expect((await save(id, { indagine_stato: '1', deleted_at: null })).body).toEqual(before);
+    expect((await save(id, { indagine_stato: '1', deleted_at: null })).body).toEqual({
+      ...before,
+      versione: new Date(now).toISOString(),
+    });
 
     await save(id, { indagine_stato: '3' });
     now += 31 * day;

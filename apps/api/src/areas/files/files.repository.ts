@@ -75,6 +75,11 @@ export async function findFile(database: Queries, id: number): Promise<FileRow |
   return file?.deleted_on === null ? file : undefined;
 }
 
+/** Whose file it is, while it is not deleted. */
+export async function patientOfFile(database: Queries, id: number): Promise<number | undefined> {
+  return (await findFile(database, id))?.id_paziente;
+}
+
 /** The exam of a patient that a file is to be attached to, unless it is deleted. */
 export async function findParent(database: Queries, patientId: number, examId: number) {
   return database

@@ -22,14 +22,13 @@ import {
   updateFile,
 } from './files.repository.ts';
 import { withoutPlace } from './place.ts';
-import { Tickets } from './tickets.ts';
+import type { Tickets } from './tickets.ts';
 import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
 
 interface Parts {
   database: Database;
   blobs: BlobStore;
-  /** What the blobs are encrypted with. */
-  blobKey: Buffer;
+  tickets: Tickets;
   clock: Clock;
   timeZone: string;
   /** The ids that specialty tags have. */
@@ -74,7 +73,7 @@ function dayOfFile({ data_rilievo, created_at, id_indagine }: Create): string {
 export function filesRoutes({
   database,
   blobs,
-  blobKey,
+  tickets,
   clock,
   timeZone,
   isTag,
@@ -88,8 +87,6 @@ export function filesRoutes({
   | 'getDownloadUrl'
   | 'downloadFile'
 > {
-  const tickets = new Tickets(blobKey);
-
   function check(path: string, day: string | undefined, tags: readonly number[] | undefined) {
     const errors: FieldError[] = [];
     if (day !== undefined && day > dayOf(clock(), timeZone)) {
@@ -104,6 +101,8 @@ export function filesRoutes({
   async function uploadOf({ id_paziente }: { id_paziente: number }, id: number): Promise<UploadRow> {
     const upload = await findUpload(database, id_paziente, id, clock());
     if (upload === undefined) throw notFound();
+    // Archives may be larger, and become no file.
+    if (upload.size > largestFile) throw tooLarge();
     return upload;
   }
 
@@ -246,7 +245,7 @@ export function filesRoutes({
 
     async getDownloadUrl({ path }) {
       if ((await findFile(database, path.id)) === undefined) throw notFound();
-      return { data: `/api/download/${tickets.issue(path.id, clock())}` };
+      return { data: tickets.address(path.id, clock()) };
     },
 
     async downloadFile({ path }) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 import { drawBody } from '../../demo/figure.ts';
@@ -164,6 +165,22 @@ onBothDatabases('files', (kind) => {
     const [status, error] = await refusal({ file: url(Buffer.from(content, 'latin1')), file_type });
     expect(status).toBe(422);
     expect(error).toContain(expected);
+  });
+
+  test('an archive that unpacks to a thousand times its size is named without unpacking it', async () => {
+    const name = Buffer.from('[Content_Types].xml');
+    const packed = deflateRawSync(Buffer.alloc(200 * 2 ** 20));
+    const head = Buffer.alloc(30);
+    head.write('PK\u0003\u0004', 'latin1');
+    head.writeUInt16LE(20, 4);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(200 * 2 ** 20, 22);
+    head.writeUInt16LE(name.length, 26);
+    const before = process.memoryUsage().rss;
+    const [status] = await refusal({ file: url(Buffer.concat([head, name, packed])), file_type: '' });
+    expect(status).toBe(422);
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 2 ** 20);
   });
 
   test.each(['data:application/pdf,abc', 'data:;base64,AA*A', 'data:;base64', 'testo', 'data:;base64,A'])(

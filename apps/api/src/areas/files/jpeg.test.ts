@@ -53,6 +53,22 @@ describe('a photograph', () => {
     expect(withoutPlace(Buffer.concat([start, exif(true, 1), rest]))).toEqual(Buffer.concat([start, rest]));
   });
 
+  test('loses what stands behind its end, and bytes that fill up hide nothing', () => {
+    const list = segment('ffe2', Buffer.from('MPF\0second'));
+    const colours = segment('ffe2', Buffer.from('ICC_PROFILE\0'));
+    // Two scans, as a picture has that comes sharper and sharper: the tables between them may hold what looks like an end.
+    const scans = Buffer.from(
+      'ffda0004cccc' + '01ff00d9ffd002' + 'ffc40006ffd90102' + 'ffda0004cccc' + '03ff00' + 'ffd9',
+      'hex',
+    );
+    const filled = Buffer.concat([Buffer.from('ffff', 'hex'), exif(false, 1)]);
+    const behind = [Buffer.concat([start, exif(true, 1), rest]), Buffer.from('<script>44.4949')];
+    for (const more of behind) {
+      const photo = Buffer.concat([start, filled, list, colours, scans, more]);
+      expect(withoutPlace(photo)).toEqual(Buffer.concat([start, colours, scans]));
+    }
+  });
+
   test('that breaks off is left as it is', () => {
     const broken = Buffer.concat([start, exif(true, 6)]).subarray(0, 30);
     expect(withoutPlace(broken)).toEqual(broken);

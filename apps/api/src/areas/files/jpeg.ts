@@ -1,5 +1,8 @@
 const startOfScan = 0xda;
+const endOfImage = 0xd9;
+const fill = 0xff;
 const app1 = 0xe1;
+const app2 = 0xe2;
 const app13 = 0xed;
 const comment = 0xfe;
 const orientationTag = 0x0112;
@@ -32,7 +35,29 @@ function turned(orientation: number): Buffer {
   return block;
 }
 
-/** The same picture without Exif, XMP, IPTC and comments; what cannot be read so far is left as it is. */
+/** Within a scan: a byte 0xff of the picture itself, or a place to begin again from. */
+const isOfScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Where the picture ends. What phones put behind it is another picture or a film, each with its place; others put worse. */
+function endOf(jpeg: Buffer, scan: number): number {
+  for (let at = scan; at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at)) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker === endOfImage) return at + 2;
+    if (marker === fill) at += 1;
+    else if (isOfScan(marker)) at += 2;
+    else if (at + 4 > jpeg.length) break;
+    else at += 2 + jpeg.readUInt16BE(at + 2);
+  }
+  return jpeg.length;
+}
+
+/** What is told of the picture, and the list of those behind it. */
+function tells(marker: number, content: Buffer): boolean {
+  if (marker === app2) return content.toString('latin1', 0, 4) === 'MPF\0';
+  return marker === app1 || marker === app13 || marker === comment;
+}
+
+/** The same picture alone, without Exif, XMP, IPTC and comments; what cannot be read so far is left as it is. */
 export function withoutPlace(jpeg: Buffer): Buffer {
   const kept: Buffer[] = [];
   let orientation = 1;
@@ -40,13 +65,17 @@ export function withoutPlace(jpeg: Buffer): Buffer {
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
     const marker = jpeg[at + 1] ?? 0;
     if (marker === startOfScan) break;
+    if (marker === fill) {
+      at += 1;
+      continue;
+    }
     const end = at + 2 + jpeg.readUInt16BE(at + 2);
     if (end > jpeg.length) return jpeg;
     const content = jpeg.subarray(at + 4, end);
     if (marker === app1 && content.toString('latin1', 0, 6) === 'Exif\0\0') orientation = orientationOf(content);
-    if (marker !== app1 && marker !== app13 && marker !== comment) kept.push(jpeg.subarray(at, end));
+    if (!tells(marker, content)) kept.push(jpeg.subarray(at, end));
     at = end;
   }
   const turn = orientation === 1 ? [] : [turned(orientation)];
-  return Buffer.concat([jpeg.subarray(0, 2), ...turn, ...kept, jpeg.subarray(at)]);
+  return Buffer.concat([jpeg.subarray(0, 2), ...turn, ...kept, jpeg.subarray(at, endOf(jpeg, at))]);
 }

@@ -18,6 +18,7 @@ test('a PNG loses Exif, words and its moment', () => {
   const photo = Buffer.concat([png.subarray(0, 33), ...told, png.subarray(33)]);
   expect(withoutPlace(photo, 'image/png')).toEqual(png);
   expect(withoutPlace(png, 'image/png')).toEqual(png);
+  expect(withoutPlace(Buffer.concat([photo, Buffer.from(`<script>${place}`)]), 'image/png')).toEqual(png);
   const broken = photo.subarray(0, 60);
   expect(withoutPlace(broken, 'image/png')).toEqual(broken);
 });
@@ -46,6 +47,8 @@ test('a WebP loses Exif and XMP, and says so in its flags', () => {
   );
   // 0x10 says that it is see-through, which stays true.
   expect(withoutPlace(photo, 'image/webp')).toEqual(riff(extended(0x10), picture));
+  const behind = Buffer.concat([photo, Buffer.from(`<script>${place}`)]);
+  expect(withoutPlace(behind, 'image/webp')).toEqual(riff(extended(0x10), picture));
   const broken = photo.subarray(0, 50);
   expect(withoutPlace(broken, 'image/webp')).toEqual(broken);
 });

@@ -5,6 +5,7 @@ import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
+import { largestFile } from './content.ts';
 import type { UploadsTable } from './files.table.ts';
 
 export type Upload = components['schemas']['Upload'];
@@ -74,6 +75,18 @@ export async function forgetEndedUploads(database: Database, now: number): Promi
   );
 }
 
+/** Where in the whole each part of an upload lies. */
+export async function piecesOf(database: Queries, id: number) {
+  const parts = await database
+    .selectFrom('upload_parts')
+    .innerJoin('blobs', 'blobs.blob_key', 'upload_parts.blob_key')
+    .select(['start', 'bytes', 'upload_parts.blob_key'])
+    .where('id_caricamento', '=', id)
+    .orderBy('start')
+    .execute();
+  return parts.map(({ start, bytes, blob_key }) => ({ start, end: start + bytes, blob_key }));
+}
+
 export type NewUpload = Pick<UploadRow, 'id_paziente' | 'id_utente' | 'size' | 'digest'>;
 
 /** A new one, or the one of the same content that was left off. */
@@ -91,7 +104,11 @@ export async function beginUpload(database: Database, upload: NewUpload, now: nu
       digest !== null && digest === upload.digest && size === upload.size && id_utente === upload.id_utente,
   );
   if (same !== undefined) return toUpload(same);
-  const tooMany = open.slice(0, Math.max(open.length - most + 1, 0));
+  const large = ({ size }: Pick<UploadRow, 'size'>) => size > largestFile;
+  const tooMany = open.filter(
+    // Of archives, which may be that large, there is one at a time.
+    (row, index) => index < open.length - most + 1 || (large(row) && large(upload)),
+  );
   await forgetUploads(
     database,
     tooMany.map(({ id_caricamento }) => id_caricamento),

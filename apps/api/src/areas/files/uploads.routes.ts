@@ -13,6 +13,9 @@ interface Parts {
   database: Database;
   blobs: BlobStore;
   clock: Clock;
+  /** Of archives of a record, which are put back into an empty one only. */
+  largestArchive: number;
+  isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
 }
 
 export const ownsUpload =
@@ -29,6 +32,8 @@ export function uploadsRoutes({
   database,
   blobs,
   clock,
+  largestArchive,
+  isEmpty,
 }: Parts): HandlersOf<'beginUpload' | 'getUpload' | 'sendUploadPart' | 'cancelUpload'> {
   async function find(patientId: number, id: number) {
     const upload = await findUpload(database, patientId, id, clock());
@@ -37,10 +42,11 @@ export function uploadsRoutes({
   }
 
   return {
-    async beginUpload({ session, body: { dimensione, impronta } }) {
-      if (dimensione > largestFile) throw tooLarge();
-      const { id_utente } = session;
-      const upload = { id_paziente: patientOf(session), id_utente, size: dimensione, digest: impronta ?? null };
+    async beginUpload({ session, body: { dimensione, impronta, archivio = false } }) {
+      if (dimensione > (archivio ? largestArchive : largestFile)) throw tooLarge();
+      const person = { id_paziente: patientOf(session), id_utente: session.id_utente };
+      if (archivio && !(await isEmpty(person))) throw conflict('not-empty', 'There is something in the record.');
+      const upload = { ...person, size: dimensione, digest: impronta ?? null };
       return beginUpload(database, upload, clock());
     },
 

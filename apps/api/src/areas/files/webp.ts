@@ -4,15 +4,18 @@ const chunkHeader = 8;
 const hasExif = 0x08;
 const hasXmp = 0x04;
 
-/** The same picture without Exif and XMP; what cannot be read so far is left as it is. */
-export function withoutPlace(webp: Buffer): Buffer {
+/** The same picture alone, without Exif and XMP; what cannot be read so far is left as it is. */
+export function withoutPlace(file: Buffer): Buffer {
+  if (file.length < header) return file;
+  // What stands behind the length that the file names is no part of the picture.
+  const webp = file.subarray(0, 8 + file.readUInt32LE(4));
   const kept: Buffer[] = [];
   let at = header;
   while (at + chunkHeader <= webp.length) {
     const length = webp.readUInt32LE(at + 4);
     // A chunk of odd length is followed by a byte that fills it up.
     const end = at + chunkHeader + length + (length % 2);
-    if (at + chunkHeader + length > webp.length) return webp;
+    if (at + chunkHeader + length > webp.length) return file;
     const name = webp.toString('latin1', at, at + 4);
     const chunk = Buffer.from(webp.subarray(at, end));
     if (name === 'VP8X' && length > 0)

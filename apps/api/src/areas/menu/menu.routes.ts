@@ -20,6 +20,8 @@ const menu = [
       { label: 'File', url: '/Registro/File', image: 'files', active: true },
       { label: 'Dottori', url: '/Registro/Dottori', image: 'doctors', active: true },
       { label: 'Mappa della privacy', url: '/Registro/Privacy', image: 'privacy', active: true },
+      { label: 'Preparo la visita', url: '/Registro/PreparaVisita', image: 'visit-sheet', active: true },
+      { label: 'Link che scadono', url: '/Registro/Condivisioni', image: 'sharing', active: true },
       { label: 'Cronologia', url: '/Registro/Cronologia', image: 'timeline', active: true },
     ],
   },

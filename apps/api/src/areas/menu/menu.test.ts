@@ -30,6 +30,8 @@ test('the menu leads to the pages that there are', async () => {
     ['File', '/Registro/File'],
     ['Dottori', '/Registro/Dottori'],
     ['Mappa della privacy', '/Registro/Privacy'],
+    ['Preparo la visita', '/Registro/PreparaVisita'],
+    ['Link che scadono', '/Registro/Condivisioni'],
     ['Cronologia', '/Registro/Cronologia'],
     ['Dosi', '/calcolatricemedica/Dosi'],
     ['Clearance', '/calcolatricemedica/Clearance'],

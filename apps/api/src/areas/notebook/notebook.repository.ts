@@ -14,6 +14,7 @@ const columns = [
   'taccuino_descrizione',
   'id_livello_confidenzialita',
   'deleted_at',
+  'updated_at as versione',
 ] as const;
 
 const entriesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
@@ -107,12 +108,31 @@ interface EntryChange {
   deleted_on?: string | null;
 }
 
-export async function updateEntry(database: Queries, id: number, change: EntryChange, at: string): Promise<Entry> {
+/** Undefined when it is not the version that was seen. */
+export async function updateEntry(
+  database: Queries,
+  id: number,
+  change: EntryChange,
+  at: string,
+  seen?: string,
+): Promise<Entry | undefined> {
   const row = await database
     .updateTable('tbl_taccuinos')
     .set({ ...change, updated_at: at })
     .where('id_taccuino', '=', id)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .returning(columns)
-    .executeTakeFirstOrThrow();
-  return withZones(database, row);
+    .executeTakeFirst();
+  return row && withZones(database, row);
+}
+
+/** Whose entry it is, while it is not deleted. */
+export async function patientOfEntry(database: Queries, id: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('tbl_taccuinos')
+    .select('id_paziente')
+    .where('id_taccuino', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id_paziente;
 }

@@ -3,11 +3,11 @@ import type { BlobStore } from '../../blobs/blobs.ts';
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkRecordId } from '../../contract/saved-record.ts';
+import { checkRecordId, checkSeen } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { isRestorable } from '../../policy/restoring.ts';
-import { conflict, invalid, notFound, tooLarge } from '../../problem.ts';
+import { changed, conflict, invalid, notFound, tooLarge } from '../../problem.ts';
 import { findEntry, insertEntry, listEntries, updateEntry, type Zone } from './notebook.repository.ts';
 import { cleanDrawing, fromDataUrl, NotADrawing, toDataUrl } from './png.ts';
 
@@ -47,6 +47,21 @@ function checkZones(zones: readonly Zone[]): void {
     if (seen.has(zona_regione)) throw invalid([{ path, code: 'duplicate', message: 'must be named once' }]);
     seen.add(zona_regione);
   }
+}
+
+/** The two drawings of an entry that is not deleted. */
+export async function drawingsOf(
+  { database, blobs }: Pick<Parts, 'database' | 'blobs'>,
+  patientId: number,
+  id: number,
+) {
+  const entry = await findEntry(database, patientId, id);
+  if (entry === undefined || entry.deleted_at !== null) throw notFound();
+  const [front, back] = await Promise.all([
+    readBlob(database, blobs, entry.taccuino_report_anteriore),
+    readBlob(database, blobs, entry.taccuino_report_posteriore),
+  ]);
+  return { taccuino_report_anteriore: toDataUrl(front), taccuino_report_posteriore: toDataUrl(back) };
 }
 
 export function notebookRoutes({
@@ -94,14 +109,17 @@ export function notebookRoutes({
       });
     },
 
-    async updateNotebookEntry({ session, path, body }) {
+    async updateNotebookEntry({ session, path, body, seen }) {
       const id = path.id_taccuino;
       checkRecordId('id_taccuino', id, body.id_taccuino);
       const { taccuino_descrizione } = body;
       return database.transaction().execute(async (transaction) => {
         const entry = await findEntry(transaction, patientOf(session), id);
         if (entry === undefined || entry.deleted_at !== null) throw notFound();
-        return updateEntry(transaction, id, { taccuino_descrizione }, timestamp(clock()));
+        checkSeen(seen, entry.versione);
+        const saved = await updateEntry(transaction, id, { taccuino_descrizione }, timestamp(clock()), seen);
+        if (saved === undefined) throw changed();
+        return saved;
       });
     },
 
@@ -121,18 +139,12 @@ export function notebookRoutes({
           ...(level !== undefined && { id_livello_confidenzialita: level }),
           ...(deleted_at !== undefined && { deleted_at, deleted_on }),
         };
-        return updateEntry(transaction, path.id_record, change, timestamp(now));
+        const saved = await updateEntry(transaction, path.id_record, change, timestamp(now));
+        if (saved === undefined) throw notFound();
+        return saved;
       });
     },
 
-    async getNotebookImages({ session, path }) {
-      const entry = await findEntry(database, patientOf(session), path.id);
-      if (entry === undefined || entry.deleted_at !== null) throw notFound();
-      const [front, back] = await Promise.all([
-        readBlob(database, blobs, entry.taccuino_report_anteriore),
-        readBlob(database, blobs, entry.taccuino_report_posteriore),
-      ]);
-      return { taccuino_report_anteriore: toDataUrl(front), taccuino_report_posteriore: toDataUrl(back) };
-    },
+    getNotebookImages: ({ session, path }) => drawingsOf({ database, blobs }, patientOf(session), path.id),
   };
 }

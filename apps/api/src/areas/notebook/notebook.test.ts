@@ -82,6 +82,7 @@ onBothDatabases('notebook', (kind) => {
       taccuino_zone: [],
       id_livello_confidenzialita: 4,
       deleted_at: null,
+      versione: new Date(noon).toISOString(),
     });
     expect(await list()).toEqual([answer.body]);
     expect((await call('GET', `patient/${person.id_utente}`)).body.tbl_taccuinos).toEqual([answer.body]);

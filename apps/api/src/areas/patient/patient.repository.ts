@@ -29,6 +29,16 @@ export async function findPerson(database: Queries, patientId: number) {
 }
 
 /** The record that a new user begins with: a name and nothing else. */
+/** Undefined for somebody without a record. */
+export async function patientIdOf(database: Queries, userId: number): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('pazienti')
+    .select('id_paziente')
+    .where('id_utente', '=', userId)
+    .executeTakeFirst();
+  return row?.id_paziente;
+}
+
 export async function insertPatient(
   database: Queries,
   user: { id_utente: number; nome: string; cognome: string },
@@ -55,23 +65,28 @@ export interface PatientChange {
   detail: Partial<Omit<Selectable<ContactDetailTable>, 'id_utente'>>;
 }
 
+/** False when the card is not the version that was seen. */
 export async function savePatient(
   database: Database,
   ids: { id_paziente: number; id_utente: number },
   { patient, detail }: PatientChange,
   at: string,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await transaction
+  seen: string | undefined,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
       .updateTable('pazienti')
       .set({ ...patient, id_update: ids.id_utente, updated_at: at })
       .where('id_paziente', '=', ids.id_paziente)
-      .execute();
-    if (Object.keys(detail).length === 0) return;
+      .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return false;
+    if (Object.keys(detail).length === 0) return true;
     await transaction
       .insertInto('contact_detail')
       .values({ id_utente: ids.id_utente, ...detail })
       .onConflict((conflict) => conflict.column('id_utente').doUpdateSet(detail))
       .execute();
+    return true;
   });
 }

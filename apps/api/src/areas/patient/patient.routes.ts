@@ -5,7 +5,7 @@ import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { ageOn } from '../../policy/age.ts';
-import { invalid } from '../../problem.ts';
+import { changed, invalid } from '../../problem.ts';
 import { findPatient, type PatientRow, savePatient } from './patient.repository.ts';
 import { sections } from './patient.sections.ts';
 
@@ -56,6 +56,7 @@ export function toCard(row: PatientRow, today: string): Omit<Patient, keyof Coll
     id_stato_matrimoniale: row.id_stato_matrimoniale,
     paziente_gruppo: row.paziente_gruppo,
     paziente_donatore_organi: row.paziente_donatore_organi,
+    versione: row.updated_at,
     links: [{ rel: 'self', href: `/api/patient/${row.id_paziente}` }],
     user: {
       id_utente: row.id_utente,
@@ -84,13 +85,14 @@ export function patientRoutes(parts: Parts): HandlersOf<'getPatient' | 'updatePa
       return read(patientOf(session));
     },
 
-    async updatePatient({ session, body }) {
+    async updatePatient({ session, body, seen }) {
       const birthplace = body.user?.contact_detail.comune_nascita ?? '';
       const known = body.page === 'dati_personali' && (await isPlace(birthplace));
       const { change, errors } = sections[body.page](body, { today: today(), isPlace: () => known, isMaritalStatus });
       if (errors.length > 0) throw invalid(errors);
       const id_paziente = patientOf(session);
-      await savePatient(database, { id_paziente, id_utente: session.id_utente }, change, timestamp(clock()));
+      const ids = { id_paziente, id_utente: session.id_utente };
+      if (!(await savePatient(database, ids, change, timestamp(clock()), seen))) throw changed();
       return read(id_paziente);
     },
   };

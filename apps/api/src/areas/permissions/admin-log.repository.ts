@@ -21,7 +21,9 @@ const listOf = {
   'utente-ruoli': 'utenti',
   'utente-licenza': 'utenti',
   'utente-revoca': 'utenti',
+  'utente-secondo-fattore': 'utenti',
   posta: undefined,
+  esportazione: undefined,
 } as const satisfies Record<Entry['azione'], string | undefined>;
 
 /** What things are called today, by list and id. */

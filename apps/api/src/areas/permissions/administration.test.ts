@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeDoctor } from '../../../test/doctors.ts';
-import { operations, putIntoOutbox, sampleOf, urlOf } from '../../../test/requests.ts';
+import { operations } from '../../../test/own-records.ts';
+import { putIntoOutbox, sampleOf, urlOf } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { administratorRole, fullLicence, grantRole } from './permissions.repository.ts';
 

@@ -1,4 +1,5 @@
 import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { listAdminLog } from './admin-log.repository.ts';
@@ -14,9 +15,17 @@ async function whoIs(database: Queries, id: number, now: number): Promise<AdminU
   return user;
 }
 
+interface UsersParts extends AdminParts {
+  onMail(): void;
+  /** Takes away all that somebody signs in with beside the password, and tells them; false when there is nothing. */
+  resetSecondFactor(transaction: Queries, userId: number, admin: Session, now: number): Promise<boolean>;
+}
+
 export function usersRoutes(
-  parts: AdminParts,
-): HandlersOf<'searchUsers' | 'saveUserRoles' | 'grantUserLicence' | 'revokeUserLicence' | 'listAdminLog'> {
+  parts: UsersParts,
+): HandlersOf<
+  'searchUsers' | 'saveUserRoles' | 'grantUserLicence' | 'revokeUserLicence' | 'resetSecondFactor' | 'listAdminLog'
+> {
   const { database, clock } = parts;
   return {
     searchUsers: ({ body }) => searchUsers(database, body, clock()),
@@ -53,6 +62,18 @@ export function usersRoutes(
         const words = revoca ? { prima: descrizione } : { dopo: descrizione };
         return { answer, told: changed ? { azione: 'utente-revoca', id_oggetto: id, ...words } : undefined };
       }),
+
+    async resetSecondFactor({ session, body: { id, motivo } }) {
+      if (id === session.id_utente) throw conflict('own-second-factor', 'Nobody resets their own second factor.');
+      const user = await administer(parts, session, async (transaction, now) => {
+        const answer = await whoIs(transaction, id, now);
+        if (!(await parts.resetSecondFactor(transaction, id, session, now)))
+          throw conflict('no-second-factor', 'The password is enough to sign in already.');
+        return { answer, told: { azione: 'utente-secondo-fattore', id_oggetto: id, dopo: motivo.trim() } };
+      });
+      parts.onMail();
+      return user;
+    },
 
     listAdminLog: ({ query: { page = 1 } }) => listAdminLog(database, page),
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeFemale } from '../../../test/requests.ts';
+import { makeFemale } from '../../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 
 const day = 86_400_000;

@@ -10,6 +10,8 @@ export interface PrintedReport {
   /** YYYY-MM-DD */
   today: string;
   at: number;
+  /** Only a part of the record. */
+  extract?: boolean;
 }
 
 /** What whoever treats the patient must not overlook. */
@@ -20,8 +22,8 @@ const always: readonly SectionId[] = [...alerts, 'emergencyContacts', 'therapies
 const toneOf = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 
 /** The whole record: who it is, what matters most, and then part by part. */
-export function printReport({ record, centres, language, today, at }: PrintedReport): Promise<Buffer> {
-  const words = wordsOf(language);
+export function printReport({ record, centres, language, today, at, extract }: PrintedReport): Promise<Buffer> {
+  const words = wordsOf(language, extract);
   const telling = { words, centres };
   const name = nameOf(record);
   const paper = paperAbout(name, { title: words.report, language, today, at });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, dayOf } from '../../clock.ts';
+import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { CodedMedicine } from '../../fhir/elements.ts';
 import { type Association, visibilities } from '../../policy/visibility.ts';
+import { emergencyCard } from '../../summary/emergency-card.ts';
 import type { Schemas, SharedRecord } from '../../summary/telling.ts';
 
 interface WholeRecord {
@@ -34,13 +35,34 @@ const names = {
   emergency: { it: 'Report di Emergenza', en: 'Emergency report' },
 };
 
+/** A whole record as an HL7 FHIR document. */
+export async function fhirDocument<Whole extends WholeRecord>(
+  { recordOf, medicinesOf, share }: Pick<Parts<Whole>, 'recordOf' | 'medicinesOf' | 'share'>,
+  patientId: number,
+  language: 'it' | 'en',
+  at: number,
+) {
+  const { record, centres } = await recordOf(patientId);
+  const ids = [
+    ...record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa),
+    ...record.vaccinazioni.map(({ id_vaccino }) => id_vaccino),
+  ].filter((id) => id !== null);
+  const [{ documentOf }, medicines] = await Promise.all([
+    import('../../fhir/document.ts'),
+    medicinesOf([...new Set(ids)]),
+  ]);
+  const { cartella } = share(everything, record);
+  const document = documentOf(cartella, { files: record.files, centres, medicines, language, at, id: randomUUID() });
+  return { document, cartella };
+}
+
 export function reportsRoutes<Whole extends WholeRecord>({
   clock,
   timeZone,
   recordOf,
   medicinesOf,
   share,
-}: Parts<Whole>): HandlersOf<'printReport' | 'printEmergencyReport' | 'getFhirData'> {
+}: Parts<Whole>): HandlersOf<'printReport' | 'printEmergencyReport' | 'getEmergencyCard' | 'getFhirData'> {
   return {
     async printReport({ session, query: { lingua: language = 'it' } }) {
       const at = clock();
@@ -62,26 +84,19 @@ export function reportsRoutes<Whole extends WholeRecord>({
       return new Download('application/pdf', `${names.emergency[language]} ${today}.pdf`, bytes);
     },
 
+    async getEmergencyCard({ session }) {
+      const { record } = await recordOf(patientOf(session));
+      return emergencyCard(share(everything, record).cartella, timestamp(clock()));
+    },
+
     async getFhirData({ session, query: { lingua: language = 'it' } }) {
       const at = clock();
-      const { record, centres } = await recordOf(patientOf(session));
-      const ids = [
-        ...record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa),
-        ...record.vaccinazioni.map(({ id_vaccino }) => id_vaccino),
-      ].filter((id) => id !== null);
-      const [{ documentOf }, medicines] = await Promise.all([
-        import('../../fhir/document.ts'),
-        medicinesOf([...new Set(ids)]),
-      ]);
-      const { cartella } = share(everything, record);
-      const document = documentOf(cartella, {
-        files: record.files,
-        centres,
-        medicines,
+      const { document, cartella } = await fhirDocument(
+        { recordOf, medicinesOf, share },
+        patientOf(session),
         language,
         at,
-        id: randomUUID(),
-      });
+      );
       const { paziente_nome, paziente_cognome } = cartella.identita;
       const name = `${paziente_nome} ${paziente_cognome} ${dayOf(at, timeZone)}.txt`;
       return new Download('application/fhir+json', name, Buffer.from(JSON.stringify(document, null, 2)));

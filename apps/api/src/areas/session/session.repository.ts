@@ -83,6 +83,30 @@ export async function revokeSession(database: Queries, tokenHash: string, now: n
     .execute();
 }
 
+/** Those of a person that nobody has ended, with the sign-in that each began with, the one used last first. */
+export async function listSessions(database: Queries, userId: number) {
+  return database
+    .selectFrom('sessions')
+    .innerJoin('accessi', 'accessi.session_hash', 'sessions.token_hash')
+    .select(['id_audit', 'device', 'address', 'token_hash', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('sessions.id_utente', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id_audit', 'desc')
+    .execute();
+}
+
+/** The hash of the token of a session, by the sign-in that it began with. */
+export async function findSessionHash(database: Queries, userId: number, id: number): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('accessi')
+    .select('session_hash')
+    .where('id_audit', '=', id)
+    .where('id_utente', '=', userId)
+    .executeTakeFirst();
+  return row?.session_hash;
+}
+
 /** All but the one that asks for it, if it stays; sign-ins that are half-way end as well. */
 export async function revokeSessionsOf(database: Queries, userId: number, now: number, kept = '') {
   await database

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { timestamp } from '../../clock.ts';
 import type { Database, Queries } from '../../database/database.ts';
+import { apart } from '../../database/unit-of-work.ts';
 import { type Attempts, afterFailure, rules, type ThrottleName, waitFor, withoutLast } from '../../policy/throttle.ts';
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
@@ -31,6 +32,7 @@ const counted = {
   'second-step': ['codes'],
   letter: ['letters'],
   message: ['messages'],
+  share: ['address'],
 } satisfies Record<string, ThrottleName[]>;
 
 export interface Attempt {
@@ -85,6 +87,11 @@ async function write(database: Queries, key: string, attempts: Attempts) {
  * answers 0; or answers how many milliseconds to wait, and notes nothing.
  */
 export async function beginAttempt(database: Database, attempt: Attempt, now: number): Promise<number> {
+  // What fails is counted all the more, and so outside of what is undone with it.
+  return apart(() => countAttempt(database, attempt, now));
+}
+
+async function countAttempt(database: Database, attempt: Attempt, now: number): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const known = await transaction
       .selectFrom('known_addresses')

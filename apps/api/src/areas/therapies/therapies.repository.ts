@@ -44,6 +44,7 @@ function toTherapy(row: Row): Therapy {
     interazioni_accettate: row.interazioni_accettate === null ? null : JSON.parse(row.interazioni_accettate),
     id_livello_confidenzialita: row.id_livello_confidenzialita,
     deleted_at: row.deleted_at,
+    versione: row.updated_at,
   };
 }
 
@@ -114,19 +115,29 @@ export async function insertTherapy(
   return toTherapy(row);
 }
 
-/** Undefined when somebody else has moved or deleted it since it was read. */
+/** Undefined when somebody else has moved or deleted it since it was read, or it is not the version that was seen. */
 export async function updateTherapy(
   database: Queries,
   before: Therapy,
   change: Partial<TherapyFields> & { deleted_at?: string | null },
   at: string,
+  seen?: string,
 ): Promise<Therapy | undefined> {
   const { deleted_at = before.deleted_at, ...fields } = change;
-  const { id_terapie, id_paziente, author_id, terapie_stato, deleted_at: _before, ...known } = before;
+  const {
+    id_terapie,
+    id_paziente,
+    author_id,
+    terapie_stato,
+    deleted_at: _before,
+    versione: _version,
+    ...known
+  } = before;
   const row = await database
     .updateTable('tbl_terapie')
     .set({ ...columnsOf({ ...known, ...fields }), deleted_at, updated_at: at })
     .where('id_terapie', '=', id_terapie)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .where('tipo_terapia', '=', before.tipo_terapia)
     .where('deleted_at', before.deleted_at === null ? 'is' : '=', before.deleted_at)
     .returningAll()

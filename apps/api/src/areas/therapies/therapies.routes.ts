@@ -3,7 +3,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf, Reply } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted } from '../../contract/saved-record.ts';
+import { checkDeleted, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import type { Feature } from '../../policy/features.ts';
@@ -99,9 +99,10 @@ export function therapiesRoutes({
     return insertTherapy(database, owner, fresh, timestamp(now));
   }
 
-  async function change(session: Session, body: Save, needs: Needs): Promise<Therapy> {
+  async function change(session: Session, body: Save, needs: Needs, seen: string | undefined): Promise<Therapy> {
     const now = clock();
     const before = await find(patientOf(session), body.id_terapie);
+    checkSeen(seen, before.versione);
     checkDeleted('The therapy', before.deleted_at, body.deleted_at, now);
     const sent = await read(body, before);
     const { moved, edited } = changesOf(before, sent);
@@ -116,8 +117,8 @@ export function therapiesRoutes({
       sent.interazioni_accettate = await accepted(before.id_paziente, body, after, now);
     }
     const restored = body.deleted_at === null ? { deleted_at: null } : {};
-    const saved = await updateTherapy(database, before, { ...sent, ...restored }, timestamp(now));
-    if (saved === undefined) throw conflict('changed', 'The therapy has changed meanwhile.');
+    const saved = await updateTherapy(database, before, { ...sent, ...restored }, timestamp(now), seen);
+    if (saved === undefined) throw overtaken(seen, 'The therapy');
     return saved;
   }
 
@@ -135,14 +136,14 @@ export function therapiesRoutes({
       return path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
     },
 
-    async saveTherapy({ session, body, needs }) {
+    async saveTherapy({ session, body, needs, seen }) {
       const isNew = body.id_terapie === 0;
       if ((body.status === 'add') !== isNew) {
         throw invalid([{ path: '/status', code: 'const', message: 'must be add for 0, and for nothing else' }]);
       }
       if (isNew) return reply(await create(session, body, needs));
       if (body.status === 'delete') return reply(await remove(session, body.id_terapie));
-      return reply(await change(session, body, needs));
+      return reply(await change(session, body, needs, seen));
     },
 
     async printTherapies({ session, query: { lingua: language = 'it' } }) {

@@ -212,7 +212,10 @@ onBothDatabases('therapies', (kind) => {
     await wait(20 * day);
     expect((await remove(id)).body.data).toEqual(deleted);
     await wait(10 * day);
-    expect((await update(id, { deleted_at: null })).body.data).toEqual(before);
+    expect((await update(id, { deleted_at: null })).body.data).toEqual({
+      ...before,
+      versione: new Date(now).toISOString(),
+    });
     await remove(id);
     await wait(30 * day + 1);
     expect((await update(id, { deleted_at: null })).body.code).toBe('deleted');

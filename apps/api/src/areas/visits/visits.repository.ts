@@ -15,6 +15,7 @@ const columns = [
   'visita_osservazioni',
   'visita_conclusioni',
   'deleted_at',
+  'updated_at as versione',
 ] as const;
 
 const visitsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
@@ -54,17 +55,19 @@ export async function insertVisit(
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when somebody else has deleted or restored it since it was read. */
+/** Undefined when somebody else has deleted or restored it since it was read, or it is not the version that was seen. */
 export async function updateVisit(
   database: Queries,
   before: Visit,
   change: Omit<Updateable<VisitsTable>, 'updated_at'>,
   at: string,
+  seen?: string,
 ): Promise<Visit | undefined> {
   return database
     .updateTable('visite')
     .set({ ...change, updated_at: at })
     .where('id_visita', '=', before.id_visita)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .where('deleted_at', before.deleted_at === null ? 'is' : '=', before.deleted_at)
     .returning(columns)
     .executeTakeFirst();

@@ -1,10 +1,10 @@
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId } from '../../contract/saved-record.ts';
+import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, invalid, notFound } from '../../problem.ts';
+import { invalid, notFound } from '../../problem.ts';
 import { findVisit, insertVisit, listVisits, updateVisit, type Visit } from './visits.repository.ts';
 
 interface Parts {
@@ -52,7 +52,7 @@ export function visitsRoutes({
       return listVisits(database, patientOf(session));
     },
 
-    async saveVisit({ session, path, body, needs }) {
+    async saveVisit({ session, path, body, needs, seen }) {
       const now = clock();
       const id = path.id_record;
       checkRecordId('id_visita', id, body.id_visita);
@@ -67,11 +67,12 @@ export function visitsRoutes({
       }
 
       const before = await find(patientOf(session), id);
+      checkSeen(seen, before.versione);
       checkDeleted('The visit', before.deleted_at, body.deleted_at, now);
       if (content !== undefined) await needs('modificavisite');
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
-      const saved = await updateVisit(database, before, change, timestamp(now));
-      if (saved === undefined) throw conflict('changed', 'The visit has changed meanwhile.');
+      const saved = await updateVisit(database, before, change, timestamp(now), seen);
+      if (saved === undefined) throw overtaken(seen, 'The visit');
       return saved;
     },
 

@@ -4,9 +4,10 @@ import type { Database, Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
 import type { MailLanguage, SecondFactorMail } from '../../../mail/mail.table.ts';
 import { findUser, revokeSessionsOf } from '../session.repository.ts';
+import { deletePasskeys } from './passkeys.repository.ts';
 import type { PasskeySite } from './passkeys.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { countCodes, replaceCodes, secondStepMethods } from './second-factor.repository.ts';
+import { countCodes, deleteTotp, replaceCodes, secondStepMethods } from './second-factor.repository.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface SecondFactorParts {
@@ -46,6 +47,21 @@ export async function changeWayIn<T>(
   });
   onMail();
   return done;
+}
+
+/**
+ * For somebody who has lost everything but the password: nothing beside it is asked any more, wherever they are signed in
+ * they are not, and they are told by mail. False when the password is enough already.
+ */
+export async function resetSecondFactor(transaction: Queries, userId: number, now: number): Promise<boolean> {
+  if ((await secondStepMethods(transaction, userId)).length === 0) return false;
+  await deleteTotp(transaction, userId);
+  await deletePasskeys(transaction, userId);
+  await replaceCodes(transaction, userId, []);
+  await revokeSessionsOf(transaction, userId, now);
+  const { email } = await findUser(transaction, userId);
+  await queueMail(transaction, { kind: 'second-factor-reset', to: email, language: 'it' }, now);
+  return true;
 }
 
 export async function giveCodes(database: Queries, secrets: Secrets, userId: number): Promise<string[]> {

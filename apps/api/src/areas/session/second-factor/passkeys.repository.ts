@@ -48,6 +48,10 @@ export async function usePasskey(database: Queries, id: number, counter: { from:
   return numUpdatedRows === 1n;
 }
 
+export async function deletePasskeys(database: Queries, userId: number): Promise<void> {
+  await database.deleteFrom('passkeys').where('id_utente', '=', userId).execute();
+}
+
 export async function deletePasskey(database: Queries, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('passkeys')

@@ -72,11 +72,11 @@ export async function replaceCodes(database: Queries, userId: number, hashes: st
 }
 
 /** True once for each code. */
-export async function takeCode(database: Queries, userId: number, hash: string): Promise<boolean> {
+export async function takeCode(database: Queries, userId: number, hashes: string[]): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('recovery_codes')
     .where('id_utente', '=', userId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }

@@ -32,7 +32,7 @@ export function secondStepRoutes(
 
   async function isRecovery(queries: Queries, userId: number, typed: string): Promise<boolean> {
     const code = readRecoveryCode(typed);
-    return code !== undefined && takeCode(queries, userId, secrets.hashOf(userId, code));
+    return code !== undefined && takeCode(queries, userId, secrets.hashesOf(userId, code));
   }
 
   return {

@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { checkContent, type FileKind, largestFile } from '../areas/files/content.ts';
+import { cleanDrawing } from '../areas/notebook/png.ts';
+import {
+  ArchiveRefused,
+  fhirName,
+  headSchema,
+  limits,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  readmeNames,
+  rowsName,
+  schemaName,
+  version,
+} from './format.ts';
+import { wrongField } from './meaning.ts';
+import { columnsOf, keyOf, type RecordTable, recordOrder } from './plan.ts';
+import { type ArchiveRow, contentName, rowErrors } from './rows.ts';
+import type { ZipReader } from './zip-reader.ts';
+
+/** The content of a file or a drawing, and what the row says of it that it belongs to. */
+export interface Content {
+  name: string;
+  mediaType: string;
+  digest: string;
+  row: ArchiveRow;
+  of: 'drawing' | 'file';
+}
+
+export interface Checked {
+  manifest: Manifest;
+  rows: number;
+  contents: Content[];
+}
+
+const fixed = new Set<string>([...readmeNames, schemaName, fhirName, ...recordOrder.map(rowsName)]);
+const forReading = /^altro\/[a-z_]{1,40}\.ndjson$/;
+const content = new RegExp(contentName);
+const required = recordOrder.map(rowsName);
+
+function parsed(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ArchiveRefused('damaged', where, { cause: error });
+  }
+}
+
+async function readManifest(zip: ZipReader): Promise<Manifest> {
+  if (!zip.names.includes(manifestName)) throw new ArchiveRefused('foreign', manifestName);
+  const said = parsed((await zip.read(manifestName, limits.manifest)).toString(), manifestName);
+  const head = v.safeParse(headSchema, said);
+  if (!head.success) throw new ArchiveRefused('foreign', manifestName);
+  if (head.output.versione > version) throw new ArchiveRefused('newer', manifestName);
+  const manifest = v.safeParse(manifestSchema, said);
+  if (!manifest.success) throw new ArchiveRefused('damaged', manifestName);
+  return manifest.output;
+}
+
+/** Every entry is one that belongs into an archive, is named in the manifest, and is what that says. */
+async function checkEntries(zip: ZipReader, manifest: Manifest): Promise<void> {
+  const listed = new Map(manifest.voci.map((entry) => [entry.nome, entry]));
+  if (listed.size !== manifest.voci.length) throw new ArchiveRefused('damaged', manifestName);
+  for (const name of required) if (!listed.has(name)) throw new ArchiveRefused('damaged', name);
+  const names = zip.names.filter((name) => name !== manifestName);
+  for (const name of names) {
+    if (!fixed.has(name) && !forReading.test(name) && !content.test(name)) throw new ArchiveRefused('foreign', name);
+    if (listed.get(name)?.byte !== zip.sizeOf(name)) throw new ArchiveRefused('damaged', name);
+  }
+  if (names.length !== listed.size) throw new ArchiveRefused('damaged', manifestName);
+  for (const name of names) {
+    if ((await zip.digestOf(name)) !== listed.get(name)?.sha256) throw new ArchiveRefused('damaged', name);
+  }
+}
+
+const isFields = (value: unknown): value is ArchiveRow => typeof value === 'object' && value !== null;
+
+/** The rows of a table, each of which is one by itself. */
+export async function* archiveRows(
+  zip: ZipReader,
+  table: RecordTable,
+): AsyncGenerator<{ row: ArchiveRow; where: string }> {
+  const name = rowsName(table);
+  for await (const { line, number } of zip.lines(name)) {
+    const where = `${name}:${number}`;
+    if (line.length > limits.line) throw new ArchiveRefused('too-large', where);
+    const row = parsed(line, where);
+    const [error] = rowErrors(table, row);
+    if (error !== undefined || !isFields(row)) throw new ArchiveRefused('row', `${where} ${error?.path ?? ''}`.trim());
+    const wrong = wrongField(table, row);
+    if (wrong !== undefined) throw new ArchiveRefused('row', `${where} /${wrong}`);
+    yield { row, where };
+  }
+}
+
+/** The numbers that rows of the archive have, and what they say of each other. */
+class Checker {
+  readonly contents: Content[] = [];
+  readonly #numbers = new Map<RecordTable, Set<unknown>>();
+  readonly #digests: ReadonlyMap<string, string>;
+  readonly #taken = new Set<string>();
+
+  constructor(manifest: Manifest) {
+    this.#digests = new Map(manifest.voci.map(({ nome, sha256 }) => [nome, sha256]));
+  }
+
+  add(table: RecordTable, row: ArchiveRow, where: string): void {
+    const key = keyOf(table);
+    if (key !== undefined) {
+      const numbers = this.#numbers.get(table) ?? new Set();
+      if (numbers.has(row[key])) throw new ArchiveRefused('row', `${where} /${key}`);
+      this.#numbers.set(table, numbers.add(row[key]));
+    }
+    for (const [field, column] of columnsOf(table)) {
+      const value = row[field];
+      if (column.is === 'reference' && value !== null && !this.#has(column.to as RecordTable, value))
+        throw new ArchiveRefused('row', `${where} /${field}`);
+      if (column.is === 'blob') this.#take(String(value), column.of, row, `${where} /${field}`);
+    }
+  }
+
+  #has(table: RecordTable, id: unknown): boolean {
+    return this.#numbers.get(table)?.has(id) ?? false;
+  }
+
+  /** Each content belongs to one row: it goes when that goes. */
+  #take(name: string, of: Content['of'], row: ArchiveRow, where: string): void {
+    const digest = this.#digests.get(name);
+    if (digest === undefined || this.#taken.has(name)) throw new ArchiveRefused('row', where);
+    this.#taken.add(name);
+    this.contents.push({ name, of, row, digest, mediaType: of === 'file' ? String(row.file_type) : 'image/png' });
+  }
+}
+
+/** The bytes of a content that are what its row says. */
+export async function readContent(zip: ZipReader, { name, of, row }: Content): Promise<Buffer> {
+  const bytes = await zip.read(name, largestFile);
+  try {
+    const right =
+      of === 'drawing'
+        ? (await cleanDrawing(bytes)).equals(bytes)
+        : bytes.length === row.bytes &&
+          (await checkContent(bytes, String(row.file_type), row.type as FileKind)) === row.file_type;
+    if (right) return bytes;
+  } catch (error) {
+    throw new ArchiveRefused('content', name, { cause: error });
+  }
+  throw new ArchiveRefused('content', name);
+}
+
+/** Reads the whole archive and writes nothing. @throws ArchiveRefused */
+export async function checkArchive(zip: ZipReader): Promise<Checked> {
+  const manifest = await readManifest(zip);
+  await checkEntries(zip, manifest);
+  const checker = new Checker(manifest);
+  let rows = 0;
+  for (const table of recordOrder) {
+    let count = 0;
+    for await (const { row, where } of archiveRows(zip, table)) {
+      count += 1;
+      if (rows + count > limits.rows) throw new ArchiveRefused('too-large', where);
+      checker.add(table, row, where);
+    }
+    const single = table === 'pazienti' ? count !== 1 : table === 'contact_detail' && count > 1;
+    if (single || count !== manifest.righe[table]) throw new ArchiveRefused('damaged', rowsName(table));
+    rows += count;
+  }
+  const { contents } = checker;
+  if (zip.names.filter((name) => content.test(name)).length !== contents.length)
+    throw new ArchiveRefused('foreign', 'files/');
+  for (const one of contents) await readContent(zip, one);
+  return { manifest, rows, contents };
+}

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Whose } from '../areas/account/erasure.ts';
+import { withSnapshot } from '../backup/snapshot.ts';
+import { readBlob } from '../blobs/blobs.repository.ts';
+import { timestamp } from '../clock.ts';
+import type { Queries } from '../database/database.ts';
+import type { Parts } from '../parts.ts';
+import {
+  fhirName,
+  format,
+  type Manifest,
+  manifestName,
+  otherName,
+  readmeNames,
+  rowsName,
+  schemaName,
+  version,
+} from './format.ts';
+import { columnsOf, keyOf, type RecordTable, recordOrder, toldTables } from './plan.ts';
+import { readmes } from './readme.ts';
+import { recordRows, selectRows } from './record-rows.ts';
+import { type DatabaseRow, type Names, schemaOf, toArchive } from './rows.ts';
+import { SharedLists } from './shared-lists.ts';
+import { ZipWriter } from './zip-writer.ts';
+
+export interface ExportOptions extends Pick<Parts, 'config' | 'database' | 'blobs' | 'clock' | 'version'> {
+  person: Whose;
+  /** The record as an HL7 FHIR document, for other programs. */
+  fhir(database: Queries): Promise<object>;
+  /** Told of what breaks the writing off. */
+  onFailure(error: unknown): void;
+}
+
+/** A text that is kept packed until it is its turn. */
+interface Held {
+  name: string;
+  packed: Buffer;
+}
+
+interface Content {
+  name: string;
+  blob_key: string;
+}
+
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/dicom': 'dcm',
+  'application/rtf': 'rtf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'text/plain': 'txt',
+  'image/jpeg': 'jpg',
+  'image/tiff': 'tif',
+  'video/quicktime': 'mov',
+  'video/matroska': 'mkv',
+  'video/vnd.avi': 'avi',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+};
+
+/** By what the bytes are, such as `png` of `image/png`. */
+function endingOf(mediaType: unknown): string {
+  const type = String(mediaType);
+  const own = type.split('/')[1] ?? '';
+  return endings[type] ?? (/^[a-z0-9]{1,5}$/.test(own) ? own : 'bin');
+}
+
+/** Where the content of a row lies: numbers, and no word of the record. */
+function entryOf(table: RecordTable, field: string, row: DatabaseRow): string {
+  const id = Number(row[keyOf(table) ?? '']);
+  if (table === 'files') return `files/file-${id}.${endingOf(row.file_type)}`;
+  return `files/taccuino-${id}-${field.split('_').at(-1)}.png`;
+}
+
+const namesOf = (table: RecordTable, lists: SharedLists): Names => ({
+  row: (_table, id) => id,
+  entry: (_key, field, row) => entryOf(table, field, row),
+  listed: (list, id) => lists.nameOf(list, id),
+});
+
+async function packed(text: AsyncIterable<string> | Iterable<string>): Promise<Buffer> {
+  const gzip = createGzip();
+  const [bytes] = await Promise.all([buffer(gzip), pipeline(Readable.from(text, { objectMode: false }), gzip)]);
+  return bytes;
+}
+
+async function* told<Row>(rows: AsyncIterable<Row>, line: (row: Row) => string): AsyncGenerator<string> {
+  for await (const row of rows) yield `${line(row)}\n`;
+}
+
+/** Everything at one moment, packed: the record may change while somebody with a slow line still reads. */
+async function hold(database: Queries, { person, fhir }: Pick<ExportOptions, 'person' | 'fhir'>) {
+  const held: Held[] = [];
+  const contents: Content[] = [];
+  const righe: Manifest['righe'] = {};
+  const lists = await SharedLists.read(database);
+  for (const table of recordOrder) {
+    const names = namesOf(table, lists);
+    const blobs = columnsOf(table).filter(([, column]) => column.is === 'blob');
+    let count = 0;
+    const lines = told(recordRows(database, table, person), (row) => {
+      count += 1;
+      for (const [field] of blobs) contents.push({ name: entryOf(table, field, row), blob_key: String(row[field]) });
+      return JSON.stringify(toArchive(table, row, names));
+    });
+    held.push({ name: rowsName(table), packed: await packed(lines) });
+    righe[table] = count;
+  }
+  for (const { table, columns } of toldTables) {
+    const lines = told(selectRows(database, table, person, columns), (row) => JSON.stringify(row));
+    held.push({ name: otherName(table), packed: await packed(lines) });
+  }
+  held.push({ name: fhirName, packed: await packed([JSON.stringify(await fhir(database), null, 2)]) });
+  return { held, contents, righe };
+}
+
+/** The whole record as a ZIP file, which is written while it is read. */
+export async function exportArchive(options: ExportOptions): Promise<Readable> {
+  const { config, clock, onFailure } = options;
+  const at = clock();
+  const whole = await withSnapshot(config, (database) => hold(database, options));
+  const zip = new ZipWriter(at);
+  const write = async () => {
+    for (const [index, name] of readmeNames.entries())
+      await zip.add(name, Readable.from([readmes[index] ?? ''], { objectMode: false }), { compress: true });
+    const schema = { formato: format, versione: version, tabelle: schemas() };
+    await zip.add(schemaName, text(JSON.stringify(schema, null, 2)), { compress: true });
+    for (const { name, packed } of whole.held)
+      await zip.add(name, Readable.from([packed], { objectMode: false }).pipe(createGunzip()), { compress: true });
+    for (const { name, blob_key } of whole.contents) {
+      const bytes = await readBlob(options.database, options.blobs, blob_key);
+      await zip.add(name, Readable.from([bytes], { objectMode: false }), { compress: false });
+    }
+    const manifest: Manifest = {
+      formato: format,
+      versione: version,
+      creato_il: timestamp(at),
+      programma: options.version,
+      righe: whole.righe,
+      voci: [...zip.entries],
+    };
+    await zip.add(manifestName, text(JSON.stringify(manifest, null, 1)), { compress: true });
+    zip.end();
+  };
+  write().catch((error: Error) => {
+    // Whoever went away is no failure.
+    if (error.name !== 'AbortError') onFailure(error);
+    zip.fail(error);
+  });
+  return zip.output;
+}
+
+const text = (content: string) => Readable.from([content], { objectMode: false });
+const schemas = () => Object.fromEntries(recordOrder.map((table) => [table, schemaOf(table)]));

@@ -1,0 +1,188 @@
+import type { Selectable } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { erasure, type Whose } from '../areas/account/erasure.ts';
+import { keptTables } from '../backup/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Column, Table } from './columns.ts';
+import { recordTables } from './tables.ts';
+
+export type RecordTable = keyof typeof recordTables;
+
+/** Columns that are told, and those that are not, with the reason. */
+type Told<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: true | string };
+type Forgettable = { [Of in Exclude<Table, RecordTable>]: Told<Of> | string };
+
+const number = 'A number of this server.';
+const whose = 'It is the owner.';
+
+/**
+ * The tables that are no part of a record: what is told of them for reading, in the folder `altro`, or why nothing is. A
+ * table that is neither here nor in `recordTables` does not compile.
+ */
+export const otherTables: Forgettable = {
+  utenti: {
+    id_utente: whose,
+    email: true,
+    password_hash: 'A secret.',
+    demo: number,
+    created_at: true,
+    terms_accepted_at: true,
+  },
+  associated_doctors: {
+    id_paziente: whose,
+    id_cpp: true,
+    author_id: whose,
+    assegnazione_confidenzialita: true,
+    visibility: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+  },
+  associated_doctors_tags: { id_paziente: whose, id_cpp: true, id_tag: true },
+  consensi: { Id_Consenso_P: number, id_paziente: whose, Id_Trattamento: true, Consenso: true, data_consenso: true },
+  accessi: {
+    id_audit: number,
+    id_utente: whose,
+    at: true,
+    device: true,
+    address: true,
+    session_hash: 'A secret.',
+    method: true,
+    second_step: true,
+  },
+  audit: {
+    id_audit: number,
+    id_paziente: whose,
+    sequence: true,
+    at: true,
+    id_utente: true,
+    action: true,
+    kind: true,
+    id_record: true,
+    hash: 'It proves something only among the rows of this server.',
+  },
+  utenti_licenze: {
+    id: true,
+    id_utente: whose,
+    id_tipo_licenza: true,
+    valid_from: true,
+    valid_to: true,
+    source: true,
+    revoked_at: true,
+  },
+  utenti_ruoli: { id_utente: whose, id_ruolo: true },
+  acquisti: {
+    id: true,
+    id_utente: whose,
+    id_tipo_licenza: true,
+    purchase: true,
+    order_id: true,
+    centesimi: true,
+    valuta: true,
+    durata_mesi: true,
+    impronta: true,
+    accettato_at: true,
+    stato: true,
+    chiesto_at: true,
+    capture_id: true,
+    pagato_at: true,
+    id_sottoscrizione: true,
+  },
+  passkeys: {
+    id_passkey: number,
+    id_utente: whose,
+    credential: 'A secret.',
+    public_key: 'A secret.',
+    counter: 'A secret.',
+    transports: true,
+    name: true,
+    created_at: true,
+    last_used_at: true,
+  },
+  condivisioni: {
+    id_condivisione: true,
+    id_paziente: whose,
+    code_hash: 'A secret.',
+    label: true,
+    contents: true,
+    areas: true,
+    level: true,
+    passcode_hash: 'A secret.',
+    attempts_left: number,
+    uses: true,
+    max_uses: true,
+    created_at: true,
+    expires_at: true,
+    revoked_at: true,
+    last_used_at: true,
+  },
+  condivisioni_accessi: {
+    id_accesso: number,
+    id_condivisione: true,
+    at: true,
+    recipient: true,
+    device: true,
+    outcome: true,
+  },
+  condivisioni_file: 'Encrypted with a key that only the link has.',
+  bozze: 'Unfinished forms are no part of the record.',
+  uploads: 'What has arrived is in the files.',
+  upload_parts: 'What has arrived is in the files.',
+  sessions: 'Secrets.',
+  sign_in_steps: 'Secrets.',
+  totp_secrets: 'Secrets.',
+  recovery_codes: 'Secrets.',
+  password_resets: 'Secrets.',
+  registrations: 'It has become an account.',
+  known_addresses: 'Fingerprints, which tell nobody anything.',
+  throttle: 'Fingerprints, which tell nobody anything.',
+  mail: 'Letters, whose texts go when they have been sent.',
+  dati_conservati: 'Under a name that leads nowhere; nobody can say whose it is.',
+  blobs: 'Their contents are in the folder `files`.',
+  care_providers: 'A list that belongs to nobody; what the record says of it is there by name.',
+  centri_indagini: 'A list that belongs to nobody; what the record says of it is there by name.',
+  farmaci_prodotti: 'A list that belongs to nobody.',
+  farmaci_confezioni: 'A list that belongs to nobody.',
+  farmaci_elenco: 'A list that belongs to nobody.',
+  licenze: 'A list that belongs to nobody.',
+  licenze_ruoli: 'A list that belongs to nobody.',
+  ruoli: 'A list that belongs to nobody.',
+  ruoli_permessi: 'A list that belongs to nobody.',
+  permessi: 'A list that belongs to nobody.',
+  registro_admin: 'What administrators did; it names them.',
+  jobs: 'What the server itself has to do.',
+  seeds: 'What the demo has put in.',
+};
+
+const isRecordTable = (table: Table): table is RecordTable => Object.hasOwn(recordTables, table);
+
+/** The tables of a record, each after those it refers to. */
+export const recordOrder: readonly RecordTable[] = keptTables.filter(isRecordTable);
+
+/** The tables that are told for reading, with the columns that are. */
+export const toldTables: readonly { table: Table; columns: readonly string[] }[] = Object.entries(otherTables).flatMap(
+  ([table, told]) =>
+    typeof told === 'string'
+      ? []
+      : [
+          {
+            table: table as Table,
+            columns: Object.entries(told).flatMap(([name, kept]) => (kept === true ? [name] : [])),
+          },
+        ],
+);
+
+export const columnsOf = (table: RecordTable): [name: string, column: Column][] => Object.entries(recordTables[table]);
+
+/** The name of the column that numbers the rows of a table, when there is one. */
+export const keyOf = (table: RecordTable): string | undefined =>
+  columnsOf(table).find(([, column]) => column.is === 'key')?.[0];
+
+/** Rows of a person, by the rule that also says what goes with an account. */
+export function rowsOfPerson(table: Table, person: Whose): RawBuilder<unknown> {
+  // The audit outlives an account, and so has no such rule.
+  if (table === 'audit') return sql`id_paziente = ${person.id_paziente}`;
+  const rule = erasure[table];
+  if (typeof rule !== 'function') throw new TypeError(`Nothing says whose the rows of ${table} are.`);
+  return rule(person);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Whose } from '../areas/account/erasure.ts';
+import type { Queries } from '../database/database.ts';
+import { columnsOf, keyOf, type RecordTable, recordOrder, rowsOfPerson } from './plan.ts';
+import type { DatabaseRow } from './rows.ts';
+
+const isRow = (value: unknown): value is DatabaseRow => typeof value === 'object' && value !== null;
+
+/** Columns of some rows of a person, a few at a time; those with a key in its order. */
+export async function* selectRows(
+  database: Queries,
+  table: Parameters<typeof rowsOfPerson>[0],
+  person: Whose,
+  columns: readonly string[],
+  order?: string,
+): AsyncGenerator<DatabaseRow> {
+  const query = database
+    .selectFrom(table)
+    .select(columns.map((name) => sql.ref(name).as(name)))
+    .where(sql<boolean>`${rowsOfPerson(table, person)}`)
+    .$if(order !== undefined, (all) => all.orderBy(sql.ref(order ?? '')));
+  for await (const row of query.stream(500)) {
+    if (!isRow(row)) throw new TypeError(`The table ${table} answers something that is no row.`);
+    yield row;
+  }
+}
+
+export const recordRows = (database: Queries, table: RecordTable, person: Whose): AsyncGenerator<DatabaseRow> =>
+  selectRows(
+    database,
+    table,
+    person,
+    columnsOf(table).map(([name]) => name),
+    keyOf(table),
+  );
+
+async function countRows(database: Queries, table: RecordTable, person: Whose): Promise<number> {
+  const { rows } = await database
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where(sql<boolean>`${rowsOfPerson(table, person)}`)
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+/** The card and the address are there from the beginning, and are replaced. */
+const always: readonly RecordTable[] = ['pazienti', 'contact_detail'];
+
+export interface Counted {
+  rows: number;
+  /** Whether there is nothing but the card. */
+  empty: boolean;
+  blobs: number;
+  bytes: number;
+}
+
+/** How much there is of a record. */
+export async function countRecord(database: Queries, person: Whose): Promise<Counted> {
+  const counted: Counted = { rows: 0, empty: true, blobs: 0, bytes: 0 };
+  for (const table of recordOrder) {
+    const rows = await countRows(database, table, person);
+    counted.rows += rows;
+    if (rows > 0 && !always.includes(table)) counted.empty = false;
+  }
+  const of = { id_paziente: person.id_paziente };
+  const { rows } = await sql<{ blobs: number | string; bytes: number | string | null }>`
+    select count(*) as blobs, sum(bytes) as bytes from blobs where blob_key in (
+      select blob_key from files where id_paziente = ${of.id_paziente}
+      union select taccuino_report_anteriore from tbl_taccuinos where id_paziente = ${of.id_paziente}
+      union select taccuino_report_posteriore from tbl_taccuinos where id_paziente = ${of.id_paziente})`.execute(
+    database,
+  );
+  counted.blobs = Number(rows[0]?.blobs ?? 0);
+  counted.bytes = Number(rows[0]?.bytes ?? 0);
+  return counted;
+}
+
+export async function isEmptyRecord(database: Queries, person: Whose): Promise<boolean> {
+  for (const table of recordOrder) {
+    if (!always.includes(table) && (await countRows(database, table, person)) > 0) return false;
+  }
+  return true;
+}

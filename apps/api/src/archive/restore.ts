@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Whose } from '../areas/account/erasure.ts';
+import { kindOf } from '../backup/snapshot.ts';
+import { type Tallied, Tally } from '../backup/tally.ts';
+import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
+import type { Queries } from '../database/database.ts';
+import type { Parts } from '../parts.ts';
+import { archiveRows, type Checked, checkArchive, readContent } from './check.ts';
+import { ArchiveRefused, rowsName } from './format.ts';
+import { columnsOf, keyOf, type RecordTable, recordOrder } from './plan.ts';
+import { isEmptyRecord, recordRows } from './record-rows.ts';
+import { type ArchiveRow, type DatabaseRow, lineOf, toArchive, toDatabase } from './rows.ts';
+import { SharedLists } from './shared-lists.ts';
+import { type Piece, ZipReader } from './zip-reader.ts';
+
+export interface RestoreOptions extends Pick<Parts, 'config' | 'database' | 'blobs' | 'clock'> {
+  person: Whose;
+  pieces: readonly Piece[];
+  /** Called in the transaction once everything is there. */
+  onRestored(database: Queries): Promise<void>;
+}
+
+export interface Restored {
+  rows: number;
+  blobs: number;
+  /** Rows that name somebody whom this server does not know. */
+  adapted: number;
+  madeAt: string;
+}
+
+/** Somebody has written into the record. */
+export class NotEmpty extends Error {}
+
+const parametersAtMost = 30_000;
+const rowsAtMost = 500;
+
+/**
+ * Puts an archive into an empty record: all of it or nothing. Whatever the archive says, its rows become those of the
+ * person. Before it is kept, what was put in is read again and compared with the archive.
+ * @throws ArchiveRefused, NotEmpty
+ */
+export async function restoreArchive(options: RestoreOptions): Promise<Restored> {
+  const { blobs, database, pieces } = options;
+  const zip = await ZipReader.open(blobs, pieces);
+  const stored = new Map<string, StoredBlob>();
+  try {
+    const checked = await checkArchive(zip);
+    for (const content of checked.contents) {
+      const blob = await storeBlob(blobs, content.mediaType, await readContent(zip, content));
+      stored.set(content.name, blob);
+      await proveBlob(options, blob.blob_key, content.digest);
+    }
+    return await database
+      .transaction()
+      .execute((transaction) => new Restore(options, zip, stored).run(transaction, checked));
+  } catch (error) {
+    for (const { blob_key } of stored.values()) await blobs.delete(blob_key);
+    throw error;
+  } finally {
+    zip.close();
+  }
+}
+
+async function proveBlob({ blobs }: RestoreOptions, key: string, digest: string): Promise<void> {
+  const bytes = await blobs.get(key);
+  if (bytes === undefined || createHash('sha256').update(bytes).digest('hex') !== digest)
+    throw new Error('A content is not what was put in.');
+}
+
+/** What the database refuses of a row: twice the same, or a number that is too large. */
+function isRowsFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return (typeof errcode === 'number' && (errcode & 0xff) === 19) || /^2[23]/.test(String(code));
+}
+
+class Restore {
+  readonly #options: RestoreOptions;
+  readonly #zip: ZipReader;
+  readonly #stored: ReadonlyMap<string, StoredBlob>;
+  /** What the numbers of the archive have become. */
+  readonly #ids = new Map<RecordTable, Map<number, number>>();
+  readonly #expected = new Map<RecordTable, Tallied>();
+  #adapted = 0;
+
+  constructor(options: RestoreOptions, zip: ZipReader, stored: ReadonlyMap<string, StoredBlob>) {
+    this.#options = options;
+    this.#zip = zip;
+    this.#stored = stored;
+  }
+
+  async run(database: Queries, { manifest, rows }: Checked): Promise<Restored> {
+    const { config, person, clock, onRestored } = this.#options;
+    // Nobody else puts a row into the record until this is over; SQLite has one writer anyway.
+    if (kindOf(config) === 'postgres')
+      await sql`select 1 from pazienti where id_paziente = ${person.id_paziente} for update`.execute(database);
+    if (!(await isEmptyRecord(database, person))) throw new NotEmpty();
+    const lists = await SharedLists.read(database);
+    const blobs = [...this.#stored.values()];
+    for (let from = 0; from < blobs.length; from += rowsAtMost)
+      await insertBlobs(database, blobs.slice(from, from + rowsAtMost), clock());
+    for (const table of recordOrder) await this.#putIn(database, table, lists);
+    await this.#prove(database, lists);
+    await onRestored(database);
+    return { rows, blobs: blobs.length, adapted: this.#adapted, madeAt: manifest.creato_il };
+  }
+
+  async #putIn(database: Queries, table: RecordTable, lists: SharedLists): Promise<void> {
+    const most = Math.min(rowsAtMost, Math.floor(parametersAtMost / columnsOf(table).length));
+    const tally = new Tally();
+    let waiting: { said: ArchiveRow; row: DatabaseRow }[] = [];
+    const put = async () => {
+      const some = waiting;
+      waiting = [];
+      await this.#insert(database, table, some).catch((error: unknown) => {
+        throw isRowsFault(error) ? new ArchiveRefused('row', rowsName(table), { cause: error }) : error;
+      });
+    };
+    for await (const { row } of archiveRows(this.#zip, table)) {
+      const said = this.#adapt(table, row, lists);
+      tally.add(lineOf(said));
+      waiting.push({ said, row: this.#rowOf(table, said, lists) });
+      if (waiting.length === most) await put();
+    }
+    if (waiting.length > 0) await put();
+    this.#expected.set(table, tally.result);
+  }
+
+  /** Of a doctor or a centre that is not in the lists of this server the name is kept, as far as there is a place for it. */
+  #adapt(table: RecordTable, row: ArchiveRow, lists: SharedLists): ArchiveRow {
+    const unknown = columnsOf(table).filter(
+      ([field, column]) =>
+        column.is === 'listed' && row[field] !== null && lists.idOf(column.list, row[field]) === null,
+    );
+    if (unknown.length === 0) return row;
+    this.#adapted += 1;
+    const adapted = { ...row, ...Object.fromEntries(unknown.map(([field]) => [field, null])) };
+    const { nome } = Object(row.id_centro_indagine);
+    return table === 'indagini' && row.altro_centro === '' ? { ...adapted, altro_centro: nome } : adapted;
+  }
+
+  #rowOf(table: RecordTable, said: ArchiveRow, lists: SharedLists): DatabaseRow {
+    const { id_paziente, id_utente } = this.#options.person;
+    const known = <Value>(value: Value | undefined): Value => {
+      if (value === undefined) throw new ArchiveRefused('row', rowsName(table));
+      return value;
+    };
+    return toDatabase(table, said, {
+      id_paziente,
+      id_utente,
+      row: (to, id) => known(this.#ids.get(to)?.get(id)),
+      blob: (entry) => known(this.#stored.get(entry)).blob_key,
+      listed: (list, name) => lists.idOf(list, name),
+    });
+  }
+
+  async #insert(database: Queries, table: RecordTable, some: { said: ArchiveRow; row: DatabaseRow }[]): Promise<void> {
+    const { id_paziente, id_utente } = this.#options.person;
+    if (table === 'pazienti') {
+      await database
+        .updateTable('pazienti')
+        .set(some[0]?.row ?? {})
+        .where('id_paziente', '=', id_paziente)
+        .execute();
+      return;
+    }
+    if (table === 'contact_detail')
+      await database.deleteFrom('contact_detail').where('id_utente', '=', id_utente).execute();
+    // Of which columns a row consists is said by the plan, and held by the schema.
+    const insert = database.insertInto(table).values(some.map(({ row }) => row) as never[]);
+    const key = keyOf(table);
+    if (key === undefined) {
+      await insert.execute();
+      return;
+    }
+    const made = await insert.returning(sql<number>`${sql.ref(key)}`.as('id')).execute();
+    const ids = this.#ids.get(table) ?? new Map<number, number>();
+    // Databases answer in the order of the rows; were it another one, the comparison would not come out equal.
+    for (const [index, { said }] of some.entries()) ids.set(Number(said[key]), Number(made[index]?.id));
+    this.#ids.set(table, ids);
+  }
+
+  /** Writes the record down again as an archive would, and holds that against what the archive said. */
+  async #prove(database: Queries, lists: SharedLists): Promise<void> {
+    const before = new Map(
+      [...this.#ids].map(([table, ids]) => [table, new Map([...ids].map(([said, id]) => [id, said]))] as const),
+    );
+    const entries = new Map([...this.#stored].map(([name, { blob_key }]) => [blob_key, name]));
+    for (const table of recordOrder) {
+      const tally = new Tally();
+      for await (const row of recordRows(database, table, this.#options.person)) {
+        const said = toArchive(table, row, {
+          row: (of, id) => before.get(of)?.get(id) ?? 0,
+          entry: (blobKey) => entries.get(blobKey) ?? '',
+          listed: (list, id) => lists.nameOf(list, id),
+        });
+        tally.add(lineOf(said));
+      }
+      const { rows, sum } = tally.result;
+      const expected = this.#expected.get(table);
+      if (rows !== expected?.rows || sum !== expected.sum)
+        throw new Error(`The table ${table} is not what was put in.`);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { document, type Schema } from '../contract/document.ts';
+import { textErrors } from '../contract/text.ts';
+import { Validation } from '../contract/validation.ts';
+import type { FieldError } from '../problem.ts';
+import { type Column, inlined, orNull, type SharedList } from './columns.ts';
+import { columnsOf, type RecordTable, recordOrder } from './plan.ts';
+
+export type DatabaseRow = Record<string, string | number | null>;
+export type ArchiveRow = Record<string, unknown>;
+
+/** How numbers and keys of this server are called in an archive. */
+export interface Names {
+  row(table: RecordTable, id: number): number;
+  entry(blobKey: string, field: string, row: DatabaseRow): string;
+  listed(list: SharedList, id: number): unknown;
+}
+
+/** Names that the server chooses: numbers, and never words of the record. */
+export const contentName = '^files/[a-z]+-[0-9]{1,15}(-[a-z]+)?\\.[a-z0-9]{1,5}$';
+const number: Schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+const object = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+const name: Schema = { type: 'string', maxLength: 300 };
+const listed: Record<SharedList, Schema> = {
+  doctors: orNull(object({ nome: name, email: name })),
+  centres: orNull(object({ tipologia: { enum: [1, 2, 3] }, nome: name })),
+};
+
+function schemaOfColumn(column: Column): Schema | undefined {
+  switch (column.is) {
+    case 'patient':
+    case 'user':
+      return undefined;
+    case 'key':
+      return number;
+    case 'reference':
+      return column.optional ? orNull(number) : number;
+    case 'blob':
+      return { type: 'string', pattern: contentName };
+    case 'listed':
+      return listed[column.list];
+    case 'value':
+      return inlined(column.schema);
+  }
+}
+
+/** What a row of each table is in an archive: JSON Schema, which is part of the archive too. */
+export const schemaOf = (table: RecordTable): Schema =>
+  object(
+    Object.fromEntries(
+      columnsOf(table).flatMap(([name, column]) => {
+        const schema = schemaOfColumn(column);
+        return schema === undefined ? [] : [[name, schema]];
+      }),
+    ),
+  );
+
+const validation = new Validation(document);
+const checks = new Map(recordOrder.map((table) => [table, validation.body(schemaOf(table))]));
+
+/** What is wrong with something that should be a row. */
+export function rowErrors(table: RecordTable, row: unknown): FieldError[] {
+  const errors = textErrors(row);
+  return errors.length > 0 ? errors : (checks.get(table)?.(row) ?? []);
+}
+
+type Value = string | number | null;
+
+/** What is told of a column; nothing of whose it is. */
+function told(table: RecordTable, [field, column]: [string, Column], row: DatabaseRow, names: Names): unknown {
+  const value = row[field] ?? null;
+  if (value === null || column.is === 'patient' || column.is === 'user') return value;
+  switch (column.is) {
+    case 'key':
+      return names.row(table, Number(value));
+    case 'reference':
+      return names.row(column.to as RecordTable, Number(value));
+    case 'blob':
+      return names.entry(String(value), field, row);
+    case 'listed':
+      return names.listed(column.list, Number(value));
+    case 'value':
+      return column.json ? JSON.parse(String(value)) : value;
+  }
+}
+
+export function toArchive(table: RecordTable, row: DatabaseRow, names: Names): ArchiveRow {
+  const columns = columnsOf(table).filter(([, { is }]) => is !== 'patient' && is !== 'user');
+  return Object.fromEntries(columns.map((column) => [column[0], told(table, column, row, names)]));
+}
+
+/** What a row becomes here. */
+export interface Here {
+  id_paziente: number;
+  id_utente: number;
+  row(table: RecordTable, id: number): number;
+  blob(entry: string): string;
+  /** Null for whom this server does not know. */
+  listed(list: SharedList, name: unknown): number | null;
+}
+
+function kept(column: Exclude<Column, { is: 'key' }>, value: unknown, here: Here): Value {
+  if (column.is === 'patient') return here.id_paziente;
+  if (column.is === 'user') return here.id_utente;
+  if (value === null) return null;
+  switch (column.is) {
+    case 'reference':
+      return here.row(column.to as RecordTable, Number(value));
+    case 'blob':
+      return here.blob(String(value));
+    case 'listed':
+      return here.listed(column.list, value);
+    case 'value':
+      return column.json ? JSON.stringify(value) : (value as Value);
+  }
+}
+
+/** A row that has been found right, without its key. */
+export function toDatabase(table: RecordTable, row: ArchiveRow, here: Here): DatabaseRow {
+  const values = columnsOf(table).flatMap(([field, column]): [string, Value][] =>
+    column.is === 'key' ? [] : [[field, kept(column, row[field] ?? null, here)]],
+  );
+  return Object.fromEntries(values);
+}
+
+/** The same value, with the fields of its objects in one order. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, ordered(inner)]));
+}
+
+/** One row as one line, whichever order its fields have. */
+export const lineOf = (row: ArchiveRow): string => JSON.stringify(ordered(row));

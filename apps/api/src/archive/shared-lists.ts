@@ -1,0 +1,54 @@
+import type { Queries } from '../database/database.ts';
+import type { SharedList } from './columns.ts';
+
+type Name = Record<string, unknown>;
+interface Member {
+  id: number;
+  name: Name;
+}
+
+/** Doctors and centres, by what tells them from each other on every server. */
+async function membersOf(database: Queries): Promise<Record<SharedList, Member[]>> {
+  const doctors = await database.selectFrom('care_providers').select(['id_cpp', 'fullname', 'email']).execute();
+  const centres = await database
+    .selectFrom('centri_indagini')
+    .select(['id_centro_indagine', 'centro_tipologia', 'centro_nome'])
+    .execute();
+  return {
+    doctors: doctors.map(({ id_cpp, fullname, email }) => ({ id: id_cpp, name: { nome: fullname, email } })),
+    centres: centres.map(({ id_centro_indagine, centro_tipologia, centro_nome }) => ({
+      id: id_centro_indagine,
+      name: { tipologia: centro_tipologia, nome: centro_nome },
+    })),
+  };
+}
+
+const textOf = (name: unknown) => JSON.stringify(Object.entries(Object(name)).sort());
+
+/** The lists that everybody shares, by number and by name. */
+export class SharedLists {
+  readonly #names: Record<SharedList, ReadonlyMap<number, Name>>;
+  readonly #ids: Record<SharedList, ReadonlyMap<string, number>>;
+
+  private constructor(members: Record<SharedList, Member[]>) {
+    const names = (list: SharedList) => new Map(members[list].map(({ id, name }) => [id, name]));
+    // Of two with the same name the first one counts.
+    const ids = (list: SharedList) => new Map(members[list].toReversed().map(({ id, name }) => [textOf(name), id]));
+    this.#names = { doctors: names('doctors'), centres: names('centres') };
+    this.#ids = { doctors: ids('doctors'), centres: ids('centres') };
+  }
+
+  static async read(database: Queries): Promise<SharedLists> {
+    return new SharedLists(await membersOf(database));
+  }
+
+  nameOf(list: SharedList, id: number): Name {
+    const name = this.#names[list].get(id);
+    if (name === undefined) throw new Error(`A row refers to what is not in the list of ${list}.`);
+    return name;
+  }
+
+  idOf(list: SharedList, name: unknown): number | null {
+    return this.#ids[list].get(textOf(name)) ?? null;
+  }
+}

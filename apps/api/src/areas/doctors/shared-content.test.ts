@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { associate, makeDoctor } from '../../../test/doctors.ts';
+import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { drawBody } from '../../demo/figure.ts';
+
+onBothDatabases('what is behind a shared record', (kind) => {
+  let server: TestServer;
+  let patient: Person;
+  let doctor: Person;
+  let id_cpp: number;
+  beforeAll(async () => {
+    server = await makeServer(kind);
+    patient = await server.person();
+    doctor = await server.person();
+    ({ id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente }));
+  });
+  afterAll(() => server.close());
+
+  const post = async (path: string, body: object) => {
+    const answer = await server.call('POST', `/api/${path}`, { token: patient.token, body });
+    expect(answer.status).toBe(200);
+  };
+
+  test('what is drawn and filed is opened by whoever sees the record of it, and by nobody else', async () => {
+    const make = async (path: string, body: object) =>
+      (await server.call('POST', `/api/${path}`, { token: patient.token, body })).body;
+    const png = (side: 'front' | 'back') => `data:image/png;base64,${drawBody(side, {}).toString('base64')}`;
+    const draw = async (id_livello_confidenzialita: number): Promise<number> =>
+      (
+        await make('taccuino/', {
+          taccuino_2d_drawn: 1,
+          taccuino_data: '2026-03-01',
+          taccuino_descrizione: 'schiena',
+          taccuino_report_anteriore: png('front'),
+          taccuino_report_posteriore: png('back'),
+          id_livello_confidenzialita,
+        })
+      ).id_taccuino;
+    const file = async (id_livello_confidenzialita: number, more = {}): Promise<number> =>
+      (
+        await make('files', {
+          file: `data:text/plain;base64,${Buffer.from('referto').toString('base64')}`,
+          file_nome: 'referto.txt',
+          file_type: 'text/plain',
+          type: 'documento',
+          data_rilievo: '2026-03-01',
+          id_livello_confidenzialita,
+          ...more,
+        })
+      ).id_file;
+    const exam = { indagine_tipologia: 'Emocromo', indagine_stato: '2', id_livello_confidenzialita: 5 };
+    const { id_indagine } = await make('salva/esami/0', exam);
+    const open = { drawing: await draw(2), file: await file(2) };
+    const secret = { drawing: await draw(5), file: await file(5) };
+    const attached = await file(1, { id_indagine, data_rilievo: undefined, created_at: '2026-03-01' });
+    const drawings = (id: number, token = doctor.token) =>
+      server.call('GET', `/api/assistiti/taccuino/${id}/Images`, { token });
+    const address = (id: number, token = doctor.token) => server.call('GET', `/api/assistiti/files/${id}`, { token });
+    const statuses = async () =>
+      (
+        await Promise.all([
+          drawings(open.drawing),
+          drawings(secret.drawing),
+          address(open.file),
+          address(secret.file),
+          address(attached),
+        ])
+      ).map(({ status }) => status);
+
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
+    // An attachment is as secret as its exam.
+    expect(await statuses()).toEqual([200, 404, 200, 404, 404]);
+    const own = await server.call('GET', `/api/taccuino/${open.drawing}/Images`, { token: patient.token });
+    expect((await drawings(open.drawing)).body).toEqual(own.body);
+    const { data } = (await address(open.file)).body;
+    expect((await server.call('GET', data)).text).toBe('referto');
+    // Neither the patient's own way in nor that of a stranger.
+    expect((await drawings(open.drawing, patient.token)).status).toBe(404);
+    const stranger = await server.person();
+    await makeDoctor(server, { id_utente: stranger.id_utente });
+    expect((await address(open.file, stranger.token)).status).toBe(404);
+    const log = await server.call('GET', `/api/audit?tipo=file&id_record=${open.file}`, { token: patient.token });
+    expect(log.body.data[0]).toMatchObject({ azione: 'read' });
+
+    await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 6, visibility: 2, tags: [] });
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 6, visibility: 1, tags: [] });
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+    await post('dottori', { status: 'delete', id_cpp });
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Clock } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import type { Owns } from '../../contract/ownership.ts';
+import type { Database } from '../../database/database.ts';
+import { isAlive } from '../../policy/session.ts';
+import { notFound } from '../../problem.ts';
+import { findSessionHash, listSessions, revokeSession, revokeSessionsOf } from './session.repository.ts';
+import type { Sessions } from './sessions.ts';
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  sessions: Sessions;
+  /** After so much silence a session has ended. */
+  idleMs: number;
+}
+
+export const ownsSession =
+  (database: Database): Owns =>
+  async ({ id_utente }, id) =>
+    (await findSessionHash(database, id_utente, id)) !== undefined;
+
+export function openSessionsRoutes({
+  database,
+  clock,
+  sessions,
+  idleMs,
+}: Parts): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> {
+  return {
+    async listSessions({ session }) {
+      const now = clock();
+      const rows = await listSessions(database, session.id_utente);
+      const isOwn = ({ token_hash }: { token_hash: string }) => token_hash === session.tokenHash;
+      const alive = rows.filter((row) => {
+        const times = { expires: Date.parse(row.expires_at), lastSeen: Date.parse(row.last_seen_at), revoked: false };
+        return isOwn(row) || isAlive(times, idleMs, now);
+      });
+      return [...alive.filter(isOwn), ...alive.filter((row) => !isOwn(row))].map((row) => ({
+        id_sessione: row.id_audit,
+        dispositivo: row.device,
+        indirizzo: row.address,
+        dal: row.created_at,
+        ultimo_uso: row.last_seen_at,
+        corrente: isOwn(row),
+      }));
+    },
+
+    async endSession({ session, path: { id_sessione } }) {
+      const hash = await findSessionHash(database, session.id_utente, id_sessione);
+      if (hash === undefined) throw notFound();
+      await revokeSession(database, hash, clock());
+      sessions.forget(hash);
+    },
+
+    async endOtherSessions({ session }) {
+      await revokeSessionsOf(database, session.id_utente, clock(), session.tokenHash);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { components } from '../../contract/contract.gen.ts';
+import type { SharedRecord } from '../../summary/telling.ts';
+
+export type Line = components['schemas']['RecordLine'];
+
+export const keyOf = ({ tipo, id_record }: Line): string => `${tipo} ${id_record}`;
+
+/** The same record with the chosen lines and no others: what it says of the rest goes as well. */
+export function restrict(record: SharedRecord, lines: readonly Line[]): SharedRecord {
+  const chosen = new Set(lines.map(keyOf));
+  const has = (tipo: Line['tipo'], id: number) => chosen.has(keyOf({ tipo, id_record: id }));
+  const contact = ({ id_contatto }: { id_contatto: number }) => has('contact', id_contatto);
+  const written = (part: { id_anamnesi_log: number } | undefined) =>
+    part !== undefined && has('anamnesis', part.id_anamnesi_log);
+  const { dettagli, anamnesi, ...rest } = record;
+  const { familiare, fisiologica, prossima, remota } = anamnesi;
+  return {
+    ...rest,
+    ...(has('patient', record.identita.id_paziente) && dettagli && { dettagli }),
+    contattiemergenza: record.contattiemergenza.filter(contact),
+    contattialtro: record.contattialtro.filter(contact),
+    tbl_taccuinos: record.tbl_taccuinos.filter(({ id_taccuino }) => has('notebook', id_taccuino)),
+    esami: record.esami
+      .filter(({ id_indagine }) => has('exam', id_indagine))
+      .map((exam) => ({
+        ...exam,
+        allegati: exam.allegati.filter((_, index) => has('file', exam.id_allegati[index] ?? 0)),
+        id_allegati: exam.id_allegati.filter((id) => has('file', id)),
+        diags: exam.diags.filter((id) => has('diagnosis', id)),
+      })),
+    diagnosi: record.diagnosi.filter(({ id_diagnosi }) => has('diagnosis', id_diagnosi)),
+    visite: record.visite.filter(({ id_visita }) => has('visit', id_visita)),
+    rilevazioni: record.rilevazioni.filter(({ id_rilevazione }) => has('reading', id_rilevazione)),
+    terapie: record.terapie
+      .filter(({ id_terapie }) => has('therapy', id_terapie))
+      .map((therapy) => ({
+        ...therapy,
+        id_diagnosi: has('diagnosis', therapy.id_diagnosi ?? 0) ? therapy.id_diagnosi : null,
+      })),
+    vaccinazioni: record.vaccinazioni.filter(({ id_vaccinazione }) => has('vaccination', id_vaccinazione)),
+    reazioni: record.reazioni.filter(({ id_reazione }) => has('reaction', id_reazione)),
+    anamnesi: {
+      ...(written(familiare) && { familiare }),
+      ...(written(fisiologica) && { fisiologica }),
+      ...(written(prossima) && { prossima }),
+      ...(written(remota) && { remota }),
+    },
+    gravidanze: record.gravidanze.filter(({ id_gravidanza }) => has('pregnancy', id_gravidanza)),
+    files: record.files.filter(({ id_file }) => has('file', id_file)),
+  };
+}

@@ -1,0 +1,218 @@
+import { compactDecrypt } from 'jose';
+import { SHLViewer } from 'kill-the-clipboard';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { issuesOfDocument } from '../../../test/fhir.ts';
+import { fillRecord } from '../../../test/filled-record.ts';
+import { type Answer, makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { keepHouse } from '../../housekeeping.ts';
+
+const everyArea = [
+  ...['personal-details', 'emergency-contacts', 'other-contacts', 'notebook', 'exams', 'files', 'allergies'],
+  ...['diagnoses', 'visits', 'readings', 'current-therapies', 'past-therapies', 'forbidden-drugs', 'vaccinations'],
+  ...['reactions', 'anamnesis', 'pregnancies'],
+];
+const wanted = {
+  etichetta: 'Per il cardiologo',
+  contenuti: ['fhir', 'pdf'],
+  aree: everyArea,
+  id_livello_confidenzialita: 4,
+  ore_di_validita: 24,
+};
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** As the specification says that a link is read; written from it, without our code. */
+function read(link: string) {
+  const [, payload = ''] = link.split('#shlink:/');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString());
+}
+
+onBothDatabases('a share link', (kind) => {
+  let now = noon;
+  let server: TestServer;
+  let person: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    server = await makeServer(kind, { clock: () => now });
+    person = await server.person();
+    other = await server.person();
+    await fillRecord(server, person);
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = noon;
+    for (const one of [person, other]) one.token = await server.session(one.id_utente);
+    await server.database.deleteFrom('throttle').execute();
+  });
+
+  const create = async (change: object = {}): Promise<{ id_condivisione: number; collegamento: string }> => {
+    const body = { ...wanted, ...change };
+    const answer = await server.call('POST', '/api/condivisioni', { token: person.token, body });
+    expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+    return answer.body;
+  };
+  const pathOf = (link: string) => new URL(read(link).url).pathname;
+  const open = (link: string, body: object = {}, address?: string): Promise<Answer> =>
+    server.call('POST', pathOf(link), {
+      body: { recipient: 'Ambulatorio Rossi', ...body },
+      ...(address && { address }),
+    });
+  const shares = async () => (await server.call('GET', '/api/condivisioni', { token: person.token })).body.data;
+  const accessesOf = async (id: number) =>
+    (await server.call('GET', `/api/condivisioni/${id}/accessi`, { token: person.token })).body.data;
+  const unknown = () => server.call('POST', `/api/shl/${'A'.repeat(43)}`, { body: { recipient: 'x' } });
+  const gone = async (link: string, body: object = {}) => {
+    const answer = await open(link, body);
+    expect([answer.status, answer.body]).toEqual([404, (await unknown()).body]);
+  };
+
+  test('is opened by a client of others, which finds the areas up to the level, and nothing of anybody else', async () => {
+    // That client has a clock of its own.
+    now = Date.now();
+    for (const one of [person, other]) one.token = await server.session(one.id_utente);
+    const { collegamento, id_condivisione } = await create();
+    const fetchHere = async (url: string, options: RequestInit = {}) => {
+      const { pathname } = new URL(url);
+      const { statusCode, headers, payload } = await server.app.inject({
+        method: options.method === 'POST' ? 'POST' : 'GET',
+        url: pathname,
+        headers: { ...(options.headers as Record<string, string>), origin: 'https://viewer.example' },
+        ...(options.body && { payload: String(options.body) }),
+      });
+      expect(headers['access-control-allow-origin']).toBe('*');
+      expect(headers['cache-control']).toBe('no-store');
+      return new Response(payload, { status: statusCode });
+    };
+    const viewer = new SHLViewer({ shlinkURI: collegamento, fetch: fetchHere });
+    expect(viewer.shl.payload).toMatchObject({ label: 'Per il cardiologo', v: 1, exp: Math.floor((now + day) / 1000) });
+    expect(viewer.shl.url.length).toBeLessThanOrEqual(128);
+    // One of them embedded, the other one fetched from where it lies.
+    const { fhirResources } = await viewer.resolveSHL({ recipient: 'Ambulatorio Rossi', embeddedLengthMax: 20_000 });
+    // biome-ignore lint/suspicious/noExplicitAny: whatever was in the link
+    const [document, paper] = fhirResources as any[];
+    expect(issuesOfDocument(document)).toEqual([]);
+    const text = JSON.stringify(document);
+    for (const seen of ['allergia-1', 'allergia-4', 'incorso-4', 'esame-1', 'taccuino-4']) expect(text).toContain(seen);
+    // Visits, readings and history have no level of their own, and so the strictest.
+    for (const hidden of [
+      /(allergia|intolleranza|vietato|incorso|esame|taccuino|diagnosi|emergenza|altro)-6/,
+      /visita/,
+      /anamnesi"/,
+      /gravidanza"/,
+    ])
+      expect(text).not.toMatch(hidden);
+    expect(Buffer.from(paper.content[0].attachment.data, 'base64').toString('latin1')).toMatch(/^%PDF-1\.7/);
+
+    const { key, url } = read(collegamento);
+    const rows = JSON.stringify(await server.database.selectFrom('condivisioni').selectAll().execute());
+    for (const secret of [key, url.split('/').at(-1)]) expect(rows + server.logs.join('')).not.toContain(secret);
+    for await (const { key: blob } of server.parts.blobs.list())
+      expect((await server.parts.blobs.get(blob))?.toString('latin1')).not.toContain('allergia-1');
+
+    expect((await shares())[0]).toMatchObject({ id_condivisione, stato: 'attiva', usi: 1 });
+    expect(await accessesOf(id_condivisione)).toMatchObject([{ destinatario: 'Ambulatorio Rossi', esito: 'aperto' }]);
+    const { body: audit } = await server.call('GET', '/api/audit?tipo=share', { token: person.token });
+    expect(audit.data.map(({ azione, chi }: { azione: string; chi: object }) => [azione, chi])).toEqual([
+      ['read', { nome: '', proprietario: false }],
+      ['created', { nome: `Ada Prova1`, proprietario: true }],
+    ]);
+    const foreign = await server.call('GET', `/api/condivisioni/${id_condivisione}/accessi`, { token: other.token });
+    expect(foreign.status).toBe(404);
+  });
+
+  test('says in an extract that it is one, and not that there is nothing', async () => {
+    const { collegamento } = await create({ aree: ['exams'], contenuti: ['fhir'], id_livello_confidenzialita: 1 });
+    const { key } = read(collegamento);
+    const { body } = await open(collegamento);
+    const { plaintext, protectedHeader } = await compactDecrypt(body.files[0].embedded, Buffer.from(key, 'base64url'));
+    expect(protectedHeader).toEqual({ alg: 'dir', enc: 'A256GCM', zip: 'DEF', cty: 'application/fhir+json' });
+    const text = Buffer.from(plaintext).toString();
+    expect(text).toContain('esame-1');
+    expect(text).toContain('Nulla in questo estratto');
+    expect(text).not.toContain('Nessuna allergia');
+    expect(text).not.toMatch(/esame-4|allergia-1|incorso-1/);
+  });
+
+  test('with a passcode opens for whoever knows it, and is locked for good after five wrong ones, however fast', async () => {
+    const { collegamento, id_condivisione } = await create({ codice: '2468', contenuti: ['fhir'] });
+    expect(read(collegamento).flag).toBe('P');
+    const without = await open(collegamento);
+    expect([without.status, without.body.remainingAttempts]).toEqual([401, 5]);
+    expect((await open(collegamento, { passcode: '2468' })).status).toBe(200);
+    const guesses = Array.from({ length: 9 }, (_, i) => open(collegamento, { passcode: `${i}` }, `10.0.0.${i}`));
+    const answers = await Promise.all(guesses);
+    const left = answers.filter(({ status }) => status === 401).map(({ body }) => body.remainingAttempts);
+    expect(left.sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
+    await gone(collegamento, { passcode: '2468' });
+    expect((await shares())[0]).toMatchObject({ stato: 'bloccata', usi: 1, tentativi: 0 });
+    const outcomes = (await accessesOf(id_condivisione)).map(({ esito }: { esito: string }) => esito);
+    expect(outcomes.filter((outcome: string) => outcome === 'codice_errato')).toHaveLength(5);
+  });
+
+  test('that has ended, was taken back or used up answers like one that never was, and leaves nothing behind', async () => {
+    const fewer = { contenuti: ['fhir'], aree: ['allergies'] };
+    const short = await create({ ...fewer, ore_di_validita: 1 });
+    const once = await create({ ...fewer, usi_massimi: 1 });
+    const revoked = await create(fewer);
+    const both = await Promise.all([open(once.collegamento, { embeddedLengthMax: 0 }), open(once.collegamento)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const { body } = await open(revoked.collegamento, { embeddedLengthMax: 0 });
+    const file = new URL(body.files[0].location).pathname;
+    const fetched = await server.call('GET', file);
+    expect([fetched.status, fetched.headers['content-type']]).toEqual([200, 'application/jose']);
+
+    const blobs = async () => (await server.database.selectFrom('blobs').select('blob_key').execute()).length;
+    const before = await blobs();
+    const end = (token: string) => server.call('DELETE', `/api/condivisioni/${revoked.id_condivisione}`, { token });
+    expect((await end(other.token)).status).toBe(404);
+    expect((await end(person.token)).status).toBe(204);
+    expect((await end(person.token)).status).toBe(204);
+    expect(await blobs()).toBe(before - 1);
+    expect((await server.call('GET', file)).status).toBe(404);
+    await gone(revoked.collegamento);
+    await gone(once.collegamento);
+    now = noon + hour;
+    await gone(short.collegamento);
+    person.token = await server.session(person.id_utente);
+    const states = (await shares()).slice(0, 3).map(({ stato }: { stato: string }) => stato);
+    expect(states).toEqual(['revocata', 'esaurita', 'scaduta']);
+
+    const { database, blobs: store, clock } = server.parts;
+    await keepHouse({ database, blobs: store, clock, log: server.app.log });
+    const left = await database
+      .selectFrom('condivisioni_file')
+      .selectAll()
+      .where(
+        'id_condivisione',
+        'in',
+        [short, once, revoked].map((share) => share.id_condivisione),
+      )
+      .execute();
+    expect(left).toEqual([]);
+    expect(await blobs()).toBeLessThanOrEqual(before - 3);
+    now = Date.now() + 120 * day;
+    await keepHouse({ database, blobs: store, clock, log: server.app.log });
+    person.token = await server.session(person.id_utente);
+    expect(await shares()).toEqual([]);
+    expect(await database.selectFrom('condivisioni_accessi').selectAll().execute()).toEqual([]);
+  });
+
+  test('a name is guessed ever more slowly', async () => {
+    const statuses = [];
+    for (let i = 0; i < 40; i++) statuses.push((await unknown()).status);
+    expect(statuses[0]).toBe(404);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test('a level says beforehand how much it lets through', async () => {
+  const server = await makeServer('sqlite');
+  const person = await server.person();
+  await fillRecord(server, person);
+  const { body } = await server.call('GET', '/api/condivisibile?livello=4', { token: person.token });
+  await server.close();
+  expect(body.data).toContainEqual({ area: 'exams', numero: 2, esclusi: 1 });
+  expect(body.data).toContainEqual({ area: 'visits', numero: 0, esclusi: 1 });
+});

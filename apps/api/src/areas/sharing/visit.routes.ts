@@ -1,0 +1,45 @@
+import { dayOf } from '../../clock.ts';
+import { Download } from '../../contract/download.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { patientOf } from '../../contract/session.ts';
+import { wordsOf } from '../../summary/telling.ts';
+import { summaryOf, type WholeRecord } from './extract.ts';
+import { readerOf, type SheetParts, sheetOf } from './sheet.ts';
+import { isAbout, linesOf } from './visit.ts';
+
+export function visitRoutes<Whole extends WholeRecord>(
+  parts: SheetParts<Whole>,
+): HandlersOf<'listVisitLines' | 'printVisitSheet' | 'getVisitDocument'> {
+  const { clock, timeZone, recordOf, share, partsOf } = parts;
+  return {
+    async listVisitLines({ session, query }) {
+      const { id_cpp, livello, lingua = 'it' } = query;
+      const { dal = '', al = dayOf(clock(), timeZone) } = query;
+      const patientId = patientOf(session);
+      const whom = {
+        ...(id_cpp !== undefined && { id_cpp }),
+        ...(livello !== undefined && { id_livello_confidenzialita: livello }),
+      };
+      const [reader, { record, centres }] = await Promise.all([readerOf(parts, patientId, whom), recordOf(patientId)]);
+      const { cartella } = share(reader, record);
+      const about = isAbout({ dal, al });
+      const seen = partsOf(cartella).filter(about);
+      const voci = linesOf(cartella, seen, { words: wordsOf(lingua), centres });
+      return { voci, nascosti: partsOf(record).filter(about).length - seen.length };
+    },
+
+    async printVisitSheet({ session, body, query: { lingua = 'it' } }) {
+      const sheet = await sheetOf(parts, patientOf(session), body, lingua);
+      const { printVisit } = await import('./print-visit.ts');
+      const bytes = await printVisit({ ...sheet, reason: body.motivo, questions: body.domande });
+      return new Download('application/pdf', `${wordsOf(lingua, true).visit.file} ${sheet.today}.pdf`, bytes);
+    },
+
+    async getVisitDocument({ session, body, query: { lingua = 'it' } }) {
+      const sheet = await sheetOf(parts, patientOf(session), body, lingua);
+      const document = await summaryOf(parts, sheet);
+      const name = `${wordsOf(lingua, true).visit.file} ${sheet.today}.txt`;
+      return new Download('application/fhir+json', name, Buffer.from(JSON.stringify(document, null, 2)));
+    },
+  };
+}

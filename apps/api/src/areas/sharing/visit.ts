@@ -1,0 +1,60 @@
+import { sectionsOf } from '../../summary/sections.ts';
+import type { Schemas } from '../../summary/telling.ts';
+import { lineOf, type SectionId, type SharedRecord, type Telling } from '../../summary/telling.ts';
+import type { Part } from './extract.ts';
+import { restrict } from './restrict.ts';
+
+/** What matters whenever it was, and what only the days that were chosen have. */
+const lasting: readonly Part['area'][] = ['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'];
+const passing: readonly Part['area'][] = ['exams', 'visits', 'readings', 'notebook'];
+
+/** In the order of the sheet. */
+export const sheetSections: readonly SectionId[] = [
+  'allergies',
+  'forbidden',
+  'therapies',
+  'conditions',
+  'suspected',
+  'requested',
+  'scheduled',
+  'completed',
+  'visits',
+  'readings',
+  'notebook',
+];
+
+interface Period {
+  dal: string;
+  al: string;
+}
+
+/** Whether a line is about the visit, for what was asked. */
+export const isAbout =
+  ({ dal, al }: Period) =>
+  ({ area, data }: Part): boolean => {
+    if (lasting.includes(area)) return true;
+    if (!passing.includes(area)) return false;
+    const day = data?.slice(0, 10) ?? '';
+    // An exam that has no day yet is still to come.
+    return day === '' ? area === 'exams' : day >= dal && day <= al;
+  };
+
+/** The lines of a record in words, as they can stand on the sheet. */
+export function linesOf(record: SharedRecord, parts: readonly Part[], telling: Telling): Schemas['VisitLine'][] {
+  const lines = parts.flatMap(({ tipo, id_record, data }): Schemas['VisitLine'][] => {
+    // With nothing but this line in it, a record tells nothing but this line.
+    const sections = sectionsOf(restrict(record, [{ tipo, id_record }]), telling);
+    const section = sections.find(({ id, entries }) => sheetSections.includes(id) && entries.length > 0);
+    const [entry] = section?.entries ?? [];
+    if (!section || !entry) return [];
+    const { name: nome, facts } = entry;
+    const { id: sezione, title: titolo } = section;
+    return [{ tipo, id_record, sezione, titolo, nome, dettagli: facts.map(lineOf), data }];
+  });
+  const places: readonly string[] = sheetSections;
+  const place = ({ sezione }: Schemas['VisitLine']) => places.indexOf(sezione);
+  return lines.sort(
+    (one, other) =>
+      place(one) - place(other) || (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record,
+  );
+}

@@ -1,0 +1,89 @@
+/** The settings that are looked at together. */
+interface Config
+  extends Record<
+    | 'HOST'
+    | 'PUBLIC_URL'
+    | 'SMTP_URL'
+    | 'MAIL_FROM'
+    | 'OIDC_ISSUER'
+    | 'OIDC_CLIENT_ID'
+    | 'OIDC_CLIENT_SECRET'
+    | 'PAYPAL_CLIENT_ID'
+    | 'PAYPAL_CLIENT_SECRET'
+    | 'PAYPAL_URL'
+    | 'S3_BUCKET'
+    | 'S3_ACCESS_KEY_ID'
+    | 'S3_SECRET_ACCESS_KEY'
+    | 'BLOB_KEY',
+    string
+  > {
+  DEMO: boolean;
+}
+
+/** Only programs on the same machine reach it. */
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** Everybody on the way could read what is said over it. */
+const isPlain = (address: string) => {
+  if (address === '') return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !loopback.test(hostname.replace(/^\[(.*)\]$/, '$1'));
+};
+
+function mailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): string[] {
+  const problems: string[] = [];
+  if (SMTP_URL !== '' && MAIL_FROM === '') problems.push('SMTP_URL is set but MAIL_FROM is not: mails need a sender.');
+  if (SMTP_URL !== '' && PUBLIC_URL === '')
+    problems.push('SMTP_URL is set but PUBLIC_URL is not: links in mails need to know where this server is reached.');
+  if (isPlain(PUBLIC_URL)) problems.push(`PUBLIC_URL is '${PUBLIC_URL}': beyond loopback it has to be https.`);
+  return problems;
+}
+
+function providerProblems(config: Config): string[] {
+  const { OIDC_ISSUER, PUBLIC_URL } = config;
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  const missing = names.filter((name) => config[name] === '');
+  if (missing.length === names.length) return [];
+  const problems = missing.map((name) => `${name} is not set: ${names.join(', ')} belong together.`);
+  if (PUBLIC_URL === '')
+    problems.push(
+      'OIDC_ISSUER is set but PUBLIC_URL is not: the provider sends people back to PUBLIC_URL/webui/login.',
+    );
+  if (isPlain(OIDC_ISSUER)) problems.push(`OIDC_ISSUER is '${OIDC_ISSUER}': beyond loopback it has to be https.`);
+  return problems;
+}
+
+function paymentProblems(config: Config): string[] {
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const;
+  const missing = names.filter((name) => config[name] === '');
+  const problems =
+    missing.length === names.length
+      ? []
+      : missing.map((name) => `${name} is not set: ${names.join(' and ')} belong together.`);
+  const { PAYPAL_URL } = config;
+  if (isPlain(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
+  return problems;
+}
+
+function storeProblems(config: Config): string[] {
+  const { S3_BUCKET, BLOB_KEY } = config;
+  if (S3_BUCKET === '') return [];
+  const problems = (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => config[name] === '')
+    .map((name) => `${name} is not set: S3_BUCKET needs it.`);
+  if (BLOB_KEY === '')
+    problems.push('S3_BUCKET is set but BLOB_KEY is not: servers that share a bucket need to have the same key.');
+  return problems;
+}
+
+function demoProblems({ DEMO, HOST }: Config): string[] {
+  if (!DEMO || loopback.test(HOST)) return [];
+  return [
+    `DEMO is 'true' while HOST is '${HOST}': demo accounts have a known password, so a server that ` +
+      'listens beyond loopback does not start with them. Set DEMO=false or HOST=127.0.0.1.',
+  ];
+}
+
+/** What is wrong with settings that are right each for itself. */
+export const problemsOf = (config: Config): string[] =>
+  [mailProblems, providerProblems, paymentProblems, storeProblems, demoProblems].flatMap((find) => find(config));

@@ -1,0 +1,101 @@
+import { AsyncResource } from 'node:async_hooks';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeServer, onBothDatabases, type TestServer } from '../../test/server.ts';
+import { afterwards, apart, together } from './unit-of-work.ts';
+
+onBothDatabases('a unit of work', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await makeServer(kind);
+    await sql`create table lavoro (parola text primary key)`.execute(server.database);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => sql`delete from lavoro`.execute(server.database));
+
+  const write = (word: string, queries = server.database) =>
+    sql`insert into lavoro (parola) values (${word})`.execute(queries);
+  const words = async () => {
+    const { rows } = await sql<{ parola: string }>`select parola from lavoro order by parola`.execute(server.database);
+    return rows.map(({ parola }) => parola);
+  };
+  const failing = new Error('as it happens');
+
+  test('keeps all of its writes, also those of transactions within it', async () => {
+    const answer = await together(async () => {
+      await write('a');
+      await server.database.transaction().execute((transaction) => write('b', transaction));
+      expect(await words()).toEqual(['a', 'b']);
+      return 'done';
+    });
+    expect([answer, await words()]).toEqual(['done', ['a', 'b']]);
+  });
+
+  test('that fails keeps none, whatever was finished before', async () => {
+    const work = together(async () => {
+      await server.database.transaction().execute((transaction) => write('a', transaction));
+      await Promise.all([write('b'), write('c')]);
+      throw failing;
+    });
+    await expect(work).rejects.toBe(failing);
+    expect(await words()).toEqual([]);
+    await write('later');
+    expect(await words()).toEqual(['later']);
+  });
+
+  test('goes on after a transaction within it that was undone', async () => {
+    await together(async () => {
+      await write('a');
+      const inner = server.database.transaction().execute(async (transaction) => {
+        await write('b', transaction);
+        throw failing;
+      });
+      await expect(inner).rejects.toBe(failing);
+      await write('c');
+    });
+    expect(await words()).toEqual(['a', 'c']);
+  });
+
+  test('does with others what comes apart or afterwards', async () => {
+    const done: string[][] = [];
+    const work = together(async () => {
+      await apart(() => write('apart'));
+      await write('a');
+      await afterwards(async () => void done.push(await words()));
+      await expect(async () => apart(() => write('too late'))).rejects.toThrow('apart');
+      throw failing;
+    });
+    await expect(work).rejects.toBe(failing);
+    expect([await words(), done]).toEqual([['apart'], []]);
+    await together(async () => {
+      await afterwards(async () => void done.push(await words()));
+      await write('b');
+    });
+    expect(done).toEqual([['apart', 'b']]);
+  });
+
+  test('reads and writes side by side', async () => {
+    const people = () => server.database.selectFrom('utenti').select('id_utente').execute();
+    const reads = () => Array.from({ length: 5 }, people);
+    await together(() => Promise.all([...reads(), write('a'), ...reads(), words(), ...reads()]));
+    expect(await words()).toEqual(['a']);
+  });
+
+  test('takes no writes after its end', async () => {
+    const late = await together(async () => AsyncResource.bind(() => write('late')));
+    await expect(late()).rejects.toThrow('after its end');
+    expect(await words()).toEqual([]);
+  });
+
+  test('many at once keep what is theirs', async () => {
+    const all = Array.from({ length: 30 }, (_, number) =>
+      together(async () => {
+        await write(`p${number}`);
+        await write(`q${number}`);
+        if (number % 3 === 0) throw failing;
+      }).catch(() => undefined),
+    );
+    await Promise.all(all);
+    expect(await words()).toHaveLength(40);
+  });
+});

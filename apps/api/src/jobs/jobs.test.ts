@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeServer, onBothDatabases, type TestServer } from '../../test/server.ts';
+import { takeJob } from './jobs.repository.ts';
+
+onBothDatabases('work that is due', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await makeServer(kind);
+  });
+  afterAll(() => server.close());
+
+  test('is one server’s', async () => {
+    const take = (now: number) =>
+      Promise.all(Array.from({ length: 6 }, () => takeJob(server.database, 'prova', 3_600_000, now)));
+    for (const now of [0, 3_600_000, 9_000_000]) expect((await take(now)).filter((taken) => taken)).toEqual([true]);
+    expect(await takeJob(server.database, 'prova', 3_600_000, 9_000_001)).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+// Changes the key that drawings, files and second factors are encrypted with, while the server works: `npm run keys -- new`,
+// restart, `npm run keys -- renew`. See docs/operating.md.
+import { randomBytes } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { syncFolder } from './blobs/disk.ts';
+import { keyFile, keyLength, keysOf, writeKeys } from './blobs/keys.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { renewKeys } from './keys/renew.ts';
+
+const usage = 'Usage: npm run keys -- new, npm run keys -- renew [--forget-codes], npm run keys -- retire';
+
+async function writeFileOfKeys(config: Config, keys: readonly Buffer[]): Promise<void> {
+  const file = keyFile(config);
+  await writeFile(`${file}.tmp`, writeKeys(keys), { mode: 0o600, flush: true });
+  await rename(`${file}.tmp`, file);
+  await syncFolder(dirname(file));
+}
+
+async function begin(config: Config): Promise<string> {
+  const key = randomBytes(keyLength);
+  if (config.BLOB_KEY !== '')
+    return `${key.toString('base64')}\nPut it before the others in BLOB_KEY, as docs/operating.md says.`;
+  await writeFileOfKeys(config, [key, ...(await keysOf(config))]);
+  return 'A new key stands first in blobs.key. Restart the server, then: npm run keys -- renew';
+}
+
+async function renew(config: Config, forgetCodes: boolean): Promise<string> {
+  const onProgress = (seen: number) => process.stderr.write(`${seen} drawings and files looked at\n`);
+  const { blobs, secrets, accountsWithOldCodes } = await renewKeys({ config, forgetCodes, onProgress });
+  const done = `${blobs} drawings and files and ${secrets} second factors have the newest key now.`;
+  if (accountsWithOldCodes === 0) return `${done}\nThe older keys are not needed any more.`;
+  return `${done}\n${accountsWithOldCodes} accounts have recovery codes of an older key: they work for as long as it is kept.`;
+}
+
+/** Of a file of keys all but the newest; what still needs them is asked first. */
+async function retire(config: Config): Promise<string> {
+  if (config.BLOB_KEY !== '') throw new ConfigError(['Take the older keys out of BLOB_KEY, and restart.']);
+  const { blobs, secrets, accountsWithOldCodes } = await renewKeys({ config });
+  if (blobs + secrets + accountsWithOldCodes > 0)
+    throw new ConfigError(['The older keys were still needed. Run: npm run keys -- renew']);
+  await writeFileOfKeys(config, [(await keysOf(config))[0]]);
+  return 'Only the newest key is left in blobs.key. Restart the server.';
+}
+
+try {
+  const options = { 'forget-codes': { type: 'boolean', default: false } } as const;
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const config = readConfig(process.env);
+  const commands: Record<string, () => Promise<string>> = {
+    new: () => begin(config),
+    renew: () => renew(config, values['forget-codes']),
+    retire: () => retire(config),
+  };
+  const command = commands[positionals.join(' ')];
+  if (command === undefined) throw new ConfigError([usage]);
+  process.stdout.write(`${await command()}\n`);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}

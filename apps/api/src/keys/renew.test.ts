@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { operations, recordOf } from '../../test/own-records.ts';
+import { giveTotp } from '../../test/second-factor.ts';
+import { makeServer, onBothDatabases } from '../../test/server.ts';
+import { Secrets } from '../areas/session/second-factor/secrets.ts';
+import { readBlob } from '../blobs/blobs.repository.ts';
+import { parseKeys } from '../blobs/keys.ts';
+import { openBlobs } from '../blobs/open.ts';
+import { renewKeys } from './renew.ts';
+
+const [old, fresh] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
+
+onBothDatabases('changing the key', (kind) => {
+  test('is done while the server works, can be interrupted, and needs the older key no more', async () => {
+    // The server knows both already, and still writes with the older one.
+    const server = await makeServer(kind, { settings: { BLOB_KEY: `${old},${fresh}` } });
+    const person = await server.person();
+    const [any] = operations;
+    if (any === undefined) throw new Error('The contract has no operation.');
+    for (let i = 0; i < 3; i++) await recordOf(server, person, any, 'file');
+    await giveTotp(server, person, 'in use');
+    const first = await server.database.selectFrom('totp_secrets').selectAll().executeTakeFirstOrThrow();
+    const config = { ...server.parts.config, BLOB_KEY: `${fresh},${old}` };
+
+    const stop = new Error('interrupted');
+    const interrupted = renewKeys({
+      config,
+      onProgress: () => {
+        throw stop;
+      },
+    });
+    await expect(interrupted).rejects.toBe(stop);
+    const file = await recordOf(server, person, any, 'file');
+    const codes = new Secrets(parseKeys(old));
+    await server.database
+      .insertInto('recovery_codes')
+      .values({ id_utente: person.id_utente, code_hash: codes.hashOf(person.id_utente, '00000-00000') })
+      .execute();
+    const [renewed, reading] = await Promise.all([
+      renewKeys({ config }),
+      server.call('GET', `/api/getFiles/${person.id_paziente}`, { token: person.token }),
+    ]);
+    expect(reading.status).toBe(200);
+    // Three were done before it was interrupted.
+    expect(renewed).toEqual({ blobs: 1, secrets: 1, accountsWithOldCodes: 1 });
+    expect(await renewKeys({ config, forgetCodes: true })).toEqual({ blobs: 0, secrets: 0, accountsWithOldCodes: 0 });
+    expect(await server.database.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+
+    const newest = await openBlobs({ ...server.parts.config, BLOB_KEY: fresh });
+    const rows = await server.database.selectFrom('blobs').select('blob_key').execute();
+    expect(rows).toHaveLength(4);
+    for (const { blob_key } of rows) {
+      const bytes = await readBlob(server.database, newest, blob_key);
+      expect(await readBlob(server.database, server.parts.blobs, blob_key)).toEqual(bytes);
+    }
+    const second = await server.database.selectFrom('totp_secrets').selectAll().executeTakeFirstOrThrow();
+    const open = (keys: string, secret: string) => new Secrets(parseKeys(keys)).open(person.id_utente, secret);
+    expect(open(fresh, second.secret)).toEqual(open(old, first.secret));
+    expect(() => open(fresh, first.secret)).toThrow('another key');
+    expect((await server.call('GET', `/api/getDRoute/${file}`, { token: person.token })).status).toBe(200);
+    await server.close();
+  });
+});
+
+test('what was sealed and marked before there were several keys is still known', () => {
+  const secrets = new Secrets(parseKeys(`${fresh},${old}`));
+  const before = new Secrets(parseKeys(old));
+  const bare = (text: string) => text.split('.')[1] ?? '';
+  expect(secrets.open(7, bare(before.seal(7, Buffer.from('a'))))).toEqual(Buffer.from('a'));
+  expect(secrets.hashesOf(7, 'x')).toContain(bare(before.hashOf(7, 'x')));
+  expect(() => secrets.open(8, before.seal(7, Buffer.from('a')))).toThrow();
+});

@@ -1,0 +1,102 @@
+import { Secrets } from '../areas/session/second-factor/secrets.ts';
+import { keysOf } from '../blobs/keys.ts';
+import { type BlobSettings, openBlobs } from '../blobs/open.ts';
+import type { Config } from '../config.ts';
+import { openBeside } from '../database/beside.ts';
+import type { Database } from '../database/database.ts';
+
+export interface Renewed {
+  /** Drawings and files, and second factors, that an older key was still needed for. */
+  blobs: number;
+  secrets: number;
+  /** Accounts with recovery codes of an older key: they are kept as fingerprints, which nobody can make anew. */
+  accountsWithOldCodes: number;
+}
+
+interface Options {
+  config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
+  /** Take recovery codes of older keys away. */
+  forgetCodes?: boolean;
+  /** Told now and then how many blobs have been looked at. */
+  onProgress?: (seen: number) => void;
+}
+
+const atOnce = 500;
+
+/**
+ * Encrypts everything with the newest key, while the servers work. What is done already is left alone, so that it can be
+ * interrupted and begun again.
+ */
+export async function renewKeys({ config, forgetCodes = false, onProgress }: Options): Promise<Renewed> {
+  const database = await openBeside(config, { write: true });
+  try {
+    const secrets = new Secrets(await keysOf(config));
+    return {
+      blobs: await renewBlobs(database, config, onProgress),
+      secrets: await renewSecrets(database, secrets),
+      accountsWithOldCodes: await oldCodes(database, secrets, forgetCodes),
+    };
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function renewBlobs(
+  database: Database,
+  config: BlobSettings,
+  onProgress: Options['onProgress'],
+): Promise<number> {
+  const store = await openBlobs(config);
+  let renewed = 0;
+  let seen = 0;
+  let last = '';
+  for (;;) {
+    const rows = await database
+      .selectFrom('blobs')
+      .select('blob_key')
+      .where('blob_key', '>', last)
+      .orderBy('blob_key')
+      .limit(atOnce)
+      .execute();
+    for (const { blob_key } of rows) {
+      last = blob_key;
+      if (await store.renew(blob_key)) renewed += 1;
+    }
+    seen += rows.length;
+    onProgress?.(seen);
+    if (rows.length < atOnce) return renewed;
+  }
+}
+
+async function renewSecrets(database: Database, secrets: Secrets): Promise<number> {
+  let renewed = 0;
+  for (const { id_utente, secret } of await database
+    .selectFrom('totp_secrets')
+    .select(['id_utente', 'secret'])
+    .execute()) {
+    if (secrets.isNewest(secret)) continue;
+    const { numUpdatedRows } = await database
+      .updateTable('totp_secrets')
+      .set({ secret: secrets.seal(id_utente, secrets.open(id_utente, secret)) })
+      .where('id_utente', '=', id_utente)
+      // Unless the person has changed it at this moment.
+      .where('secret', '=', secret)
+      .executeTakeFirst();
+    renewed += Number(numUpdatedRows);
+  }
+  return renewed;
+}
+
+async function oldCodes(database: Database, secrets: Secrets, forget: boolean): Promise<number> {
+  const rows = await database.selectFrom('recovery_codes').selectAll().execute();
+  const old = rows.filter(({ code_hash }) => !secrets.isNewest(code_hash));
+  if (!forget) return new Set(old.map(({ id_utente }) => id_utente)).size;
+  for (const { id_utente, code_hash } of old) {
+    await database
+      .deleteFrom('recovery_codes')
+      .where('id_utente', '=', id_utente)
+      .where('code_hash', '=', code_hash)
+      .execute();
+  }
+  return 0;
+}

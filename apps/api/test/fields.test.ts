@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptTables } from '../src/backup/tables.ts';
+import { document, resolve, type Schema } from '../src/contract/document.ts';
+import { features } from '../src/policy/features.ts';
+import { operations } from './own-records.ts';
+import { startPayPal } from './paypal-server.ts';
+import { sampleOf, urlOf } from './requests.ts';
+import { makeServer, type TestServer } from './server.ts';
+
+/** Every name that any schema has. */
+function namesIn(schemas: unknown): string[] {
+  if (typeof schemas !== 'object' || schemas === null) return [];
+  const { properties } = schemas as Schema;
+  return [...Object.keys(properties ?? {}), ...Object.values(schemas).flatMap(namesIn)];
+}
+
+/** Names that a schema lets in at its top, whichever of its branches is taken. */
+function taken(given: Schema): string[] {
+  const schema = resolve(document, given);
+  const branches = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return [...Object.keys(schema.properties ?? {}), ...branches.flatMap(taken)];
+}
+
+/** Each object of a body with what it may hold. */
+function objectsIn(given: Schema, value: unknown, at = ''): { at: string; value: object; schema: Schema }[] {
+  const schema = resolve(document, given);
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => objectsIn(schema.items ?? {}, item, `${at}/${index}`));
+  }
+  if (schema.properties === undefined) return [];
+  const inner = Object.entries(schema.properties).flatMap(([name, property]) =>
+    objectsIn(property, Reflect.get(value, name), `${at}/${name}`),
+  );
+  return [{ at, value, schema }, ...inner];
+}
+
+let server: TestServer;
+let paypal: Awaited<ReturnType<typeof startPayPal>>;
+let columns: string[];
+beforeAll(async () => {
+  paypal = await startPayPal();
+  server = await makeServer('sqlite', { settings: paypal.settings });
+  const tables = await server.database.introspection.getTables();
+  columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
+});
+afterAll(async () => {
+  await server.close();
+  await paypal.close();
+});
+
+test.each(operations.filter(({ body }) => body !== undefined).map((operation) => [operation.id, operation] as const))(
+  '%s takes no field that is not its own: none of any schema, none of any table',
+  async (_, operation) => {
+    const person = await server.person(features);
+    const sample = await sampleOf(server, person, operation);
+    const names = [...new Set([...namesIn(document.components?.schemas), ...columns])];
+    const everything = () =>
+      Promise.all(keptTables.map((table) => server.database.selectFrom(table).selectAll().execute()));
+    const before = await everything();
+    for (const { at, value, schema } of objectsIn(operation.body?.schema ?? {}, sample.body)) {
+      const own = taken(schema);
+      const foreign = names.filter((name) => !own.includes(name));
+      for (const name of foreign) Reflect.set(value, name, 1);
+      const answer = await server.call(operation.method, urlOf(operation, sample), {
+        token: person.token,
+        body: sample.body,
+      });
+      for (const name of foreign) Reflect.deleteProperty(value, name);
+      expect(answer.status).toBe(422);
+      const refused = new Set(answer.body.errors.map(({ path }: { path: string }) => path));
+      expect(foreign.filter((name) => !refused.has(`${at}/${name}`))).toEqual([]);
+    }
+    expect(await everything()).toEqual(before);
+  },
+);

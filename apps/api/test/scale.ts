@@ -1,0 +1,20 @@
+/**
+ * How much the tests that try something at random, or again and again, do of it. `npm run torture` asks for more, and for
+ * other chances than those that every run of the tests takes.
+ */
+const number = (name: string, usual: number) => Number(process.env[name] ?? usual);
+
+export const scale = {
+  requests: number('TORTURE_REQUESTS', 120),
+  seed: number('TORTURE_SEED', 20_260_321),
+  kills: number('TORTURE_KILLS', 30),
+  clients: number('TORTURE_CLIENTS', 100),
+  seconds: number('TORTURE_SECONDS', 2),
+};
+
+/** Whether somebody waits for it and wants to see how far it is. */
+export const isTorture = process.env.TORTURE_REQUESTS !== undefined;
+
+export function progress(line: string): void {
+  if (isTorture) process.stderr.write(`${line}\n`);
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptTables } from '../src/backup/tables.ts';
+import type { Operation } from '../src/contract/operations.ts';
+import { features } from '../src/policy/features.ts';
+import { associate, makeDoctor } from './doctors.ts';
+import { markerOf, operations } from './own-records.ts';
+import { type StandIn, startPayPal } from './paypal-server.ts';
+import { type Sample, sampleOf, urlOf } from './requests.ts';
+import { type Answer, makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
+
+const guarded = operations.filter(({ rule }) => rule !== 'public');
+const secret = 6;
+
+/** To end one's own session is everybody's right, and would end the trial. */
+const tried = ({ id }: Operation) => id !== 'logout';
+/** What administrators are there for: it concerns what people may do, and nothing of their record. */
+const granting = ['logout', 'saveUserRoles', 'grantUserLicence', 'revokeUserLicence'];
+
+/** Whether a request names something that has an owner; 0 stands for what is to be made. */
+function names(operation: Operation, { path, body }: Sample): boolean {
+  return operation.ids.some(({ in: place, name }) => Boolean((place === 'path' ? path : (body ?? {}))[name]));
+}
+
+// Everything that somebody has is asked for by everybody else, with the ids that it really has.
+onBothDatabases('of a record with everything in it', (kind) => {
+  let server: TestServer;
+  let paypal: StandIn;
+  let owner: Person;
+  const samples = new Map<string, Sample>();
+
+  beforeAll(async () => {
+    paypal = await startPayPal();
+    server = await makeServer(kind, { settings: { ...paypal.settings, LOG_LEVEL: 'error' } });
+    owner = await server.person(features);
+    for (const operation of guarded) samples.set(operation.id, await sampleOf(server, owner, operation));
+    // Nobody can buy again what they have by then.
+    const capture = samples.get('capturePayment');
+    if (capture) capture.body = { orderId: '5O190127TN364715T', planid: 2, id_utente: owner.id_utente };
+    for (const table of ['contatti', 'tbl_taccuinos', 'diagnosi', 'indagini', 'tbl_terapie', 'files'] as const) {
+      await server.database
+        .updateTable(table)
+        .set({ id_livello_confidenzialita: secret })
+        .where('id_paziente', '=', owner.id_paziente)
+        .execute();
+    }
+  });
+  afterAll(async () => {
+    await server.close();
+    await paypal.close();
+  });
+
+  /** Everything that is kept and belongs to the owner, or to whom the owner appears. */
+  async function ownersRows(): Promise<string> {
+    const { id_paziente, id_utente } = owner;
+    const rows = await Promise.all(keptTables.map((table) => server.database.selectFrom(table).selectAll().execute()));
+    const theirs = rows.flat().filter((row: object) => {
+      return Reflect.get(row, 'id_paziente') === id_paziente || Reflect.get(row, 'id_utente') === id_utente;
+    });
+    return theirs.map((row) => JSON.stringify(row)).join('\n');
+  }
+
+  /** Each operation as the owner would send it, sent by somebody else. */
+  async function tryAll(somebody: Person, judge: (operation: Operation, answer: Answer) => void, wanted = tried) {
+    const before = await ownersRows();
+    for (const operation of guarded.filter(wanted)) {
+      const sample = samples.get(operation.id);
+      if (sample === undefined) throw new Error(`${operation.id} has no sample.`);
+      // Some of these end the sessions of whoever asks.
+      const token = await server.session(somebody.id_utente);
+      const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+      const shows = answer.text.indexOf(markerOf(owner));
+      expect(`${operation.id} ${shows < 0 ? '' : answer.text.slice(Math.max(0, shows - 150), shows + 40)}`).toBe(
+        `${operation.id} `,
+      );
+      judge(operation, answer);
+    }
+    expect(await ownersRows()).toBe(before);
+  }
+
+  const refused = (operation: Operation, answer: Answer) => {
+    const sample = samples.get(operation.id);
+    if (operation.feature === 'admin') expect([operation.id, answer.status]).toEqual([operation.id, 403]);
+    else if (sample !== undefined && names(operation, sample))
+      expect([operation.id, answer.status]).toEqual([operation.id, 404]);
+    else expect(answer.status, operation.id).toBeLessThan(500);
+  };
+
+  test('another patient gets nothing and changes nothing', async () => {
+    const other = await server.person();
+    await tryAll(other, refused);
+  }, 120_000);
+
+  test('a doctor whom it is shared with gets nothing beyond the clearance', async () => {
+    const doctor = await server.person();
+    const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente });
+    const access = { assegnazione_confidenzialita: secret - 1, visibility: 1 } as const;
+    await associate(server, owner, id_cpp, access);
+    await tryAll(doctor, (operation, answer) => {
+      // What one shares as a doctor is named by ids of its own; see below.
+      if (operation.id !== 'getSharedRecord') refused(operation, answer);
+    });
+    const shared = await server.call('GET', `/api/assistiti/${owner.id_paziente}`, {
+      token: await server.session(doctor.id_utente),
+    });
+    expect(shared.status).toBe(200);
+    expect(shared.text).toContain('Prova');
+    expect(shared.text).not.toContain(markerOf(owner));
+  }, 120_000);
+
+  test('an administrator reads nothing of it', async () => {
+    const administrator = await server.person(['admin']);
+    await tryAll(
+      administrator,
+      (operation, answer) => {
+        const sample = samples.get(operation.id);
+        if (sample !== undefined && names(operation, sample)) expect([403, 404], operation.id).toContain(answer.status);
+      },
+      ({ id }) => !granting.includes(id),
+    );
+  }, 120_000);
+});
