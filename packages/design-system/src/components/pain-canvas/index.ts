@@ -2,7 +2,6 @@ import type { Locale } from '../../messages/index.ts';
 import { loadingFigures } from './body/loading.ts';
 import { type PainDraft, toDraft } from './core/draft.ts';
 import type { PainDrawing } from './core/drawing.ts';
-import { toPng } from './core/png.ts';
 import { painMessages } from './pain.messages.ts';
 
 export { createPainDrawing } from './core/drawing.ts';
@@ -24,7 +23,7 @@ export interface PainImages {
  * left side in the corners, because a picture travels without its caption.
  */
 export async function painImages(drawing: PainDrawing, locale: Locale = 'it'): Promise<PainImages> {
-  const { figures } = await loadingFigures;
+  const { figures, toPng } = await loadingFigures;
   const { rightMark, leftMark } = painMessages.words[locale];
   return {
     front: toPng(drawing, 'front', figures.front, [rightMark, leftMark]),

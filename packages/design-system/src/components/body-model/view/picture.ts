@@ -1,4 +1,4 @@
-import { paintMarks, type SideMarks } from '../../pain-canvas/core/paint.ts';
+import { paintMarks, type SideMarks } from '../../pain-canvas/core/figure.ts';
 import { sheetHeight, sheetWidth, type View } from '../../pain-canvas/core/space.ts';
 import type { BodyPainting } from '../paint/body-painting.ts';
 import { Camera } from './camera.ts';

@@ -34,7 +34,7 @@ describe('Pyramid', () => {
   });
 
   it('answers over several levels, while it grows and when it is complete', () => {
-    // Two peaks in 600,000 samples: enough for three levels of 64.
+    // Two peaks in 600,000 samples: enough for three levels of 512.
     const samples = new Int16Array(600_000);
     samples[123_456] = 900;
     samples[400_001] = -700;

@@ -1,4 +1,4 @@
-import { type PainLevel, painColors, sheetInk } from '../../../theme/pain.ts';
+import { type PainLevel, painColors } from '../../../theme/pain.ts';
 import type { Command, Figure, Fill, Stroke } from './commands.ts';
 import { hatch } from './hatch.ts';
 import { type SheetPoint, sheetHeight, sheetWidth } from './space.ts';
@@ -11,7 +11,7 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 
 const shapes = new WeakMap<Figure, Path2D>();
 
-function outlineOf(figure: Figure): Path2D {
+export function outlineOf(figure: Figure): Path2D {
   let shape = shapes.get(figure);
   if (!shape) {
     shape = new Path2D(figure.outline);
@@ -24,9 +24,8 @@ function outlineOf(figure: Figure): Path2D {
 export type Line = Pick<Stroke, 'level' | 'width' | 'points' | 'pressures'>;
 
 function widthAt({ width, pressures }: Line, point: number): number {
-  const pressure = pressures?.[point];
   // Steps of an eighth keep a line of even pressure in one path.
-  return pressure === undefined ? width : (width * Math.round(4 + 8 * pressure)) / 8;
+  return pressures ? (width * Math.round(4 + 8 * (pressures[point] as number))) / 8 : width;
 }
 
 /** White is not a paint but the absence of pain: it uncovers the sheet and leaves the body, which is another layer. */
@@ -37,36 +36,42 @@ function dip(context: CanvasRenderingContext2D, level: PainLevel): void {
 
 /**
  * Draws a stroke as curves through the middles of its points. With `from`, only what the points after the first `from`
- * add: the live line costs the same at its thousandth point as at its second.
+ * add, with the paint that its beginning took: the live line costs the same at its thousandth point as at its second.
  */
 export function paintStroke(context: CanvasRenderingContext2D, line: Line, from = 0): void {
   const { points } = line;
-  const count = points.length / 2;
-  const x = (point: number) => points[2 * point] ?? 0;
-  const y = (point: number) => points[2 * point + 1] ?? 0;
-  if (count === 0) return;
-  dip(context, line.level);
-  context.lineCap = context.lineJoin = 'round';
-  let point = Math.max(1, from - 1);
-  let width = widthAt(line, Math.min(point, count - 1));
-  context.lineWidth = width;
-  context.beginPath();
-  if (point > 1) context.moveTo((x(point - 1) + x(point)) / 2, (y(point - 1) + y(point)) / 2);
-  else context.moveTo(x(0), y(0));
-  while (++point < count) {
-    const middleX = (x(point - 1) + x(point)) / 2;
-    const middleY = (y(point - 1) + y(point)) / 2;
-    context.quadraticCurveTo(x(point - 1), y(point - 1), middleX, middleY);
-    const next = widthAt(line, point);
-    if (next !== width) {
-      context.stroke();
-      context.lineWidth = width = next;
-      context.beginPath();
-      context.moveTo(middleX, middleY);
-    }
+  const { length } = points;
+  let at = 2 * Math.max(1, from - 1);
+  let width = widthAt(line, Math.min(at, length - 2) / 2);
+  if (!from) {
+    dip(context, line.level);
+    context.lineCap = context.lineJoin = 'round';
   }
+  context.lineWidth = width;
   // A line of no length has no round ends in some browsers: a touch without movement must still leave a dot.
-  context.lineTo(x(count - 1) + (count > 1 ? 0 : 0.01), y(count - 1));
+  const startX = points[at - 2] as number;
+  const startY = points[at - 1] as number;
+  let x = points[at] ?? startX + 0.01;
+  let y = points[at + 1] ?? startY;
+  context.beginPath();
+  if (from > 2) context.moveTo((startX + x) / 2, (startY + y) / 2);
+  else context.moveTo(startX, startY);
+  for (at += 2; at < length; at += 2) {
+    const nextX = points[at] as number;
+    const nextY = points[at + 1] as number;
+    const middleX = (x + nextX) / 2;
+    const middleY = (y + nextY) / 2;
+    context.quadraticCurveTo(x, y, middleX, middleY);
+    x = nextX;
+    y = nextY;
+    const next = widthAt(line, at / 2);
+    if (next === width) continue;
+    context.stroke();
+    context.lineWidth = width = next;
+    context.beginPath();
+    context.moveTo(middleX, middleY);
+  }
+  context.lineTo(x, y);
   context.stroke();
 }
 
@@ -105,28 +110,4 @@ export function paint(context: CanvasRenderingContext2D, command: Command, figur
   if (command.kind === 'stroke') paintStroke(context, command);
   else if (command.kind === 'fill') paintFill(context, command, figure);
   else context.clearRect(0, 0, sheetWidth, sheetHeight);
-}
-
-/** The letters of the patient's sides, as they stand at the left and at the right of the sheet. */
-export type SideMarks = readonly [atLeft: string, atRight: string];
-
-export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, marks?: SideMarks): void {
-  context.strokeStyle = sheetInk;
-  context.lineCap = context.lineJoin = 'round';
-  context.lineWidth = 1.6;
-  context.stroke(outlineOf(figure));
-  context.globalAlpha = 0.45;
-  context.lineWidth = 1.1;
-  context.stroke(new Path2D(figure.details));
-  context.globalAlpha = 1;
-  if (marks) paintMarks(context, marks);
-}
-
-export function paintMarks(context: CanvasRenderingContext2D, marks: SideMarks): void {
-  context.fillStyle = sheetInk;
-  context.font = '600 16px sans-serif';
-  marks.forEach((mark, index) => {
-    context.textAlign = index ? 'right' : 'left';
-    context.fillText(mark, index ? sheetWidth - 16 : 16, 28);
-  });
 }

@@ -2,7 +2,7 @@ import type { Figure } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
 import { type Contact, Gesture } from './gesture.ts';
 import { createLayers, type Layers } from './layers.ts';
-import { lendLayer } from './png.ts';
+import { lendLayer } from './lent.ts';
 import { type ClientPoint, clientPoint, sheetWidth, type View } from './space.ts';
 import { StillLayer } from './still-layer.ts';
 import { type Ink, StrokeTool } from './stroke-tool.ts';
@@ -39,6 +39,7 @@ export class Sheet {
   #timer = 0;
   #ending = false;
   #erasing = false;
+  #pen = false;
   #grip = { zoom: 1, distance: 1, x: 0, y: 0, middle: clientPoint(0, 0) };
   readonly #options: SheetOptions;
   readonly #layers: Layers;
@@ -114,6 +115,7 @@ export class Sheet {
 
   #begin(ink: Ink, x: number, y: number, pressure: number | undefined): void {
     clearTimeout(this.#timer);
+    this.#pen = pressure !== undefined;
     // The rubber needs what it takes away from in one piece.
     if (ink.tool === 'eraser' || ink.level === 'none') this.#settle();
     this.#tool.begin(ink, x, y, pressure);
@@ -172,7 +174,8 @@ export class Sheet {
 
   #add(event: PointerEvent): void {
     const unit = this.#unit;
-    this.#tool.add((event.clientX - this.#left) / unit, (event.clientY - this.#top) / unit, pressureOf(event));
+    const pressure = this.#pen ? event.pressure : undefined;
+    this.#tool.add((event.clientX - this.#left) / unit, (event.clientY - this.#top) / unit, pressure);
   }
 
   #wheel(event: WheelEvent): void {

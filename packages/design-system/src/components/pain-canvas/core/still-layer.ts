@@ -9,9 +9,9 @@ interface Checkpoint {
   readonly bitmap: HTMLCanvasElement;
 }
 
-// What the bitmaps of one sheet may take, and how many are worth having: with thirty-two, undoing any of 2,000 strokes
+// How many pixels the bitmaps of one sheet may have, and how many are worth having: with thirty-two, undoing any of 2,000 strokes
 // repaints at most the strokes of one gap that overlap the undone one.
-const bitmapBudget = 48_000_000;
+const bitmapBudget = 12_000_000;
 const mostBitmaps = 32;
 
 /** The finished part of one sheet as pixels. Copies of it at intervals make undo independent of the history's length. */
@@ -88,12 +88,10 @@ export class StillLayer {
     let start = 0;
     let bitmap: HTMLCanvasElement | undefined;
     for (const point of this.#checkpoints) if (point.position <= position) ({ position: start, bitmap } = point);
-    for (let index = position - 1; index >= start; index -= 1) {
-      if (commands[index]?.kind === 'reset') {
-        start = index + 1;
-        bitmap = undefined;
-        break;
-      }
+    for (let index = start; index < position; index += 1) {
+      if (commands[index]?.kind !== 'reset') continue;
+      start = index + 1;
+      bitmap = undefined;
     }
     // Whole pixels: a clip through the middle of one would blend old and new there.
     const scale = this.#scale;
@@ -134,10 +132,10 @@ export class StillLayer {
 
   #remember(position: number, last: Command): void {
     const { canvas } = this.#context;
-    const room = Math.min(mostBitmaps, Math.max(3, bitmapBudget / (canvas.width * canvas.height * 4)));
+    const room = Math.min(mostBitmaps, Math.max(3, bitmapBudget / (canvas.width * canvas.height)));
     if (this.#checkpoints.length + 1 > room) {
       this.#gap *= 2;
-      this.#checkpoints = this.#checkpoints.filter((_point, index) => index % 2 === 1);
+      this.#checkpoints = this.#checkpoints.filter((_point, index) => index % 2);
       return;
     }
     const bitmap = canvas.ownerDocument.createElement('canvas');

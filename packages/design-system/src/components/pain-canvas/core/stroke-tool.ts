@@ -19,6 +19,7 @@ export interface Ink {
 export class StrokeTool {
   #points: number[] = [];
   #pressures: number[] | undefined;
+  /** Points on the living layer, also those of a stroke that the finished layer has not caught up with. */
   #painted = 0;
   #line: Line = { level: 'none', width: brushWidth, points: this.#points };
   readonly #layers: Layers;
@@ -57,7 +58,8 @@ export class StrokeTool {
   add(x: number, y: number, pressure = 0.5): void {
     const points = this.#points;
     const { length } = points;
-    if (length && Math.abs((points[length - 2] ?? 0) - x) + Math.abs((points[length - 1] ?? 0) - y) < 0.6) return;
+    if (length && Math.abs((points[length - 2] as number) - x) + Math.abs((points[length - 1] as number) - y) < 0.6)
+      return;
     points.push(tenth(x), tenth(y));
     this.#pressures?.push(Math.round(pressure * 100) / 100);
   }
@@ -84,13 +86,16 @@ export class StrokeTool {
 
   /** Empties the living layer but for a stroke that is going on: when the finished layer has caught up or changed. */
   refresh(): void {
+    // The sheet that nobody draws on hears of every stroke too: a canvas that is cleared is shown anew.
+    if (!this.#painted) return;
     this.#layers.live.clearRect(0, 0, sheetWidth, sheetHeight);
-    if (!this.active) {
+    if (this.active) {
+      if (this.#line.level === 'none') this.#copyFinished();
+      paintStroke(this.#layers.live, this.#line);
+    } else {
+      this.#painted = 0;
       this.#layers.see('still');
-      return;
     }
-    if (this.#line.level === 'none') this.#copyFinished();
-    paintStroke(this.#layers.live, this.#line);
   }
 
   #copyFinished(): void {

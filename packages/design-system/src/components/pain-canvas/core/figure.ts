@@ -1,0 +1,30 @@
+import { sheetInk } from '../../../theme/pain.ts';
+import type { Figure } from './commands.ts';
+import { outlineOf } from './paint.ts';
+import { sheetWidth } from './space.ts';
+
+// The body and the letters as they stand on a picture; on the screen the page itself draws them.
+
+/** The letters of the patient's sides, as they stand at the left and at the right of the sheet. */
+export type SideMarks = readonly [atLeft: string, atRight: string];
+
+export function paintFigure(context: CanvasRenderingContext2D, figure: Figure, marks?: SideMarks): void {
+  context.strokeStyle = sheetInk;
+  context.lineCap = context.lineJoin = 'round';
+  context.lineWidth = 1.6;
+  context.stroke(outlineOf(figure));
+  context.globalAlpha = 0.45;
+  context.lineWidth = 1.1;
+  context.stroke(new Path2D(figure.details));
+  context.globalAlpha = 1;
+  if (marks) paintMarks(context, marks);
+}
+
+export function paintMarks(context: CanvasRenderingContext2D, marks: SideMarks): void {
+  context.fillStyle = sheetInk;
+  context.font = '600 16px sans-serif';
+  marks.forEach((mark, index) => {
+    context.textAlign = index ? 'right' : 'left';
+    context.fillText(mark, index ? sheetWidth - 16 : 16, 28);
+  });
+}
