@@ -88,6 +88,8 @@ export default defineConfig({
         // Left to itself the bundler cuts what every page needs into as many files as there are pages that share a part of it.
         codeSplitting: {
           groups: [
+            // Part of the theme, which every page has; its colours are only for pages with drawings.
+            { name: 'pain', test: /theme\/pain[.]ts/, priority: 7 },
             { name: 'app', tags: ['$initial'], priority: 6 },
             { name: 'records', test: pageOfRecords, priority: 5 },
             { name: 'gate', test: /shared\/(permissions\/feature-gate|page\/use-go-back)/, priority: 4 },

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Server, startServer } from './server.ts';
+import { type DemoServer, demoServer } from '../../../tools/lib/demo-server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -33,13 +33,13 @@ export async function login(server: string, email: string): Promise<{ token: str
   return { token: success.token, id: success.user.id_utente, expires: success.expires_at };
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures, { server: DemoServer }>({
   user: ['', { option: true }],
   chosenBrowser: [true, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
     async ({}, use) => {
-      const server = await startServer();
+      const server = await demoServer();
       await use(server);
       await server.stop();
     },

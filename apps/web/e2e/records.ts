@@ -6,6 +6,7 @@ export interface Records {
   id: number;
   get: <Answer>(path: string) => Promise<Answer>;
   post: <Answer>(path: string, body: unknown) => Promise<Answer>;
+  put: <Answer>(path: string, body: unknown) => Promise<Answer>;
   remove: (path: string) => Promise<unknown>;
   /** Nothing that an earlier journey left unsaved is offered to this one. */
   forgetDraft: (form: string) => Promise<void>;
@@ -37,6 +38,7 @@ export async function recordsOf(server: string, email: string): Promise<Records>
     forgetDraft,
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, body),
+    put: (path, body) => call('PUT', path, body),
     remove: (path) => call('DELETE', path),
   };
 }

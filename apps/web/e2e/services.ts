@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { type Server, startServer } from './server.ts';
+import { type DemoServer, demoServer } from '../../../tools/lib/demo-server.ts';
 
 /** A program of the server's tests: it says where it is in a line of JSON, and more in further lines. */
 async function startProgram(name: string, ...args: string[]) {
@@ -28,7 +28,7 @@ async function startProgram(name: string, ...args: string[]) {
 }
 
 /** A port that nobody listens on: the server has to be told its own address before it starts. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-export interface Shop extends Server {
+export interface Shop extends DemoServer {
   /** Of the stand-in for PayPal. */
   paypal: string;
 }
@@ -46,9 +46,9 @@ export interface Shop extends Server {
 export async function startShop(): Promise<Shop> {
   const paypal = await startProgram('paypal-server');
   const settings = Object.entries(paypal.said[0] ?? {}).map(([name, value]) => [name, String(value)]);
-  const server = await startServer(Object.fromEntries(settings));
+  const server = await demoServer(Object.fromEntries(settings));
   return {
-    url: server.url,
+    ...server,
     paypal: String(paypal.said[0]?.PAYPAL_URL),
     async stop() {
       await server.stop();
@@ -57,7 +57,7 @@ export async function startShop(): Promise<Shop> {
   };
 }
 
-export interface ConnectedServer extends Server {
+export interface ConnectedServer extends DemoServer {
   /** The newest mail to an address, when there are at least so many. */
   mailTo: (email: string, count?: number) => Promise<string>;
 }
@@ -70,7 +70,7 @@ export async function startConnectedServer(): Promise<ConnectedServer> {
     startProgram('mail-server'),
     startProgram('identity-provider', `${url}/webui/login`),
   ]);
-  const server = await startServer({
+  const server = await demoServer({
     PORT: String(port),
     PUBLIC_URL: url,
     SMTP_URL: String(mail.said[0]?.url),
@@ -81,7 +81,7 @@ export async function startConnectedServer(): Promise<ConnectedServer> {
     OIDC_NAME: 'Prova',
   });
   return {
-    url: server.url,
+    ...server,
     async mailTo(email, count = 1) {
       const mails = () => mail.said.filter(({ to }) => Array.isArray(to) && to.includes(email));
       await expect.poll(() => mails().length, { message: `mails to ${email}` }).toBeGreaterThanOrEqual(count);

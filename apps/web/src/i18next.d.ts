@@ -2,6 +2,7 @@ import 'i18next';
 import type accessLog from './areas/access-log/messages.it.json';
 import type account from './areas/account/messages.it.json';
 import type anamnesis from './areas/anamnesis/messages.it.json';
+import type archive from './areas/archive/messages.it.json';
 import type bodyModel from './areas/body-model/messages.it.json';
 import type calculator from './areas/calculator/messages.it.json';
 import type centres from './areas/centres/messages.it.json';
@@ -11,6 +12,7 @@ import type cookies from './areas/cookies/messages.it.json';
 import type devices from './areas/devices/messages.it.json';
 import type diagnoses from './areas/diagnoses/messages.it.json';
 import type doctors from './areas/doctors/messages.it.json';
+import type emergency from './areas/emergency/messages.it.json';
 import type exams from './areas/exams/messages.it.json';
 import type files from './areas/files/messages.it.json';
 import type guides from './areas/guides/messages.it.json';
@@ -23,6 +25,7 @@ import type readings from './areas/readings/messages.it.json';
 import type reports from './areas/reports/messages.it.json';
 import type scores from './areas/scores/messages.it.json';
 import type session from './areas/session/messages.it.json';
+import type sharing from './areas/sharing/messages.it.json';
 import type subscription from './areas/subscription/messages.it.json';
 import type therapies from './areas/therapies/messages.it.json';
 import type timeline from './areas/timeline/messages.it.json';
@@ -44,6 +47,7 @@ declare module 'i18next' {
     /** One line per area: this makes its keys known to the compiler. */
     resources: {
       anamnesis: typeof anamnesis;
+      archive: typeof archive;
       attachments: typeof attachments;
       calculator: typeof calculator;
       'calculator-page': typeof calculatorPage;
@@ -59,6 +63,7 @@ declare module 'i18next' {
       diagnoses: typeof diagnoses;
       doctors: typeof doctors;
       drugs: typeof drugs;
+      emergency: typeof emergency;
       exams: typeof exams;
       files: typeof files;
       guides: typeof guides;
@@ -74,6 +79,7 @@ declare module 'i18next' {
       reports: typeof reports;
       scores: typeof scores;
       session: typeof session;
+      sharing: typeof sharing;
       shell: typeof shell;
       subscription: typeof subscription;
       therapies: typeof therapies;

@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 import { base } from './shared.ts';
 
-/** Parts of the frame around every page that come after it, and that nobody can fetch without a network. */
+/** Parts of the frame around every page that come after it, and the emergency card: nobody can fetch them without a network. */
 const lateParts =
-  /\/shared\/shell\/(notices|offline-notice|update-notice|session-warning|draft-notice|help-button|footer)[.]tsx/;
+  /\/shared\/shell\/(notices|offline-notice|update-notice|session-warning|draft-notice|help-button|footer)[.]tsx|\/areas\/emergency\/card-page[.]tsx|\/routes\/emergenza[.]tsx/;
 const documents = [base, `${base}login`, `${base}login?lang=en`];
 
 /** The service worker with the list of what it keeps from the start: documents, frame, words of the frame, typeface. */
@@ -58,5 +58,7 @@ function programFiles(bundle: Rolldown.OutputBundle): string[] {
 
 /** The words of the frame in both languages, and the letters that they are written with. */
 function isFrame({ fileName, names }: Rolldown.OutputAsset): boolean {
-  return /\/(it|en)\/shell\.json$/.test(fileName) || names.some((name) => /inter-latin-wght-normal/.test(name));
+  return (
+    /\/(it|en)\/(shell|emergency)\.json$/.test(fileName) || names.some((name) => /inter-latin-wght-normal/.test(name))
+  );
 }

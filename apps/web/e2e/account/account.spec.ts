@@ -1,11 +1,15 @@
 import { expectAccessible } from '../accessible.ts';
-import { expect, patient, test } from '../journey.ts';
-import { notices } from '../questions.ts';
+import { expect, login, patient, test } from '../journey.ts';
+import { answer, notices } from '../questions.ts';
 
 test.use({ user: patient });
 
 // covers R-21 S-04 S-07 S-48 S-49 S-50 S-51 S-52 S-53
-test('the account page leads to everything that is about the account', async ({ page }) => {
+test('the account page leads to everything that is about the account, and ends sessions elsewhere', async ({
+  page,
+  server,
+}) => {
+  const elsewhere = await Promise.all([login(server.url, patient), login(server.url, patient)]);
   await page.goto('/webui/Registro/Cestino');
 
   await page.getByRole('link', { name: 'Account', exact: true }).click();
@@ -14,6 +18,7 @@ test('the account page leads to everything that is about the account', async ({ 
   for (const [name, path] of [
     ['Cambia la password', '/account/Password'],
     ['Verifica in due passaggi', '/account/Sicurezza'],
+    ['Scheda di emergenza', '/account/Emergenza'],
     ['Sottoscrizioni', '/Registro/Paypal'],
     ['Accessi', '/Registro/Accessi'],
     ['Consensi', '/account/Consensi'],
@@ -22,6 +27,26 @@ test('the account page leads to everything that is about the account', async ({ 
     await expect(page.getByRole('link', { name: new RegExp(`^${name} `) })).toHaveAttribute('href', `/webui${path}`);
   await expect(page.getByRole('button', { name: 'Elimina account' })).toBeVisible();
   await expectAccessible(page);
+
+  const sessions = page.getByRole('list', { name: 'Dove sei entrato' }).getByRole('listitem');
+  const statuses = () =>
+    Promise.all(
+      elsewhere.map(async ({ token }) => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await fetch(`${server.url}/api/user/sessioni`, { headers })).status;
+      }),
+    );
+  await expect(sessions.first()).toContainText('Questa');
+  await expect(sessions.first().getByRole('button')).toHaveCount(0);
+  const before = await sessions.count();
+  expect(before).toBeGreaterThanOrEqual(3);
+  await sessions.nth(1).getByRole('button').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi la sessione' }).click();
+  await expect(sessions).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Chiudi tutte le altre' }).click();
+  await answer(page, 'Chiudere tutte le sessioni tranne questa?', 'Chiudi la sessione');
+  await expect(sessions).toHaveCount(1);
+  expect(await statuses()).toEqual([401, 401]);
 });
 
 // covers R-20 L-38 A-85 K-109

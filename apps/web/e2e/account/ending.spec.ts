@@ -8,6 +8,10 @@ test('an account is deleted with its password, and the login page says so', asyn
   await page.goto('/webui/login');
   await signIn(page, email, strong);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: /^Scheda di emergenza/ }).click();
+  await page.getByRole('button', { name: 'Attiva su questo dispositivo' }).click();
+  await expect(page.getByText('La scheda è su questo dispositivo').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   await page.getByRole('button', { name: 'Elimina account' }).click();
   const dialog = page.getByRole('dialog', { name: "Elimina l'account" });
   await expect(dialog).toContainText('Tutti i riferimenti alla tua persona vengono rimossi');
@@ -29,6 +33,7 @@ test('an account is deleted with its password, and the login page says so', asyn
   await expect(page.getByText('Il tuo account è stato eliminato')).toBeVisible();
   await expect(page).toHaveURL(/\/webui\/login\?reason=deleted$/);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
   expect(await tryPassword(server, email, strong)).toBe(401);
 });
 

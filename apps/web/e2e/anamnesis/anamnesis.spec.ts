@@ -1,8 +1,9 @@
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
+import { pressKey, saveByKey, tabTo, typeInto } from '../keyboard.ts';
 import { answer, confirmRecord, notices, saveFailure } from '../questions.ts';
 import { recordsOf } from '../records.ts';
-import { openQuestions, openSection, save } from './history.ts';
+import { openQuestions, openQuestionsByKey, openSection, openSectionByKey, save } from './history.ts';
 
 test.use({ user: patient });
 
@@ -46,13 +47,11 @@ test('the history is read in four sections; answers stand in a list, days as day
 });
 
 // covers S-30 S-31 K-68 A-59 M-52
-test('a text is written on a large sheet and saved after a question, or says why not', { tag: '@sizes' }, async ({
-  page,
-  complaints,
-  isMobile,
-}) => {
-  const remote = await openSection(page, 'Patologica remota');
-  await remote.getByRole('button', { name: 'Modifica: Patologica remota' }).click();
+test('by keyboard alone a text is written on a large sheet and saved after a question, or says why not', {
+  tag: '@sizes',
+}, async ({ page, complaints, isMobile }) => {
+  const remote = await openSectionByKey(page, 'Patologica remota');
+  await pressKey(page, remote.getByRole('button', { name: 'Modifica: Patologica remota' }));
   await expect(page.getByRole('tab')).toHaveText([
     'Familiare',
     'Fisiologica',
@@ -65,20 +64,20 @@ test('a text is written on a large sheet and saved after a question, or says why
   await expectNoSideways(page);
 
   const words = `Tonsillectomia, ${isMobile ? 'telefono' : 'scrivania'}`;
-  await text.fill(words);
+  await typeInto(page, text, words);
   const panel = page.getByRole('tabpanel');
   await page.route('**/api/salva/AnamnesiRemota/*', (route) => route.fulfill({ status: 503, json: {} }));
-  await save(panel);
-  await confirmRecord(page);
+  await saveByKey(page, panel);
   await expect(panel.getByRole('alert')).toContainText(saveFailure);
   await expect(text).toHaveValue(words);
   complaints.length = 0;
   await page.unroute('**/api/salva/AnamnesiRemota/*');
-  await save(panel);
-  await confirmRecord(page);
+  await saveByKey(page, panel);
   await expect(notices(page)).toContainText('Dati salvati con successo!');
   await expect(panel.getByRole('button', { name: 'Salva', exact: true })).toBeFocused();
-  await panel.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel.getByRole('button', { name: 'Annulla', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect((await openSection(page, 'Patologica remota')).getByText(words)).toBeVisible();
 });
 
@@ -116,8 +115,11 @@ test('what another device has written meanwhile is not overwritten', async ({ pa
 });
 
 // covers D-29 K-69 V-60 T-43 T-44 M-50 M-51
-test('the questions: a dose goes with its habit, and saving says what happened', async ({ page, complaints }) => {
-  const dialog = await openQuestions(page);
+test('the questions, by keyboard alone: a dose goes with its habit, and saving says what happened', async ({
+  page,
+  complaints,
+}) => {
+  const dialog = await openQuestionsByKey(page);
   await expect(dialog.getByRole('tab')).toHaveText([
     'Infanzia',
     'Scolarità',
@@ -126,32 +128,36 @@ test('the questions: a dose goes with its habit, and saving says what happened',
     'Alvo e minzione',
     'Gravidanze',
   ]);
-  await dialog.getByRole('tab', { name: 'Stile di vita' }).click();
+  const tab = (name: string) => dialog.getByRole('tab', { name, selected: true });
+  await pressKey(page, tab('Infanzia'), 'ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Stile di vita')).toBeFocused();
   const panel = dialog.getByRole('tabpanel');
   const height = (await panel.boundingBox())?.height;
   expect(height).toBe(300);
   await expectAccessible(page);
   const coffee = dialog.getByRole('radiogroup', { name: 'Caffeina' });
   const cups = dialog.getByLabel('Tazze al giorno');
-  await coffee.getByText('No', { exact: true }).click();
+  await tabTo(page, coffee.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(coffee.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
   await expect(cups).toHaveCount(0);
-  await coffee.getByText('Sì', { exact: true }).click();
+  await page.keyboard.press('ArrowLeft');
   await expect(cups).toHaveValue('');
 
-  await dialog.getByRole('tab', { name: 'Infanzia' }).click();
-  await save(dialog);
+  await pressKey(page, tab('Stile di vita'), 'Home', 100);
+  await expect(tab('Infanzia')).toBeFocused();
+  await pressKey(page, dialog.getByRole('button', { name: 'Salva', exact: true }), 'Enter', 100);
   await expect(cups).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expect(cups).toBeFocused();
-  await cups.fill('2');
+  await page.keyboard.type('2');
   await page.route('**/api/salva/AnamnesiFisiologica/*', (route) => route.fulfill({ status: 503, json: {} }));
-  await save(dialog);
-  await confirmRecord(page);
+  await saveByKey(page, dialog);
   await expect(dialog.getByText("Errore durante l'aggiornamento: errore 503")).toBeVisible();
   complaints.length = 0;
   await page.unroute('**/api/salva/AnamnesiFisiologica/*');
   const sent = page.waitForRequest('**/api/salva/AnamnesiFisiologica/*');
-  await save(dialog);
-  await confirmRecord(page);
+  await saveByKey(page, dialog);
   expect((await sent).postDataJSON()).toMatchObject({ caffeina: 'si', dosiCaffeina: 2, droghe: 'no', dosiDroghe: '' });
   await expect(notices(page)).toContainText('Anamnesi Fisiologica aggiornata con successo!');
   await expect(dialog).toHaveCount(0);

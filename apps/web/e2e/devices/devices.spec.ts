@@ -175,8 +175,13 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await confirmRecord(page);
   await expect(notices(page)).toContainText('Misura salvata tra le rilevazioni!');
   expect(await readings(records)).toHaveLength(count + 1);
+  // A second search in which nothing is chosen leaves the device as it was.
+  await page.evaluate(() => Object.assign(window.radio, { declined: true }));
+  await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
+  await expect(rate).toContainText('66 bpm');
   await other.getByRole('button', { name: 'Scollega' }).click();
   await expect(rate).toBeHidden();
+  await page.evaluate(() => Object.assign(window.radio, { declined: false }));
 
   const checkme = panel(devices, 'CheckMe Pro');
   await page.evaluate(() => Object.assign(window.radio, { silent: true }));

@@ -4,6 +4,8 @@ import { FakeTransport, fakeBluetooth, fakeCheckme, uuid } from '@libretto/web-b
 export interface Radio {
   /** While true the CheckMe Pro answers nothing. */
   silent: boolean;
+  /** While true the person closes the browser's window of devices. */
+  declined: boolean;
   beat: (rate: number) => void;
   /** Somebody measures the pressure. */
   pressure: (systolic: number, diastolic: number) => void;
@@ -117,6 +119,7 @@ const strap = new FakeTransport('Fascia cardio', {
 
 window.radio = {
   silent: false,
+  declined: false,
   beat: (rate) => strap.notify(heartRate, Uint8Array.of(0, rate)),
   pressure: (systolic, diastolic) => {
     // Flags: mmHg, with a time. Three numbers of which each is a whole one, and when.
@@ -126,4 +129,8 @@ window.radio = {
   lose: () => checkme.drop(),
 };
 
-Object.defineProperty(navigator, 'bluetooth', { configurable: true, value: fakeBluetooth(checkme, dHeart, strap) });
+const bluetooth = fakeBluetooth(checkme, dHeart, strap);
+const requestDevice = bluetooth.requestDevice.bind(bluetooth);
+bluetooth.requestDevice = (options) =>
+  window.radio.declined ? Promise.reject(new DOMException('Cancelled.', 'NotFoundError')) : requestDevice(options);
+Object.defineProperty(navigator, 'bluetooth', { configurable: true, value: bluetooth });

@@ -137,11 +137,7 @@ test('a doctor is removed after a question, and taken back with what they could 
 });
 
 // covers A-35 C-30 E-23 M-16
-test('the padlock changes level, visibility and specialties of a doctor', { tag: '@sizes' }, async ({
-  page,
-  server,
-  isMobile,
-}) => {
+test('the padlock changes level, visibility and specialties of a doctor', async ({ page, server, isMobile }) => {
   const records = await recordsOf(server.url, patient);
   const name = isMobile ? 'Giorgio Pellegrini' : 'Leonardo Marchetti';
   const { id_cpp } = await associate(records, name);

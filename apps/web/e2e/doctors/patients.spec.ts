@@ -6,7 +6,7 @@ const doctor = 'dottore@libretto.example';
 test.use({ user: doctor });
 
 interface Lists {
-  esami: { id_indagine: number; indagine_tipologia: string }[];
+  esami: { id_indagine: number; indagine_tipologia: string; allegati: string[] }[];
 }
 interface Log {
   data: { azione: string; chi: { nome: string } }[];
@@ -51,6 +51,32 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
   const log = (id: number | undefined) => records.get<Log>(`/api/audit?tipo=exam&id_record=${id}`);
   expect((await log(seen?.id_indagine)).data[0]).toMatchObject({ azione: 'read', chi: { nome: 'Elena Bianchi' } });
   expect((await log(hidden[0]?.id_indagine)).data.filter(({ azione }) => azione === 'read')).toEqual([]);
+
+  // What is drawn and what is attached open as well, and the patient reads of it.
+  const notebook = page.getByRole('region', { name: 'Taccuino' });
+  await notebook.getByRole('button', { name: 'Taccuino', exact: true }).click();
+  await notebook
+    .getByRole('button', { name: /^Vedi i disegni/ })
+    .first()
+    .click();
+  const drawings = page.getByRole('dialog', { name: /^Dolori del/ });
+  await expect(drawings.getByRole('img')).toHaveCount(2);
+  await expectAccessible(page);
+  await drawings.getByRole('button', { name: 'Chiudi' }).last().click();
+  const withFiles = cartella.esami.find(({ allegati }) => allegati.length > 0);
+  await exams
+    .getByRole('row', { name: withFiles?.indagine_tipologia ?? '' })
+    .first()
+    .getByRole('button', { name: /^Allegati/ })
+    .click();
+  const files = page.getByRole('dialog', { name: 'File condivisi' });
+  const arriving = page.waitForEvent('download');
+  await files
+    .getByRole('button', { name: /^Scarica/ })
+    .first()
+    .click();
+  expect((await arriving).suggestedFilename()).toBe(withFiles?.allegati[0]);
+  await files.getByRole('button', { name: 'Chiudi' }).last().click();
 
   const { id_paziente } = await others.get<{ id_paziente: number }>(`/api/patient/${others.id}`);
   complaints.allow(/404/);

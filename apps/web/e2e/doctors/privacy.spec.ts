@@ -15,9 +15,10 @@ interface Exam {
 }
 
 // covers P-26
-test('a whole cell of the map gets another level: who would lose sight is told before, and it can be taken back', {
-  tag: '@sizes',
-}, async ({ page, server }) => {
+test('a whole cell of the map gets another level: who would lose sight is told before, and it can be taken back', async ({
+  page,
+  server,
+}) => {
   const records = await recordsOf(server.url, patient);
   const exam = await records.post<Exam>('/api/salva/esami/0', {
     indagine_tipologia: 'Esame della mappa',

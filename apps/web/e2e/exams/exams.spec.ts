@@ -75,7 +75,7 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
 });
 
 // covers D-10 V-25 V-27 K-14 T-20
-test('a new exam: looked up, in the list it was made from, at level 6', { tag: '@sizes' }, async ({ page }) => {
+test('a new exam: looked up, in the list it was made from, at level 6', async ({ page }) => {
   const list = await visit(page, 'Programmati');
   await list.getByRole('button', { name: 'Aggiungi esame programmato' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi esame programmato' });

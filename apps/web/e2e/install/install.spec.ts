@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible } from '../accessible.ts';
 import { test as base, expect, patient } from '../journey.ts';
 import { recordsOf } from '../records.ts';
-import { type Server, startServer } from '../server.ts';
 
-interface ReplaceableServer extends Server {
+interface ReplaceableServer extends DemoServer {
   /** Puts another build in the place of the one that is served. */
   replaceBuild: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ const test = base.extend<object, { server: ReplaceableServer }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'libretto-build-'));
       await cp(fileURLToPath(new URL('../../dist', import.meta.url)), folder, { recursive: true });
-      const server = await startServer({ WEB_DIR: folder });
+      const server = await demoServer({ WEB_DIR: folder });
       const worker = join(folder, 'worker.js');
       const replaceable: ReplaceableServer = {
         ...server,

@@ -17,7 +17,7 @@ async function edit(page: Page, section: string) {
 const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/patient/');
 
 // covers D-03 T-15 E-08 C-09 M-05 M-06
-test('personal data are saved as a whole patient after a question', { tag: '@sizes' }, async ({ page, server }) => {
+test('personal data are saved as a whole patient after a question', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const dialog = await edit(page, 'Dati personali');
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, test } from '../journey.ts';
 import { answer, confirmSaving, notices } from '../questions.ts';
@@ -87,8 +88,25 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await expect(roles).toBeHidden();
   await expect(card.getByText('Taccuino', { exact: true })).toBeVisible();
 
+  // Whoever has lost the second step gets in again, and the log says why.
+  const begun = await (await send('/api/user/totp', { password: strong }, success.token)).json();
+  const codiceApp = { codice: new TOTP({ secret: begun.segreto }).generate() };
+  expect((await send('/api/user/totp/conferma', codiceApp, success.token)).status).toBe(200);
+  await card.getByRole('button', { name: 'Azzera la verifica in due passaggi Nilde Iotti' }).click();
+  const reset = page.getByRole('dialog', { name: `Azzera la verifica in due passaggi di ${email}` });
+  await reset.getByLabel('Motivo').fill('Ha perso il telefono');
+  await expectAccessible(page);
+  await reset.getByRole('button', { name: 'Azzera', exact: true }).click();
+  await confirmSaving(page);
+  await expect(notices(page)).toContainText('Verifica in due passaggi azzerata');
+  await expect(reset).toBeHidden();
+  expect((await (await send('/api/user/login', { email, password: strong })).json()).success).toBeDefined();
+
   await page.getByLabel('Cerca un utente').fill(admin);
   await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+  await expect(people.getByRole('button', { name: /^Azzera .* Paolo Greco$/ })).toHaveAccessibleDescription(
+    'La tua verifica in due passaggi può azzerarla solo un altro amministratore.',
+  );
   await people.getByRole('button', { name: 'Ruoli Paolo Greco' }).click();
   const own = page.getByRole('dialog', { name: `Ruoli di ${admin}` });
   await own.getByRole('checkbox', { name: 'Amministratore' }).uncheck();
@@ -99,6 +117,9 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await page.goto('/webui/home/informative');
   await page.goto('/webui/admin/registro');
   await expect(page.getByText(`Ruoli dell'utente ${email}. Dopo: Taccuino.`)).toBeVisible();
+  await expect(
+    page.getByText(`Verifica in due passaggi azzerata all'utente ${email}. Dopo: Ha perso il telefono.`),
+  ).toBeVisible();
   await expect(page.getByText('Letto un messaggio della posta in uscita.').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);

@@ -1,13 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
-import { openQuestions, save } from '../anamnesis/history.ts';
+import { openQuestions, openQuestionsByKey, save } from '../anamnesis/history.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
+import { confirmByKey, pressAction, pressKey, saveByKey, tabTo, typeInto } from '../keyboard.ts';
+import { confirmRecord, notices } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
 const tooLong = 'Di norma la gravidanza termina a 9 mesi. Verifica che il valore inserito sia corretto';
+
+/** The same without a mouse. */
+async function openByKey(page: Page): Promise<Locator> {
+  const questions = await openQuestionsByKey(page);
+  await pressKey(page, questions.getByRole('tab', { selected: true }), 'End');
+  await expect(questions.getByRole('tab', { name: 'Gravidanze', selected: true })).toBeFocused();
+  return questions.getByRole('region', { name: 'Gravidanze', exact: true });
+}
 
 async function open(page: Page): Promise<Locator> {
   const questions = await openQuestions(page);
@@ -16,8 +25,8 @@ async function open(page: Page): Promise<Locator> {
 }
 
 // covers L-22 A-60 A-61 A-62 D-30 V-61 V-63 K-71 K-72
-test('pregnancies are listed with all their fields, added and changed', async ({ page }) => {
-  const list = await open(page);
+test('pregnancies are listed with all their fields, added and changed by keyboard alone', async ({ page }) => {
+  const list = await openByKey(page);
 
   const heads = ['N.', 'Età', 'Inizio', 'Fine', 'Esito', 'Sesso del bambino', 'Note'];
   for (const name of heads) await expect(list.getByRole('columnheader', { name })).toBeVisible();
@@ -27,28 +36,35 @@ test('pregnancies are listed with all their fields, added and changed', async ({
   await expectNoSideways(page);
   const row = list.locator('tr, li', { hasText: '20/05/2013' });
   const pen = row.getByRole('button', { name: /^Modifica: Gravidanza \d/ });
-  await pen.click();
+  await pressKey(page, pen);
   const editor = page.getByRole('dialog', { name: 'Modifica gravidanza' });
   await expect(editor.getByLabel('Esito')).toHaveValue('nascita');
-  await editor.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await page.keyboard.press('Escape');
   await expect(pen).toBeFocused();
 
-  await list.getByRole('button', { name: 'Aggiungi gravidanza' }).click();
+  await pressKey(page, list.getByRole('button', { name: 'Aggiungi gravidanza' }), 'Enter', 200);
   const dialog = page.getByRole('dialog', { name: 'Aggiungi gravidanza' });
   await expectAccessible(page);
   const age = dialog.getByLabel('Età');
-  await save(dialog);
+  await tabTo(page, age);
+  await page.keyboard.press('Enter');
   await expect(age).toHaveAccessibleDescription(/Inserire età corretta/);
-  await age.fill('11');
+  await expect(age).toBeFocused();
+  await page.keyboard.type('11');
   await expect(age).toHaveAccessibleDescription(/Inserire età corretta/);
-  await age.fill('35');
-  await dialog.getByLabel('Esito').selectOption('Nascita');
+  await typeInto(page, age, '35');
+  const outcome = dialog.getByLabel('Esito');
+  await tabTo(page, outcome);
+  await page.keyboard.type('Nas');
+  await expect(outcome).toHaveValue('nascita');
   const child = dialog.getByLabel('Sesso del bambino');
-  await save(dialog);
+  await pressKey(page, dialog.getByRole('button', { name: 'Salva', exact: true }));
   await expect(child).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
-  await dialog.getByLabel('Esito').selectOption('Aborto');
-  await save(dialog);
-  await confirmRecord(page);
+  await expect(child).toBeFocused();
+  await tabTo(page, outcome);
+  await page.keyboard.type('Abo');
+  await expect(outcome).toHaveValue('aborto');
+  await saveByKey(page, dialog);
   await expect(notices(page)).toContainText('Dati salvati con successo!');
   await expect(list.getByText('35', { exact: true }).first()).toBeVisible();
 });
@@ -81,9 +97,9 @@ test('one is deleted after a question and taken back from the trash', async ({ p
     sesso_bambino: null,
     note_gravidanza: 'Da eliminare',
   });
-  const list = await open(page);
-  await list.getByRole('button', { name: 'Elimina: Gravidanza 1' }).click();
-  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  const list = await openByKey(page);
+  await pressAction(page, list.getByRole('button', { name: 'Elimina: Gravidanza 1' }));
+  await confirmByKey(page, 'Elimina');
   await expect(notices(page)).toContainText('Gravidanza eliminata');
   await expect(list.getByText('Da eliminare')).toHaveCount(0);
   await page.goto('/webui/Registro/Cestino');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
-import { answer, confirmRecord, notices } from '../questions.ts';
+import { confirmByKey, pressAction, pressKey, saveByKey, tabTo, typeInto } from '../keyboard.ts';
+import { confirmRecord, notices } from '../questions.ts';
 import { type Records, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
@@ -17,6 +18,14 @@ async function open(page: Page): Promise<Locator> {
   await page.goto('/webui/Registro/Vaccini');
   const list = page.getByRole('region', { name: 'Vaccinazioni', exact: true });
   await list.getByRole('button', { name: 'Vaccinazioni', exact: true }).click();
+  return list;
+}
+
+/** The same without a mouse. */
+async function openByKey(page: Page): Promise<Locator> {
+  await page.goto('/webui/Registro/Vaccini');
+  const list = page.getByRole('region', { name: 'Vaccinazioni', exact: true });
+  await pressKey(page, list.getByRole('button', { name: 'Vaccinazioni', exact: true }));
   return list;
 }
 
@@ -79,7 +88,10 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await expect(page.getByText('Nessun risultato trovato !').first()).toBeVisible();
   expect(asked).toEqual(['zzz']);
   await vaccine.fill('twinrix');
-  await page.getByRole('option', { name: /^Twinrix/ }).click();
+  await expect(page.getByRole('option', { name: /^Twinrix/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(vaccine).toHaveValue(/^Twinrix/);
 
   // By the browser's calendar, which may be a day ahead of this process.
   const written = (daysAhead: number) =>
@@ -97,14 +109,15 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await expect(date).toHaveAccessibleDescription(/La data inserita non è valida!/);
   await date.fill('02/03/2020');
   await expect(date).not.toHaveAccessibleDescription(/non è valida/);
-  await dialog.getByRole('radio', { name: '2' }).check();
-  await dialog.getByRole('button', { name: 'Nessuna' }).click();
+  await tabTo(page, dialog.getByRole('radio', { name: '1' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: '2' })).toBeChecked();
+  await pressKey(page, dialog.getByRole('button', { name: 'Nessuna' }));
   await expect(reactions).toHaveValue('Nessuna');
   await expect(dialog.getByRole('combobox', { name: 'Livello di confidenzialità' })).toHaveValue('6');
 
   const sent = page.waitForRequest(isSave);
-  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-  await confirmRecord(page);
+  await saveByKey(page, dialog);
   expect((await sent).postDataJSON()).toMatchObject({
     id_vaccinazione: 0,
     id_vaccino: 'vacc-twinrix',
@@ -118,39 +131,54 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
 });
 
 // covers V-68 M-16
-test('an existing one is changed without its level, which the padlock changes', async ({ page, server }) => {
+test('by keyboard alone an existing one is changed without its level, which the padlock changes', async ({
+  page,
+  server,
+}) => {
   await add(await recordsOf(server.url, patient), 'vacc-havrix', '2018-05-04');
-  const list = await open(page);
-  await action(list, 'Modifica', 'Havrix, 04/05/2018').click();
+  const list = await openByKey(page);
+  const pen = action(list, 'Modifica', 'Havrix, 04/05/2018');
+  await pressAction(page, pen);
   const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
   await expect(dialog.getByRole('combobox', { name: 'Livello di confidenzialità' })).toHaveCount(0);
-  await dialog.getByRole('textbox', { name: 'Reazioni' }).fill('Febbre per un giorno');
-  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-  await confirmRecord(page);
+  await typeInto(page, dialog.getByRole('textbox', { name: 'Reazioni' }), 'Febbre per un giorno');
+  await saveByKey(page, dialog);
   await expect(list.getByText('Febbre per un giorno')).toBeVisible();
+  await expect(pen).toBeFocused();
 
-  await action(list, 'Confidenzialità', 'Havrix, 04/05/2018').click();
+  await pressAction(page, action(list, 'Confidenzialità', 'Havrix, 04/05/2018'));
   const lock = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
-  await lock.getByRole('radio', { name: 'Riservato', exact: true }).check();
-  await lock.getByRole('button', { name: 'Salva', exact: true }).click();
-  await confirmRecord(page);
+  const chosen = lock.getByRole('radio', { name: 'Normale', exact: true });
+  await expect(chosen).toBeChecked();
+  await tabTo(page, chosen);
+  await page.keyboard.press('ArrowDown');
+  await expect(lock.getByRole('radio', { name: 'Riservato', exact: true })).toBeChecked();
+  await saveByKey(page, lock);
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
 });
 
 // covers T-45
-test('a vaccination is deleted after a question with a day that is past, and taken back', async ({ page, server }) => {
+test('by keyboard alone a vaccination is deleted after a question with a day that is past, and taken back', async ({
+  page,
+  server,
+}) => {
   const { id_vaccinazione } = await add(await recordsOf(server.url, patient), 'vacc-vaqta', '2017-05-04');
-  const list = await open(page);
+  const list = await openByKey(page);
   const remove = action(list, 'Elimina', 'Vaqta, 04/05/2017');
-  await remove.click();
-  await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
+  await pressAction(page, remove);
+  await expect(page.getByRole('alertdialog', { name: 'Sei sicuro di cancellare il record?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
   const sent = page.waitForRequest(`**/api/salva/vaccinations/${id_vaccinazione}`);
-  await remove.click();
-  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await page.keyboard.press('Enter');
+  await confirmByKey(page, 'Elimina');
   expect((await sent).postDataJSON()).toEqual({ deleted_at: '2012-12-20T00:00:00.000Z' });
   await expect(notices(page)).toContainText('Vaccinazione eliminata');
   await expect(remove).toHaveCount(0);
-  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  // The way to a message from anywhere.
+  await page.keyboard.press('F8');
+  await expect(notices(page).getByRole('button', { name: 'Ripristina' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(remove).toBeVisible();
 });
 

@@ -50,9 +50,18 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
+/** What is read in a hurry, perhaps where a network only pretends to be one. */
+const isUrgent = (path: string) => /^\/webui\/emergenza\/?$/i.test(path);
+
 /** A page is always the server's; only when nobody answers it is the one that was kept. */
 async function page(event: Asked): Promise<Response> {
   const { request } = event;
+  const here = isUrgent(new URL(request.url).pathname) ? await kept(base) : undefined;
+  if (here) {
+    // The browser has asked the server meanwhile.
+    event.waitUntil(event.preloadResponse.catch(() => undefined));
+    return here;
+  }
   try {
     return (await event.preloadResponse) ?? (await fetch(request));
   } catch {

@@ -1,17 +1,30 @@
 import { Button } from '@libretto/design-system/button';
 import { Link } from '@tanstack/react-router';
-import { ChevronRight, Cookie, CreditCard, Fingerprint, History, KeyRound, ShieldCheck } from 'lucide-react';
+import {
+  Archive,
+  ChevronRight,
+  Cookie,
+  CreditCard,
+  Fingerprint,
+  History,
+  IdCard,
+  KeyRound,
+  ShieldCheck,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import * as styles from './account.css.ts';
+import { SessionsCard } from './sessions/sessions-card.tsx';
 
 const links = [
   { to: '/account/Password', name: 'password', Icon: KeyRound },
   { to: '/account/Sicurezza', name: 'security', Icon: Fingerprint },
+  { to: '/account/Emergenza', name: 'emergency', Icon: IdCard },
   { to: '/Registro/Paypal', name: 'subscription', Icon: CreditCard },
   { to: '/Registro/Accessi', name: 'accesses', Icon: History },
   { to: '/account/Consensi', name: 'consents', Icon: ShieldCheck },
+  { to: '/account/Copia', name: 'archive', Icon: Archive },
   { to: '/account/CookiePolicy', name: 'cookies', Icon: Cookie },
 ] as const;
 
@@ -38,6 +51,7 @@ export function AccountPage() {
           </li>
         ))}
       </ul>
+      <SessionsCard />
       <section className={styles.end} aria-labelledby="account-end">
         <div>
           <h2 id="account-end" className={styles.endTitle}>

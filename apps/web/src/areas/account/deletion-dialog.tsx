@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../shared/api/api.ts';
+import { removeCard } from '../../shared/emergency/kept-card.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
 import { forgetSession } from '../../shared/session/session.ts';
@@ -29,6 +30,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     setDeleting(true);
     try {
       await api.call(operations.destroyUser, { path: { id_utente: userId }, body });
+      await removeCard().catch((error: unknown) => console.warn('The emergency card is still on this device', error));
       forgetSession('deleted');
     } catch (error) {
       setDeleting(false);

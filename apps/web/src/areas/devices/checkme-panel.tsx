@@ -2,7 +2,7 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useListOpen } from '@libretto/design-system/collapsible-list';
 import { type CheckmeProgress, chooseCheckmePro } from '@libretto/web-bluetooth/checkme-pro';
-import { Bluetooth, RefreshCw, Smartphone } from 'lucide-react';
+import { RefreshCw, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -10,6 +10,7 @@ import { CheckmeLists } from './checkme-lists.tsx';
 import { type CheckmeTables, tablesOf } from './checkme-readings.ts';
 import { DeviceState, Waiting } from './device-state.tsx';
 import * as styles from './devices.css.ts';
+import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 
 interface CheckmePanelProps {
@@ -42,16 +43,10 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
       <div className={styles.panel}>
         <p className={styles.intro}>{t('checkme.intro')}</p>
         <div className={styles.buttons}>
-          <Button
+          <SearchButton
+            {...{ phase, search, searchButton, disabledReason }}
             variant={tables ? 'secondary' : 'primary'}
-            iconStart={<Bluetooth />}
-            ref={searchButton}
-            loading={phase.name === 'choosing'}
-            disabledReason={disabledReason}
-            onClick={() => void search()}
-          >
-            {t('search')}
-          </Button>
+          />
           {connected && tables && (
             <Button iconStart={<RefreshCw />} loading={working} onClick={() => void again()}>
               {t('checkme.again')}

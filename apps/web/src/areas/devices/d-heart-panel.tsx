@@ -1,12 +1,13 @@
 import { Button } from '@libretto/design-system/button';
 import { Card, Facts } from '@libretto/design-system/card';
 import { chooseDHeart } from '@libretto/web-bluetooth/d-heart';
-import { Bluetooth, HeartPulse } from 'lucide-react';
+import { HeartPulse } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { DeviceState, Waiting } from './device-state.tsx';
 import * as styles from './devices.css.ts';
+import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 
 /** A D-Heart: found, connected, and its battery. More of it nobody has published. */
@@ -42,15 +43,7 @@ export function DHeartPanel({ disabledReason }: { disabledReason: string | undef
           />
         )}
         <div className={styles.buttons}>
-          <Button
-            iconStart={<Bluetooth />}
-            ref={searchButton}
-            loading={phase.name === 'choosing'}
-            disabledReason={disabledReason}
-            onClick={() => void search()}
-          >
-            {t('search')}
-          </Button>
+          <SearchButton {...{ phase, search, searchButton, disabledReason }} />
           {connected && <Button onClick={stop}>{t('disconnect')}</Button>}
         </div>
       </div>

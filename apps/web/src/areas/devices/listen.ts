@@ -1,5 +1,6 @@
 import { isDeviceError } from '@libretto/web-bluetooth/errors';
 import type { HealthDevice, MeasurementKind as HealthKind } from '@libretto/web-bluetooth/health-device';
+import { presentMoment } from '../../shared/server-clock.ts';
 import { type LiveKind, liveKinds, measurementOf, type SingleKind, singleKinds } from './health-measurements.ts';
 import { type Measurement, unique } from './measurement.ts';
 
@@ -22,7 +23,7 @@ export async function listenTo(
   device: HealthDevice,
   signal: AbortSignal,
   tell: (heard: Heard) => void,
-  now: () => Date = () => new Date(),
+  now: () => Date = presentMoment,
 ): Promise<void> {
   let heard = nothingHeard;
   const become = (change: Partial<Heard>) => {

@@ -3,7 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { Card, Facts } from '@libretto/design-system/card';
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
 import { chooseHealthDevice } from '@libretto/web-bluetooth/health-device';
-import { Activity, Bluetooth } from 'lucide-react';
+import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -12,6 +12,7 @@ import { DeviceState } from './device-state.tsx';
 import * as styles from './devices.css.ts';
 import { type Heard, listenTo, nothingHeard } from './listen.ts';
 import { Live } from './live.tsx';
+import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 import { useMeasurementActions } from './use-measurement-actions.tsx';
 import { useMeasurementWords } from './use-measurement-words.ts';
@@ -90,15 +91,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
           />
         )}
         <div className={styles.buttons}>
-          <Button
-            iconStart={<Bluetooth />}
-            ref={searchButton}
-            loading={phase.name === 'choosing'}
-            disabledReason={disabledReason}
-            onClick={() => void search()}
-          >
-            {t('search')}
-          </Button>
+          <SearchButton {...{ phase, search, searchButton, disabledReason }} />
           {connected && <Button onClick={stop}>{t('disconnect')}</Button>}
         </div>
         {measured.dialogs}

@@ -18,7 +18,7 @@ export type Phase =
   | { name: 'connected' }
   | { name: 'failed'; error: DeviceError };
 
-interface DeviceUse<D> {
+export interface DeviceUse<D> {
   /** The one that was chosen last; it may be out of reach. */
   device: D | undefined;
   phase: Phase;
@@ -98,7 +98,9 @@ export function useDevice<D extends Device>(
     try {
       found = await choose();
     } catch (error) {
-      setPhase({ name: 'failed', error: known(error) });
+      // The window was closed: the device from before is still there.
+      const before = isDeviceError(error, 'not-chosen') ? held.device?.session.state : undefined;
+      setPhase(before?.name === 'connected' ? before : { name: 'failed', error: known(error) });
       return;
     }
     letGo(held);

@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Diagnosis = Schema<'Diagnosis'>;
 export type DiagnosisStatus = Schema<'DiagnosisStatus'>;
@@ -21,8 +22,8 @@ export function diagnosesQuery(userId: number) {
 }
 
 /** With id 0 a new one. */
-export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>) {
-  return api.call(operations.saveDiagnosis, { path: { id_record: id }, body });
+export function saveDiagnosis(id: number, body: Schema<'DiagnosisSave'>, seen?: string) {
+  return api.call(operations.saveDiagnosis, { path: { id_record: id }, ...seenVersion(seen), body });
 }
 
 export function deleteDiagnosis(id: number) {

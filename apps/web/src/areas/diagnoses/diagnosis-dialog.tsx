@@ -53,11 +53,12 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
     initial: start ? formOfDraft(start) : formOf(diagnosis, statuses[list]),
     schema: diagnosisSchema(words),
     question: tRecords('saveQuestion'),
-    save: async (values) => {
+    version: diagnosis?.versione,
+    save: async (values, seen) => {
       const tipo_diagnosi = types.find((type) => type === values.tipo_diagnosi);
       const { diagnosi_stato, id_livello_confidenzialita: level } = values;
       if (tipo_diagnosi === undefined || level === null) return;
-      await saveDiagnosis(diagnosis?.id_diagnosi ?? 0, {
+      const sent = {
         id_diagnosi: diagnosis?.id_diagnosi ?? 0,
         id_paziente: patient.id_paziente,
         tipo_diagnosi,
@@ -65,7 +66,8 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
         diagnosiDetails: { careprovider: providerOf(values) },
         diagnosi_stato,
         ...(!diagnosis && { id_livello_confidenzialita: level }),
-      });
+      };
+      await saveDiagnosis(sent.id_diagnosi, sent, seen);
       await queryClient.invalidateQueries({ queryKey });
     },
     onSaved: () => {

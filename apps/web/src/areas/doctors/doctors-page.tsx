@@ -10,7 +10,12 @@ export function DoctorsPage() {
     <Page
       title={t('title')}
       description={t('description')}
-      actions={<Link to="/Registro/Privacy">{t('privacy.title')}</Link>}
+      actions={
+        <>
+          <Link to="/Registro/PreparaVisita">{t('prepareVisit')}</Link>
+          <Link to="/Registro/Privacy">{t('privacy.title')}</Link>
+        </>
+      }
     >
       <OwnDoctors />
       <DoctorSearch />

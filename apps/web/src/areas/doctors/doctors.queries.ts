@@ -45,13 +45,26 @@ export async function findPreview(doctorId: number): Promise<Preview | undefined
   return queryClient.fetchQuery({ ...previewQuery(doctorId), staleTime: 0 }).catch(whenMissing);
 }
 
+export type SharedRecord = Schema<'SharedRecord'>;
+
 /** The patients who have let the doctor of the session in. */
 export const patientsQuery = () => api.query(operations.listSharedPatients, {});
 export const sharedRecordQuery = (patientId: number) =>
   api.query(operations.getSharedRecord, { path: { id_paziente: patientId } });
 
+/** The two drawings of an entry, which never change; each time they are asked for is kept. */
+export const sharedDrawingsQuery = (id: number) => ({
+  ...api.query(operations.getSharedDrawings, { path: { id } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Where a file of a patient can be fetched, for a minute. */
+export async function sharedAddress(id: number): Promise<string> {
+  return (await api.call(operations.getSharedDownloadUrl, { path: { id } })).data;
+}
+
 /** Asked for each time a doctor opens it: each of its readings is kept. Undefined when it is not, or no longer, shared. */
-export async function findSharedRecord(patientId: number): Promise<Schema<'SharedRecord'> | undefined> {
+export async function findSharedRecord(patientId: number): Promise<SharedRecord | undefined> {
   return queryClient.fetchQuery({ ...sharedRecordQuery(patientId), staleTime: 0 }).catch(whenMissing);
 }
 

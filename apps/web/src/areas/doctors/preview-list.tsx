@@ -1,4 +1,4 @@
-import { CollapsibleList, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,10 +24,12 @@ interface PreviewListProps {
   /** For the patient: how much of it is hidden. */
   subtitle?: string;
   none: string;
+  /** What can be opened of each record. */
+  actions?: ListAction<PreviewRow>[] | undefined;
 }
 
 /** What a doctor sees of an area. */
-export function PreviewList({ name, area, rows, subtitle, none }: PreviewListProps) {
+export function PreviewList({ name, area, rows, subtitle, none, actions }: PreviewListProps) {
   const { t } = useTranslation('doctors');
   return (
     <CollapsibleList
@@ -38,6 +40,7 @@ export function PreviewList({ name, area, rows, subtitle, none }: PreviewListPro
       rowId={(row) => row.id}
       columns={useColumns(area)}
       noData={none}
+      actions={actions}
     />
   );
 }

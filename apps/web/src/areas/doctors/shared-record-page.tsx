@@ -5,6 +5,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { sharedRecordQuery } from './doctors.queries.ts';
 import { PreviewList } from './preview-list.tsx';
 import { RecordCard } from './record-card.tsx';
+import { useContentActions } from './use-content-actions.tsx';
 import { useRecordRows } from './use-record-rows.ts';
 
 /** For a doctor: the record of a patient, as the patient sees it in "Vedi come il dottore". */
@@ -15,6 +16,7 @@ export function SharedRecordPage({ id }: { id: number }) {
   const { paziente_nome, paziente_cognome } = record.identita;
   const name = `${paziente_nome} ${paziente_cognome}`;
   const areas = useRecordRows(record);
+  const { actions, dialogs } = useContentActions(record);
   return (
     <Page
       title={t('patients.record', { name })}
@@ -29,8 +31,10 @@ export function SharedRecordPage({ id }: { id: number }) {
           area={area}
           rows={rows}
           none={t('patients.nothing', { name })}
+          actions={actions[area]}
         />
       ))}
+      {dialogs}
     </Page>
   );
 }

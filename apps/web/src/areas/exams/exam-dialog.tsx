@@ -51,13 +51,11 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
     initial: start ? formOfDraft(start) : formOf(exam),
     schema: examSchema(words, state, now),
     question: tRecords('saveQuestion'),
-    save: (values) =>
-      saveExam(id, {
-        ...saveOf(values, showsLevel),
-        id_indagine: id,
-        id_paziente: patient.id_paziente,
-        indagine_stato: state,
-      }),
+    version: exam?.versione,
+    save: (values, seen) => {
+      const ids = { id_indagine: id, id_paziente: patient.id_paziente };
+      return saveExam(id, { ...saveOf(values, showsLevel), ...ids, indagine_stato: state }, seen);
+    },
     onSaved: () => {
       draft.discard();
       void refreshExams(userId);

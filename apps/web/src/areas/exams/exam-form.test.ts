@@ -22,6 +22,7 @@ const exam: Exam = {
   allegati: [],
   id_allegati: [],
   deleted_at: null,
+  versione: '2026-03-12T09:30:00.000Z',
 };
 
 // covers K-13 K-14

@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Exam = Schema<'Exam'>;
 export type ExamSave = Schema<'ExamSave'>;
@@ -34,8 +35,8 @@ export function diagnosesQuery(userId: number) {
   return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
 
-export async function saveExam(id: number, body: ExamSave): Promise<Exam> {
-  return api.call(operations.saveExam, { path: { id_record: id }, body });
+export async function saveExam(id: number, body: ExamSave, seen?: string): Promise<Exam> {
+  return api.call(operations.saveExam, { path: { id_record: id }, ...seenVersion(seen), body });
 }
 
 export function refreshExams(userId: number): Promise<void> {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 import * as styles from './editor.css.ts';
 import type { DescriptionDraft } from './entry-draft.ts';
 import { descriptionSchema, mostDescription } from './entry-form.ts';
@@ -37,9 +38,11 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
     schema: v.object({ taccuino_descrizione: descriptionSchema(words) }),
     changed: start !== undefined,
     draft,
-    save: (values) =>
+    version: entry.versione,
+    save: (values, seen) =>
       api.call(operations.updateNotebookEntry, {
         path: { id_taccuino: entry.id_taccuino },
+        ...seenVersion(seen),
         body: { ...values, id_taccuino: entry.id_taccuino, id_paziente: entry.id_paziente },
       }),
     refused: ({ path }) =>

@@ -1,27 +1,8 @@
-import { PainView } from '@libretto/design-system/pain-view';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { SavedDrawings } from '../../shared/notebook/saved-drawings.tsx';
 import { imagesQuery, type NotebookEntry } from './notebook.queries.ts';
-import { marksOf } from './zones.ts';
 
-/** Front and back of a saved entry, and in words what is marked in them. */
+/** The drawings of one's own entry. */
 export function EntryImages({ entry }: { entry: NotebookEntry }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(imagesQuery(entry.id_taccuino));
-  const { taccuino_zone: zones } = entry;
-
-  useEffect(() => {
-    if (error) console.warn('The drawings of an entry could not be loaded', error);
-  }, [error]);
-
-  return (
-    <PainView
-      front={data?.taccuino_report_anteriore}
-      back={data?.taccuino_report_posteriore}
-      // Who made the drawing may not have said what it marks: that is not the same as marking nothing.
-      marks={zones.length > 0 ? marksOf(zones) : undefined}
-      loading={isPending}
-      onRetry={error ? () => void refetch() : undefined}
-      retrying={isFetching}
-    />
-  );
+  return <SavedDrawings images={useQuery(imagesQuery(entry.id_taccuino))} zones={entry.taccuino_zone} />;
 }

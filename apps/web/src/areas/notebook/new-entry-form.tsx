@@ -12,13 +12,13 @@ import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
+import { zonesOf } from '../../shared/notebook/zones.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './editor.css.ts';
 import { type EntryForm, entrySchema, mostDescription } from './entry-form.ts';
 import { FormFooter } from './form-footer.tsx';
 import { useEntryEditor } from './use-entry-editor.ts';
-import { zonesOf } from './zones.ts';
 
 /** Where the pain is shown, however that came to be. */
 export interface EntryPicture<Kept extends DraftContent> {

@@ -6,11 +6,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
+import { marksOf } from '../../shared/notebook/zones.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
 import { notebookQuery } from './notebook.queries.ts';
 import { firstDay, isPeriod, type Period, periods } from './period.ts';
-import { marksOf } from './zones.ts';
 
 export interface PainMapDialogProps {
   onClose: () => void;

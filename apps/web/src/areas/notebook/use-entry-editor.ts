@@ -18,14 +18,16 @@ export interface EntryEditorOptions<Values> {
   /** Something beside the fields has been changed. */
   changed: boolean;
   draft: { keep: (values: Values) => void; discard: () => void };
-  save: (values: Values) => Promise<unknown>;
+  /** The version that is changed. */
+  version?: string;
+  save: (values: Values, seen: string | undefined) => Promise<unknown>;
   refused?: (error: FieldError) => RefusedField | undefined;
   detail?: (values: Values) => ReactNode;
 }
 
 /** What writing a new entry and changing an old one have in common: draft, guard, gate, and where one goes afterwards. */
 export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
-  const { feature, initial, schema, changed, draft, save, refused, detail } = options;
+  const { feature, initial, schema, changed, draft, version, save, refused, detail } = options;
   const { userId } = useSession();
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -35,6 +37,7 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
   const record = useRecordForm<Values>({
     initial,
     schema,
+    version,
     save,
     refused,
     detail,

@@ -36,6 +36,7 @@ const patient: Patient = {
   centri_convenzionati_radiologici: [],
   centri_convenzionati_laboratory_analisi: [],
   liveli_confidencialita: [],
+  versione: '2026-03-12T09:30:00.000Z',
 };
 
 describe('what is sent to save a section', () => {

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 import { type PatientChange, type PatientSection, patientUpdate } from './patient-update.ts';
 
 export interface SectionDialogProps {
@@ -38,8 +39,13 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
   return useRecordForm({
     initial,
     schema,
-    save: (values) =>
-      update.mutateAsync({ path: { id: patient.id_paziente }, body: patientUpdate(patient, page, change(values)) }),
+    version: patient.versione,
+    save: (values, seen) =>
+      update.mutateAsync({
+        path: { id: patient.id_paziente },
+        ...seenVersion(seen),
+        body: patientUpdate(patient, page, change(values)),
+      }),
     onSaved: onClose,
     // Read anew, while what was typed stays in the form.
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),

@@ -65,7 +65,17 @@ export const grantUserLicence = (id: number, data: number) =>
 export const revokeUserLicence = (id: number, data: number, revoca: boolean) =>
   changed(api.call(operations.revokeUserLicence, { body: { id, data, revoca } }), operations.searchUsers);
 
+export const resetSecondFactor = (id: number, motivo: string) =>
+  changed(api.call(operations.resetSecondFactor, { body: { id, motivo } }), operations.searchUsers);
+
 export const readOutboxMail = (id: number) => changed(api.call(operations.readOutboxMail, { body: { data: id } }));
+
+/** Why nothing was reset: there was nothing, or it was one's own. */
+export function refusalOfReset(error: unknown): 'none' | 'own' | undefined {
+  const code = error instanceof ProblemError ? error.code : undefined;
+  if (code === 'no-second-factor') return 'none';
+  return code === 'own-second-factor' ? 'own' : undefined;
+}
 
 /** The name is taken. */
 export const isTaken = (error: unknown) => error instanceof ProblemError && error.code === 'already-there';

@@ -1,10 +1,11 @@
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import { BadgeCheck, UserRoundCog } from 'lucide-react';
+import { BadgeCheck, ShieldOff, UserRoundCog } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { wallTime } from '../../shared/formats/wall-time.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './permissions.css.ts';
 import type { AdminUser } from './permissions.queries.ts';
 
@@ -12,12 +13,14 @@ export interface UserCardProps {
   user: AdminUser;
   onRoles: () => void;
   onLicences: () => void;
+  onReset: () => void;
 }
 
 /** Somebody with what they have now. */
-export function UserCard({ user, onRoles, onLicences }: UserCardProps) {
+export function UserCard({ user, onRoles, onLicences, onReset }: UserCardProps) {
   const { t } = useTranslation('permissions');
   const formats = useFormats();
+  const own = useSession().userId === user.id_utente;
   const name = [user.nome, user.cognome].filter(Boolean).join(' ') || user.email;
   const held = user.licenze.filter(({ stato }) => stato === 'attiva');
   return (
@@ -59,6 +62,9 @@ export function UserCard({ user, onRoles, onLicences }: UserCardProps) {
         </Button>
         <Button iconStart={<UserRoundCog />} onClick={onRoles}>
           {t('users.roles')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        <Button iconStart={<ShieldOff />} disabledReason={own ? t('reset.own') : undefined} onClick={onReset}>
+          {t('reset.action')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>
     </article>

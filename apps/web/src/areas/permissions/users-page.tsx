@@ -17,6 +17,7 @@ import { UserCard } from './user-card.tsx';
 
 const choiceDialog = async () => (await import('./choice-dialog.tsx')).ChoiceDialog;
 const licencesDialog = async () => (await import('./user-licences-dialog.tsx')).UserLicencesDialog;
+const resetDialog = async () => (await import('./reset-dialog.tsx')).ResetDialog;
 const pageSize = 10;
 
 /** Everybody with an account, and what each of them has been given. */
@@ -30,6 +31,7 @@ export function UsersPage() {
   const { data, isError, refetch } = useQuery({ ...usersQuery(search, page), placeholderData: keepPreviousData });
   const choosing = useLazyDialog(choiceDialog);
   const granting = useLazyDialog(licencesDialog);
+  const resetting = useLazyDialog(resetDialog);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -94,6 +96,7 @@ export function UsersPage() {
                   user={user}
                   onRoles={() => void chooseRoles(user)}
                   onLicences={() => void granting.open({ user, licences: licences.data })}
+                  onReset={() => void resetting.open({ user })}
                 />
               </li>
             ))}
@@ -110,6 +113,7 @@ export function UsersPage() {
       )}
       {choosing.element}
       {granting.element}
+      {resetting.element}
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { wallTime } from '../../shared/formats/wall-time.ts';
+import { presentMoment } from '../../shared/server-clock.ts';
 import { type DueDose, dosesOn } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import { type Dose, type DoseMark, dosesQuery, inProgress, markDose, type Therapy } from './therapies.queries.ts';
@@ -47,7 +48,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
         ...doses.filter((other) => !isThis(other)),
         ...(dose ? [dose] : []),
       ]);
-    const now = new Date().toISOString();
+    const now = presentMoment().toISOString();
     show(esito === null ? undefined : { id_terapie, giorno: day, ora, esito, segnata_il: now });
     try {
       await markDose({ id_terapie, giorno: day, ora, esito });

@@ -27,6 +27,7 @@ const therapy: Therapy = {
   interazioni_accettate: null,
   id_livello_confidenzialita: 6,
   deleted_at: null,
+  versione: '2026-03-12T09:30:00.000Z',
 };
 
 // A Saturday.

@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Therapy = Schema<'Therapy'>;
 export type TherapySave = Schema<'TherapySave'>;
@@ -33,8 +34,8 @@ export function dosesQuery(userId: number, giorno: string) {
   return api.query(operations.listDoses, { path: { id_paziente: userId, giorno } });
 }
 
-export async function saveTherapy(body: TherapySave): Promise<Therapy> {
-  return (await api.call(operations.saveTherapy, { body })).data;
+export async function saveTherapy(body: TherapySave, seen?: string): Promise<Therapy> {
+  return (await api.call(operations.saveTherapy, { ...seenVersion(seen), body })).data;
 }
 
 /** Seen before it is saved, so it is saved even when the page is left at once. */

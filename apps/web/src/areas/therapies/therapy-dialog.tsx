@@ -75,22 +75,24 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     question: tRecords('saveQuestion'),
     done: t('done'),
     failed: () => t('failed'),
-    save: (values) => {
+    version: therapy?.versione,
+    save: (values, seen) => {
       const name = providerOf(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
       // Whoever prescribed it stays who they are, also when they are not associated any more.
       const before = therapy?.prescrittore === name ? therapy.id_prescrittore : null;
       const level = values.id_livello_confidenzialita;
-      return saveTherapy({
+      const sent = {
         ...saveOf(values, type, doctor?.id_cpp ?? before),
         id_terapie: id,
         id_paziente: patient.id_paziente,
         tipo_terapia: type,
-        status: therapy ? 'update' : 'add',
+        status: therapy ? ('update' as const) : ('add' as const),
         ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
         // Later the padlock changes it.
         ...(!therapy && level !== null && { id_livello_confidenzialita: level }),
-      });
+      };
+      return saveTherapy(sent, seen);
     },
     onSaved: () => {
       draft.discard();

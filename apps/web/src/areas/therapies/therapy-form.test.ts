@@ -42,6 +42,7 @@ const therapy: Therapy = {
   interazioni_accettate: null,
   id_livello_confidenzialita: 4,
   deleted_at: null,
+  versione: '2026-03-12T09:30:00.000Z',
 };
 
 const filled = formOf(therapy);

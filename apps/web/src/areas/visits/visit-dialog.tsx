@@ -42,15 +42,17 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
     initial: start ? formOfDraft(start) : formOf(visit, today()),
     schema: visitSchema(words, today()),
     question: tRecords('saveQuestion'),
-    save: async (values) => {
-      await saveVisit(visit?.id_visita ?? 0, {
+    version: visit?.versione,
+    save: async (values, seen) => {
+      const sent = {
         id_visita: visit?.id_visita ?? 0,
         id_paziente: patient.id_paziente,
         visita_data: values.visita_data,
         visita_motivazione: values.visita_motivazione.trim(),
         visita_osservazioni: values.visita_osservazioni.trim(),
         visita_conclusioni: values.visita_conclusioni.trim(),
-      });
+      };
+      await saveVisit(sent.id_visita, sent, seen);
       await queryClient.invalidateQueries({ queryKey });
     },
     onSaved: () => {

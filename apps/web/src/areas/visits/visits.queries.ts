@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Visit = Schema<'Visit'>;
 
@@ -9,8 +10,8 @@ export function visitsQuery(userId: number) {
 }
 
 /** With id 0 a new one. */
-export function saveVisit(id: number, body: Schema<'VisitSave'>) {
-  return api.call(operations.saveVisit, { path: { id_record: id }, body });
+export function saveVisit(id: number, body: Schema<'VisitSave'>, seen?: string) {
+  return api.call(operations.saveVisit, { path: { id_record: id }, ...seenVersion(seen), body });
 }
 
 export function deleteVisit(id: number) {

@@ -3,6 +3,7 @@ import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { withQueries } from '@libretto/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
 import { takeEarly } from '../early.ts';
+import { heard } from '../server-clock.ts';
 import { endSession, isLeaving, sessionOver } from '../session/session.ts';
 import { keys } from '../session/storage.ts';
 
@@ -28,7 +29,7 @@ async function send(request: Request): Promise<Response> {
 /** After the end of the session nothing is answered: the page is on its way to the login. */
 async function untilOver(request: Request): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) });
+    return heard(await fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) }));
   } catch (error) {
     if (sessionOver.aborted) return new Promise(() => {});
     throw error;
@@ -63,9 +64,19 @@ export const queryClient = new QueryClient({
   },
 });
 
-window.addEventListener('pagehide', () => {
+// Before the browser asks whether one really wants to leave: what is too large for a beacon has that long to arrive.
+window.addEventListener('beforeunload', () => {
+  closes();
+  // Only a page that stays comes to this.
+  setTimeout(stays);
+});
+window.addEventListener('pagehide', closes);
+window.addEventListener('pageshow', stays);
+
+function closes() {
   closing = true;
-});
-window.addEventListener('pageshow', () => {
+}
+
+function stays() {
   closing = false;
-});
+}

@@ -11,14 +11,18 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
   /** The connection is gone; the upload goes on by itself. */
   onInterrupted: () => void;
+  /** It is a copy of a record to be put back, and no file of the record. */
+  archive?: boolean;
 }
 
+/** What is larger is not read as a whole only to know it again. */
+const largestKnown = 100_000_000;
 const attempts = 20;
 const longest = 15_000;
 
 /** SHA-256, by which the server knows an upload that was left off; browsers have it on safe connections only. */
 async function digestOf(file: File): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined;
+  if (!globalThis.crypto?.subtle || file.size > largestKnown) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -73,9 +77,9 @@ export async function insist<Result>(
 
 /** Sends a file part by part, from where it was left off; answers the id with which it becomes a file of the record. */
 export async function upload(file: File, options: UploadOptions): Promise<number> {
-  const { signal, onProgress } = options;
+  const { signal, onProgress, archive = false } = options;
   const impronta = await digestOf(file);
-  const body = { dimensione: file.size, ...(impronta && { impronta }) };
+  const body = { dimensione: file.size, ...(impronta && { impronta }), ...(archive && { archivio: true }) };
   let state: Upload = await insist(() => api.call(operations.beginUpload, { body }, { signal }), options);
   const { id_caricamento } = state;
   const path = { id_caricamento };

@@ -15,4 +15,5 @@ beforeEnd(() => drafts.flush());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void drafts.flush();
 });
+window.addEventListener('beforeunload', () => void drafts.flush());
 window.addEventListener('pagehide', () => void drafts.flush());

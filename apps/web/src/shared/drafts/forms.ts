@@ -13,6 +13,7 @@ const pages = {
   farmaci: () => '/Registro/Farmaci',
   reazioni: () => '/Registro/Farmaci',
   anamnesi: () => '/Registro/Anamnesi',
+  preparavisita: () => '/Registro/PreparaVisita',
 } as const;
 
 export type DraftForm = keyof typeof pages;

@@ -1,4 +1,5 @@
 import type { Language } from '../preferences/preferences.ts';
+import { presentMoment } from '../server-clock.ts';
 
 // English as it is written in Europe: day before month in both languages.
 const locales: Readonly<Record<Language, string>> = { it: 'it-IT', en: 'en-GB' };
@@ -31,7 +32,7 @@ export function formatNumber(value: number, language: Language, options?: Intl.N
 }
 
 /** Today as the contract writes it, by the calendar on this wall. */
-export function today(now = new Date()): string {
+export function today(now = presentMoment()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

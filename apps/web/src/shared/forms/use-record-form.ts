@@ -1,13 +1,16 @@
 import { type FieldError, ProblemError } from '@libretto/api-client/problem';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type CheckedFormOptions, type RefusedField, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
 export type { FieldBinding, RefusedField } from './use-checked-form.ts';
 
 export interface RecordFormOptions<Values> extends Omit<CheckedFormOptions<Values>, 'onSubmit'> {
-  /** Sends it to the server. */
-  save: (values: Values) => Promise<unknown>;
+  /** The version of the record that the form begins with, where the server can be told; later ones are not looked at. */
+  version?: string | undefined;
+  /** Sends it to the server, with the version that it may write over. */
+  save: (values: Values, seen: string | undefined) => Promise<unknown>;
   onSaved: () => void;
   /** After a failure, to read anew what the server holds. */
   onFailed?: ((error: unknown) => void) | undefined;
@@ -22,8 +25,13 @@ export interface RecordFormOptions<Values> extends Omit<CheckedFormOptions<Value
   detail?: ((values: Values) => ReactNode) | undefined;
 }
 
+const isChanged = (error: unknown) => error instanceof ProblemError && error.status === 412;
+
 /** A form of a record: a checked form that is saved after the usual question. */
 export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
+  const { t } = useTranslation();
+  const [seen, setSeen] = useState(options.version);
+  const [changed, setChanged] = useState(false);
   const { saving, failure, save } = useSave();
   const { refuse, ...checked } = useCheckedForm({
     initial: options.initial,
@@ -32,13 +40,18 @@ export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
   });
 
   async function send(values: Values) {
-    const saved = await save(() => options.save(values), {
-      question: options.question,
+    const saved = await save(() => options.save(values, seen), {
+      question: changed ? t('save.replace') : options.question,
       done: options.done,
-      failed: options.failed,
+      failed: (error) => (isChanged(error) ? t('save.changed') : options.failed?.(error)),
       detail: options.detail?.(values),
       onFailure: (error) => {
         options.onFailed?.(error);
+        // Whoever has been told may have the last word.
+        if (isChanged(error)) {
+          setSeen(undefined);
+          setChanged(true);
+        }
         return showRefused(error);
       },
     });

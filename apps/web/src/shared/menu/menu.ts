@@ -2,7 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import { keys, readSession } from '../session/storage.ts';
+import { isKept, keys, readSession } from '../session/storage.ts';
 
 export type MenuItem = Schema<'MenuItem'>;
 export type MenuEntry = Schema<'MenuEntry'>;
@@ -55,7 +55,8 @@ export async function loadMenu(client: QueryClient, userId: number): Promise<Men
   // The session may have ended while the answer was on its way.
   if (readSession(localStorage)?.userId === userId) {
     const stored: StoredMenu = { userId, items };
-    localStorage.setItem(keys.menu, JSON.stringify(stored));
+    // Where there is no room for it the menu is asked for each time.
+    isKept(localStorage, keys.menu, JSON.stringify(stored));
   }
   return items;
 }

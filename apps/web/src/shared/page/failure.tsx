@@ -4,6 +4,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { base } from '../session/places.ts';
 import { NotFound } from './not-found.tsx';
 import * as styles from './page.css.ts';
 import { Page } from './page.tsx';
@@ -46,6 +47,7 @@ export function Failure({ error, reset }: ErrorComponentProps) {
         <Button variant="primary" onClick={() => void retry()}>
           {t('failure.retry')}
         </Button>
+        {offline && <a href={`${base}/emergenza`}>{t('offline.card')}</a>}
       </div>
       {reference && <p className={styles.reference}>{t('failure.reference', { id: reference })}</p>}
     </Page>

@@ -1,21 +1,8 @@
-import { Button, buttonClass } from '@libretto/design-system/button';
-import { Link, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import * as styles from './page.css.ts';
-import { Page } from './page.tsx';
+import { Later, later } from './later.tsx';
 
-/** For addresses that do not exist and records that are not among one's own: the two look alike on purpose. */
+const page = later(() => import('./not-found-page.tsx'));
+
+/** In place of what does not exist, or not for whoever asks. */
 export function NotFound() {
-  const { t } = useTranslation();
-  const router = useRouter();
-  return (
-    <Page title={t('notFound.title')} description={t('notFound.text')} width="reading">
-      <div className={styles.actions}>
-        <Link to="/Registro/SchedaPaziente" className={buttonClass({ variant: 'primary' })}>
-          {t('notFound.home')}
-        </Link>
-        {window.history.length > 1 && <Button onClick={() => router.history.back()}>{t('notFound.back')}</Button>}
-      </div>
-    </Page>
-  );
+  return <Later part={page} props={{}} now />;
 }

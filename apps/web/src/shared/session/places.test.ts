@@ -26,7 +26,7 @@ describe('safeNext', () => {
 });
 
 describe('isPublic', () => {
-  it.each(['/login', '/register', '/password/reset', '/home/informative', '/model/model3d'])(
+  it.each(['/login', '/register', '/password/reset', '/home/informative', '/model/model3d', '/share'])(
     'lets all into %s',
     (path) => {
       expect(isPublic(path)).toBe(true);

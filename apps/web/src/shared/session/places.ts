@@ -5,10 +5,12 @@ export const home = `${base}/Registro`;
 
 /** Where people come from who have no account, no password or no session yet. */
 const entrance = /^\/webui\/(login|register|password\/reset)\b/i;
+/** For all: what is told of Libretto, the body in 3D, and what is for whoever holds a link or this device. */
+const open = /^\/((home|model)\/|(share|emergenza)\/?$)/i;
 
 /** Whether a page is for everybody, by its path below the base. */
 export function isPublic(path: string): boolean {
-  return /^\/(home|model)\//i.test(path) || entrance.test(base + path);
+  return open.test(path) || entrance.test(base + path);
 }
 
 /** Why somebody stands before the login page. */
@@ -16,8 +18,7 @@ export type LoginReason = EndReason | 'password' | 'deleted';
 
 /** A path of this application that somebody asked for before signing in; anything else is dropped. */
 export function safeNext(next: string | null): string | undefined {
-  if (!next || !/^\/webui\//i.test(next) || entrance.test(next)) return undefined;
-  return next.includes('\\') ? undefined : next;
+  return next && /^\/webui\/[^\\]*$/i.test(next) && !entrance.test(next) ? next : undefined;
 }
 
 export function loginAddress(options: {

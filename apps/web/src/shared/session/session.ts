@@ -1,6 +1,6 @@
 import { type EndReason, standingOf } from './lifetime.ts';
 import { type LoginReason, loginAddress } from './places.ts';
-import { readActivity, readSession, type StoredSession } from './storage.ts';
+import { browserStorage, readActivity, readSession, type StoredSession } from './storage.ts';
 
 /** Longer than this nobody waits for the last words of a session. */
 const patience = 3000;
@@ -24,9 +24,10 @@ export const sessionOver: AbortSignal = over.signal;
 
 /** The session as storage has it now, or `undefined` when it is missing or over. */
 export function currentSession(): StoredSession | undefined {
-  const session = readSession(localStorage);
-  if (!session) return undefined;
-  return standingOf(session, readActivity(localStorage), Date.now()).state === 'over' ? undefined : session;
+  const storage = browserStorage();
+  const session = storage && readSession(storage);
+  const isOver = session && standingOf(session, readActivity(storage), Date.now()).state === 'over';
+  return isOver ? undefined : session;
 }
 
 /** Ends that somebody has chosen: the page that they were on is not where they go on. */

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
-import { keys, readSession, writeSession } from './storage.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { browserStorage, keys, readActivity, readSession, writeActivity, writeSession } from './storage.ts';
 
 const session = { token: 'abc', userId: 3, expiresAt: Date.parse('2026-03-02T12:00:00.000Z') };
 
@@ -31,4 +31,26 @@ it.each([
   writeSession(localStorage, session, 1);
   localStorage.setItem(key, value);
   expect(readSession(localStorage)).toBeUndefined();
+});
+
+it('knows in this document who is there when the store is full', () => {
+  writeActivity(localStorage, 1000);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  writeActivity(localStorage, 2000);
+  expect(readActivity(localStorage)).toBe(2000);
+  full.mockRestore();
+  writeActivity(localStorage, 3000);
+  expect(readActivity(localStorage)).toBe(3000);
+  expect(localStorage.getItem(keys.activity)).toBe('3000');
+});
+
+it('is nothing where the browser has blocked it', () => {
+  expect(browserStorage()).toBe(localStorage);
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked.', 'SecurityError');
+  });
+  expect(browserStorage()).toBeUndefined();
+  blocked.mockRestore();
 });

@@ -15,6 +15,15 @@ export const keys = {
   menu: 'menu',
 } as const;
 
+/** The browser's store; nothing where the person or somebody for them has blocked it. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The session that is stored, whether or not it has come to its end; `undefined` when a part is missing or no sense. */
 export function readSession(storage: Storage): StoredSession | undefined {
   const token = storage.getItem(keys.token);
@@ -33,11 +42,25 @@ export function writeSession(storage: Storage, session: StoredSession, now: numb
   storage.setItem(keys.token, session.token);
 }
 
+/** Writes it, unless the store is full. */
+export function isKept(storage: Storage, key: string, value: string): boolean {
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What could not be written, for this document at least. */
+let unwritten = 0;
+
 /** When somebody last did something in any tab; an unreadable value counts as never. */
 export function readActivity(storage: Storage): number {
-  return Number(storage.getItem(keys.activity)) || 0;
+  return Math.max(unwritten, Number(storage.getItem(keys.activity)) || 0);
 }
 
 export function writeActivity(storage: Storage, now: number): void {
-  storage.setItem(keys.activity, String(now));
+  // Nobody who is here may be sent away because the store is full.
+  unwritten = isKept(storage, keys.activity, String(now)) ? 0 : now;
 }

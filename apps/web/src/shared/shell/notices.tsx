@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { draftsQuery } from '../drafts/drafts-query.ts';
 import { placeOfDraft } from '../drafts/forms.ts';
+import { useFreshCard } from '../emergency/use-fresh-card.ts';
 import { hasNewVersion, startWorker, subscribeToVersions } from '../install/worker-client.ts';
 import { Later, later } from '../page/later.tsx';
 
@@ -26,6 +27,7 @@ export default function Notices() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const newVersion = useSyncExternalStore(subscribeToVersions, hasNewVersion);
   useEffect(startWorker, []);
+  useFreshCard();
   const path = useRouterState({ select: (state) => state.location.pathname.toLowerCase() });
   const { data = [] } = useQuery(draftsQuery());
   // The page that a draft belongs to offers it itself.

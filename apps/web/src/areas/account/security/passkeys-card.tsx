@@ -3,6 +3,7 @@ import { Card } from '@libretto/design-system/card';
 import { Fingerprint } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import * as entries from '../entries.css.ts';
 import * as styles from './security.css.ts';
 import type { Passkey } from './security.queries.ts';
 
@@ -31,9 +32,9 @@ export function PasskeysCard({ passkeys, address, loading, onAdd, onRemove }: Pa
         <p>{t('security.passkeys.text')}</p>
         {passkeys.length === 0 && <p className={styles.state}>{t('security.passkeys.none')}</p>}
         {passkeys.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={entries.list}>
             {passkeys.map((passkey) => (
-              <li key={passkey.id_passkey} className={styles.item}>
+              <li key={passkey.id_passkey} className={entries.item}>
                 <div>
                   <p className={styles.state}>{passkey.nome}</p>
                   <p className={styles.note}>{t('security.passkeys.created', { date: moment(passkey.creata) })}</p>

@@ -6,18 +6,6 @@ export const state = style({ fontWeight: vars.font.weight.medium });
 export const note = style({ color: vars.color.textMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
-  borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
-  overflowWrap: 'anywhere',
-});
-
 /** The square beside what is to be done with it. */
 export const scan = style({
   display: 'grid',

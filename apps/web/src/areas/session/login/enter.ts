@@ -3,10 +3,22 @@ import { endOfSession } from '../../../shared/session/lifetime.ts';
 import { base, home, safeNext } from '../../../shared/session/places.ts';
 import { writeSession } from '../../../shared/session/storage.ts';
 
-export function keepSession({ token, user, expires_at }: Schema<'Session'>, serverDate: string | null): void {
+/** False when the browser keeps nothing: it is full, or not allowed to. */
+function kept(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    console.warn('The browser could not keep the sign-in', error);
+    return false;
+  }
+}
+
+/** False when the browser keeps nothing. */
+export function keepSession({ token, user, expires_at }: Schema<'Session'>, serverDate: string | null): boolean {
   const now = Date.now();
   const expiresAt = endOfSession(expires_at, serverDate, now);
-  writeSession(localStorage, { token, userId: user.id_utente, expiresAt }, now);
+  return kept(() => writeSession(localStorage, { token, userId: user.id_utente, expiresAt }, now));
 }
 
 export function enter(next: string | null): void {
@@ -18,10 +30,11 @@ export type Waiting = Schema<'SecondStepWanted'>['secondo_passo'] & { next: stri
 
 const key = 'second_step';
 
-/** The second step is a page of the application: who does not need it never fetches it. */
-export function goToSecondStep(waiting: Waiting): void {
-  sessionStorage.setItem(key, JSON.stringify(waiting));
+/** The second step is a page of the application: who does not need it never fetches it. False when the browser keeps nothing. */
+export function goToSecondStep(waiting: Waiting): boolean {
+  if (!kept(() => sessionStorage.setItem(key, JSON.stringify(waiting)))) return false;
   window.location.assign(`${base}/login/verifica`);
+  return true;
 }
 
 export function readWaiting(): Waiting | undefined {

@@ -25,6 +25,7 @@ export type NoticeName =
   | 'too-many'
   | 'connection'
   | 'failure'
+  | 'storage'
   | 'provider-begun'
   | 'provider-refused'
   | 'provider-cancelled'

@@ -53,6 +53,7 @@ export function LoginPage({ stores, language }: LoginPageProps) {
             <p>
               {t('login.noAccount')} <a href={`${base}/register`}>{t('login.register')}</a>
             </p>
+            <a href={`${base}/emergenza`}>{t('login.emergencyCard')}</a>
           </div>
           <div id={ids.providers} className={styles.providers} />
         </section>

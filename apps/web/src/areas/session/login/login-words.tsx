@@ -10,6 +10,7 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
   'too-many': 'warning',
   connection: 'warning',
   failure: 'danger',
+  storage: 'danger',
   'provider-begun': 'info',
   'provider-refused': 'danger',
   'provider-cancelled': 'info',

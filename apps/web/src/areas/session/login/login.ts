@@ -11,7 +11,7 @@ import {
 } from '../../../shared/preferences/preferences.ts';
 import { standingOf } from '../../../shared/session/lifetime.ts';
 import { safeNext } from '../../../shared/session/places.ts';
-import { keys, readActivity, readSession } from '../../../shared/session/storage.ts';
+import { browserStorage, keys, readActivity, readSession } from '../../../shared/session/storage.ts';
 import { copyOf, find, mark, say } from './elements.ts';
 import { enter, goToSecondStep, keepSession } from './enter.ts';
 import { ids } from './login-ids.ts';
@@ -24,7 +24,8 @@ const email = find(ids.email, HTMLInputElement);
 const password = find(ids.password, HTMLInputElement);
 const show = find(ids.show, HTMLInputElement);
 const submit = find(ids.submit, HTMLButtonElement);
-const returned = comeBack();
+const storage = browserStorage();
+const returned = storage && comeBack();
 
 /** From the provider, if so; what it sent along does not stay in the address. */
 function comeBack(): Return | undefined {
@@ -40,8 +41,9 @@ function comeBack(): Return | undefined {
 }
 
 function isSignedIn(): boolean {
-  const session = readSession(localStorage);
-  return session !== undefined && standingOf(session, readActivity(localStorage), Date.now()).state !== 'over';
+  if (!storage) return false;
+  const session = readSession(storage);
+  return session !== undefined && standingOf(session, readActivity(storage), Date.now()).state !== 'over';
 }
 
 /** Marks what is wrong and answers the first field that has to be put right. */
@@ -59,18 +61,26 @@ function setBusy(busy: boolean): void {
   }
 }
 
+/** False when the browser keeps nothing: one would stand here again at once. */
+function goOn({ reply, serverDate }: Extract<Outcome, { reply: unknown }>): boolean {
+  const next = query.get('next');
+  if ('secondo_passo' in reply) {
+    setBusy(false);
+    return goToSecondStep({ ...reply.secondo_passo, next });
+  }
+  if (!keepSession(reply.success, serverDate)) return false;
+  enter(next);
+  return true;
+}
+
 function finish(outcome: Outcome): void {
   if ('reply' in outcome) {
-    const { reply, serverDate } = outcome;
-    form.reset();
-    const next = query.get('next');
-    if ('secondo_passo' in reply) {
-      setBusy(false);
-      goToSecondStep({ ...reply.secondo_passo, next });
+    if (goOn(outcome)) {
+      form.reset();
       return;
     }
-    keepSession(reply.success, serverDate);
-    enter(next);
+    setBusy(false);
+    say('storage');
     return;
   }
   setBusy(false);
@@ -145,6 +155,8 @@ const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as
 say(reasons.find((reason) => reason === query.get('reason')));
 // Opened from what the browser kept: there is nobody to sign in to.
 if (!navigator.onLine) say('connection');
+// Better known before the password is typed.
+if (!storage) say('storage');
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
 if (isSignedIn()) enter(query.get('next'));
 else if (returned) {
@@ -186,7 +198,8 @@ async function offerProviders(): Promise<void> {
     find(ids.providers, HTMLElement).append(copy);
   }
 }
-void offerProviders();
+// Who comes back from one is recognised by what was kept.
+if (storage) void offerProviders();
 
 // Signed in beside us, or come back to by the browser's own button.
 window.addEventListener('storage', (event) => {

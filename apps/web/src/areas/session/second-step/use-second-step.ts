@@ -38,8 +38,12 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
     const outcome = await work();
     if ('reply' in outcome) {
       forgetWaiting();
-      keepSession(outcome.reply.success, outcome.serverDate);
-      enter(waiting.next);
+      if (keepSession(outcome.reply.success, outcome.serverDate)) {
+        enter(waiting.next);
+        return;
+      }
+      setBusy(undefined);
+      setFailure({ title: t('notice.storage'), text: t('notice.storageHint') });
       return;
     }
     setBusy(undefined);

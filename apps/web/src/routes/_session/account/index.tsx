@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../../../areas/account/account-page.tsx';
+import { sessionsQuery } from '../../../areas/account/sessions/sessions.queries.ts';
+import { queryClient } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/account/')({
-  loader: () => loadMessages('account'),
+  loader: () => Promise.all([queryClient.ensureQueryData(sessionsQuery()), loadMessages('account')]),
   component: AccountPage,
 });

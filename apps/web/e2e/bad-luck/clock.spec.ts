@@ -1,0 +1,28 @@
+import { expect, patient, signIn, test } from '../journey.ts';
+import { confirmRecord, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
+
+const day = 86_400_000;
+/** The day that it is where the server stands. */
+const todayInRome = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format();
+
+test('a clock that is days wrong lets one in, and what is new is of the day that it is', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  await page.clock.install({ time: Date.now() + 3 * day });
+  await page.goto('/webui/login');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/webui\/Registro\//);
+  for (const wrong of [3 * day, -2 * day]) {
+    // Somebody puts it right, or means to.
+    await page.clock.setSystemTime(Date.now() + wrong);
+    const reason = `Orologio ${wrong}`;
+    const dialog = await openNewVisit(page);
+    await fillVisit(dialog, reason);
+    await press(dialog, 'Salva');
+    await confirmRecord(page);
+    await expect(notices(page)).toContainText('Salvato con successo!');
+    const [visit] = await visitsWith(records, reason);
+    expect(visit?.visita_data).toBe(todayInRome());
+  }
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, patient, test } from '../journey.ts';
+import { draw, newUrl, openNew, summary } from '../notebook/drawing.ts';
+import { recordsOf } from '../records.ts';
+
+test.use({ user: patient });
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continua la bozza' }).click();
+
+const marked = [/Torace destro/, /Torace sinistro/];
+
+test('a reload in the middle of a drawing, and a tab that crashes, lose no stroke', async ({
+  page,
+  context,
+  server,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  await records.forgetDraft('taccuino.nuova');
+  await openNew(page);
+  await draw(page, 'front');
+  await page.getByLabel('Descrizione').fill('Ricaricata per sbaglio');
+  await expect(summary(page).getByRole('listitem')).toHaveText(marked);
+  page.on('dialog', (question) => void question.accept());
+  // At once: nothing has been kept yet.
+  await page.reload();
+  await goOn(page);
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Ricaricata per sbaglio');
+  await expect(summary(page).getByRole('listitem')).toHaveText(marked);
+
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/bozze/taccuino.nuova'),
+  );
+  await draw(page, 'front', 0.4);
+  await kept;
+  const crashed = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(newUrl);
+  await goOn(next);
+  await expect(summary(next).getByRole('listitem')).toHaveCount(4);
+  await next.close();
+  await records.forgetDraft('taccuino.nuova');
+});

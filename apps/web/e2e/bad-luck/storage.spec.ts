@@ -1,0 +1,47 @@
+import { expect, patient, signIn, test } from '../journey.ts';
+
+const told = "Il browser non può ricordare l'accesso";
+
+test('a browser that keeps nothing is told so on the login page, and nothing dies of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked.', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  });
+  await page.goto('/webui/Registro/Visite');
+  await expect(page).toHaveURL(/\/webui\/login/);
+  await expect(page.getByRole('alert')).toContainText(told);
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText(told);
+  await expect(page.getByLabel('E-mail')).toHaveValue(patient);
+  await expect(page.getByRole('button', { name: 'Accedi', exact: true })).not.toHaveAttribute('aria-busy', 'true');
+  expect(new URL(page.url()).search).not.toContain('password');
+});
+
+test.describe('signed in', () => {
+  test.use({ user: patient });
+
+  test('a store that is full sends nobody away, and without a worker the app goes on', async ({ page, complaints }) => {
+    complaints.allow(/The menu could not be kept/);
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/webui/Registro/SchedaPaziente');
+    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(400_000);
+    await page.keyboard.press('Shift');
+    await page.clock.fastForward(400_000);
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('dialog', { name: 'Sei ancora qui?' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
+  });
+});

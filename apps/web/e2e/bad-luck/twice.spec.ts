@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, patient, test } from '../journey.ts';
+import { draw, openNew } from '../notebook/drawing.ts';
+import { notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { fillVisit, openNewVisit, visitsWith } from './visits.ts';
+
+test.use({ user: patient });
+
+/** Who is used to clicking twice, on a network that takes its time. */
+async function saveTwice(page: Page, question: string): Promise<void> {
+  await page.getByRole('button', { name: 'Salva', exact: true }).dblclick();
+  const asked = page.getByRole('alertdialog', { name: question });
+  await asked.getByRole('button', { name: 'Conferma', exact: true }).dblclick();
+  await expect(asked).toBeHidden();
+}
+
+test('whoever clicks everything twice on a slow network has one record of each', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  await records.forgetDraft('taccuino.nuova');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(salva|taccuino)\//.test(pathname)) sent.push(pathname);
+  });
+  const network = await page.context().newCDPSession(page);
+  const visit = await openNewVisit(page);
+  await fillVisit(visit, 'Due volte');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 20_000,
+  });
+  await saveTwice(page, 'Sei sicuro di salvare i dati?');
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(visit).toBeHidden();
+  expect(await visitsWith(records, 'Due volte')).toHaveLength(1);
+  expect(sent).toEqual(['/api/salva/visite/0']);
+
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await openNew(page);
+  await draw(page, 'front');
+  await page.getByLabel('Descrizione').fill('Disegno due volte');
+  await page.getByLabel('Livello di confidenzialità').selectOption('Moderato');
+  await saveTwice(page, 'Salvare le modifiche ?');
+  await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+  expect(sent).toEqual(['/api/salva/visite/0', '/api/taccuino/']);
+});

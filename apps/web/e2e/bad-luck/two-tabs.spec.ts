@@ -1,0 +1,58 @@
+import { expect, patient, test } from '../journey.ts';
+import { answer, confirmRecord, confirmSaving, notices } from '../questions.ts';
+import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
+import { addVisit, openVisit, press, visitsWith } from './visits.ts';
+
+test.use({ user: patient });
+
+const refusal = /Nel frattempo questi dati sono stati cambiati in un'altra finestra/;
+
+test('of two tabs with the same visit the second one is told, and has the last word', async ({
+  page,
+  context,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/status of 412/);
+  const records = await recordsOf(server.url, patient);
+  const reason = 'Aperta due volte';
+  await addVisit(records, reason);
+  const mine = await openVisit(page, reason);
+  const other = await context.newPage();
+  const theirs = await openVisit(other, reason);
+  await mine.getByLabel('Conclusioni').fill('Dalla prima finestra');
+  await theirs.getByLabel('Conclusioni').fill('Dalla seconda finestra');
+  await press(theirs, 'Salva');
+  await confirmRecord(other);
+  await expect(notices(other)).toContainText('Salvato con successo!');
+
+  await press(mine, 'Salva');
+  await confirmRecord(page);
+  await expect(mine.getByText(refusal)).toBeVisible();
+  await expect(mine.getByLabel('Conclusioni')).toHaveValue('Dalla prima finestra');
+  const conclusions = async () => (await visitsWith(records, reason)).map((visit) => visit.visita_conclusioni);
+  expect(await conclusions()).toEqual(['Dalla seconda finestra']);
+
+  await press(mine, 'Salva');
+  await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  expect(await conclusions()).toEqual(['Dalla prima finestra']);
+});
+
+test('the description of a notebook entry is not written over unseen', async ({ page, server, complaints }) => {
+  complaints.allow(/status of 412/);
+  const records = await recordsOf(server.url, patient);
+  const { id_taccuino: id } = await addEntry(records, 'Prima versione');
+  await page.goto(`/webui/Registro/Taccuino/${id}`);
+  const text = page.getByLabel('Descrizione');
+  await expect(text).toHaveValue('Prima versione');
+  await records.put(`/api/taccuino/${id}`, { id_taccuino: id, taccuino_descrizione: 'Da un altro dispositivo' });
+  await text.fill('Da qui');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(page.getByText(refusal)).toBeVisible();
+  await expect(text).toHaveValue('Da qui');
+  const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
+  expect(stored.find(({ id_taccuino }) => id_taccuino === id)?.taccuino_descrizione).toBe('Da un altro dispositivo');
+  await records.forgetDraft(`taccuino.${id}`);
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import contract from '../../../../openapi/dist/openapi.json' with { type: 'json' };
+import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
+import { countOf, payloads, textFields, withTexts } from '../../../../tools/lib/payloads.ts';
+import { test as base, expect, patient } from '../journey.ts';
+import { type Records, recordsOf } from '../records.ts';
+
+// The record of this journey is of no use to any other.
+const test = base.extend<object, { server: DemoServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const server = await demoServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
+const pages = [...new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))]
+  // Where something of a record is shown.
+  .filter((path) => /^\/(Registro|account|farmacoDetails|calcolatricemedica\/calcoloScores)/.test(path))
+  .sort();
+
+interface Operation {
+  operationId?: string;
+  'x-audit'?: unknown;
+  'x-owner'?: { rule: string; ids?: { in: string; name: string; of: string; zeroIsNew?: boolean }[] };
+  requestBody?: {
+    content: {
+      'application/json': {
+        schema: object;
+        example?: unknown;
+        examples?: Record<string, { $ref?: string; value?: unknown }>;
+      };
+    };
+  };
+}
+
+const examples: Record<string, { value?: unknown }> = contract.components.examples;
+
+/** What makes a new record, with its example and the fields of it that hold texts. */
+const making = Object.entries(contract.paths).flatMap(([path, item]) => {
+  const operation: Operation | undefined = 'post' in item ? item.post : undefined;
+  const media = operation?.requestBody?.content['application/json'];
+  if (operation === undefined || media === undefined || !operation['x-audit']) return [];
+  const [first] = Object.values(media.examples ?? {});
+  const body = media.example ?? examples[first?.$ref?.split('/').at(-1) ?? '']?.value;
+  const fields = textFields(contract, media.schema);
+  // Of a link only its address is answered; what it is called is too short for these.
+  const none = fields.length === 0 || operation.operationId === 'createShare';
+  return none ? [] : [{ path, body, fields, ids: operation['x-owner']?.ids ?? [] }];
+});
+
+const anamneses: Record<string, string> = { Familiare: 'Fm', Remota: 'Rm', Prossima: 'Pr', Fisiologica: 'Fisiologica' };
+
+/** The id that stands for a record in a request: one's own, or 0 for a new one. */
+async function idFor(records: Records, kind: string, path: string): Promise<number> {
+  if (kind === 'patient') return records.id;
+  if (kind === 'therapy' && path === '/api/adverseReaction') {
+    const [therapy] = await records.get<{ id_terapie: number }[]>(`/api/getFarmaci/${records.id}/1`);
+    return therapy?.id_terapie ?? 0;
+  }
+  const [, part = ''] = /Anamnesi(\w+)\//.exec(path) ?? [];
+  if (part === '') return 0;
+  const written = await records.get<{ id_anamnesi_log: number }>(`/api/getAnamnesi${anamneses[part]}/${records.id}`);
+  return written.id_anamnesi_log;
+}
+
+/** One of each kind of record, with the text wherever it takes one. */
+async function fill(records: Records, text: string): Promise<void> {
+  for (const { path, body, fields, ids } of making) {
+    let url = path;
+    const sent: Record<string, unknown> = { ...withTexts(Object(body), fields, text) };
+    for (const { in: place, name, of, zeroIsNew } of ids) {
+      const id = await idFor(records, of, path);
+      if (place === 'path') url = url.replace(`{${name}}`, String(id));
+      else if (id === 0 && zeroIsNew !== true) delete sent[name];
+      else if (name in sent || of === 'therapy') sent[name] = id;
+    }
+    expect(countOf(await records.post(url, sent), text), url).toBeGreaterThan(0);
+  }
+}
+
+/** Pages that show all of the texts without anything being opened. */
+const full = ['/Registro/Farmaci'];
+
+const shown = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
+
+test.describe('a record full of texts that are meant to be more', () => {
+  test.use({ user: patient });
+
+  test('shows each as it was typed, and none of them does anything', async ({ page, server }) => {
+    test.setTimeout(240_000);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const records = await recordsOf(server.url, patient);
+    for (const payload of payloads) await fill(records, payload);
+    const doctors = await records.get<{ data: { id_cpp: number }[] }>(`/api/getAscDoctors/${records.id}`);
+    const entries = await records.get<{ id_taccuino: number }[]>(`/api/getTaccuinos/${records.id}`);
+    const identifiers: Record<string, string | number> = {
+      '/Registro/Dottori/$id': doctors.data[0]?.id_cpp ?? 0,
+      '/Registro/Taccuino/$id': entries[0]?.id_taccuino ?? 0,
+      '/farmacoDetails/$id': 'farm-tachipirina',
+    };
+
+    for (const path of pages) {
+      await test.step(path, async () => {
+        await page.goto(`/webui${path.replace(/\$.*/, () => String(identifiers[path]))}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        const text = async () => shown(await page.locator('main').textContent());
+        const found = async () => {
+          const all = await text();
+          return payloads.filter((payload) => all.includes(shown(payload)));
+        };
+        if (full.includes(path)) await expect.poll(found, path).toEqual([...payloads]);
+        // What was stored has made no element: ours have no handlers in their attributes, and no script without an address.
+        await expect(page.locator('main :is(script, svg[onload], img[src="x"], b:text-is("a"))')).toHaveCount(0);
+      });
+    }
+    expect(dialogs).toEqual([]);
+  });
+});

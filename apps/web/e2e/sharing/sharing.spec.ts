@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { test as base, expect, patient } from '../journey.ts';
+import { answer, notices } from '../questions.ts';
+import { freePort } from '../services.ts';
+
+// A link names the server that it is of, which has to know where it is reached.
+const test = base.extend<object, { server: DemoServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const port = await freePort();
+      const server = await demoServer({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ user: patient });
+
+/** A document and its paper are put together meanwhile. */
+const made = { timeout: 45_000 };
+
+/** The link that was just made. */
+async function linkOf(page: Page): Promise<string> {
+  await answer(page, 'Creare il link?', 'Conferma');
+  const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
+  await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(made);
+  return ready.getByLabel('Link', { exact: true }).inputValue();
+}
+
+test('a link with a passcode opens for somebody who has no account, says who came, and is closed', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/401|404/);
+  await page.goto('/webui/Registro/Condivisioni');
+  await page.getByRole('button', { name: 'Crea un link' }).click();
+  const form = page.getByRole('dialog', { name: 'Crea un link' });
+  await form.getByLabel('Nome del link').fill('Per il cardiologo');
+  await form.getByRole('button', { name: 'Crea il link' }).click();
+  await expect(form.getByText('Scegli almeno una parte del libretto').first()).toBeVisible();
+  await form.getByRole('button', { name: 'Scegli tutto' }).click();
+  await expect(form.getByRole('checkbox', { name: 'Allergie e intolleranze' })).toBeChecked();
+  await form.getByLabel('Codice').fill('2468');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Crea il link' }).click();
+  const link = await linkOf(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
+
+  const elsewhere = await browser.newContext({ locale: 'it-IT', viewport: { width: 390, height: 844 } });
+  const viewer = await elsewhere.newPage();
+  await viewer.goto(link);
+  await viewer.getByLabel('Chi sei').fill('Ambulatorio Rossi');
+  await viewer.getByLabel('Codice').fill('1357');
+  await viewer.getByRole('button', { name: 'Apri' }).click();
+  await expect(viewer.getByText('Hai ancora 4 tentativi.')).toBeVisible();
+  await expect(viewer.getByLabel('Codice')).toBeFocused();
+  await expectAccessible(viewer);
+  await viewer.getByLabel('Codice').fill('2468');
+  await viewer.getByRole('button', { name: 'Apri' }).click();
+  await expect(viewer.getByRole('heading', { level: 1, name: /^Dal libretto di / })).toBeFocused();
+  await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
+  await expectAccessible(viewer);
+  await expectNoSideways(viewer);
+  const saved = viewer.waitForEvent('download');
+  await viewer.getByRole('button', { name: 'Scarica il PDF' }).click();
+  expect((await readFile(await (await saved).path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+  // Nothing of it stays behind.
+  const kept = await viewer.evaluate(async () => [{ ...localStorage }, { ...sessionStorage }, await caches.keys()]);
+  expect(JSON.stringify(kept)).not.toMatch(/shlink|Rossi|Allerg/i);
+
+  await page.reload();
+  await page.getByRole('button', { name: /^I tuoi link/ }).click();
+  await expect(page.getByRole('row', { name: /Per il cardiologo/ })).toContainText('Attivo');
+  await page.getByRole('button', { name: /^Chi lo ha aperto/ }).click();
+  const log = page.getByRole('dialog', { name: 'Chi ha aperto «Per il cardiologo»' });
+  await expect(log.getByRole('listitem')).toHaveCount(2);
+  await expect(log.getByRole('listitem').first()).toContainText(/Ambulatorio Rossi.*Aperto/);
+  await log.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
+  await page.getByRole('button', { name: /^Chiudi il link/ }).click();
+  await answer(page, 'Chiudere il link «Per il cardiologo»?', 'Chiudi il link');
+  await expect(page.getByRole('row', { name: /Per il cardiologo/ })).toContainText('Chiuso da te');
+
+  await viewer.reload();
+  await viewer.getByLabel('Chi sei').fill('Ambulatorio Rossi');
+  await viewer.getByLabel('Codice').fill('2468');
+  await viewer.getByRole('button', { name: 'Apri' }).click();
+  await expect(viewer.getByText('Questo link non si apre')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('the sheet for a visit keeps what was written, leaves out what was struck, and becomes paper and a link', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/webui/Registro/Dottori');
+  await page.locator('main').getByRole('link', { name: 'Preparo la visita' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preparo la visita' })).toBeVisible();
+  await page.getByLabel('Dottore').selectOption({ label: 'Un altro dottore' });
+  const lines = page.getByRole('region', { name: 'Che cosa c’è sul foglio' });
+  const therapies = lines.getByRole('group', { name: 'Terapie in corso' });
+  const struck = therapies.getByRole('checkbox').first();
+  await expect(struck).toBeChecked();
+  const name = (await struck.getAttribute('name')) ?? '';
+  const called = await struck.evaluate((box) => {
+    const label = document.getElementById(box.getAttribute('aria-labelledby') ?? '');
+    return label?.textContent ?? '';
+  });
+  await struck.uncheck();
+  await page.getByLabel('Perché questa visita').fill('Controllo della pressione');
+  const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/preparavisita.foglio'));
+  await page.getByLabel('Che cosa vuoi chiedere').fill('Posso ridurre la dose?\nServe un altro esame?');
+  await kept;
+  await expectAccessible(page);
+  await page.goto('/webui/Registro/Condivisioni');
+  await page.goto('/webui/Registro/PreparaVisita');
+  await page.getByRole('button', { name: 'Continua' }).last().click();
+  await expect(page.getByLabel('Perché questa visita')).toHaveValue('Controllo della pressione');
+  await expect(page.getByLabel('Che cosa vuoi chiedere')).toHaveValue(/Serve un altro esame/);
+  await expect(page.locator(`input[name="${name}"]`)).not.toBeChecked();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica il foglio (PDF)' }).click();
+  const paper = await readFile(await (await saved).path(), 'latin1');
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await expect(notices(page)).toContainText('Il foglio è stato scaricato');
+
+  await page.getByRole('button', { name: 'Crea un link a questo foglio' }).click();
+  await page.getByRole('dialog', { name: 'Crea un link' }).getByRole('button', { name: 'Crea il link' }).click();
+  const link = await linkOf(page);
+  const elsewhere = await browser.newContext({ locale: 'it-IT' });
+  const viewer = await elsewhere.newPage();
+  await viewer.goto(link);
+  await viewer.getByLabel('Chi sei').fill('Dottor Neri');
+  await viewer.getByRole('button', { name: 'Apri' }).click();
+  await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
+  await expect(viewer.locator('main')).not.toContainText(called);
+  await elsewhere.close();
+});

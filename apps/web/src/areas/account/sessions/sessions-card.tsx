@@ -1,0 +1,81 @@
+import { Badge } from '@libretto/design-system/badge';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../shared/formats/use-formats.ts';
+import * as styles from '../account.css.ts';
+import * as entries from '../entries.css.ts';
+import { endSessions, type OpenSession, sessionsQuery } from './sessions.queries.ts';
+
+/** Where one is signed in: what is not one's own, or was left behind, is ended from here. */
+export function SessionsCard() {
+  const { t } = useTranslation('account');
+  const { moment } = useFormats();
+  const confirm = useConfirm();
+  const toasts = useToast();
+  const { data: sessions } = useSuspenseQuery(sessionsQuery());
+  const [ending, setEnding] = useState(false);
+  const others = sessions.filter(({ corrente }) => !corrente);
+  const nameOf = ({ dispositivo }: OpenSession) => dispositivo ?? t('sessions.unknown');
+
+  async function end(session?: OpenSession) {
+    const message = session ? t('sessions.endQuestion', { name: nameOf(session) }) : t('sessions.endAllQuestion');
+    if (!(await confirm({ message, confirmLabel: t('sessions.end'), tone: 'danger' }))) return;
+    setEnding(true);
+    try {
+      await endSessions(session);
+      toasts.show({ message: t(session ? 'sessions.ended' : 'sessions.allEnded'), tone: 'success' });
+    } catch (error) {
+      console.warn('A session could not be ended', error);
+      toasts.show({ message: t('sessions.failed'), tone: 'danger' });
+    } finally {
+      setEnding(false);
+    }
+  }
+
+  return (
+    <Card title={t('sessions.title')} icon={<MonitorSmartphone />}>
+      <div className={styles.words}>
+        <p>{t('sessions.text')}</p>
+        <ul className={entries.list} aria-label={t('sessions.title')}>
+          {sessions.map((session) => (
+            <li key={session.id_sessione} className={entries.item}>
+              <div>
+                <p className={styles.name}>
+                  {nameOf(session)} {session.corrente && <Badge tone="success">{t('sessions.current')}</Badge>}
+                </p>
+                <p className={styles.text}>
+                  {t('sessions.since', { date: moment(session.dal), address: session.indirizzo })}
+                </p>
+                <p className={styles.text}>{t('sessions.used', { date: moment(session.ultimo_uso) })}</p>
+              </div>
+              {!session.corrente && (
+                <Button
+                  loading={ending}
+                  aria-label={t('sessions.endNamed', { name: nameOf(session), date: moment(session.dal) })}
+                  onClick={() => void end(session)}
+                >
+                  {t('sessions.end')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button
+            loading={ending}
+            disabledReason={others.length === 0 ? t('sessions.noOthers') : undefined}
+            onClick={() => void end()}
+          >
+            {t('sessions.endAll')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

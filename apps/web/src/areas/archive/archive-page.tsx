@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../shared/page/page.tsx';
+import { archiveQuery } from './archive.queries.ts';
+import { DownloadCard } from './download-card.tsx';
+import { RestoreCard } from './restore-card.tsx';
+
+/** The whole record in one file, and the way back. */
+export function ArchivePage() {
+  const { t } = useTranslation('archive');
+  const { data } = useSuspenseQuery(archiveQuery());
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      width="reading"
+      back={<Link to="/account">{t('back')}</Link>}
+    >
+      <DownloadCard archive={data} />
+      <RestoreCard empty={data.vuoto} />
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Schema } from '@libretto/api-client/schema';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { ProgressBar } from '@libretto/design-system/progress';
+import { TextField } from '@libretto/design-system/text-field';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import * as styles from './archive.css.ts';
+import { type DownloadState, useArchiveDownload } from './use-archive-download.ts';
+import { useSize } from './use-size.ts';
+
+export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schema<'Archive'> }) {
+  const { t } = useTranslation('archive');
+  const size = useSize();
+  const { state, start, cancel } = useArchiveDownload();
+  const { form, bind, formProps, refuse } = useCheckedForm({
+    initial: { password: '' },
+    schema: v.object({ password: v.pipe(v.string(), v.nonEmpty(t('download.required'))) }),
+    onSubmit: async ({ password }) => {
+      const onWrongPassword = () => refuse([{ name: 'password', text: t('download.wrong') }]);
+      await start({ password, language: currentLanguage(), onWrongPassword });
+    },
+  });
+  const running = state.is === 'running';
+
+  return (
+    <Card title={t('download.title')} icon={<Download />}>
+      <div className={styles.words}>
+        <p>{t('download.text')}</p>
+        <p className={styles.amount}>{t('download.amount', { count: voci, files: file, size: size(byte) })}</p>
+        <Banner tone="warning" title={t('download.private')}>
+          {t('download.privateText')}
+        </Banner>
+        <form className={styles.form} {...formProps}>
+          <form.Field name="password">
+            {(field) => (
+              <TextField
+                {...bind(field)}
+                label={t('download.password')}
+                hint={t('download.passwordHint')}
+                type="password"
+                autoComplete="current-password"
+                maxLength={256}
+                required
+              />
+            )}
+          </form.Field>
+          {/* What is sent is written as it goes, so nobody knows its size before. */}
+          {running && <ProgressBar label={t('download.running')} value={shareOf(state.loaded, byte)} />}
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" loading={running}>
+              {t('download.start')}
+            </Button>
+            {running && <Button onClick={cancel}>{t('download.cancel')}</Button>}
+          </div>
+        </form>
+        <Outcome state={state} />
+      </div>
+    </Card>
+  );
+}
+
+/** Not quite all of it until it is all: the whole was estimated. */
+const shareOf = (loaded: number, whole: number) => Math.min(loaded / Math.max(whole, 1), 0.99);
+
+function Outcome({ state }: { state: DownloadState }) {
+  const { t } = useTranslation('archive');
+  const size = useSize();
+  if (state.is === 'done') {
+    return (
+      <Banner tone="success" title={t('download.done')} announce>
+        {t('download.doneText', { name: state.name, size: size(state.bytes) })}
+      </Banner>
+    );
+  }
+  if (state.is === 'tooMany') return <Banner tone="danger" title={t('download.tooMany')} announce />;
+  if (state.is !== 'cancelled' && state.is !== 'failed') return null;
+  return (
+    <Banner tone={state.is === 'failed' ? 'danger' : 'info'} title={t(`download.${state.is}`)} announce>
+      {t(`download.${state.is}Text`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,64 @@
+import * as operations from '@libretto/api-client/operations';
+import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
+import type { Schema } from '@libretto/api-client/schema';
+import { useAttachments } from '@libretto/design-system/attach-file';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../shared/api/api.ts';
+import { upload } from '../../shared/attachments/upload.ts';
+import { refreshEverything } from './archive.queries.ts';
+
+export type Restored = Schema<'ArchiveRestored'>;
+
+const largest = 1_000_000_000;
+const reasons = ['damaged', 'newer', 'foreign', 'too-large', 'row', 'content', 'not-empty'] as const;
+type Reason = (typeof reasons)[number] | 'permission' | 'connection' | 'unknown';
+
+function reasonOf(error: unknown): Reason {
+  if (error instanceof ConnectionError) return 'connection';
+  if (!(error instanceof ProblemError)) return 'unknown';
+  if (error.status === 413) return 'too-large';
+  if (error.status === 403) return 'permission';
+  const codes = [error.code, ...error.errors.map(({ code }) => code)];
+  return reasons.find((known) => codes.includes(known)) ?? 'unknown';
+}
+
+/** A copy on its way into the record: sent in parts, then checked and put in by the server. */
+export function useArchiveRestore() {
+  const { t } = useTranslation('archive');
+  const [restored, setRestored] = useState<Restored>();
+  const [checking, setChecking] = useState(false);
+
+  const attachments = useAttachments({
+    accept: [{ label: t('restore.zip'), types: ['application/zip', '.zip'] }],
+    maxFiles: 1,
+    maxBytes: largest,
+    begin: 'on-call',
+    upload: async (file, options) => {
+      const id_caricamento = await upload(file, { ...options, archive: true });
+      setChecking(true);
+      try {
+        const { signal } = options;
+        setRestored(await api.call(operations.restoreArchive, { body: { id_caricamento } }, { signal }));
+      } finally {
+        setChecking(false);
+      }
+    },
+  });
+
+  function describeError(error: unknown): string {
+    console.warn('A copy could not be put back', error);
+    const reason = reasonOf(error);
+    const where = error instanceof ProblemError ? error.errors[0]?.message : undefined;
+    const words = [t(`restore.reasons.${reason}`)];
+    if ((reason === 'row' || reason === 'content') && where) words.push(t('restore.where', { where }));
+    if (reason !== 'connection') words.push(t('restore.nothing'));
+    return words.join(' ');
+  }
+
+  async function start(): Promise<void> {
+    if (await attachments.start()) await refreshEverything();
+  }
+
+  return { attachments, restored, checking, describeError, start };
+}

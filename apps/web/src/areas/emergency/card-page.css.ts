@@ -1,0 +1,50 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space[5],
+  maxInlineSize: vars.layout.measure,
+  marginInline: 'auto',
+  paddingBlock: `${vars.space[4]} ${vars.space[8]}`,
+  paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left))`,
+  // What is printed is the card.
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' });
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
+export const main = style({ minInlineSize: 0 });
+
+/** Read at arm's length, by somebody who is not calm. */
+export const name = style({
+  fontSize: vars.font.size.xl,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.leading.snug,
+  overflowWrap: 'anywhere',
+});
+export const about = style({ fontSize: vars.font.size.lg, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+export const contact = style({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+export const number = style({ whiteSpace: 'nowrap' });
+export const note = style({ color: vars.color.textMuted });
+
+export const lines = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+});
+export const alarming = style({ border: `2px solid ${vars.color.danger}` });
+
+export const code = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  gap: vars.space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: '16rem 1fr', justifyItems: 'start' } },
+});

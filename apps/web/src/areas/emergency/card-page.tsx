@@ -1,0 +1,124 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button, buttonClass } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { useQuery } from '@tanstack/react-query';
+import { Phone, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type CutCard, type KeptCard, parts } from '../../shared/emergency/kept-card.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { QrCode } from '../../shared/qr/qr-code.tsx';
+import { base } from '../../shared/session/places.ts';
+import { Brand } from '../../shared/shell/brand.tsx';
+import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
+import { ThemeSwitch } from '../../shared/shell/theme-switch.tsx';
+import * as styles from './card-page.css.ts';
+import { cardText } from './card-text.ts';
+import { useCardWords } from './card-words.ts';
+import { keptCardQuery } from './emergency.queries.ts';
+import { PaperCard } from './paper-card.tsx';
+
+/** For whoever finds this device: without a network, without an account, nothing but what its owner has chosen. */
+export function CardPage() {
+  const { t } = useTranslation('emergency');
+  const { moment } = useFormats();
+  const { data: kept } = useQuery(keptCardQuery);
+  // A place of this device, which answers at once.
+  if (kept === undefined) return null;
+  const description = kept ? t('asOf', { date: moment(kept.card.aggiornata) }) : t('none');
+  return (
+    <>
+      <div className={styles.sheet}>
+        <header className={styles.bar}>
+          <Brand />
+          <div className={styles.tools}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </header>
+        <main className={styles.main}>
+          <Page title={t('title')} description={description}>
+            <a className={buttonClass({ variant: 'danger', size: 'lg', fullWidth: true })} href="tel:112">
+              <Phone aria-hidden="true" size="1.25em" />
+              {t('call112')}
+            </a>
+            {kept && <Reading kept={kept} />}
+            <p className={styles.note}>
+              <a href={`${base}/account/Emergenza`}>{kept ? t('change') : t('make')}</a>
+            </p>
+          </Page>
+        </main>
+      </div>
+      {kept && <PaperCard kept={kept} />}
+    </>
+  );
+}
+
+function Reading({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
+  const { t } = useTranslation('emergency');
+  const { linesOf, factsOf } = useCardWords();
+  const { identita, contatti } = card;
+  const others = parts.filter((part) => part !== 'identita' && part !== 'contatti' && chosen.includes(part));
+  return (
+    <>
+      {identita && (
+        <div>
+          <p className={styles.name}>{`${identita.nome} ${identita.cognome}`}</p>
+          <p className={styles.about}>{factsOf(identita).join(' · ')}</p>
+        </div>
+      )}
+      {contatti && <Contacts contacts={contatti} />}
+      {others.map((part) => {
+        const lines = linesOf(part, card);
+        // Of most people nothing is to be said of it.
+        if (part === 'gravidanza' && lines.length === 0) return null;
+        const alarming = lines.length > 0 && (part === 'allergie' || part === 'farmaci_vietati');
+        return (
+          <Card key={part} title={t(`parts.${part}`)} className={alarming ? styles.alarming : undefined}>
+            {lines.length > 0 ? (
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className={styles.note}>{t('nothing')}</p>
+            )}
+          </Card>
+        );
+      })}
+      <Card title={t('code.title')}>
+        <div className={styles.code}>
+          <QrCode value={cardText(card)} label={t('code.label')} />
+          <div className={styles.words}>
+            <p>{t('code.text')}</p>
+            <Button iconStart={<Printer />} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <Banner tone="info" title={t('limits')} />
+    </>
+  );
+}
+
+function Contacts({ contacts }: { contacts: NonNullable<CutCard['contatti']> }) {
+  const { t } = useTranslation('emergency');
+  return (
+    <section className={styles.words} aria-label={t('parts.contatti')}>
+      {contacts.map(({ nome, telefono }) => (
+        <a
+          key={`${nome} ${telefono}`}
+          className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}
+          href={`tel:${telefono.replaceAll(/[^\d+]/g, '')}`}
+        >
+          <Phone aria-hidden="true" size="1.25em" />
+          <span className={styles.contact}>
+            {t('call', { name: nome })} <span className={styles.number}>{telefono}</span>
+          </span>
+        </a>
+      ))}
+    </section>
+  );
+}

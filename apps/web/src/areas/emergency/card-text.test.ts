@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { type CutCard, cut } from '../../shared/emergency/kept-card.ts';
+import { cardText } from './card-text.ts';
+
+const card = {
+  aggiornata: '2026-03-21T11:00:00.000Z',
+  identita: { nome: 'Giulia', cognome: 'Ferraro', nascita: '1948-05-12', sesso: 'female', codice_fiscale: null },
+  gruppo: 'A +',
+  allergie: [
+    { nome: 'Penicillina', tipo: 'Allergia', sospetta: false },
+    { nome: 'Noci', tipo: 'Intolleranza', sospetta: true },
+  ],
+  farmaci_vietati: [],
+  contatti: [{ nome: 'Marco', telefono: '+39 333 1234567' }],
+} as const satisfies CutCard;
+
+it('says what was chosen, in words that a stranger knows', () => {
+  expect(cardText(card)).toBe(
+    [
+      'EMERGENZA/EMERGENCY 2026-03-21',
+      'Giulia Ferraro F',
+      'NATO/BORN: 1948-05-12',
+      'SANGUE/BLOOD: A+',
+      'ALLERGIE/ALLERGIES: Penicillina; Noci (?)',
+      'FARMACI VIETATI/FORBIDDEN DRUGS: nessuna nota/none known',
+      'CHIAMARE/CALL: Marco +39 333 1234567',
+    ].join('\n'),
+  );
+  expect(cardText({ aggiornata: card.aggiornata })).toBe('EMERGENZA/EMERGENCY 2026-03-21');
+});
+
+it('never grows beyond what a camera reads, says how much is missing, and keeps the allergies longest', () => {
+  const long = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index} è così`);
+  const text = cardText({
+    ...card,
+    terapie: long('Terapia', 20).map((nome) => ({ nome, dose: '1 compressa', frequenza: '' })),
+    diagnosi: long('Diagnosi', 30),
+  });
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(600);
+  expect(text).toContain('DIAGNOSI/CONDITIONS: +30');
+  expect(text).toMatch(/TERAPIE\/MEDICATION: Terapia 0 è così 1 compressa; .*; \+\d+$/m);
+  expect(text).toContain('Penicillina; Noci (?)');
+  const endless = cardText({ ...card, diagnosi: ['x'.repeat(5000)] });
+  expect(endless).toContain(`${'x'.repeat(59)}…`);
+});
+
+it('a card has nothing on it that was not chosen', () => {
+  const answer = { ...card, terapie: [], diagnosi: ['Asma'], gravidanza: null, donatore: null };
+  expect(cut(answer, ['gruppo', 'diagnosi'])).toEqual({
+    aggiornata: card.aggiornata,
+    gruppo: 'A +',
+    diagnosi: ['Asma'],
+  });
+});

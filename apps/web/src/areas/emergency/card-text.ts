@@ -1,0 +1,83 @@
+import type { CutCard } from '../../shared/emergency/kept-card.ts';
+
+/** Bytes that a code of a few centimetres holds so that the camera of any telephone reads it from paper. */
+const limit = 600;
+const longest = 60;
+
+/** Italian for whoever is here, English for whoever is not; the same in every language of the page. */
+const labels = {
+  allergie: 'ALLERGIE/ALLERGIES',
+  farmaci_vietati: 'FARMACI VIETATI/FORBIDDEN DRUGS',
+  contatti: 'CHIAMARE/CALL',
+  terapie: 'TERAPIE/MEDICATION',
+  diagnosi: 'DIAGNOSI/CONDITIONS',
+} as const;
+
+interface Line {
+  label: string;
+  items: string[];
+  /** How many there was no room for. */
+  left: number;
+}
+
+const short = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+const words = (...parts: string[]) => short(parts.filter((part) => part.trim()).join(' '));
+
+const write = (head: readonly string[], lines: readonly Line[]) =>
+  [
+    ...head,
+    ...lines.map(({ label, items, left }) => `${label}: ${[...items, ...(left > 0 ? [`+${left}`] : [])].join('; ')}`),
+  ].join('\n');
+
+function headOf({ aggiornata, identita, gruppo, donatore, gravidanza }: CutCard): string[] {
+  const head = [`EMERGENZA/EMERGENCY ${aggiornata.slice(0, 10)}`];
+  if (identita) {
+    const sex = { female: 'F', male: 'M', unknown: '' }[identita.sesso];
+    head.push(words(identita.nome, identita.cognome, sex));
+    if (identita.nascita) head.push(`NATO/BORN: ${identita.nascita}`);
+  }
+  if (gruppo) head.push(`SANGUE/BLOOD: ${gruppo.replace(' ', '')}`);
+  if (gravidanza) head.push(`GRAVIDANZA/PREGNANT: ${gravidanza.inizio ?? 'SI/YES'}`);
+  if (donatore) head.push(`DONATORE/ORGAN DONOR: ${donatore === '1' ? 'SI/YES' : 'NO'}`);
+  return head;
+}
+
+function itemsOf(card: CutCard): Record<keyof typeof labels, string[] | undefined> {
+  return {
+    allergie: card.allergie?.map(({ nome, sospetta }) => words(nome, sospetta ? '(?)' : '')),
+    farmaci_vietati: card.farmaci_vietati?.map(({ nome }) => words(nome)),
+    contatti: card.contatti?.map(({ nome, telefono }) => words(nome, telefono)),
+    terapie: card.terapie?.map(({ nome, dose }) => words(nome, dose)),
+    diagnosi: card.diagnosi?.map((nome) => words(nome)),
+  };
+}
+
+/** From what is missed least to what is missed most. */
+const givenUpFirst = ['diagnosi', 'terapie', 'contatti', 'farmaci_vietati', 'allergie'] as const;
+
+/** A card as plain text for a code: any camera shows it, without a network and without an account. */
+export function cardText(card: CutCard): string {
+  const head = headOf(card);
+  const items = itemsOf(card);
+  const lines = new Map(
+    (Object.keys(labels) as (keyof typeof labels)[]).flatMap((part) => {
+      const list = items[part];
+      if (list === undefined) return [];
+      // That there is none says something only of what would harm.
+      const silent = part !== 'allergie' && part !== 'farmaci_vietati';
+      if (list.length === 0 && silent) return [];
+      const line: Line = { label: labels[part], items: list.length > 0 ? list : ['nessuna nota/none known'], left: 0 };
+      return [[part, line] as const];
+    }),
+  );
+  const text = () => write(head, [...lines.values()]);
+  for (const part of givenUpFirst) {
+    const line = lines.get(part);
+    while (line && line.items.length > 0 && bytes(text()) > limit) {
+      line.items.pop();
+      line.left++;
+    }
+  }
+  return text();
+}

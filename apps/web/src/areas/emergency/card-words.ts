@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { CutCard, Part } from '../../shared/emergency/kept-card.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+
+/** What stands on a card below the name of each of its parts. */
+export type CardLines = { part: Part; lines: string[] }[];
+
+const withNote = (name: string, ...notes: string[]) => [name, ...notes.filter((note) => note.trim())].join(' · ');
+
+/** The parts of a card in words, in the order of the card; who it is and whom to call have a place of their own. */
+export function useCardWords() {
+  const { t } = useTranslation('emergency');
+  const { date } = useFormats();
+
+  function linesOf(part: Part, card: CutCard): string[] {
+    const { gruppo, donatore, gravidanza, identita } = card;
+    switch (part) {
+      case 'identita':
+        return identita ? [withNote(`${identita.nome} ${identita.cognome}`, ...factsOf(identita))] : [];
+      case 'gruppo':
+        return [gruppo?.replace(' ', '') ?? t('unknown')];
+      case 'allergie':
+        return (card.allergie ?? []).map(({ nome, tipo, sospetta }) =>
+          withNote(nome, t(`kinds.${tipo}`), sospetta ? t('suspected') : ''),
+        );
+      case 'farmaci_vietati':
+        return (card.farmaci_vietati ?? []).map(({ nome, motivo }) => withNote(nome, motivo));
+      case 'contatti':
+        return (card.contatti ?? []).map(({ nome, telefono }) => withNote(nome, telefono));
+      case 'terapie':
+        return (card.terapie ?? []).map(({ nome, dose, frequenza }) => withNote(nome, dose, frequenza));
+      case 'diagnosi':
+        return card.diagnosi ?? [];
+      case 'gravidanza':
+        if (!gravidanza) return [];
+        return [gravidanza.inizio === null ? t('pregnant') : t('pregnantSince', { date: date(gravidanza.inizio) })];
+      case 'donatore':
+        return [donatore ? t(`donors.${donatore}`) : t('unknown')];
+    }
+  }
+
+  function factsOf({ nascita, sesso, codice_fiscale }: NonNullable<CutCard['identita']>): string[] {
+    return [
+      nascita === null ? '' : t('born', { date: date(nascita) }),
+      sesso === 'unknown' ? '' : t(`sexes.${sesso}`),
+      codice_fiscale ?? '',
+    ].filter(Boolean);
+  }
+
+  return { linesOf, factsOf };
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { type KeptCard, type Part, parts } from '../../shared/emergency/kept-card.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { QrCode } from '../../shared/qr/qr-code.tsx';
+import { cardText } from './card-text.ts';
+import { useCardWords } from './card-words.ts';
+import * as styles from './paper-card.css.ts';
+
+/** What stands together on one face; the code has a face of its own. */
+const faces: readonly (readonly Part[])[] = [
+  ['identita', 'gruppo', 'gravidanza', 'donatore', 'contatti'],
+  ['allergie', 'farmaci_vietati'],
+  ['terapie', 'diagnosi'],
+];
+
+/** For paper alone: four faces of the size of a bank card, to be folded twice. What does not fit makes a face longer. */
+export function PaperCard({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
+  const { t } = useTranslation('emergency');
+  const { moment } = useFormats();
+  const { linesOf } = useCardWords();
+  const [front, ...rest] = faces.map((face, index) => (
+    <div key={face.join()} className={styles.face}>
+      {index === 0 && (
+        <p className={styles.title}>
+          {t('title')} · 112
+          <span className={styles.date}>{t('asOf', { date: moment(card.aggiornata) })}</span>
+        </p>
+      )}
+      {parts
+        .filter((part) => face.includes(part) && chosen.includes(part))
+        .map((part) => ({ part, lines: linesOf(part, card) }))
+        .filter(({ part, lines }) => part !== 'gravidanza' || lines.length > 0)
+        .map(({ part, lines }) => (
+          <p key={part} className={styles.part}>
+            {part !== 'identita' && <strong>{t(`parts.${part}`)}: </strong>}
+            {lines.length > 0 ? lines.join('; ') : t('nothing')}
+          </p>
+        ))}
+    </div>
+  ));
+  return (
+    <div className={styles.paper} data-paper="">
+      {front}
+      <div className={styles.code}>
+        <QrCode value={cardText(card)} label={t('code.label')} />
+      </div>
+      {rest}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button, buttonClass } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { useToast } from '@libretto/design-system/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { IdCard, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canKeepCards, cut, keepCard, type Part, parts, removeCard } from '../../shared/emergency/kept-card.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { base } from '../../shared/session/places.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useCardWords } from './card-words.ts';
+import { emergencyCardQuery, keptCardQuery, refreshKeptCard } from './emergency.queries.ts';
+import * as styles from './setup-page.css.ts';
+
+/** What every doctor of the patient sees, too; the rest is for whoever wants it there. */
+const atFirst: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
+
+const meanings = ['who', 'where', 'fresh', 'gone'] as const;
+
+export function SetupPage() {
+  const { t } = useTranslation('emergency');
+  const { moment } = useFormats();
+  const { userId } = useSession();
+  const toasts = useToast();
+  const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
+  const { data: found } = useSuspenseQuery(keptCardQuery);
+  // Somebody else's is on its way out.
+  const kept = found?.userId === userId ? found : null;
+  const [chosen, setChosen] = useState<readonly Part[]>(kept?.parts ?? atFirst);
+
+  async function change(work: () => Promise<void>, done: string) {
+    try {
+      await work();
+      await refreshKeptCard();
+      toasts.show({ message: done, tone: 'success' });
+    } catch (error) {
+      console.warn('The emergency card of this device did not change', error);
+      toasts.show({ message: t('failed'), tone: 'danger' });
+    }
+  }
+
+  async function keep(selected: readonly Part[]) {
+    await keepCard({ userId, parts: selected, card: cut(card, selected) });
+    // Without it the browser may make room for something else.
+    await navigator.storage?.persist?.();
+  }
+
+  function choose(part: Part, wanted: boolean) {
+    const selected = parts.filter((one) => (one === part ? wanted : chosen.includes(one)));
+    setChosen(selected);
+    if (kept) void change(() => keep(selected), t('saved'));
+  }
+
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      width="reading"
+      back={<Link to="/account">{t('back')}</Link>}
+    >
+      {kept ? (
+        <Banner
+          tone="success"
+          title={t('on')}
+          action={
+            <a className={buttonClass({ variant: 'secondary' })} href={`${base}/emergenza`}>
+              {t('open')}
+            </a>
+          }
+        >
+          {t('asOf', { date: moment(kept.card.aggiornata) })}
+        </Banner>
+      ) : (
+        <Banner tone="info" title={t('off')}>
+          {t('offText')}
+        </Banner>
+      )}
+      <Card title={t('meaning.title')} icon={<IdCard />}>
+        <ul className={styles.meanings}>
+          {meanings.map((meaning) => (
+            <li key={meaning}>{t(`meaning.${meaning}`)}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title={t('choice')} icon={<ListChecks />}>
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <PartBox key={part} part={part} chosen={chosen} onChange={(wanted) => choose(part, wanted)} />
+          ))}
+        </div>
+      </Card>
+      <div className={styles.actions}>
+        {kept ? (
+          <Button variant="danger" onClick={() => void change(removeCard, t('removed'))}>
+            {t('switchOff')}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            disabledReason={canKeepCards() ? undefined : t('impossible')}
+            onClick={() => void change(() => keep(chosen), t('kept'))}
+          >
+            {t('switchOn')}
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface PartBoxProps {
+  part: Part;
+  chosen: readonly Part[];
+  onChange: (wanted: boolean) => void;
+}
+
+/** A part with what would stand on the card: nobody has to guess what a stranger will read. */
+function PartBox({ part, chosen, onChange }: PartBoxProps) {
+  const { t } = useTranslation('emergency');
+  const { userId } = useSession();
+  const { data: card } = useSuspenseQuery(emergencyCardQuery(userId));
+  const { linesOf } = useCardWords();
+  const ticked = chosen.includes(part);
+  return (
+    <Checkbox
+      name={part}
+      label={t(`parts.${part}`)}
+      description={linesOf(part, card).join('; ') || t('nothing')}
+      value={ticked}
+      disabledReason={ticked && chosen.length === 1 ? t('last') : undefined}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { TextArea } from '@libretto/design-system/text-area';
+import { useToast } from '@libretto/design-system/toast';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { refusalOfReset, resetSecondFactor } from './permissions.queries.ts';
+
+interface ResetDialogProps {
+  user: { id_utente: number; email: string };
+  onClose: () => void;
+}
+
+/** Opens the account of somebody who has lost the second step; the reason is kept. */
+export function ResetDialog({ user, onClose }: ResetDialogProps) {
+  const { t } = useTranslation('permissions');
+  const toasts = useToast();
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: { motivo: '' },
+    schema: v.object({
+      motivo: v.pipe(
+        v.string(),
+        v.check((text) => text.trim() !== '', t('required')),
+      ),
+    }),
+    save: ({ motivo }) => resetSecondFactor(user.id_utente, motivo.trim()),
+    onSaved: () => {
+      toasts.show({ message: t('reset.done'), tone: 'success' });
+      onClose();
+    },
+    failed: (error) => {
+      const refusal = refusalOfReset(error);
+      return refusal && t(`reset.${refusal}`);
+    },
+    refused: () => ({ name: 'motivo', text: t('required') }),
+  });
+
+  return (
+    <FormDialog
+      title={t('reset.title', { email: user.email })}
+      description={t('reset.text')}
+      submitLabel={t('reset.confirm')}
+      {...{ dirty, saving, failure, formProps, onClose }}
+    >
+      <form.Field name="motivo">
+        {(field) => (
+          <TextArea {...bind(field)} label={t('reset.reason')} hint={t('reset.reasonHint')} maxLength={200} required />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { Dialog } from '@libretto/design-system/dialog';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useToast } from '@libretto/design-system/toast';
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from '../../shared/qr/qr-code.tsx';
+import * as styles from './sharing.css.ts';
+
+/** The link, to be shown and to be sent. It is in nobody's keeping but the person's. */
+export function LinkReady({ link, onClose }: { link: string; onClose: () => void }) {
+  const { t } = useTranslation('sharing');
+  const toasts = useToast();
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toasts.show({ message: t('ready.copied'), tone: 'success' });
+    } catch (error) {
+      console.warn('The link could not be copied', error);
+      toasts.show({ message: t('ready.notCopied'), tone: 'danger' });
+    }
+  }
+  const footer = (
+    <>
+      <Button onClick={onClose}>{t('close')}</Button>
+      <Button variant="primary" iconStart={<Copy />} onClick={() => void copy()}>
+        {t('ready.copy')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open size="lg" title={t('ready.title')} footer={footer} onClose={onClose}>
+      <div className={styles.stack}>
+        <Banner tone="warning" title={t('ready.once')}>
+          {t('ready.onceText')}
+        </Banner>
+        <div className={styles.ready}>
+          <QrCode value={link} label={t('ready.qr')} />
+          <div className={styles.close}>
+            <p>{t('ready.text')}</p>
+            <TextArea label={t('ready.link')} name="collegamento" rows={5} value={link} onChange={() => {}} />
+            <p className={styles.quiet}>{t('ready.standard')}</p>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { TextField } from '@libretto/design-system/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import * as forms from '../../shared/forms/form.css.ts';
+import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
+import { type Opened, openLink, type Payload } from './shlink.ts';
+
+interface OpenFormProps {
+  payload: Payload;
+  onOpened: (resources: readonly unknown[]) => void;
+}
+
+/** Who wants to see it, for the list of its owner, and the passcode when there is one. */
+export function OpenForm({ payload, onOpened }: OpenFormProps) {
+  const { t } = useTranslation('sharing');
+  const formats = useFormats();
+  const [failure, setFailure] = useState<Extract<Opened, { ok: false }>['reason']>();
+  const [sending, setSending] = useState(false);
+  const asksPasscode = payload.flag.includes('P');
+  const filled = (text: string) =>
+    v.pipe(
+      v.string(),
+      v.check((value) => value.trim() !== '', text),
+    );
+  const { form, bind, formProps, refuse } = useCheckedForm({
+    initial: { recipient: '', passcode: '' },
+    schema: v.object({
+      recipient: filled(t('viewer.recipientMissing')),
+      passcode: asksPasscode ? filled(t('viewer.passcodeMissing')) : v.string(),
+    }),
+    onSubmit: async ({ recipient, passcode }) => {
+      setSending(true);
+      setFailure(undefined);
+      const opened = await openLink(payload, recipient.trim(), passcode);
+      setSending(false);
+      if (opened.ok) return onOpened(opened.resources);
+      if (opened.reason === 'passcode') refuse([{ name: 'passcode', text: t('viewer.wrong', { count: opened.left }) }]);
+      else setFailure(opened.reason);
+    },
+  });
+  return (
+    <form {...formProps} className={forms.form} method="post">
+      <p>{t('viewer.intro')}</p>
+      {payload.exp !== undefined && (
+        <p>{t('viewer.until', { moment: formats.moment(new Date(payload.exp * 1000).toISOString()) })}</p>
+      )}
+      {failure && failure !== 'passcode' && (
+        <Banner tone="danger" title={t(`viewer.failures.${failure}.title`)} announce>
+          {t(`viewer.failures.${failure}.text`)}
+        </Banner>
+      )}
+      <form.Field name="recipient">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('viewer.recipient')}
+            hint={t('viewer.recipientHint')}
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
+        )}
+      </form.Field>
+      {asksPasscode && (
+        <form.Field name="passcode">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              type="password"
+              label={t('viewer.passcode')}
+              hint={t('viewer.passcodeHint')}
+              autoComplete="off"
+              maxLength={100}
+              required
+            />
+          )}
+        </form.Field>
+      )}
+      <Button type="submit" variant="primary" size="lg" loading={sending}>
+        {t('viewer.open')}
+      </Button>
+    </form>
+  );
+}

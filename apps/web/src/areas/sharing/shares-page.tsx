@@ -1,0 +1,125 @@
+import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useToast } from '@libretto/design-system/toast';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Ban, ScrollText } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { focusList } from '../../shared/lists/focus-list.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './sharing.css.ts';
+import { refreshShares, revokeShare, type Share, sharesQuery } from './sharing.queries.ts';
+
+const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
+const accessesDialog = async () => (await import('./accesses-dialog.tsx')).AccessesDialog;
+const mobileActions = ['accesses', 'revoke'];
+
+/** The links that open part of the record: what each opens, until when, and who has used it. */
+export function SharesPage() {
+  const { t } = useTranslation('sharing');
+  const { userId } = useSession();
+  const { data: shares } = useSuspenseQuery(sharesQuery());
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const maker = useLazyDialog(shareDialog);
+  const accesses = useLazyDialog(accessesDialog);
+  const confirm = useConfirm();
+  const toasts = useToast();
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+
+  async function revoke({ id_condivisione, etichetta }: Share) {
+    const question = {
+      message: t('revoke.question', { name: etichetta }),
+      detail: t('revoke.detail'),
+      confirmLabel: t('revoke.action'),
+    };
+    if (!(await confirm(question))) return;
+    try {
+      await revokeShare(id_condivisione);
+      toasts.show({ message: t('revoke.done'), tone: 'success' });
+    } catch (error) {
+      console.warn('A link could not be ended', error);
+      toasts.show({ message: t('revoke.failed'), tone: 'danger' });
+    }
+    await refreshShares();
+    focusList(frame.current);
+  }
+
+  const actions: ListAction<Share>[] = [
+    {
+      id: 'accesses',
+      label: t('accesses.action'),
+      icon: <ScrollText />,
+      onSelect: (share) => void accesses.open({ share }),
+    },
+    {
+      id: 'revoke',
+      label: t('revoke.action'),
+      icon: <Ban />,
+      tone: 'danger',
+      onSelect: (share) => void revoke(share),
+      disabledReason: ({ stato }) => (stato === 'attiva' ? undefined : t('revoke.over')),
+    },
+  ];
+
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={<Link to="/Registro/PreparaVisita">{t('visit.title')}</Link>}
+    >
+      <div ref={frame} className={styles.stack}>
+        <CollapsibleList
+          name="condivisioni"
+          title={t('list')}
+          subtitle={t('subtitle')}
+          rows={shares.data}
+          rowId={({ id_condivisione }) => id_condivisione}
+          rowName={({ etichetta }) => etichetta}
+          columns={columns}
+          actions={actions}
+          mobileActions={mobileActions}
+          add={{ label: t('add'), loading: maker.loading, onSelect: () => void maker.open({ patient }) }}
+          noData={t('none')}
+        />
+      </div>
+      {maker.element}
+      {accesses.element}
+    </Page>
+  );
+}
+
+function useColumns(): ListColumn<Share>[] {
+  const { t } = useTranslation('sharing');
+  const formats = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'etichetta',
+        header: t('columns.label'),
+        cell: ({ etichetta }) => <span className={styles.line}>{etichetta}</span>,
+        sortable: true,
+      },
+      { id: 'stato', header: t('columns.state'), value: ({ stato }) => t(`states.${stato}`), sortable: true },
+      {
+        id: 'aree',
+        header: t('columns.what'),
+        value: ({ aree }) => (aree.length === 0 ? t('visit.label') : aree.map((area) => t(`areas.${area}`)).join(', ')),
+      },
+      { id: 'creata_il', header: t('columns.made'), value: ({ creata_il }) => formats.moment(creata_il) },
+      { id: 'scade_il', header: t('columns.ends'), value: ({ scade_il }) => formats.moment(scade_il) },
+      {
+        id: 'usi',
+        header: t('columns.uses'),
+        value: ({ usi, usi_massimi }) =>
+          usi_massimi === null ? String(usi) : t('ofMost', { uses: usi, most: usi_massimi }),
+      },
+    ],
+    [t, formats],
+  );
+}

@@ -1,0 +1,42 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+export const close = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const quiet = style({ color: vars.color.textMuted });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+/** Boxes to tick, two beside each other where there is room. */
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const group = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  minInlineSize: 0,
+});
+export const legend = style({ padding: 0, marginBlockEnd: vars.space[2], fontWeight: vars.font.weight.bold });
+
+/** The code beside the words on a desk, above them on a phone. */
+export const ready = style({
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)', justifyItems: 'stretch' } },
+});
+
+export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const line = style({ overflowWrap: 'anywhere' });
+export const received = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const section = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+});
+export const entry = style({ paddingBlock: vars.space[2] });

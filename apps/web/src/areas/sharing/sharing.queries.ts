@@ -1,0 +1,53 @@
+import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../shared/api/api.ts';
+import type { Language } from '../../shared/preferences/preferences.ts';
+
+export type Share = Schema<'Share'>;
+export type ShareSave = Schema<'ShareSave'>;
+export type Area = Share['aree'][number];
+export type VisitSheet = Schema<'VisitSheet'>;
+export type VisitLine = Schema<'VisitLine'>;
+
+/** Who has opened one is news each time. */
+export const sharesQuery = () => ({ ...api.query(operations.listShares, {}), staleTime: 0 });
+
+export const accessesQuery = (id_condivisione: number) => ({
+  ...api.query(operations.listShareAccesses, { path: { id_condivisione } }),
+  staleTime: 0,
+});
+
+export const shareableQuery = (livello: number) =>
+  api.query(operations.previewShare, { query: { livello: livello as Share['id_livello_confidenzialita'] } });
+
+export const ownDoctorsQuery = (id: number) => api.query(operations.listAssociatedDoctors, { path: { id } });
+
+export const createShare = (body: ShareSave) => api.call(operations.createShare, { body });
+export const revokeShare = (id_condivisione: number) => api.call(operations.revokeShare, { path: { id_condivisione } });
+export const refreshShares = () => queryClient.invalidateQueries({ queryKey: sharesQuery().queryKey });
+
+export interface Whom {
+  /** One of the own doctors; none for another one. */
+  doctor: number | undefined;
+  level: number;
+}
+
+interface Wanted extends Whom {
+  from: string;
+  to: string;
+  language: Language;
+}
+
+/** By whose eyes: what a doctor may see, or what a level lets through. */
+export const readerOf = ({ doctor, level }: Whom) =>
+  doctor === undefined
+    ? { id_livello_confidenzialita: level as Share['id_livello_confidenzialita'] }
+    : { id_cpp: doctor };
+
+export function visitLinesQuery({ doctor, level, from, to, language }: Wanted) {
+  const whom = doctor === undefined ? { livello: level as Share['id_livello_confidenzialita'] } : { id_cpp: doctor };
+  return api.query(operations.listVisitLines, { query: { ...whom, dal: from, al: to, lingua: language } });
+}
+
+export const fetchSheet = (kind: 'pdf' | 'fhir', body: VisitSheet, lingua: Language): Promise<Blob> =>
+  api.call(kind === 'pdf' ? operations.printVisitSheet : operations.getVisitDocument, { body, query: { lingua } });

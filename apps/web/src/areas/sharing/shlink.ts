@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+/** What a SMART Health Link says of itself; what else stands in it is ignored, as its specification asks for. */
+const payloadSchema = v.object({
+  url: v.pipe(v.string(), v.url()),
+  key: v.pipe(v.string(), v.length(43)),
+  exp: v.optional(v.number()),
+  flag: v.optional(v.string(), ''),
+  label: v.optional(v.string(), ''),
+  v: v.optional(v.literal(1), 1),
+});
+
+export type Payload = v.InferOutput<typeof payloadSchema>;
+
+const manifestSchema = v.object({
+  files: v.array(v.object({ embedded: v.optional(v.string()), location: v.optional(v.pipe(v.string(), v.url())) })),
+});
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+/** The link in the fragment of an address; nothing when there is none, or none that can be read. */
+export function payloadOf(fragment: string): Payload | undefined {
+  const [, encoded] = /^#shlink:\/([\w-]+)$/.exec(fragment) ?? [];
+  if (encoded === undefined) return undefined;
+  try {
+    const found = v.safeParse(payloadSchema, JSON.parse(new TextDecoder().decode(bytesOf(encoded))));
+    return found.success ? found.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Opened =
+  | { ok: true; resources: unknown[] }
+  /** `elsewhere`: of another service, which this page may not ask. */
+  | { ok: false; reason: 'over' | 'elsewhere' | 'failed' | 'slow' }
+  | { ok: false; reason: 'passcode'; left: number };
+
+const private_ = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+
+/** Fetches what the link opens and decrypts it here: the key leaves this page no more than it came in. */
+export async function openLink(payload: Payload, recipient: string, passcode: string): Promise<Opened> {
+  if (new URL(payload.url).origin !== window.location.origin) return { ok: false, reason: 'elsewhere' };
+  try {
+    const response = await fetch(payload.url, {
+      ...private_,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ recipient, ...(passcode && { passcode }) }),
+    });
+    if (response.status === 404) return { ok: false, reason: 'over' };
+    if (response.status === 429) return { ok: false, reason: 'slow' };
+    const answer: unknown = await response.json();
+    if (response.status === 401) {
+      return {
+        ok: false,
+        reason: 'passcode',
+        left: v.parse(v.object({ remainingAttempts: v.number() }), answer).remainingAttempts,
+      };
+    }
+    if (!response.ok) return { ok: false, reason: 'failed' };
+    const { files } = v.parse(manifestSchema, answer);
+    const sealed = await Promise.all(
+      files.map(({ embedded, location = '' }) => embedded ?? fetch(location, private_).then((found) => found.text())),
+    );
+    return { ok: true, resources: await Promise.all(sealed.map((jwe) => unseal(jwe, payload.key))) };
+  } catch (error) {
+    console.warn('A link could not be opened', error);
+    return { ok: false, reason: 'failed' };
+  }
+}
+
+/** A JSON Web Encryption in its compact form, with `dir` and `A256GCM`. */
+async function unseal(jwe: string, key: string): Promise<unknown> {
+  const [header = '', , iv = '', ciphertext = '', tag = ''] = jwe.split('.');
+  const { alg, enc, zip } = JSON.parse(new TextDecoder().decode(bytesOf(header)));
+  if (alg !== 'dir' || enc !== 'A256GCM') throw new Error('The file is encrypted in another way.');
+  const secret = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt']);
+  const whole = new Uint8Array([...bytesOf(ciphertext), ...bytesOf(tag)]);
+  const additionalData = new TextEncoder().encode(header);
+  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(iv), additionalData }, secret, whole);
+  const stream = new Blob([plain]).stream();
+  return new Response(zip === 'DEF' ? stream.pipeThrough(new DecompressionStream('deflate-raw')) : stream).json();
+}

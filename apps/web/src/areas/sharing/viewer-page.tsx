@@ -1,0 +1,46 @@
+import { Banner } from '@libretto/design-system/banner';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusTitle } from '../../shared/page/focus-page.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { Brand } from '../../shared/shell/brand.tsx';
+import { LanguageSwitch } from '../../shared/shell/language-switch.tsx';
+import { OpenForm } from './open-form.tsx';
+import { type Received, receivedOf } from './received.ts';
+import { ReceivedRecord } from './received-record.tsx';
+import { payloadOf } from './shlink.ts';
+import * as styles from './viewer-page.css.ts';
+
+/** What somebody was sent a link to. Nothing of it outlives the page. */
+export function ViewerPage() {
+  const { t } = useTranslation('sharing');
+  const [payload] = useState(() => payloadOf(window.location.hash));
+  const [received, setReceived] = useState<Received>();
+  useEffect(() => {
+    if (!received) return;
+    window.scrollTo({ top: 0 });
+    focusTitle();
+  }, [received]);
+  const title = received ? t('viewer.of', { name: received.name }) : t('viewer.title');
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.bar}>
+        <Brand />
+        <LanguageSwitch />
+      </header>
+      <main>
+        <Page title={title} description={received ? t('viewer.extract') : payload?.label} width="reading">
+          {!payload && (
+            <Banner tone="danger" title={t('viewer.unreadable')}>
+              {t('viewer.unreadableHint')}
+            </Banner>
+          )}
+          {payload && !received && (
+            <OpenForm payload={payload} onOpened={(resources) => setReceived(receivedOf(resources))} />
+          )}
+          {received && <ReceivedRecord received={received} />}
+        </Page>
+      </main>
+    </div>
+  );
+}

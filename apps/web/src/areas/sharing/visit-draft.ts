@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import type { VisitLine, VisitSheet } from './sharing.queries.ts';
+
+const schema = v.object({
+  doctor: v.nullable(v.number()),
+  level: v.number(),
+  from: v.string(),
+  to: v.string(),
+  /** Lines struck out, and lines put in that are not there by themselves. */
+  out: v.array(v.string()),
+  in: v.array(v.string()),
+  reason: v.string(),
+  questions: v.string(),
+});
+
+export type VisitDraft = v.InferOutput<typeof schema>;
+
+export const readVisitDraft = (content: DraftContent): VisitDraft | undefined => {
+  const found = v.safeParse(schema, content);
+  return found.success ? found.output : undefined;
+};
+
+export const keyOf = ({ tipo, id_record }: Pick<VisitLine, 'tipo' | 'id_record'>) => `${tipo} ${id_record}`;
+
+/** Of what happens often the newest few stand on the sheet by themselves, so that it stays one page. */
+const often: readonly string[] = ['completed', 'visits', 'readings', 'notebook'];
+const newest = 5;
+
+export interface SheetSection {
+  id: string;
+  title: string;
+  lines: (VisitLine & { key: string; on: boolean })[];
+}
+
+/** The lines by their sections, and which of them stand on the sheet. */
+export function sectionsOf(lines: readonly VisitLine[], draft: Pick<VisitDraft, 'out' | 'in'>): SheetSection[] {
+  const sections = Map.groupBy(lines, ({ sezione }) => sezione);
+  return [...sections].map(([id, all]) => ({
+    id,
+    title: all[0]?.titolo ?? '',
+    lines: all.map((line, index) => {
+      const key = keyOf(line);
+      const byItself = !often.includes(id) || index < newest;
+      return { ...line, key, on: byItself ? !draft.out.includes(key) : draft.in.includes(key) };
+    }),
+  }));
+}
+
+/** The same draft with a line put in or struck out. */
+export function withLine(draft: VisitDraft, key: string, on: boolean): VisitDraft {
+  const without = (keys: readonly string[]) => keys.filter((one) => one !== key);
+  return on
+    ? { ...draft, out: without(draft.out), in: [...without(draft.in), key] }
+    : { ...draft, out: [...without(draft.out), key], in: without(draft.in) };
+}
+
+const mostQuestions = 20;
+
+export const questionsIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export const tooManyQuestions = (text: string): boolean => questionsIn(text).length > mostQuestions;
+export const longestQuestion = 500;
+
+export const sheetOf = (
+  draft: VisitDraft,
+  sections: readonly SheetSection[],
+  reader: Pick<VisitSheet, 'id_cpp' | 'id_livello_confidenzialita'>,
+): VisitSheet => {
+  const chosen = sections.flatMap(({ lines }) => lines.filter(({ on }) => on));
+  const sheet = {
+    ...reader,
+    voci: chosen.map(({ tipo, id_record }) => ({ tipo, id_record })),
+    motivo: draft.reason.trim(),
+    domande: questionsIn(draft.questions),
+  };
+  return sheet as VisitSheet;
+};

@@ -1,0 +1,211 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
+import { DateField } from '@libretto/design-system/date-field';
+import { SelectField } from '@libretto/design-system/select-field';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useToast } from '@libretto/design-system/toast';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Download, FileJson, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { saveBlob } from '../../shared/downloads/save-file.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { today } from '../../shared/formats/formats.ts';
+import * as forms from '../../shared/forms/form.css.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './sharing.css.ts';
+import { fetchSheet, ownDoctorsQuery, readerOf, visitLinesQuery } from './sharing.queries.ts';
+import {
+  longestQuestion,
+  questionsIn,
+  sectionsOf,
+  sheetOf,
+  tooManyQuestions,
+  type VisitDraft,
+  withLine,
+} from './visit-draft.ts';
+import { VisitLines } from './visit-lines.tsx';
+
+interface VisitFormProps {
+  start: VisitDraft | undefined;
+  draft: DraftHandle<VisitDraft>;
+}
+
+const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
+
+function monthsAgo(months: number): string {
+  const day = new Date(`${today()}T12:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - months);
+  return day.toISOString().slice(0, 10);
+}
+
+const another = 'another';
+
+export function VisitForm({ start, draft }: VisitFormProps) {
+  const { t } = useTranslation('sharing');
+  const { userId } = useSession();
+  const toasts = useToast();
+  const { data: doctors } = useSuspenseQuery(ownDoctorsQuery(userId));
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const share = useLazyDialog(shareDialog);
+  const [making, setMaking] = useState<'pdf' | 'fhir'>();
+  const empty: VisitDraft = {
+    doctor: doctors.data[0]?.id_cpp ?? null,
+    level: 4,
+    from: monthsAgo(6),
+    to: today(),
+    out: [],
+    in: [],
+    reason: '',
+    questions: '',
+  };
+  const [values, setValues] = useState<VisitDraft>(start ?? empty);
+  // One who is no longer among the own doctors is another one.
+  const doctor = doctors.data.find(({ id_cpp }) => id_cpp === values.doctor)?.id_cpp;
+  const whom = { doctor, level: values.level };
+  const lines = useQuery({
+    ...visitLinesQuery({ ...whom, from: values.from, to: values.to, language: currentLanguage() }),
+    enabled: values.from !== '' && values.to !== '',
+    placeholderData: keepPreviousData,
+  });
+  const sections = sectionsOf(lines.data?.voci ?? [], values);
+  const sheet = sheetOf(values, sections, readerOf(whom));
+
+  function change(changed: VisitDraft) {
+    setValues(changed);
+    draft.keep(changed);
+  }
+  function forget() {
+    setValues(empty);
+    draft.discard();
+  }
+  const set = (part: Partial<VisitDraft>) => change({ ...values, ...part });
+
+  const long = questionsIn(values.questions).some((question) => question.length > longestQuestion);
+  const wrongQuestions = tooManyQuestions(values.questions) || long ? t('visit.questionsWrong') : undefined;
+  const wrongPeriod = values.from > values.to ? t('visit.periodWrong') : undefined;
+  const notNow = wrongQuestions ?? wrongPeriod ?? (lines.data ? undefined : t('visit.waiting'));
+
+  async function download(kind: 'pdf' | 'fhir') {
+    setMaking(kind);
+    try {
+      const blob = await fetchSheet(kind, sheet, currentLanguage());
+      saveBlob(blob, `${t('visit.label')} ${today()}.${kind === 'pdf' ? 'pdf' : 'txt'}`);
+      toasts.show({ message: t('visit.saved'), tone: 'success' });
+    } catch (error) {
+      console.warn('The sheet of a visit could not be made', error);
+      toasts.show({ message: t('visit.failed'), tone: 'danger' });
+    } finally {
+      setMaking(undefined);
+    }
+  }
+
+  const own = doctors.data.map(({ id_cpp, care_provider }) => ({
+    value: String(id_cpp),
+    label: care_provider.fullname,
+  }));
+  return (
+    <div className={styles.stack}>
+      <Card title={t('visit.whom')}>
+        <div className={forms.form}>
+          <div className={forms.pair}>
+            <SelectField
+              label={t('visit.doctor')}
+              hint={doctor === undefined ? undefined : t('visit.doctorHint')}
+              name="doctor"
+              required
+              value={doctor === undefined ? another : String(doctor)}
+              options={[...own, { value: another, label: t('visit.another') }]}
+              onChange={(chosen) => set({ doctor: chosen === another ? null : Number(chosen) })}
+            />
+            {doctor === undefined && (
+              <ConfidentialityLevelSelect
+                label={t('visit.level')}
+                name="level"
+                levels={patient.liveli_confidencialita}
+                value={values.level}
+                onChange={(level) => set({ level })}
+              />
+            )}
+          </div>
+          <div className={forms.pair}>
+            <DateField
+              label={t('visit.from')}
+              name="from"
+              required
+              value={values.from}
+              max={today()}
+              error={wrongPeriod}
+              onChange={(from) => set({ from })}
+            />
+            <DateField label={t('visit.to')} name="to" required value={values.to} onChange={(to) => set({ to })} />
+          </div>
+        </div>
+      </Card>
+      <Card title={t('visit.mine')}>
+        <div className={forms.form}>
+          <TextArea
+            label={t('visit.reason')}
+            name="reason"
+            rows={2}
+            maxLength={1000}
+            value={values.reason}
+            onChange={(reason) => set({ reason })}
+          />
+          <TextArea
+            label={t('visit.questions')}
+            hint={t('visit.questionsHint')}
+            name="questions"
+            rows={4}
+            maxLength={8000}
+            value={values.questions}
+            error={wrongQuestions}
+            onChange={(questions) => set({ questions })}
+          />
+        </div>
+      </Card>
+      <VisitLines
+        sections={sections}
+        hidden={lines.data?.nascosti ?? 0}
+        loading={lines.isPending}
+        onRetry={lines.isError ? () => void lines.refetch() : undefined}
+        onChange={(key, on) => change(withLine(values, key, on))}
+      />
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          iconStart={<Download />}
+          loading={making === 'pdf'}
+          disabledReason={notNow}
+          onClick={() => void download('pdf')}
+        >
+          {t('visit.pdf')}
+        </Button>
+        <Button
+          iconStart={<FileJson />}
+          loading={making === 'fhir'}
+          disabledReason={notNow}
+          onClick={() => void download('fhir')}
+        >
+          {t('visit.fhir')}
+        </Button>
+        <Button
+          iconStart={<Share2 />}
+          loading={share.loading}
+          disabledReason={notNow}
+          onClick={() => void share.open({ patient, sheet })}
+        >
+          {t('visit.share')}
+        </Button>
+        <Button variant="ghost" onClick={forget}>
+          {t('visit.forget')}
+        </Button>
+      </div>
+      {share.element}
+    </div>
+  );
+}

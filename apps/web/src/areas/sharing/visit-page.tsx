@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { readVisitDraft } from './visit-draft.ts';
+import { VisitForm } from './visit-form.tsx';
+
+/** What to bring to a visit: what the doctor may see of the record, why one goes there and what one wants to ask. */
+export function VisitPage() {
+  const { t } = useTranslation('sharing');
+  const draft = useDraft('preparavisita.foglio', readVisitDraft);
+  const words = {
+    title: t('visit.draft.title'),
+    text: (moment: string) => t('visit.draft.text', { moment }),
+    continue: t('visit.draft.continue'),
+    discard: t('visit.draft.discard'),
+  };
+  return (
+    <Page
+      title={t('visit.title')}
+      description={t('visit.description')}
+      actions={<Link to="/Registro/Condivisioni">{t('title')}</Link>}
+    >
+      <DraftChoice words={words} draft={draft}>
+        {(content) => <VisitForm start={content} draft={draft} />}
+      </DraftChoice>
+    </Page>
+  );
+}

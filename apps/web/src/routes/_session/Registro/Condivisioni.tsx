@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SharesPage } from '../../../areas/sharing/shares-page.tsx';
+import { sharesQuery } from '../../../areas/sharing/sharing.queries.ts';
+import { queryClient } from '../../../shared/api/api.ts';
+import { loadMessages } from '../../../shared/i18n/i18n.ts';
+import { patientQuery } from '../../../shared/patient/patient.queries.ts';
+
+export const Route = createFileRoute('/_session/Registro/Condivisioni')({
+  loader: ({ context: { session } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(sharesQuery()),
+      queryClient.ensureQueryData(patientQuery(session.userId)),
+      loadMessages(['sharing', 'records']),
+    ]),
+  component: SharesPage,
+});
