@@ -41,6 +41,10 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       if (!('hard' in input)) continue;
       const ends = [input.hard[0], input.usual[0], input.usual[1], input.hard[1]];
       expect(ends).toEqual([...ends].sort((a, b) => a - b));
+      // A usual value is taken without another look.
+      const [from, to] = ('population' in input && input.population) || input.hard;
+      expect(input.usual[0]).toBeGreaterThanOrEqual(from);
+      expect(input.usual[1]).toBeLessThanOrEqual(to);
     }
     for (const { bands, bandsByAge = [], bandsKey } of Object.values(definition.outputs)) {
       for (const one of [...(bands ? [bands] : []), ...bandsByAge.map((group) => group.bands)]) {

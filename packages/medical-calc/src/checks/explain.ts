@@ -4,8 +4,8 @@ import type { Explanation } from '../types.ts';
 export const explain = (formula: string, terms: Readonly<Record<string, number>>): Explanation => ({
   formula,
   substituted: formula.replace(/[a-z]\w*/gi, (word) => {
-    const value = terms[word];
-    return value === undefined ? word : value < 0 ? `(${value})` : `${value}`;
+    const value = terms[word] ?? word;
+    return Number(value) < 0 ? `(${value})` : `${value}`;
   }),
   terms,
 });

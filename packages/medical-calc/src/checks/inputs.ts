@@ -1,5 +1,5 @@
 // Inputs that many calculators share: one label, one range, one meaning. A calculator that was derived for fewer people
-// says so beside it: `{ ...age, population: [18, 130] }`.
+// says so beside it: `{ ...age, usual: [40, 79], population: [40, 79] }`, because nothing is usual outside it.
 //
 // Written out and not spread from one another: bundlers keep what is spread, whether anybody uses it or not.
 // The hard ranges are wider than what was ever survived, and narrow enough to catch the usual slips: a value typed in

@@ -79,7 +79,7 @@ describe('the ends of a range', () => {
   });
 
   test('whoever the equation is not for is refused, also when unusual values are allowed', () => {
-    const adults = { population: [5, 50] } as const;
+    const adults = { usual: [5, 10], population: [5, 50] } as const;
     const error = { code: 'population', path: 'dose', params: { range: 'population', min: 5, max: 50, unit: 'mg' } };
     expect(read(4.9, adults).errors).toEqual([error]);
     expect(read(50.1, adults, 'warn').errors).toEqual([error]);

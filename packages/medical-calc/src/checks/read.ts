@@ -9,7 +9,7 @@ export const isGiven = (value: unknown): boolean => value !== undefined && value
 /** A number, never the text of one: what `"1,2"` means is decided by `parse`, not here. */
 export function readNumber(findings: Findings, path: string, value: unknown, input: NumberInput): number {
   if (!isNumber(value)) return refuseNumber(findings, path, value);
-  if (!isUsual(value, input)) checkRanges(findings, path, value, input);
+  if (!isUsual(value, input)) checkRanges(findings, path, value, input, input.unit);
   return value;
 }
 
@@ -22,9 +22,8 @@ function refuseNumber({ errors }: Findings, path: string, value: unknown): numbe
 
 export function readInteger(findings: Findings, path: string, value: unknown, input: NumberInput): number {
   const number = readNumber(findings, path, value, input);
-  if (Number.isInteger(number) || Number.isNaN(number)) return number;
-  report(findings.errors, 'out-of-range', path, { step: 1 });
-  return Number.NaN;
+  if (number % 1) report(findings.errors, 'out-of-range', path, { step: 1 });
+  return number;
 }
 
 /** A value with its unit, answered in the first of the input's units. A bare number has no unit and is refused. */
@@ -42,17 +41,18 @@ interface Given {
 /** What is left: another unit, a rare value, a fault. Apart, because compilers inline only what is short. */
 function readRareQuantity(findings: Findings, path: string, given: unknown, input: QuantityInput): number {
   const { units, amounts } = input;
+  const [first] = units;
   const { value, unit }: Given = objectOf(given as Given);
   const known = units.find((one) => one === unit);
-  if (known === undefined) {
+  if (!known) {
     if (isGiven(given)) report(findings.errors, 'unit', `${path}.unit`, { units: units.join(', ') });
     else report(findings.errors, 'required', path);
     return Number.NaN;
   }
   if (!isNumber(value)) return refuseNumber(findings, `${path}.value`, value);
   const amountIn = (one: Unit) => amounts[one as keyof typeof amounts] ?? Number.NaN;
-  const converted = known === units[0] ? value : (value * amountIn(units[0])) / amountIn(known);
-  checkRanges(findings, path, converted, input);
+  const converted = known === first ? value : (value * amountIn(first)) / amountIn(known);
+  checkRanges(findings, path, converted, input, first);
   return converted;
 }
 
@@ -94,26 +94,26 @@ export function refuseChoice({ errors }: Findings, path: string, value: unknown,
   else report(errors, 'required', path);
 }
 
-/** Nearly every value is: the rest of the work is for those that are not. The usual range lies within the hard one. */
-const isUsual = (value: number, { usual, population }: Limited): boolean =>
-  value >= usual[0] &&
-  value <= usual[1] &&
-  (population === undefined || (value >= population[0] && value <= population[1]));
+/** Nearly every value is: the rest of the work is for those that are not. The usual range lies within the others. */
+const isUsual = (value: number, { usual }: Ranges): boolean => value >= usual[0] && value <= usual[1];
 
 const limits = ['hard', 'population', 'usual'] as const;
 
 /** The first limit that the value is outside of is reported: what cannot be, for whom, what is rare. */
-function checkRanges({ warnOnly, errors, warnings }: Findings, path: string, value: number, input: Limited): void {
+function checkRanges(
+  { warnOnly, errors, warnings }: Findings,
+  path: string,
+  value: number,
+  input: Ranges & Pick<NumberInput, 'population'>,
+  unit: Unit | undefined,
+): void {
   for (const range of limits) {
     const [min, max] = input[range] ?? input.hard;
     if (value >= min && value <= max) continue;
     const params: Issue['params'] = { range, min, max };
-    const unit = input.unit ?? input.units?.[0];
     if (unit) params.unit = unit;
     const code = range === 'population' ? range : 'out-of-range';
     report(warnOnly && range === 'usual' ? warnings : errors, code, path, params);
     return;
   }
 }
-
-type Limited = Ranges & Pick<NumberInput, 'population' | 'unit'> & Partial<Pick<QuantityInput, 'units'>>;

@@ -33,6 +33,8 @@ function plain(value: unknown): unknown {
   if (value instanceof Int16Array || value instanceof Float64Array) return Array.from(value);
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
+  // What an object says of itself as JSON holds also what it computes only when asked.
+  if ('toJSON' in value && typeof value.toJSON === 'function') return plain(value.toJSON());
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
 }
 

@@ -1,4 +1,4 @@
-import { age } from '../../checks/inputs.ts';
+import { adultAge } from '../../checks/inputs.ts';
 import type { Sex } from '../../checks/questions.ts';
 import type { NumberInput, Output } from '../../types.ts';
 
@@ -29,8 +29,7 @@ export const cha2ds2VaItems = [
 ] as const satisfies readonly Cha2ds2VaItem[];
 
 export const cha2ds2VaAge = {
-  ...age,
-  population: [18, 130],
+  ...adultAge,
   steps: [
     { from: 65, points: 1 },
     { from: 75, points: 2 },

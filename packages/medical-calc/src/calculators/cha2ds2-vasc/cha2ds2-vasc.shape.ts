@@ -1,4 +1,4 @@
-import { age } from '../../checks/inputs.ts';
+import { adultAge } from '../../checks/inputs.ts';
 import type { Sex } from '../../checks/questions.ts';
 import type { Gap, NumberInput, Output } from '../../types.ts';
 
@@ -31,8 +31,7 @@ export const cha2ds2VascItems = [
 ] as const satisfies readonly Cha2ds2VascItem[];
 
 export const cha2ds2VascAge = {
-  ...age,
-  population: [18, 130],
+  ...adultAge,
   steps: [
     { from: 65, points: 1 },
     { from: 75, points: 2 },

@@ -1,6 +1,6 @@
-import { altUL, astUL, platelets10e9L } from '../../checks/inputs.ts';
+import { adultAge, altUL, astUL, platelets10e9L } from '../../checks/inputs.ts';
 import type { CalculatorDefinition } from '../../types.ts';
-import { type Fib4Inputs, type Fib4Outputs, fib4Age, fib4Equation, fib4Outputs as outputs } from './fib-4.shape.ts';
+import { type Fib4Inputs, type Fib4Outputs, fib4Equation, fib4Outputs as outputs } from './fib-4.shape.ts';
 
 export type { Fib4Band, Fib4Inputs, Fib4Outputs } from './fib-4.shape.ts';
 
@@ -9,7 +9,7 @@ export const fib4Definition = {
   titleKey: 'fib-4.title',
   descriptionKey: 'fib-4.description',
   equation: fib4Equation,
-  inputs: { age: fib4Age, astUL, altUL, platelets10e9L },
+  inputs: { age: adultAge, astUL, altUL, platelets10e9L },
   outputs: { fib4: { ...outputs.fib4, labelKey: 'fib-4.index', bandsKey: 'fib-4.band' } },
   population: { fromAge: 18, noteKey: 'fib-4.population' },
   references: [

@@ -1,5 +1,4 @@
-import { age } from '../../checks/inputs.ts';
-import type { NumberInput, Output } from '../../types.ts';
+import type { Output } from '../../types.ts';
 
 export type Fib4Inputs = {
   age: number;
@@ -14,8 +13,6 @@ export type Fib4Inputs = {
 export type Fib4Band = 'low' | 'indeterminate' | 'high';
 
 export type Fib4Outputs = { fib4: Output<Fib4Band> };
-
-export const fib4Age = { ...age, population: [18, 130] } as const satisfies NumberInput;
 
 export const fib4Outputs = {
   fib4: {

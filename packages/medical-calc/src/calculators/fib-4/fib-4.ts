@@ -1,11 +1,16 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { altUL as altInput, astUL as astInput, platelets10e9L as plateletsInput } from '../../checks/inputs.ts';
+import {
+  adultAge,
+  altUL as altInput,
+  astUL as astInput,
+  platelets10e9L as plateletsInput,
+} from '../../checks/inputs.ts';
 import { bandsAt, output } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
 import { fib4Formula } from './fib-4.formula.ts';
-import { type Fib4Inputs, type Fib4Outputs, fib4Age, fib4Equation, fib4Outputs as outputs } from './fib-4.shape.ts';
+import { type Fib4Inputs, type Fib4Outputs, fib4Equation, fib4Outputs as outputs } from './fib-4.shape.ts';
 
 export type { Fib4Band, Fib4Inputs, Fib4Outputs } from './fib-4.shape.ts';
 export type Fib4Result = Result<'fib-4', Fib4Outputs>;
@@ -18,7 +23,7 @@ export type Fib4Result = Result<'fib-4', Fib4Outputs>;
 export function fib4(given: Fib4Inputs, options?: Options): Fib4Result {
   const findings = examine(options);
   const values = objectOf(given);
-  const age = readNumber(findings, 'age', values.age, fib4Age);
+  const age = readNumber(findings, 'age', values.age, adultAge);
   const astUL = readNumber(findings, 'astUL', values.astUL, astInput);
   const altUL = readNumber(findings, 'altUL', values.altUL, altInput);
   const platelets10e9L = readNumber(findings, 'platelets10e9L', values.platelets10e9L, plateletsInput);

@@ -20,7 +20,7 @@ export type FraminghamHardChdOutputs = {
   riskPercent: Output<FraminghamHardChdBand>;
 };
 
-export const framinghamHardChdAge = { ...age, population: [30, 79] } as const satisfies NumberInput;
+export const framinghamHardChdAge = { ...age, usual: [30, 79], population: [30, 79] } as const satisfies NumberInput;
 
 export const framinghamHardChdOutput = {
   unit: '%',

@@ -1,4 +1,4 @@
-import { age } from '../../checks/inputs.ts';
+import { adultAge } from '../../checks/inputs.ts';
 import type { Gap, NumberInput, Output } from '../../types.ts';
 
 export type HasBledItem =
@@ -38,8 +38,7 @@ export const hasBledItems = [
 ] as const satisfies readonly HasBledItem[];
 
 export const hasBledAge = {
-  ...age,
-  population: [18, 130],
+  ...adultAge,
   steps: [{ above: 65, points: 1 }],
 } as const satisfies NumberInput;
 

@@ -23,7 +23,7 @@ export type Pce2013Outputs = {
   riskPercent: Output<Pce2013Band>;
 };
 
-export const pce2013Age = { ...age, population: [40, 79] } as const satisfies NumberInput;
+export const pce2013Age = { ...age, usual: [40, 79], population: [40, 79] } as const satisfies NumberInput;
 
 export const pce2013Race = {
   choices: [

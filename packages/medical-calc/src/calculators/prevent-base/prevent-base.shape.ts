@@ -29,7 +29,7 @@ export type PreventBaseOutputs = {
   heartFailure30Percent: Output | Gap;
 };
 
-export const preventBaseAge = { ...age, population: [30, 79] } as const satisfies NumberInput;
+export const preventBaseAge = { ...age, usual: [30, 79], population: [30, 79] } as const satisfies NumberInput;
 
 export const preventBaseSystolic = {
   kind: 'number',

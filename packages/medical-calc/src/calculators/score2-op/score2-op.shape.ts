@@ -22,7 +22,12 @@ export type Score2OpOutputs = {
 };
 
 /** Charts and validation end at 89. */
-export const score2OpAge = { ...age, kind: 'integer', population: [70, 89] } as const satisfies NumberInput;
+export const score2OpAge = {
+  ...age,
+  kind: 'integer',
+  usual: [70, 89],
+  population: [70, 89],
+} as const satisfies NumberInput;
 
 export const score2OpOutput = {
   unit: '%',

@@ -21,7 +21,12 @@ export type Score2Outputs = {
   riskPercent: Output<Score2Band>;
 };
 
-export const score2Age = { ...age, kind: 'integer', population: [40, 69] } as const satisfies NumberInput;
+export const score2Age = {
+  ...age,
+  kind: 'integer',
+  usual: [40, 69],
+  population: [40, 69],
+} as const satisfies NumberInput;
 
 export const score2Output = {
   unit: '%',
