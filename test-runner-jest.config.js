@@ -11,7 +11,7 @@ export default {
       // One browser for all files of a worker: starting one costs more than most stories.
       launchType: 'SERVER',
       launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        executablePath: process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         args: [
           '--no-sandbox',
           '--disable-gpu',

@@ -1,12 +1,13 @@
 // The login page beside the least that it could be: the same form without a framework, and an empty React + TanStack
 // Router page. Slow 4G, a processor slowed four times, cold caches; ratios within one run are what counts.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { demoServer } from '../../tools/lib/demo-server.ts';
 import { serveFolder } from '../../tools/lib/static-server.ts';
 import { launch } from '../lib/browser.ts';
-import { startServer } from '../lib/server.ts';
 import { printTable } from '../lib/table.ts';
 import { type FirstLoad, measure } from './measure.ts';
 
@@ -23,7 +24,7 @@ await build({
 
 const plain = await serveFolder(join(floors, 'plain'));
 const router = await serveFolder(folder);
-const ours = await startServer();
+const ours = await demoServer();
 const browser = await launch();
 try {
   const password = 'input[type=password]';

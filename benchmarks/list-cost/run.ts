@@ -2,9 +2,11 @@
 // ownership, query, validation, compression. Two servers answer by turns, one with a thousand rows of others in each table,
 // one with more and more of them, up to `ROWS`: what disturbs one disturbs both, and their ratio is what counts. The goal is
 // 1.3 at a million (`ROWS=1000000`, which takes some minutes).
+
 import { addDatabase, Crowd, type CrowdedTable, crowdedTables } from '../../apps/api/test/crowd.ts';
 import { startPostgres } from '../../apps/api/test/postgres.ts';
-import { type Running, type SignedIn, signIn, startServer } from '../lib/server.ts';
+import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
+import { type SignedIn, signIn } from '../lib/sign-in.ts';
 import { median, printTable } from '../lib/table.ts';
 
 const largest = Number(process.env.ROWS ?? 100_000);
@@ -22,7 +24,7 @@ const lists: Readonly<Record<CrowdedTable, (id: number) => string>> = {
 };
 
 interface Site {
-  server: Running;
+  server: DemoServer;
   patient: SignedIn;
   crowd: Crowd;
 }
@@ -30,7 +32,7 @@ interface Site {
 /** A server with a database of its own. */
 async function open(name: string): Promise<Site> {
   const database = await addDatabase(postgres.url, name);
-  const server = await startServer({ DATABASE_URL: database });
+  const server = await demoServer({ DATABASE_URL: database });
   const patient = await signIn(server.url);
   return { server, patient, crowd: await Crowd.beside(database, patient.id) };
 }

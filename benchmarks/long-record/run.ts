@@ -1,12 +1,14 @@
 // The exams page of the whole application with the ten thousand exams of one patient: when it is ready, how long a frame
 // takes while the list is dragged, and what a keystroke in its search costs. Beside the same page with a hundred exams:
 // the ratio is what a hundred times as many cost.
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Browser, Page } from 'playwright';
+import { type DemoServer, demoServer } from '../../tools/lib/demo-server.ts';
 import { launch } from '../lib/browser.ts';
 import { busy } from '../lib/page.ts';
-import { type Running, signIn, startServer } from '../lib/server.ts';
+import { signIn } from '../lib/sign-in.ts';
 import { median, printTable } from '../lib/table.ts';
 
 const counts = [100, Number(process.env.EXAMS ?? 10_000)];
@@ -26,7 +28,7 @@ interface Measured {
 const words = ['Emocromo', 'Ecografia addome', 'Radiografia torace', 'Glicemia', 'Elettrocardiogramma'];
 
 /** Gives the demo patient so many completed exams more. */
-function addExams({ folder }: Running, userId: number, count: number): void {
+function addExams({ folder }: DemoServer, userId: number, count: number): void {
   const database = new DatabaseSync(join(folder, 'libretto.sqlite'));
   database.exec('pragma busy_timeout = 5000; begin immediate');
   const patient = database.prepare('select id_paziente from pazienti where id_utente = ?').get(userId)?.id_paziente;
@@ -113,7 +115,7 @@ const browser = await launch();
 try {
   const results: [count: number, measured: Measured][] = [];
   for (const count of counts) {
-    const server = await startServer();
+    const server = await demoServer();
     try {
       addExams(server, (await signIn(server.url)).id, count);
       const measured: Measured = { ready: [], step: [], longest: [], late: [], keystroke: [], rows: [] };

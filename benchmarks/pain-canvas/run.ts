@@ -50,9 +50,10 @@ const empty = (): Measured => ({
 });
 
 async function movesCost(page: Page, session: CDPSession): Promise<number> {
-  const batch = measured / 4;
+  // Many and short: on a busy machine a long one is always interrupted.
+  const batch = measured / 10;
   const costs: number[] = [];
-  for (let count = 0; count < 4; count += 1) {
+  for (let count = 0; count < 10; count += 1) {
     const before = await busy(session);
     const moves = await page.evaluate(async (strokes) => {
       await window.bench.draw(strokes, true);
@@ -155,7 +156,11 @@ await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, hei
       ['picture : raw canvas', '≤ 1.20', picture.toFixed(2)],
       ['drawing core, kB', '≤ 3.0', (weights.core / 1000).toFixed(2)],
       // The others are weighed alone, with all that they bring: so is ours, to be held to its goal.
-      ['whole component alone, as the others are weighed, kB', '≤ 12.0', (weights.whole / 1000).toFixed(1)],
+      [
+        'whole component alone, with all that is loaded before the first stroke, as the others are weighed, kB',
+        '≤ 12.0',
+        (weights.whole / 1000).toFixed(1),
+      ],
       ['of it, what it adds to a page that has buttons, icons and questions, kB', '', (weights.own / 1000).toFixed(1)],
     ],
   );

@@ -7,9 +7,9 @@ const basics = ['**/button.tsx', '**/icon-button.tsx', '**/confirm-dialog.tsx', 
 
 const sizeOf = (statement: string, external: readonly string[] = []) => sizeIn(folder, statement, external);
 
-const core = ['drawing', 'still-layer', 'stroke-tool', 'png']
+const core = `${['drawing', 'still-layer', 'stroke-tool', 'png']
   .map((file) => `export * from './core/${file}.ts';`)
-  .join('');
+  .join('')}export { lendLayer } from './core/lent.ts';`;
 const component = "export { PainCanvas, painImages, usePainDrawing, draftOf } from './index.ts'";
 const shared = [...basics, 'lucide-react', '*/messages/index.ts'];
 

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium as engine, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromium } from '../lib/chromium.ts';
+import { headlessChromium } from '../lib/chromium.ts';
 import { at } from '../lib/run.ts';
 import { serveFolder } from '../lib/static-server.ts';
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
     stdio: 'pipe',
   });
   server = await serveFolder(join(project, 'dist'));
-  browser = await engine.launch({ executablePath: await chromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await engine.launch({ executablePath: await headlessChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 }, 120_000);
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { files, read } from '../checks/files.ts';
-import { fingerprint, steps } from './build.ts';
+import { fingerprint, inputFiles, steps } from './build.ts';
 
 test('another setting is another build, and the same one is not', () => {
   const step = { inputs: ['LICENSE'], settings: ['SUPPORT_URL', 'APP_STORE_URL'] };
@@ -19,4 +19,9 @@ test('every setting that the web build reads makes it run again', () => {
     .map(([, name = '']) => name);
   const built = [...new Set(named)].filter((name) => !ofDevelopment.has(name)).sort();
   expect(built).toEqual([...steps.web.settings].sort());
+});
+
+test.each(Object.entries(steps))('what a build writes is no reason to build %s again', (_, { inputs }) => {
+  const kept = files(/./);
+  expect(inputFiles(inputs).filter((file) => !kept.includes(file))).toEqual([]);
 });

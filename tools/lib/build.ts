@@ -91,15 +91,21 @@ export type StepName = keyof typeof steps;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The files that a step is made from, from the root. */
+export function inputFiles(inputs: string[]): string[] {
+  const files = globSync([...inputs, 'pnpm-lock.yaml'], {
+    cwd: root,
+    exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)/.test(path),
+  });
+  // Asked of each file once more: `exclude` is not asked about every one within folders.
+  const written = files.filter((file) => !/\.gen\.ts$/.test(file) && statSync(at(file)).isFile());
+  return [...new Set(written)].sort();
+}
+
 export function fingerprint({ inputs, settings = [] }: Pick<Step, 'inputs' | 'settings'>, env: Environment): string {
   const hash = createHash('sha256');
   for (const name of settings) hash.update(`${name}=${env[name] ?? ''}\0`);
-  const files = globSync([...inputs, 'pnpm-lock.yaml'], {
-    cwd: root,
-    exclude: (path) => /(^|\/)(dist|node_modules)(\/|$)/.test(path) || /\.gen\.ts$/.test(path),
-  });
-  for (const file of [...new Set(files)].sort()) {
-    if (!statSync(at(file)).isFile()) continue;
+  for (const file of inputFiles(inputs)) {
     hash
       .update(file)
       .update('\0')

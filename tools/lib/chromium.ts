@@ -9,6 +9,9 @@ const known = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
+/** Where Debian's package of it puts the one without windows. */
+const shell = '/usr/bin/chromium-headless-shell';
+
 const found = () => [process.env.CHROMIUM_PATH, ...known].find((path) => path !== undefined && existsSync(path));
 
 /** The path of a Chromium; installs one from the system's packages when there is none. */
@@ -19,4 +22,16 @@ export async function chromium(): Promise<string> {
   const installed = found();
   if (installed) return installed;
   throw new Error('No Chromium was found and none could be installed. Install one and set CHROMIUM_PATH to its path.');
+}
+
+/**
+ * The path of a Chromium that has no windows, and a third less work for it: all that most tests need. Where there is
+ * none (Debian packages it) it is the one that {@link chromium} finds.
+ */
+export async function headlessChromium(): Promise<string> {
+  if (process.env.CHROMIUM_PATH) return chromium();
+  if (!existsSync(shell) && existsSync('/etc/debian_version')) {
+    await installFromSystem('a Chromium without windows', 'chromium-headless-shell');
+  }
+  return existsSync(shell) ? shell : chromium();
 }

@@ -4,8 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from './run.ts';
 
-/** The server as it is shipped, with the demo accounts, in a folder of its own that is gone afterwards. */
-export async function demoServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface DemoServer {
+  url: string;
+  /** Where its data are. */
+  folder: string;
+  stop: () => Promise<void>;
+  /** As when the power goes: nothing is finished, and the folder stays. */
+  kill: () => Promise<void>;
+}
+
+/** The server as it is shipped, with demo accounts, in a folder of its own that is gone afterwards and on a free port. */
+export async function demoServer(settings: NodeJS.ProcessEnv = {}): Promise<DemoServer> {
   const folder = await mkdtemp(join(tmpdir(), 'libretto-demo-'));
   const child = spawn(process.execPath, [at('apps', 'api', 'dist', 'server.js')], {
     env: {
@@ -17,6 +26,7 @@ export async function demoServer(): Promise<{ url: string; stop: () => Promise<v
       DATABASE_URL: '',
       WEB_DIR: at('apps', 'web', 'dist'),
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -32,6 +42,11 @@ export async function demoServer(): Promise<{ url: string; stop: () => Promise<v
   });
   return {
     url,
+    folder,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

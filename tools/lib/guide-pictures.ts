@@ -38,6 +38,7 @@ export const guidePictures: readonly GuidePicture[] = [
     height: 560,
   },
   { name: 'altro', path: 'altro', height: 560 },
+  { name: 'report', path: 'report', height: 730 },
   { name: 'dosi', path: 'calcolatricemedica/Dosi', height: 560 },
 ];
 

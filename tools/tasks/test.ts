@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type StepName, steps } from '../lib/build.ts';
 import { hasBus } from '../lib/bus.ts';
-import { chromium } from '../lib/chromium.ts';
+import { chromium, headlessChromium } from '../lib/chromium.ts';
 import { type Outcome, sum } from '../lib/outcome.ts';
 import { runBluetooth, runPlaywright, runStories, runVitest } from '../lib/reports.ts';
 import { root, run, task } from '../lib/run.ts';
@@ -67,7 +67,7 @@ await task(async () => {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !Object.hasOwn(groups, name));
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Groups: ${Object.keys(groups).join(', ')}.`);
-  process.env.CHROMIUM_PATH = await chromium();
+  Object.assign(process.env, { HEADLESS_PATH: await headlessChromium(), CHROMIUM_PATH: await chromium() });
   const outcomes: Outcome[] = [];
   for (const [name, work] of Object.entries(groups)) {
     if (named.length > 0 && !named.includes(name)) continue;

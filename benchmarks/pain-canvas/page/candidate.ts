@@ -1,5 +1,5 @@
 import { figures } from '../../../packages/design-system/src/components/pain-canvas/body/figures.ts';
-import { paintFigure } from '../../../packages/design-system/src/components/pain-canvas/core/paint.ts';
+import { paintFigure } from '../../../packages/design-system/src/components/pain-canvas/core/figure.ts';
 
 export const width = 419;
 export const height = 866;

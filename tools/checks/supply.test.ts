@@ -1,0 +1,121 @@
+// What comes from others: only what the lockfile names, with its sums, under a licence that we may use, without a script
+// that nobody has decided on.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { at } from '../lib/run.ts';
+import { files, grep, read } from './files.ts';
+
+/** Licences that ask for no more than to be named, and those of files that stay as they are (MPL, OFL, CC-BY). */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'Apache2',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MIT/X11',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages that name their licence in a file only; somebody has read it. */
+const readByHand: Record<string, string> = {
+  'humanize-number': 'MIT',
+  jsbi: 'Apache-2.0',
+  'map-stream': 'MIT',
+  only: 'MIT',
+  'png-js': 'MIT',
+  'require-like': 'MIT',
+};
+
+/** As packages have written it over the years. */
+type Named = string | { type?: string };
+
+interface Manifest {
+  name: string;
+  license?: Named | Named[];
+  licenses?: Named[];
+  scripts?: Record<string, string>;
+}
+
+/** Every package that is installed; one of several versions is there once for each. */
+function installed(): Manifest[] {
+  const store = at('node_modules', '.pnpm');
+  return readdirSync(store).flatMap((folder) => {
+    const inside = join(store, folder, 'node_modules');
+    if (!existsSync(inside)) return [];
+    return readdirSync(inside, { withFileTypes: true }).flatMap((entry) => {
+      if (entry.isSymbolicLink() || !entry.isDirectory()) return [];
+      const names = entry.name.startsWith('@')
+        ? readdirSync(join(inside, entry.name), { withFileTypes: true })
+            .filter((one) => one.isDirectory())
+            .map((one) => join(entry.name, one.name))
+        : [entry.name];
+      return names
+        .map((name) => join(inside, name, 'package.json'))
+        .filter(existsSync)
+        .map((file): Manifest => JSON.parse(readFileSync(file, 'utf8')));
+    });
+  });
+}
+
+const packages = installed();
+
+function licenceOf({ name, license, licenses }: Manifest): string {
+  const named = [license ?? licenses ?? []].flat().map((one) => (typeof one === 'string' ? one : one.type));
+  return named.length > 0 ? named.join(' OR ') : (readByHand[name] ?? 'none');
+}
+
+/** Of alternatives one is enough; of what holds together each has to be allowed. */
+const isAllowed = (licence: string): boolean =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(/ OR /i)
+    .some((one) => one.split(/ AND /i).every((name) => allowed.has(name.trim())));
+
+test('every package that is installed has a licence that we may use', () => {
+  expect(packages.length).toBeGreaterThan(500);
+  const refused = packages
+    .map((one) => `${one.name}: ${licenceOf(one)}`)
+    .filter((line) => !isAllowed(line.split(': ')[1] ?? ''));
+  expect(refused).toEqual([]);
+});
+
+test('a licence that asks for more is refused', () => {
+  for (const licence of ['none', 'GPL-3.0', 'MIT AND AGPL-3.0-only', 'SEE LICENSE IN EULA'])
+    expect(isAllowed(licence)).toBe(false);
+  expect(isAllowed('(GPL-2.0 OR MIT)')).toBe(true);
+});
+
+test('every package that wants to run a script at install is decided by name', () => {
+  const { allowBuilds } = parse(read('pnpm-workspace.yaml')) as { allowBuilds: Record<string, boolean> };
+  const scripts = ['preinstall', 'install', 'postinstall'];
+  const wanting = packages.filter((one) => scripts.some((name) => one.scripts?.[name] !== undefined));
+  const undecided = new Set(wanting.map(({ name }) => name).filter((name) => allowBuilds[name] === undefined));
+  expect([...undecided].sort()).toEqual([]);
+});
+
+test('the lockfile holds the sum of every package, and nothing from beside a registry', () => {
+  const lines = read('pnpm-lock.yaml').split('\n');
+  const resolutions = lines.filter((line) => line.includes('resolution:'));
+  expect(resolutions.length).toBeGreaterThan(500);
+  expect(resolutions.filter((line) => !/resolution: \{integrity: sha512-[A-Za-z0-9+/=]+\}$/.test(line))).toEqual([]);
+});
+
+test('packages are installed from the lockfile only', () => {
+  const scripts = /^(\.ci\/run|Dockerfile|package\.json|tools\/(run\.mjs|tasks\/.*|lib\/.*))$/;
+  const installs = grep(scripts, /\bpnpm'?,? ?\[?'?(install|add|i)\b|npm (install|i|ci)\b/);
+  expect(installs.filter((line) => !line.includes('--frozen-lockfile'))).toEqual([]);
+  expect(installs.length).toBeGreaterThan(0);
+  expect(files(/(^|\/)(package-lock\.json|yarn\.lock|npm-shrinkwrap\.json)$/)).toEqual([]);
+});

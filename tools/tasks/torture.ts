@@ -1,0 +1,72 @@
+// What `npm test` tries a few times, tried until something would have broken. `npm run torture -- kills clients` runs
+// only these; `--scale 0.1` does a tenth of each; `--seed 7` asks again what an earlier run has asked.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { build } from '../lib/build.ts';
+import { run, task } from '../lib/run.ts';
+
+interface Trial {
+  file: string;
+  says: (of: Sizes) => string;
+}
+
+const full = { requests: 100_000, kills: 100, clients: 1000, seconds: 30 };
+type Sizes = typeof full;
+
+const trials: Record<string, Trial> = {
+  fuzz: {
+    file: 'apps/api/test/fuzz.test.ts',
+    says: ({ requests }) => `${requests} requests at random on each database`,
+  },
+  kills: { file: 'apps/api/test/crash.test.ts', says: ({ kills }) => `${kills} kills in the middle of writing` },
+  clients: {
+    file: 'apps/api/test/clients.test.ts',
+    says: ({ clients, seconds }) => `${clients} clients for ${seconds} s on each database, ended in the middle`,
+  },
+};
+
+const scaled = (by: number): Sizes => ({
+  requests: Math.ceil(full.requests * by),
+  // With fewer it is chance whether anything was being written.
+  kills: Math.max(10, Math.ceil(full.kills * by)),
+  clients: Math.ceil(full.clients * by),
+  seconds: Math.max(2, Math.ceil(full.seconds * by)),
+});
+
+await task(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { scale: { type: 'string', default: '1' }, seed: { type: 'string', default: String(randomInt(2 ** 31)) } },
+  });
+  const unknown = positionals.filter((name) => !Object.hasOwn(trials, name));
+  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. Trials: ${Object.keys(trials).join(', ')}.`);
+  const by = Number(values.scale);
+  if (!(by > 0)) throw new Error(`--scale is '${values.scale}': expected a number above 0.`);
+  const sizes = scaled(by);
+  const env = {
+    TORTURE_SEED: values.seed,
+    TORTURE_REQUESTS: String(sizes.requests),
+    TORTURE_KILLS: String(sizes.kills),
+    TORTURE_CLIENTS: String(sizes.clients),
+    TORTURE_SECONDS: String(sizes.seconds),
+  };
+  await build('contract');
+  const broken: string[] = [];
+  for (const [name, { file, says }] of Object.entries(trials)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    console.log(`\n■ ${name}: ${says(sizes)} (seed ${values.seed})`);
+    const began = performance.now();
+    // The file first: an option without a value would take it for its own.
+    const args = ['run', file, '--project', '@libretto/api', '--disable-console-intercept'];
+    const { code } = await run('vitest', args, { env });
+    const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+    console.log(`  ${code === 0 ? 'held' : 'BROKE'} after ${minutes} min`);
+    if (code !== 0) broken.push(name);
+  }
+  console.log(
+    broken.length === 0
+      ? '\nEverything held.'
+      : `\nBroken: ${broken.join(', ')}. Try again with --seed ${values.seed}.`,
+  );
+  process.exitCode = broken.length === 0 ? 0 : 1;
+});
