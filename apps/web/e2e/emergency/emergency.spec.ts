@@ -115,6 +115,8 @@ test('the card that the patient switches on is read without network, server or s
 
   // Somebody else's session takes it away.
   await switchOn(page);
+  // A page of nobody: one of the first patient would ask for their card with the session of the other.
+  await page.goto('/webui/emergenza');
   await signInAs(otherPatient);
   await page.goto('/webui/Registro/Farmaci');
   await expect.poll(places).toEqual([]);

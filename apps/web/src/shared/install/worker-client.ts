@@ -23,12 +23,14 @@ function offer(worker: ServiceWorker): void {
   for (const listener of listeners) listener();
 }
 
-/** What was fetched before there was a worker. */
-const loaded = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name).pathname)
-    .filter((path) => path.startsWith(assets));
+/** Tells a worker that came after the page what the page fetches past it: what it had, and what was still on its way. */
+function tellWhatIsLoaded(worker: ServiceWorker | null): void {
+  const tell = (list: PerformanceObserverEntryList) => {
+    const paths = list.getEntries().map(({ name }) => new URL(name).pathname);
+    worker?.postMessage(paths.filter((path) => path.startsWith(assets)));
+  };
+  new PerformanceObserver(tell).observe({ type: 'resource', buffered: true });
+}
 
 function watch(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
@@ -54,6 +56,7 @@ let started = false;
 
 async function start(): Promise<void> {
   const { serviceWorker } = navigator;
+  const cameBefore = serviceWorker.controller !== null;
   const policies = 'trustedTypes' in window ? (window.trustedTypes as Policies) : undefined;
   const trusted = policies?.createPolicy('worker', { createScriptURL: () => address }).createScriptURL('') ?? address;
   await serviceWorker.register(trusted, { updateViaCache: 'none' });
@@ -61,7 +64,7 @@ async function start(): Promise<void> {
   if (!registration) return;
   watch(registration);
   const { active } = await serviceWorker.ready;
-  active?.postMessage(loaded());
+  if (!cameBefore) tellWhatIsLoaded(active);
 }
 
 /** Makes Libretto open without a network, from the next time on. Without it everything works but that. */
