@@ -7,6 +7,7 @@ export default defineConfig({
     // Processes, as the server is one: native modules and signals behave as they will.
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -26,10 +26,10 @@ export const constants: Pick<ThemeTokens, 'space' | 'motion' | 'layout'> = {
 /** What light, dark and high contrast have in common. */
 export const shared: Pick<ThemeTokens, 'font' | 'radius' | 'border' | 'elevation'> = {
   font: {
+    // Each name that is not there costs a phone a look through its fonts before the first word is painted.
     family: {
-      text: "'Inter Variable', 'Inter', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-      display:
-        "'Inter Variable', 'Inter', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+      text: "'Inter Variable', system-ui, sans-serif",
+      display: "'Inter Variable', system-ui, sans-serif",
       mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace",
     },
     // A step of 1.2 from 17 px: readers of eighty years are the norm here, not the exception.
