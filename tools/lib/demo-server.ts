@@ -6,6 +6,7 @@ import { at } from './run.ts';
 
 export interface DemoServer {
   url: string;
+  pid: number | undefined;
   /** Where its data are. */
   folder: string;
   stop: () => Promise<void>;
@@ -42,6 +43,7 @@ export async function demoServer(settings: NodeJS.ProcessEnv = {}): Promise<Demo
   });
   return {
     url,
+    pid: child.pid,
     folder,
     async kill() {
       child.kill('SIGKILL');

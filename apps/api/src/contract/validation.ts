@@ -3,7 +3,8 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from '../problem.ts';
 import type { Document, Schema } from './document.ts';
 
-const options = { strict: false, allErrors: false, validateFormats: true, discriminator: false } as const;
+// That the contract itself is well-formed is the linter's work, and it costs a tenth of a second at each start.
+const options = { strict: false, validateSchema: false, validateFormats: true, discriminator: false } as const;
 
 function fieldOf(error: ErrorObject): string {
   const { params } = error;
@@ -23,41 +24,42 @@ export function fieldErrors(errors: readonly ErrorObject[] | null | undefined, p
   return found.filter((error, i) => found.findIndex((other) => other.path === error.path) === i);
 }
 
+/** Numbers in a URL are texts; those of a body have to be numbers. */
+const kinds = { texts: { coerceTypes: true }, values: { allErrors: true } };
+type Kind = keyof typeof kinds;
+
 /** Checks values against schemas of the contract. Each schema is compiled when it is first needed. */
 export class Validation {
-  /** Numbers in a URL are texts; those of a body have to be numbers. */
-  readonly #texts: Ajv2020;
-  readonly #values: Ajv2020;
   readonly #document: Document;
+  readonly #made: Partial<Record<Kind, Ajv2020>> = {};
 
   constructor(document: Document) {
     this.#document = document;
-    this.#texts = this.#make({ coerceTypes: true });
-    this.#values = this.#make({ allErrors: true });
   }
 
   body(schema: Schema): (value: unknown) => FieldError[] {
-    return this.#lazily(this.#values, schema, '');
+    return this.#lazily('values', schema, '');
   }
 
   /** Also turns the texts of the parameters into the values they stand for. */
   parameters(schema: Schema, prefix: string): (value: unknown) => FieldError[] {
-    return this.#lazily(this.#texts, schema, prefix);
+    return this.#lazily('texts', schema, prefix);
   }
 
-  #make(more: object) {
-    const ajv = new Ajv2020({ ...options, ...more });
+  #make(kind: Kind): Ajv2020 {
+    const ajv = new Ajv2020({ ...options, ...kinds[kind] });
     addFormats(ajv);
     // References point into the document, so the document is one schema among others.
     ajv.addSchema({ $id: 'contract', ...this.#document });
     return ajv;
   }
 
-  #lazily(ajv: Ajv2020, schema: Schema, prefix: string) {
+  #lazily(kind: Kind, schema: Schema, prefix: string) {
     let compiled: ValidateFunction | undefined;
     return (value: unknown) => {
-      const check = compiled ?? ajv.compile(absolute(schema));
-      compiled = check;
+      this.#made[kind] ??= this.#make(kind);
+      compiled ??= this.#made[kind].compile(absolute(schema));
+      const check = compiled;
       return check(value) ? [] : fieldErrors(check.errors, prefix);
     };
   }

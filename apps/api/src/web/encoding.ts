@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -16,9 +16,15 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return preferred.filter((name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0);
 }
 
+const quick = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 6 } };
+
+/** Up to here compressing takes less time than handing the text to another thread and back. */
+const small = 32_000;
+
 /** Quick rather than small: this happens while somebody waits. */
-export function encode(encoding: Encoding, text: string): Promise<Buffer> {
-  return encoding === 'br'
-    ? promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : promisify(gzip)(text, { level: 6 });
+export async function encode(encoding: Encoding, text: string): Promise<Buffer> {
+  if (text.length > small) {
+    return encoding === 'br' ? promisify(brotliCompress)(text, quick.br) : promisify(gzip)(text, quick.gzip);
+  }
+  return encoding === 'br' ? brotliCompressSync(text, quick.br) : gzipSync(text, quick.gzip);
 }

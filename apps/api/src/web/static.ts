@@ -60,18 +60,17 @@ function policies(name: string, ofPage?: string): { policy?: string } {
 
 /** Every file of the build by its path below /webui/. What is not listed is not served, whatever the path says. */
 async function listFiles(folder: string): Promise<Map<string, File>> {
-  const files = new Map<string, File>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const state = await stat(path);
-    const etag = etagOf(state);
+  const list = async (path: string): Promise<[string, File]> => {
+    const [state, policy] = await Promise.all([
+      stat(path),
+      path.endsWith('.html') ? readFile(path, 'utf8').then(policyOf) : undefined,
+    ]);
     const name = relative(folder, path).split(sep).join('/');
-    const policy = path.endsWith('.html') ? policyOf(await readFile(path, 'utf8')) : undefined;
-    files.set(name, { path, size: state.size, etag, ...policies(name, policy) });
-  }
-  return files;
+    return [name, { path, size: state.size, etag: etagOf(state), ...policies(name, policy) }];
+  };
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(paths.map(list)));
 }
 
 /** The file that a path asks for; whatever has no file's ending is a page of the application. */
