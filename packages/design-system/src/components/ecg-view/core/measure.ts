@@ -35,10 +35,12 @@ export function toPixels({ time, level }: Spot, view: View): { x: number; y: num
   };
 }
 
-export function toSpot(x: number, y: number, view: View): Spot {
+/** What is at a place of the paper; beyond the recording its end. */
+export function toSpot(x: number, y: number, view: View, duration: number): Spot {
+  const limit = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
   return {
-    time: view.start + (x - gutter) / perSecond(view),
-    level: (paperHeight / 2 - y) / (view.gain * millimetre),
+    time: limit(view.start + (x - gutter) / perSecond(view), 0, duration),
+    level: limit((paperHeight / 2 - y) / (view.gain * millimetre), -10, 10),
   };
 }
 
@@ -48,13 +50,4 @@ export function middleSpan(view: View): CaliperSpan {
   const middle = view.start + seconds / 2;
   const half = Math.min(0.4, seconds / 4);
   return { from: { time: middle - half, level: 0 }, to: { time: middle + half, level: 1 } };
-}
-
-/** By pixels of the present view, so that a key press is always a step that one can see. */
-export function moved({ time, level }: Spot, right: number, up: number, view: View): Spot {
-  return { time: time + right / perSecond(view), level: level + up / (view.gain * millimetre) };
-}
-
-export function clampSpot({ time, level }: Spot, duration: number): Spot {
-  return { time: Math.min(duration, Math.max(0, time)), level: Math.min(10, Math.max(-10, level)) };
 }
