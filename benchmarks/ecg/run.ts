@@ -10,6 +10,8 @@ import { ownSizes, sizes } from './sizes.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 3);
 const frames = 30;
+/** `HOURS=24` leaves out the shorter ones. */
+const least = 3600 * Number(process.env.HOURS ?? 0);
 
 const names: Readonly<Record<Name, string>> = {
   minmax: 'canvas, min–max per pixel',
@@ -52,7 +54,7 @@ async function round(page: Page, session: CDPSession, name: Name, into: Measured
 await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, height: 1000 }, async (page, session) => {
   let day: Measured | undefined;
   let dayFloor: Measured | undefined;
-  for (const { words, seconds, who } of recordings) {
+  for (const { words, seconds, who } of recordings.filter(({ seconds: length }) => length >= least)) {
     await page.evaluate((length) => window.ecg.record(length), seconds);
     const results = new Map(
       who.map((name): [Name, Measured] => [name, { first: [], zoom: [], pan: [], late: [], dive: [], lateDive: [] }]),

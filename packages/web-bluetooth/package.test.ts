@@ -3,11 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { codecNames, entries, here } from './entries.ts';
+import ecgList from './src/codecs/checkme-ecg-list/checkme-ecg-list.vectors.json' with { type: 'json' };
 import { kinds } from './src/codecs.ts';
 import { deviceErrorCodes } from './src/errors.ts';
+import { fakeBluetooth, fakeCheckme } from './src/fake.ts';
 import { defaults } from './src/session/session.ts';
+import { curve } from './src/testing/curve.ts';
+import { bytesOf } from './src/testing/vectors.ts';
 
 const read = (file: string) => readFileSync(join(here, file), 'utf8');
 const shipped = (folder: string) =>
@@ -68,9 +72,30 @@ describe('README', () => {
     return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell);
   };
 
-  test('its example has ten lines at most', () => {
+  test('its example has ten lines at most, and runs as it is written', async () => {
     const [, example = ''] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
+    // What is checked as TypeScript and run below is what is read.
+    expect(example).toBe(read('example.ts'));
+    const list = ecgList.find(({ value }) => value.length === 2);
+    const names = list?.value.map(({ fileName }) => fileName) ?? [];
+    const files = {
+      'ecg.dat': bytesOf(list?.bytes ?? ''),
+      ...Object.fromEntries(names.map((name) => [name, curve(30)])),
+    };
+    const { transport } = fakeCheckme({ files });
+    vi.stubGlobal('navigator', { bluetooth: fakeBluetooth(transport) });
+    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    await import('./example.ts');
+    const said = log.mock.calls;
+    vi.unstubAllGlobals();
+    log.mockRestore();
+    expect(said.map(([first]) => first)).toEqual([
+      ...['info', 'users', 'ecg', 'ecg', 'ecg', 'bloodPressure', 'temperature', 'spo2'],
+      ...(list?.value.map(({ date }) => date) ?? ['no list']),
+    ]);
+    expect(said.slice(-2).map(([, mv]) => mv.length)).toEqual([7501, 7501]);
+    expect(transport.connected).toBe(false);
   });
 
   test('imports only what there is to import', async () => {
