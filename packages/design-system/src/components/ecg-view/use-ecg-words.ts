@@ -28,7 +28,7 @@ export function useEcgWords() {
         messages.showing(time(view.start), time(Math.min(duration, view.start + shownSeconds(view))), time(duration)),
       /** What is between the two ends of the calipers: interval, rate, amplitude. */
       measure: (span: CaliperSpan) => {
-        const { milliseconds, perMinute, millivolts } = measureOf(span);
+        const [milliseconds, perMinute, millivolts] = measureOf(span);
         return [
           `${number(milliseconds, 0)} ms`,
           perMinute === null ? '–' : `${number(perMinute, 0)} bpm`,

@@ -42,15 +42,19 @@ export function pyramidOf(samples: EcgSamples) {
 
   /** The one loop that sees samples. */
   function look({ min, max }: Level, from: number, to: number): void {
-    let { least, most } = found;
-    for (let index = from; index < to; index += 1) {
+    let index = from;
+    while (index < to && Number.isNaN(min[index])) index += 1;
+    if (index >= to) return;
+    let least = min[index] as number;
+    let most = max[index] as number;
+    for (; index < to; index += 1) {
       const low = min[index] as number;
       const high = max[index] as number;
       if (low < least) least = low;
       if (high > most) most = high;
     }
-    found.least = least;
-    found.most = most;
+    found.least = Math.min(found.least, least);
+    found.most = Math.max(found.most, most);
   }
 
   function scan(at: number, from: number, to: number): void {

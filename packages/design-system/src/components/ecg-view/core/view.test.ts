@@ -63,13 +63,9 @@ describe('the view', () => {
 describe('calipers', () => {
   it('75 beats a minute are 800 ms apart', () => {
     const span = { from: { time: 1.2, level: -0.1 }, to: { time: 2, level: 1.05 } };
-    expect(measureOf(span)).toEqual({ milliseconds: 800, perMinute: 75, millivolts: 1.15 });
-    expect(measureOf({ from: span.to, to: span.from })).toEqual({
-      milliseconds: 800,
-      perMinute: 75,
-      millivolts: -1.15,
-    });
-    expect(measureOf({ from: span.from, to: span.from }).perMinute).toBeNull();
+    expect(measureOf(span)).toEqual([800, 75, 1.15]);
+    expect(measureOf({ from: span.to, to: span.from })).toEqual([800, 75, -1.15]);
+    expect(measureOf({ from: span.from, to: span.from })).toEqual([0, null, 0]);
   });
 
   it('ten millimetres are a millivolt, twenty-five a second', () => {

@@ -32,11 +32,13 @@ export function fittingSpeed(width: number, duration: number): number {
   return Math.min(usualSpeed, width / millimetre / duration);
 }
 
+export const limit = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
 /** Within the recording, and neither finer than its samples are worth nor coarser than the whole. */
 export function within(view: View, duration: number): View {
-  const speed = Math.min(fastest, Math.max(fittingSpeed(view.width, duration), view.speed));
+  const speed = limit(view.speed, fittingSpeed(view.width, duration), fastest);
   const last = Math.max(0, duration - view.width / (speed * millimetre));
-  return { ...view, speed, start: Math.min(last, Math.max(0, view.start)) };
+  return { ...view, speed, start: limit(view.start, 0, last) };
 }
 
 /** Another speed, with the moment that is at `x` staying where it is. */
