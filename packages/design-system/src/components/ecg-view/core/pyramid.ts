@@ -96,7 +96,8 @@ export function pyramidOf(samples: EcgSamples) {
     /** The least and the greatest of `[from, to)`, until it is asked again; without a sample they are infinite. */
     extent(from: number, to: number): Extent {
       const end = Math.min(to, samples.length);
-      if (end - from > 4 * fold) reach(end);
+      // Before it grows, once, looking at everything is quicker than writing it down.
+      if (taken > 0 && end - from > 4 * fold) reach(end);
       nothing();
       scan(0, Math.max(0, from), end);
       return found;
