@@ -7,9 +7,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { codecNames, entries, here } from './entries.ts';
 import ecgList from './src/codecs/checkme-ecg-list/checkme-ecg-list.vectors.json' with { type: 'json' };
 import { kinds } from './src/codecs.ts';
+import { CheckmePro } from './src/devices/checkme-pro.ts';
+import { DHeart } from './src/devices/d-heart.ts';
+import { HealthDevice } from './src/devices/health-device.ts';
 import { deviceErrorCodes } from './src/errors.ts';
 import { fakeBluetooth, fakeCheckme } from './src/fake.ts';
-import { defaults } from './src/session/session.ts';
+import { defaults, Session } from './src/session/session.ts';
 import { curve } from './src/testing/curve.ts';
 import { bytesOf } from './src/testing/vectors.ts';
 
@@ -107,6 +110,16 @@ describe('README', () => {
       const module: object = await import(join(here, files[subpath] ?? ''));
       for (const name of names.split(', ')) expect(Object.keys(module), subpath).toContain(name);
     }
+  });
+
+  test('tells of everything that a device and a session can be asked', () => {
+    const names = [CheckmePro, HealthDevice, DHeart, Session].flatMap(({ prototype }) =>
+      Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor'),
+    );
+    expect(names.length).toBeGreaterThan(25);
+    const [, part = ''] = text.split('### What each can be asked');
+    const [told = ''] = part.split('\n### ');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
   });
 
   test('lists every entry, every codec with its function, every error, and the defaults', async () => {
