@@ -18,7 +18,7 @@ const basics = [
 ];
 const component = "export { EcgView } from './index.ts'";
 
-/** Ours, in bytes. What measures and prints comes after a trace that is already to be seen and moved. */
+/** Ours, in bytes. What prints comes after a trace that is already to be seen, moved and measured. */
 export async function ownSizes() {
   const core = ['pyramid', 'view', 'paint'].map((file) => `export * from './core/${file}.ts';`).join('');
   const [drawing, moving, wordless, whole] = await Promise.all([
@@ -42,8 +42,8 @@ export async function sizes(): Promise<[part: string, bytes: number][]> {
   return [
     ['drawing core: pyramid, view, paper and trace', ours.core],
     ['with pointers, pinch and frames', ours.moving],
-    ['grid, tools and keyboard, above React and the basics', ours.first],
-    ['after that: calipers, paper', ours.later],
+    ['grid, tools, calipers and keyboard, above React and the basics', ours.first],
+    ['after that: the sheet for the printer', ours.later],
     ['its words in both languages', ours.words],
     ['uPlot', (await sizeOf(others, "export { default } from 'uplot'")).now],
     [

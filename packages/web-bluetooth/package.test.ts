@@ -3,11 +3,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { codecNames, entries, here } from './entries.ts';
+import ecgList from './src/codecs/checkme-ecg-list/checkme-ecg-list.vectors.json' with { type: 'json' };
 import { kinds } from './src/codecs.ts';
+import { CheckmePro } from './src/devices/checkme-pro.ts';
+import { DHeart } from './src/devices/d-heart.ts';
+import { HealthDevice } from './src/devices/health-device.ts';
 import { deviceErrorCodes } from './src/errors.ts';
-import { defaults } from './src/session/session.ts';
+import { fakeBluetooth, fakeCheckme } from './src/fake.ts';
+import { defaults, Session } from './src/session/session.ts';
+import { curve } from './src/testing/curve.ts';
+import { bytesOf } from './src/testing/vectors.ts';
 
 const read = (file: string) => readFileSync(join(here, file), 'utf8');
 const shipped = (folder: string) =>
@@ -68,9 +75,30 @@ describe('README', () => {
     return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell);
   };
 
-  test('its example has ten lines at most', () => {
+  test('its example has ten lines at most, and runs as it is written', async () => {
     const [, example = ''] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(10);
+    // What is checked as TypeScript and run below is what is read.
+    expect(example).toBe(read('example.ts'));
+    const list = ecgList.find(({ value }) => value.length === 2);
+    const names = list?.value.map(({ fileName }) => fileName) ?? [];
+    const files = {
+      'ecg.dat': bytesOf(list?.bytes ?? ''),
+      ...Object.fromEntries(names.map((name) => [name, curve(30)])),
+    };
+    const { transport } = fakeCheckme({ files });
+    vi.stubGlobal('navigator', { bluetooth: fakeBluetooth(transport) });
+    const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+    await import('./example.ts');
+    const said = log.mock.calls;
+    vi.unstubAllGlobals();
+    log.mockRestore();
+    expect(said.map(([first]) => first)).toEqual([
+      ...['info', 'users', 'ecg', 'ecg', 'ecg', 'bloodPressure', 'temperature', 'spo2'],
+      ...(list?.value.map(({ date }) => date) ?? ['no list']),
+    ]);
+    expect(said.slice(-2).map(([, mv]) => mv.length)).toEqual([7501, 7501]);
+    expect(transport.connected).toBe(false);
   });
 
   test('imports only what there is to import', async () => {
@@ -82,6 +110,16 @@ describe('README', () => {
       const module: object = await import(join(here, files[subpath] ?? ''));
       for (const name of names.split(', ')) expect(Object.keys(module), subpath).toContain(name);
     }
+  });
+
+  test('tells of everything that a device and a session can be asked', () => {
+    const names = [CheckmePro, HealthDevice, DHeart, Session].flatMap(({ prototype }) =>
+      Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor'),
+    );
+    expect(names.length).toBeGreaterThan(25);
+    const [, part = ''] = text.split('### What each can be asked');
+    const [told = ''] = part.split('\n### ');
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);
   });
 
   test('lists every entry, every codec with its function, every error, and the defaults', async () => {

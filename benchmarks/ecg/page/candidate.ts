@@ -8,8 +8,8 @@ export interface Recording {
 
 /** One way of showing a recording, as the measurement sees it: opened with all of it in view. */
 export interface Candidate {
-  /** Twice as close, around the middle. */
-  zoom(): void;
+  /** So many times as close, around the middle. */
+  zoom(factor: number): void;
   /** So many pixels on. */
   pan(pixels: number): void;
   close(): void;

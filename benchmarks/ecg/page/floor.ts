@@ -32,9 +32,9 @@ export function minmax(host: HTMLElement, { samples }: Recording): Candidate {
   };
   draw();
   return {
-    zoom() {
-      from += count / 4;
-      count /= 2;
+    zoom(factor) {
+      from += (count - count / factor) / 2;
+      count /= factor;
       later();
     },
     pan(pixels) {

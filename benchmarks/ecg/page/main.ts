@@ -30,6 +30,19 @@ function now(): Candidate {
   return candidate;
 }
 
+async function everyFrame(frames: number, move: (forth: boolean) => void): Promise<number> {
+  const intervals: number[] = [];
+  let before = await frame();
+  for (let count = 0; count < frames; count += 1) {
+    move(count < frames / 2);
+    const after = await frame();
+    intervals.push(after - before);
+    before = after;
+  }
+  await painted();
+  return (intervals.filter((interval) => interval > 25).length / frames) * 100;
+}
+
 const bench = {
   record(seconds: number) {
     recording = { samples: heartbeats(seconds, sampleRate), sampleRate };
@@ -51,22 +64,13 @@ const bench = {
   /** Zooms in once: half of the recording stays in view, the hardest that can still be moved. */
   async zoom(): Promise<number> {
     const start = performance.now();
-    now().zoom();
+    now().zoom(2);
     return (await painted()) - start;
   },
   /** Moves once a frame; answers how many frames came late, in per cent. */
-  async pan(frames: number): Promise<number> {
-    const intervals: number[] = [];
-    let before = await frame();
-    for (let count = 0; count < frames; count += 1) {
-      now().pan(count < frames / 2 ? 5 : -5);
-      const after = await frame();
-      intervals.push(after - before);
-      before = after;
-    }
-    await painted();
-    return (intervals.filter((interval) => interval > 25).length / frames) * 100;
-  },
+  pan: (frames: number) => everyFrame(frames, (forth) => now().pan(forth ? 5 : -5)),
+  /** From half of the recording to a fiftieth of that and back, once a frame; answers the same. */
+  dive: (frames: number) => everyFrame(frames, (forth) => now().zoom(50 ** ((forth ? 2 : -2) / frames))),
   async close() {
     now().close();
     candidate = undefined;

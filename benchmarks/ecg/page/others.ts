@@ -8,9 +8,9 @@ import { type Candidate, height, type Recording, width } from './candidate.ts';
 function windowOf(seconds: number, show: (from: number, to: number) => void) {
   let [from, length] = [0, seconds];
   return {
-    zoom() {
-      from += length / 4;
-      length /= 2;
+    zoom(factor: number) {
+      from += (length - length / factor) / 2;
+      length /= factor;
       show(from, from + length);
     },
     pan(pixels: number) {

@@ -24,7 +24,7 @@ export async function ours(host: HTMLElement, { samples, sampleRate }: Recording
     );
   };
   return {
-    zoom: () => wheel({ ctrlKey: true, deltaY: -200 * Math.LN2 }),
+    zoom: (factor) => wheel({ ctrlKey: true, deltaY: -200 * Math.log(factor) }),
     pan: (deltaX) => wheel({ deltaX }),
     close: () => root.unmount(),
   };

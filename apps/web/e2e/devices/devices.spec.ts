@@ -46,8 +46,8 @@ const readings = (records: Records) => records.get<Stored[]>(`/api/rilevazioniPa
 const files = async (records: Records) => (await records.get<{ data: Stored[] }>(`/api/getFiles/${records.id}`)).data;
 
 /** The panel of a CheckMe Pro that has been read. */
-async function readCheckme(page: Page): Promise<Locator> {
-  const checkme = panel(await visit(page), 'CheckMe Pro');
+async function readCheckme(page: Page, options?: Window['radioOptions']): Promise<Locator> {
+  const checkme = panel(await visit(page, options), 'CheckMe Pro');
   await checkme.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(checkme.getByRole('button', { name: 'Scollega' })).toBeVisible();
   return checkme;
@@ -89,10 +89,13 @@ test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page })
 });
 
 // covers A-58
-test('what is saved of a CheckMe Pro is known when it is read again', async ({ page, server }) => {
+test('what is saved of a CheckMe Pro is known when it is read again, after a lost link too; a D-Heart without battery', async ({
+  page,
+  server,
+}) => {
   const records = await recordsOf(server.url, patient);
   const before = { readings: (await readings(records)).length, files: (await files(records)).length };
-  const checkme = await readCheckme(page);
+  const checkme = await readCheckme(page, { battery: false });
   const ecg = checkme.getByRole('region', { name: 'ECG', exact: true });
   const pressure = checkme.getByRole('region', { name: 'Pressione arteriosa' });
   const oxygen = checkme.getByRole('region', { name: 'Ossigeno (SPO2)' });
@@ -136,10 +139,17 @@ test('what is saved of a CheckMe Pro is known when it is read again', async ({ p
   expect(sent).toContainEqual(expect.objectContaining({ type: 'esamistrumentali', file_type: 'application/pdf' }));
   expect(sent).toContainEqual(expect.objectContaining({ type: 'documento', file_type: 'text/plain' }));
 
+  await page.evaluate(() => window.radio.lose());
+  await expect(checkme.getByRole('progressbar', { name: /^Collegamento perso/ })).toBeVisible();
   await checkme.getByRole('button', { name: 'Leggi di nuovo' }).click();
   await expect(checkme.getByRole('button', { name: 'Scollega' })).toBeVisible();
   await expect(savePressure).toHaveAccessibleDescription('È già nel libretto.');
   await expect(saveEcg).toHaveAccessibleDescription('È già nel libretto.');
+
+  const dHeart = page.getByRole('region', { name: 'D-Heart', exact: true });
+  await dHeart.getByRole('button', { name: 'Cerca dispositivo' }).click();
+  await expect(dHeart.getByText('non disponibile')).toBeVisible();
+  await expect(dHeart.getByRole('button', { name: 'Scollega' })).toBeVisible();
 });
 
 // covers S-28

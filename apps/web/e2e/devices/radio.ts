@@ -9,7 +9,7 @@ export interface Radio {
   beat: (rate: number) => void;
   /** Somebody measures the pressure. */
   pressure: (systolic: number, diastolic: number) => void;
-  /** The link to the CheckMe Pro is lost. */
+  /** The link to the CheckMe Pro is lost, and found again at the second attempt. */
   lose: () => void;
 }
 
@@ -126,7 +126,10 @@ window.radio = {
     const moment = at([2026, 1, 22, 7, 15, 0]);
     strap.notify(bloodPressure, Uint8Array.from([2, ...word(systolic), ...word(diastolic), ...word(100), ...moment]));
   },
-  lose: () => checkme.drop(),
+  lose: () => {
+    checkme.refuse = 1;
+    checkme.drop();
+  },
 };
 
 const bluetooth = fakeBluetooth(checkme, dHeart, strap);

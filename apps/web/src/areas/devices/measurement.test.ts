@@ -112,11 +112,14 @@ test('units of other countries become those of the record', async () => {
   });
   const sweet = { unit: 'kg/L', concentration: 0.00095, baseTime: clock, timeOffset: 60 } as const;
   const context = { sequenceNumber: 1, type: null, sampleLocation: null, sensorStatus: null, contextFollows: false };
-  expect(await measurementOf('Glucometro', 'glucose_measurement', { ...sweet, ...context }, now)).toMatchObject({
+  const glucose = await measurementOf('Glucometro', 'glucose_measurement', { ...sweet, ...context }, now);
+  expect(glucose).toMatchObject({
     moment: '2026-01-20T10:05:07',
     values: {},
     others: { glucose: { value: 95, unit: 'mg/dL' } },
   });
+  // The documents give it no place among the readings: it is shown, and nothing else.
+  expect(readingOf(glucose, 1, '2026-02-01')).toEqual({ ok: false, obstacle: 'nothing' });
   const none = {
     unit: 'mmHg',
     systolic: Number.NaN,

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type CaliperSpan, clampSpot, moved, type Spot, toPixels, toSpot } from './core/measure.ts';
+import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { type CaliperSpan, type Spot, toPixels, toSpot } from './core/measure.ts';
 import type { EcgStage } from './core/stage.ts';
 import * as styles from './ecg-view.css.ts';
 import type { EcgWords } from './use-ecg-words.ts';
-import { useMeasureWords } from './use-measure-words.ts';
 import { useView } from './use-view.ts';
 
 interface CalipersProps {
@@ -15,93 +14,108 @@ interface CalipersProps {
 
 type End = keyof CaliperSpan;
 
+const arrows: Record<string, readonly [right: number, down: number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Which end was meant; neither, between them and beside them. */
+const endOf = ({ target }: SyntheticEvent) => (target as HTMLElement).dataset.end as End | undefined;
+
 /** Two ends that keep their place in the recording. Dragging anywhere sets both; each end can be dragged and has keys. */
 export function Calipers({ stage, span, onChange, words }: CalipersProps) {
   const view = useView(stage);
-  const { spot: spotWords } = useMeasureWords(words);
-  const layer = useRef<HTMLDivElement>(null);
-  const dragged = useRef<{ end: End; span: CaliperSpan } | undefined>(undefined);
-  const from = toPixels(span.from, view);
-  const to = toPixels(span.to, view);
+  const { messages, number, measure } = words;
+  const dragged = useRef<{ end: End; span: CaliperSpan }>(undefined);
+  const ends = { from: toPixels(span.from, view), to: toPixels(span.to, view) };
+  const { from, to } = ends;
+  const left = Math.min(from.x, to.x);
+  const width = Math.abs(to.x - from.x);
 
-  const spotAt = (event: PointerEvent): Spot => {
-    const { left, top } = layer.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return clampSpot(toSpot(event.clientX - left, event.clientY - top, stage.view), stage.duration);
-  };
+  function spotAt({ currentTarget, clientX, clientY }: PointerEvent): Spot {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    return toSpot(clientX - left, clientY - top, view, stage.duration);
+  }
 
-  function begin(event: PointerEvent, end?: End) {
+  function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return;
-    event.stopPropagation();
-    layer.current?.setPointerCapture(event.pointerId);
-    const spot = spotAt(event);
-    dragged.current = { end: end ?? 'to', span: end ? span : { from: spot, to: spot } };
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const end = endOf(event);
+    // What is not held is set by the drag itself.
+    dragged.current = end ? { end, span } : { end: 'to', span: { ...span, from: spotAt(event) } };
   }
 
-  function drag(event: PointerEvent) {
+  function onPointerMove(event: PointerEvent) {
     const held = dragged.current;
-    if (!held) return;
-    held.span = { ...held.span, [held.end]: spotAt(event) };
-    onChange(held.span);
+    if (held) onChange({ ...held.span, [held.end]: spotAt(event) });
   }
 
-  function onKeyDown(event: KeyboardEvent, end: End) {
-    const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] } as const;
-    const direction = directions[event.key as keyof typeof directions];
-    if (!direction) return;
+  function drop() {
+    dragged.current = undefined;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const end = endOf(event);
+    const arrow = arrows[event.key];
+    if (!end || !arrow) return;
     event.preventDefault();
     event.stopPropagation();
+    // By pixels, so that a key press is always a step that one can see.
     const size = event.shiftKey ? 10 : 1;
-    const spot = moved(span[end], direction[0] * size, direction[1] * size, view);
-    onChange({ ...span, [end]: clampSpot(spot, stage.duration) });
+    const { x, y } = ends[end];
+    onChange({ ...span, [end]: toSpot(x + arrow[0] * size, y + arrow[1] * size, view, stage.duration) });
   }
 
-  const handle = (end: End, { x, y }: { x: number; y: number }) => (
+  const handle = (end: End) => (
     <div
       className={styles.handle}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
+      style={{ transform: `translate(${ends[end].x}px, ${ends[end].y}px)` }}
+      data-end={end}
       role="slider"
       tabIndex={0}
-      aria-label={end === 'from' ? words.messages.first : words.messages.second}
-      aria-valuemin={0}
+      aria-label={end === 'from' ? messages.first : messages.second}
       aria-valuemax={Math.round(stage.duration * 1000)}
       aria-valuenow={Math.round(span[end].time * 1000)}
-      aria-valuetext={spotWords(span[end], span)}
-      onKeyDown={(event) => onKeyDown(event, end)}
-      onPointerDown={(event) => begin(event, end)}
+      aria-valuetext={`${number(span[end].time, 3)} s, ${number(span[end].level, 2)} mV. ${measure(span).join(', ')}`}
     />
   );
 
   return (
     <div
-      ref={layer}
       className={styles.calipers}
-      onPointerDown={(event) => begin(event)}
-      onPointerMove={drag}
-      onPointerUp={() => {
-        dragged.current = undefined;
-      }}
-      onPointerCancel={() => {
-        dragged.current = undefined;
-      }}
+      {...{ onPointerDown, onPointerMove, onKeyDown }}
+      onPointerUp={drop}
+      onPointerCancel={drop}
     >
       <svg className={styles.span} aria-hidden="true">
-        <rect
-          className={styles.between}
-          x={Math.min(from.x, to.x)}
-          y={0}
-          width={Math.abs(to.x - from.x)}
-          height="100%"
-        />
-        {[from, to].map(({ x, y }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two ends that never change places
-          <g key={index}>
-            <line className={styles.rule} x1={x} x2={x} y1="0" y2="100%" />
-            <line className={styles.level} x1={Math.min(from.x, to.x)} x2={Math.max(from.x, to.x)} y1={y} y2={y} />
-          </g>
-        ))}
+        <rect className={styles.between} x={left} y="-5%" width={width || 0.1} height="110%" />
+        <line className={styles.level} x1={left} x2={left + width} y1={from.y} y2={from.y} />
+        <line className={styles.level} x1={left} x2={left + width} y1={to.y} y2={to.y} />
       </svg>
-      {handle('from', from)}
-      {handle('to', to)}
+      {handle('from')}
+      {handle('to')}
     </div>
+  );
+}
+
+/** What is between the two ends, for eyes. */
+export function Readout({ span, words: { messages, measure } }: { span: CaliperSpan; words: EcgWords }) {
+  const terms = [messages.interval, messages.beats, messages.amplitude];
+  return (
+    <>
+      <dl className={styles.readout}>
+        {measure(span).map((value, index) => (
+          <div key={terms[index]}>
+            <dt className={styles.term}>{terms[index]}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.status} data-print="hidden">
+        {messages.help}
+      </p>
+    </>
   );
 }

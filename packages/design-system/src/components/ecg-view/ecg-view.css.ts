@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
+import { coarseInk, fineInk } from './inks.ts';
 
 const { color, space } = vars;
-const fineInk = `color-mix(in srgb, ${color.danger} 16%, ${color.surface})`;
-const coarseInk = `color-mix(in srgb, ${color.danger} 42%, ${color.surface})`;
 
 export const ecg = style(layered({ display: 'grid', gap: space[3], minInlineSize: 0, maxInlineSize: '700px' }));
 export const title = style(layered({ fontSize: vars.font.size.lg, lineHeight: vars.font.leading.snug }));
@@ -38,7 +37,7 @@ export const frame = style(
     cursor: 'grab',
     // One finger moves along the trace, two zoom; up and down scrolls the page.
     touchAction: 'pan-y',
-    selectors: { '&:active': { cursor: 'grabbing' }, '&[data-measuring]': { cursor: 'crosshair' } },
+    selectors: { '&:active': { cursor: 'grabbing' } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -65,16 +64,22 @@ export const canvas = style(
   }),
 );
 
-export const calipers = style(layered({ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none' }));
+export const calipers = style(
+  layered({ position: 'absolute', inset: 0, overflow: 'hidden', touchAction: 'none', cursor: 'crosshair' }),
+);
 
 export const span = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }),
 );
+/** Higher than the paper: of its outline the two ends are seen. */
 export const between = style(
-  layered({ fill: color.accent, fillOpacity: 0.12, '@media': { [media.forcedColors]: { fill: 'none' } } }),
-);
-export const rule = style(
-  layered({ stroke: color.accent, strokeWidth: 2, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }),
+  layered({
+    fill: color.accent,
+    fillOpacity: 0.12,
+    stroke: color.accent,
+    strokeWidth: 2,
+    '@media': { [media.forcedColors]: { fill: 'none', stroke: 'Highlight' } },
+  }),
 );
 export const level = style(
   layered({
@@ -128,18 +133,3 @@ export const term = style(layered({ fontSize: vars.font.size.sm, color: color.te
 export const value = style(
   layered({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold, fontVariantNumeric: 'tabular-nums' }),
 );
-
-export const paper = style(
-  layered({
-    display: 'none',
-    fontSize: vars.font.size.sm,
-    '@media': { [media.print]: { display: 'grid', gap: '2mm' } },
-  }),
-);
-export const strip = style(
-  layered({ maxInlineSize: '100%', blockSize: 'auto', breakInside: 'avoid', printColorAdjust: 'exact' }),
-);
-export const fine = style(layered({ stroke: fineInk, strokeWidth: 0.1, fill: 'none' }));
-export const coarse = style(layered({ stroke: coarseInk, strokeWidth: 0.18, fill: 'none' }));
-export const printed = style(layered({ stroke: color.text, strokeWidth: 0.3, strokeLinejoin: 'round', fill: 'none' }));
-export const stamp = style(layered({ fontSize: '3px', fill: color.text }));

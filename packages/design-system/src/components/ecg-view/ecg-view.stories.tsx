@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { EcgView } from './index.ts';
 import { heartbeats, scale } from './testing/heartbeats.ts';
@@ -142,13 +142,26 @@ export const Moving: Story = {
 };
 
 export const OnPaper: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByRole('img');
-    window.dispatchEvent(new Event('beforeprint'));
     // Seven seconds of 25 mm fit into a row: half a minute needs five.
-    await waitFor(() => expect(canvasElement.querySelectorAll('svg[width="175mm"]')).toHaveLength(5));
-    window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(canvasElement.querySelector('svg[width="175mm"]')).toBeNull());
+    const rows = () => canvasElement.querySelectorAll('svg[width="175mm"]');
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      expect(rows()).toHaveLength(5);
+    });
+    await step('pressed as soon as it is there, it prints the trace all the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Stampa|Print/ }));
+      await waitFor(() => expect(print).toHaveReturned());
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(rows()).toHaveLength(0));
+    });
+    await step('so does the command of the browser', async () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      await waitFor(() => expect(rows()).toHaveLength(5));
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(rows()).toHaveLength(0));
+    });
+    print.mockRestore();
   },
 };
 

@@ -1,19 +1,18 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFetchedPart } from '../../internals/fetched-part.ts';
-import { usePrinting } from '../../internals/use-media.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Calipers, Readout } from './calipers.tsx';
 import { listenTo } from './core/gestures.ts';
-import type { CaliperSpan } from './core/measure.ts';
+import { type CaliperSpan, middleSpan } from './core/measure.ts';
 import type { EcgSamples } from './core/pyramid.ts';
-import { EcgStage } from './core/stage.ts';
-import { shownSeconds } from './core/view.ts';
+import { type EcgStage, ecgStage } from './core/stage.ts';
+import { shownSeconds, usualSpeed } from './core/view.ts';
 import * as styles from './ecg-view.css.ts';
-import { morePart } from './more-part.ts';
+import { paperPart } from './paper-part.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type EcgWords, useEcgWords } from './use-ecg-words.ts';
 import { useView } from './use-view.ts';
@@ -73,59 +72,45 @@ export function EcgView(props: EcgViewProps) {
   );
 }
 
+const keys: Record<string, ((stage: EcgStage) => void) | undefined> = {
+  '+': (stage) => stage.step(1),
+  '-': (stage) => stage.step(-1),
+  0: (stage) => stage.speedTo(0),
+  PageUp: (stage) => stage.page(-1),
+  PageDown: (stage) => stage.page(1),
+};
+
 function Trace({ samples, sampleRate, scale, shown, words, ...facts }: EcgViewProps & { words: EcgWords }) {
-  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [stage, setStage] = useState<EcgStage>();
   const [span, setSpan] = useState<CaliperSpan>();
-  const [asked, setAsked] = useState(false);
-  // Nobody measures or prints in the first second: what that needs comes after what the screen needs.
-  const { piece: more, failed: lacking, retry } = useFetchedPart(morePart, true);
-  const printing = usePrinting() || asked;
-  const measuring = useRef(false);
-
-  useEffect(() => {
-    measuring.current = span !== undefined;
-  });
+  const { piece: paper, failed } = useFetchedPart(paperPart, true);
 
   useLayoutEffect(() => {
-    const [box, paper] = [frame.current, canvas.current];
-    if (!box || !paper) return;
-    const made = new EcgStage({ canvas: paper, samples, sampleRate, scale, shown, width: box.clientWidth });
+    if (!canvas.current) return;
+    const made = ecgStage({ canvas: canvas.current, samples, sampleRate, scale, shown });
     setStage(made);
     setSpan(undefined);
-    const deaf = listenTo(box, made, () => measuring.current);
-    const observer = new ResizeObserver(() => made.resize(box.clientWidth));
-    observer.observe(box);
-    return () => {
-      deaf();
-      observer.disconnect();
-      made.destroy();
-    };
+    return listenTo(canvas.current, made);
   }, [samples, sampleRate, scale, shown]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!stage || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
-    if (event.key === '+') stage.step(1);
-    else if (event.key === '-') stage.step(-1);
-    else if (event.key === '0') stage.zoomBy(0);
-    else if (event.key === 'PageUp') stage.page(-1);
-    else if (event.key === 'PageDown') stage.page(1);
+    const act = keys[event.key];
+    if (act) act(stage);
+    // With nothing to close it belongs to the dialog around.
     else if (event.key === 'Escape' && span) setSpan(undefined);
-    // Escape with nothing to close belongs to the dialog around.
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  function print() {
-    // On paper before the dialog of the browser stops everything.
-    flushSync(() => setAsked(true));
-    window.print();
-    setAsked(false);
+  async function print() {
+    await paperPart.preload();
+    paperPart.state().piece?.print();
   }
 
-  const summary = summaryOf({ samples, sampleRate, scale, ...facts }, words);
+  const summary = summaryOf({ samples, sampleRate, ...facts }, words);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what is inside, all of which has its own buttons too
     <div className={styles.trace} onKeyDown={onKeyDown}>
@@ -133,21 +118,21 @@ function Trace({ samples, sampleRate, scale, shown, words, ...facts }: EcgViewPr
       {stage && (
         <Toolbar
           {...{ stage, words }}
-          measuring={span !== undefined}
-          onMeasure={() => (more ? setSpan(span ? undefined : more.middleSpan(stage.view)) : retry())}
+          measuring={!!span}
+          onMeasure={() => setSpan(span ? undefined : middleSpan(stage.view()))}
           onPrint={print}
         />
       )}
-      <div ref={frame} className={styles.frame} data-measuring={span !== undefined || undefined}>
+      <div className={styles.frame}>
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={words.messages.trace(summary)} />
-        {span && stage && more && <more.Calipers {...{ stage, span, words }} onChange={setSpan} />}
+        {stage && span && <Calipers {...{ stage, span, words }} onChange={setSpan} />}
       </div>
       {stage && (
         <>
           <Position {...{ stage, words }} />
-          {span && more && <more.Readout {...{ span, words }} />}
-          {printing && more && <more.Paper recording={stage.recording} view={stage.view} words={words} />}
-          {lacking && (
+          {span && <Readout {...{ span, words }} />}
+          {paper && <paper.Paper {...{ stage, words }} speed={usualSpeed} />}
+          {failed && (
             <p role="status" className={styles.status} data-print="hidden">
               {words.messages.lacking}
             </p>
@@ -176,7 +161,7 @@ function Position({ stage, words }: { stage: EcgStage; words: EcgWords }) {
           min={0}
           max={last}
           // A large square at 25 mm/s, and always a twentieth of what is in view.
-          step={Math.max(0.001, shownSeconds(view) / 20)}
+          step={shownSeconds(view) / 20}
           value={view.start}
           onChange={(event) => stage.show({ start: Number(event.target.value) })}
         />
@@ -188,7 +173,7 @@ function Position({ stage, words }: { stage: EcgStage; words: EcgWords }) {
   );
 }
 
-type Facts = Pick<EcgViewProps, 'samples' | 'sampleRate' | 'scale' | 'lead' | 'heartRate' | 'result'>;
+type Facts = Pick<EcgViewProps, 'samples' | 'sampleRate' | 'lead' | 'heartRate' | 'result'>;
 
 function summaryOf(
   { samples, sampleRate, lead, heartRate, result }: Facts,

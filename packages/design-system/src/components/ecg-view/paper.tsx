@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
+import { usePrinting } from '../../internals/use-media.ts';
 import type { Recording } from './core/paint.ts';
-import { usualSpeed, type View } from './core/view.ts';
-import * as styles from './ecg-view.css.ts';
+import type { EcgStage } from './core/stage.ts';
+import * as styles from './paper.css.ts';
 import type { EcgWords } from './use-ecg-words.ts';
 
 const rowMillimetres = 175;
@@ -11,17 +13,30 @@ const mostRows = 9;
 const finest = 0.1;
 
 interface PaperProps {
-  recording: Recording;
-  view: View;
+  /** Millimetres a second. */
+  speed: number;
+  stage: EcgStage;
   words: EcgWords;
 }
 
-/** On paper: real millimetres, 25 of them a second, in rows; of a long recording the part in view and what follows. */
-export function Paper({ recording, view, words }: PaperProps) {
+/** The trace is on the sheet before the dialog of the browser stops everything. */
+export function print(): void {
+  flushSync(() => window.dispatchEvent(new Event('beforeprint')));
+  window.print();
+}
+
+/** What is printed instead of what is on the screen. */
+export function Paper(props: PaperProps) {
+  return usePrinting() && <Sheet {...props} />;
+}
+
+/** Real millimetres, in rows; of a long recording the part in view and what follows. */
+function Sheet({ speed, stage: { recording, view }, words }: PaperProps) {
   const id = useId();
+  const { start: from, gain } = view();
   const { duration } = recording;
-  const seconds = rowMillimetres / usualSpeed;
-  const begin = duration <= mostRows * seconds ? 0 : view.start;
+  const seconds = rowMillimetres / speed;
+  const begin = duration <= mostRows * seconds ? 0 : from;
   const count = Math.min(mostRows, Math.max(1, Math.ceil((duration - begin) / seconds)));
   const starts = Array.from({ length: count }, (_, row) => begin + row * seconds);
   return (
@@ -45,30 +60,30 @@ export function Paper({ recording, view, words }: PaperProps) {
             </pattern>
           </defs>
           <rect y={-rowHeight / 2} width={rowMillimetres} height={rowHeight} fill={`url(#${id}-coarse)`} />
-          <path className={styles.printed} d={rowPath(recording, start, seconds, view.gain)} />
+          <path className={styles.printed} d={rowPath(recording, start, speed, gain)} />
           <text className={styles.stamp} x="1" y={rowHeight / 2 - 1}>
             {words.time(start)}
           </text>
         </svg>
       ))}
       <p>
-        {words.speed(usualSpeed)} · {words.gain(view.gain)}
+        {words.speed(speed)} · {words.gain(gain)}
       </p>
     </div>
   );
 }
 
-function rowPath({ pyramid, sampleRate, scale }: Recording, start: number, seconds: number, gain: number): string {
+function rowPath({ pyramid, sampleRate, scale }: Recording, start: number, speed: number, gain: number): string {
   const { samples } = pyramid;
-  const stride = Math.max(1, Math.floor((sampleRate / usualSpeed) * finest));
-  const last = Math.min(samples.length, Math.round((start + seconds) * sampleRate));
+  const stride = Math.max(1, Math.floor((sampleRate / speed) * finest));
+  const last = Math.min(samples.length, Math.round((start + rowMillimetres / speed) * sampleRate));
   let path = '';
   let gap = true;
   for (let index = Math.round(start * sampleRate); index < last; index += stride) {
     const sample = samples[index] as number;
     if (Number.isNaN(sample)) gap = true;
     else {
-      const x = (index / sampleRate - start) * usualSpeed;
+      const x = (index / sampleRate - start) * speed;
       path += `${gap ? 'M' : 'L'}${x.toFixed(2)} ${(-sample * scale * gain).toFixed(2)}`;
       gap = false;
     }

@@ -36,10 +36,10 @@ export function Toolbar({ stage, words, measuring, onMeasure, onPrint }: Toolbar
         icon={<ZoomIn />}
         onClick={() => stage.step(1)}
       />
-      <Button size="sm" onClick={() => stage.zoomBy(usualSpeed / stage.view.speed)}>
+      <Button size="sm" onClick={() => stage.speedTo(usualSpeed)}>
         {messages.usual}
       </Button>
-      <Button size="sm" iconStart={<Maximize2 />} onClick={() => stage.zoomBy(0)}>
+      <Button size="sm" iconStart={<Maximize2 />} onClick={() => stage.speedTo(0)}>
         {messages.all}
       </Button>
       <select

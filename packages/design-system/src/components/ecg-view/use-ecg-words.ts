@@ -1,29 +1,40 @@
 import { useMemo } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
+import { type CaliperSpan, measureOf } from './core/measure.ts';
 import { clock, shownSeconds, type View } from './core/view.ts';
 import { ecgViewMessages } from './ecg-view.messages.ts';
 
 export type EcgWords = ReturnType<typeof useEcgWords>;
 
-/** What the trace says in words. */
+/** What the trace and its calipers say in words. */
 export function useEcgWords() {
   const messages = useMessages(ecgViewMessages);
   const { formatLocale } = useLocale();
   return useMemo(() => {
     // They say something new in every frame while the trace moves, and a formatter is slow to make.
-    const made = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(formatLocale, { maximumFractionDigits: digits }));
-    const significant = new Intl.NumberFormat(formatLocale, { maximumSignificantDigits: 3 });
-    const number = (value: number, digits: 0 | 1 | 2 | 3) => made[digits]?.format(value) ?? '';
+    const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(formatLocale, options).format;
+    const made = [0, 1, 2, 3].map((maximumFractionDigits) => format({ maximumFractionDigits }));
+    const significant = format({ maximumSignificantDigits: 3 });
+    const signed = format({ maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+    const number = (value: number, digits: 0 | 1 | 2 | 3) => made[digits]?.(value) ?? '';
     const time = (seconds: number) => (seconds < 60 ? `${number(seconds, 1)} s` : clock(seconds, 60));
-    const speed = (value: number) => messages.speed(significant.format(value));
     return {
       messages,
       number,
       time,
-      speed,
+      speed: (speed: number) => messages.speed(significant(speed)),
       gain: (gain: number) => messages.perMillivolt(number(gain, 0)),
       position: (view: View, duration: number) =>
         messages.showing(time(view.start), time(Math.min(duration, view.start + shownSeconds(view))), time(duration)),
+      /** What is between the two ends of the calipers: interval, rate, amplitude. */
+      measure: (span: CaliperSpan) => {
+        const [milliseconds, perMinute, millivolts] = measureOf(span);
+        return [
+          `${number(milliseconds, 0)} ms`,
+          perMinute === null ? '–' : `${number(perMinute, 0)} bpm`,
+          `${signed(millivolts)} mV`,
+        ] as const;
+      },
     };
   }, [messages, formatLocale]);
 }

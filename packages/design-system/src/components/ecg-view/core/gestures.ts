@@ -1,21 +1,29 @@
 import type { EcgStage } from './stage.ts';
 import { gutter } from './view.ts';
 
-/** Drag to move, two fingers or Ctrl and the wheel to zoom. Answers how to stop listening. */
-export function listenTo(element: HTMLElement, stage: EcgStage, measuring: () => boolean): () => void {
+/** Its size; drag to move, two fingers or Ctrl and the wheel to zoom. Answers how to end all of it. */
+export function listenTo(canvas: HTMLCanvasElement, stage: EcgStage): () => void {
+  // The calipers lie over the canvas: the wheel works there too.
+  const element = canvas.parentElement ?? canvas;
   const fingers = new Map<number, number>();
   const spread = () => {
     const [one = 0, other = 0] = fingers.values();
     return { distance: Math.max(8, Math.abs(one - other)), middle: (one + other) / 2 };
   };
   const left = () => element.getBoundingClientRect().left + gutter;
+  const up = (event: PointerEvent) => fingers.delete(event.pointerId);
 
-  const down = (event: PointerEvent) => {
-    if (event.button !== 0 || measuring()) return;
+  const control = new AbortController();
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => unknown,
+  ) => element.addEventListener(type, listener, { signal: control.signal, passive: false });
+  on('pointerdown', (event) => {
+    if (event.button !== 0 || event.target !== canvas) return;
     fingers.set(event.pointerId, event.clientX);
     element.setPointerCapture(event.pointerId);
-  };
-  const move = (event: PointerEvent) => {
+  });
+  on('pointermove', (event) => {
     const before = fingers.get(event.pointerId);
     if (before === undefined) return;
     const was = spread();
@@ -24,25 +32,23 @@ export function listenTo(element: HTMLElement, stage: EcgStage, measuring: () =>
     const now = spread();
     stage.panBy(was.middle - now.middle);
     stage.zoomBy(now.distance / was.distance, now.middle - left());
-  };
-  const up = (event: PointerEvent) => fingers.delete(event.pointerId);
-  const wheel = (event: WheelEvent) => {
-    // The wheel alone scrolls the page, as everywhere else.
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      stage.zoomBy(Math.exp(-event.deltaY / 200), event.clientX - left());
-    } else if (Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey) {
-      event.preventDefault();
+  });
+  on('pointerup', up);
+  on('pointercancel', up);
+  on('wheel', (event) => {
+    if (event.ctrlKey || event.metaKey) stage.zoomBy(Math.exp(-event.deltaY / 200), event.clientX - left());
+    else if (Math.abs(event.deltaX) > Math.abs(event.deltaY) || event.shiftKey) {
       stage.panBy(event.deltaX || event.deltaY);
     }
+    // The wheel alone scrolls the page, as everywhere else.
+    else return;
+    event.preventDefault();
+  });
+  const observer = new ResizeObserver(stage.resize);
+  observer.observe(canvas);
+  return () => {
+    control.abort();
+    observer.disconnect();
+    stage.destroy();
   };
-
-  const control = new AbortController();
-  const { signal } = control;
-  element.addEventListener('pointerdown', down, { signal });
-  element.addEventListener('pointermove', move, { signal });
-  element.addEventListener('pointerup', up, { signal });
-  element.addEventListener('pointercancel', up, { signal });
-  element.addEventListener('wheel', wheel, { signal, passive: false });
-  return () => control.abort();
 }

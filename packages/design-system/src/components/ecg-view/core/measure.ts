@@ -1,4 +1,4 @@
-import { gutter, millimetre, paperHeight, perSecond, shownSeconds, type View } from './view.ts';
+import { gutter, limit, millimetre, paperHeight, perSecond, shownSeconds, type View } from './view.ts';
 
 /** A point of the recording: seconds and millivolts, so that it stays where it is when the view moves. */
 export interface Spot {
@@ -11,21 +11,17 @@ export interface CaliperSpan {
   to: Spot;
 }
 
-export interface Measure {
-  milliseconds: number;
-  /** Beats a minute if the span is one beat; `null` for no span at all. */
-  perMinute: number | null;
-  millivolts: number;
-}
+/** Beats a minute if the span is one beat; `null` for no span at all. */
+export type Measure = [milliseconds: number, perMinute: number | null, millivolts: number];
 
 /** What is between two spots. The interval has no direction, the amplitude has: down is below zero. */
 export function measureOf({ from, to }: CaliperSpan): Measure {
   const milliseconds = Math.round(Math.abs(to.time - from.time) * 1000);
-  return {
+  return [
     milliseconds,
-    perMinute: milliseconds > 0 ? Math.round(60_000 / milliseconds) : null,
-    millivolts: Math.round((to.level - from.level) * 100) / 100,
-  };
+    milliseconds > 0 ? Math.round(60_000 / milliseconds) : null,
+    Math.round((to.level - from.level) * 100) / 100,
+  ];
 }
 
 export function toPixels({ time, level }: Spot, view: View): { x: number; y: number } {
@@ -35,10 +31,11 @@ export function toPixels({ time, level }: Spot, view: View): { x: number; y: num
   };
 }
 
-export function toSpot(x: number, y: number, view: View): Spot {
+/** What is at a place of the paper; beyond the recording its end. */
+export function toSpot(x: number, y: number, view: View, duration: number): Spot {
   return {
-    time: view.start + (x - gutter) / perSecond(view),
-    level: (paperHeight / 2 - y) / (view.gain * millimetre),
+    time: limit(view.start + (x - gutter) / perSecond(view), 0, duration),
+    level: limit((paperHeight / 2 - y) / (view.gain * millimetre), -10, 10),
   };
 }
 
@@ -48,13 +45,4 @@ export function middleSpan(view: View): CaliperSpan {
   const middle = view.start + seconds / 2;
   const half = Math.min(0.4, seconds / 4);
   return { from: { time: middle - half, level: 0 }, to: { time: middle + half, level: 1 } };
-}
-
-/** By pixels of the present view, so that a key press is always a step that one can see. */
-export function moved({ time, level }: Spot, right: number, up: number, view: View): Spot {
-  return { time: time + right / perSecond(view), level: level + up / (view.gain * millimetre) };
-}
-
-export function clampSpot({ time, level }: Spot, duration: number): Spot {
-  return { time: Math.min(duration, Math.max(0, time)), level: Math.min(10, Math.max(-10, level)) };
 }

@@ -23,10 +23,9 @@ const dense = 6;
 /** Everything on the paper, in pixels of the device. `dots` is how many of them make a CSS pixel. */
 export function paint(context: CanvasRenderingContext2D, view: View, recording: Recording, inks: Inks, dots: number) {
   const { width, height } = context.canvas;
-  context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
+  context.font = inks.font;
   paintGrid(context, view, inks, dots);
-  paintCalibration(context, view, inks, dots);
   paintTrace(context, view, recording, inks, dots);
 }
 
@@ -37,60 +36,30 @@ function paintGrid(context: CanvasRenderingContext2D, view: View, inks: Inks, do
   const line = Math.max(1, Math.round(dots / 2));
   const step = millimetre * dots;
   const squares = Math.ceil(middle / step);
-  const bars: [index: number, x: number][] = [];
-  // Below 5 mm/s a square is longer than a heartbeat: only the written times are worth a line.
-  if (view.speed >= 5) {
-    const first = Math.ceil(view.start * view.speed - gutter / millimetre);
-    for (let index = first; ; index += 1) {
-      const x = left + (index / view.speed - view.start) * perSecond(view) * dots;
-      if (x >= width) break;
-      bars.push([index, Math.round(x)]);
-    }
-  }
+  const across = (time: number) => left + (time - view.start) * perSecond(view) * dots;
   for (const coarse of [false, true]) {
     context.fillStyle = coarse ? inks.coarse : inks.fine;
-    context.beginPath();
     for (let index = -squares; index <= squares; index += 1) {
-      if ((index % 5 === 0) === coarse) context.rect(0, Math.round(middle + index * step), width, line);
+      if ((index % 5 === 0) === coarse) context.fillRect(0, Math.round(middle + index * step), width, line);
     }
-    for (const [index, x] of bars) if ((index % 5 === 0) === coarse) context.rect(x, 0, line, height);
-    context.fill();
+    // Below 5 mm/s a square is longer than a heartbeat: only the written times are worth a line.
+    for (let index = Math.ceil(view.start * view.speed - gutter / millimetre); view.speed >= 5; index += 1) {
+      const x = Math.round(across(index / view.speed));
+      if (x >= width) break;
+      if ((index % 5 === 0) === coarse) context.fillRect(x, 0, line, height);
+    }
   }
   const every = tickStep(view, 72);
-  context.font = inks.font;
-  context.textAlign = 'center';
   context.textBaseline = 'bottom';
   for (let index = Math.ceil(view.start / every - 1e-9); index * every <= view.start + shownSeconds(view); index += 1) {
-    const x = left + (index * every - view.start) * perSecond(view) * dots;
+    const x = across(index * every);
     context.fillStyle = inks.coarse;
     if (view.speed < 5) context.fillRect(Math.round(x), 0, line, height);
     const words = clock(index * every, every);
-    const half = context.measureText(words).width / 2;
     context.fillStyle = inks.trace;
-    if (x + half < width) context.fillText(words, Math.max(x, left + half), height - 2 * dots);
+    const text = x + step / 2;
+    if (text + context.measureText(words).width < width) context.fillText(words, text, height - 2 * dots);
   }
-}
-
-/** One millivolt high, a fifth of a second wide at the usual speed: it says how the paper is to be read. */
-function paintCalibration(context: CanvasRenderingContext2D, { gain }: View, inks: Inks, dots: number) {
-  const step = millimetre * dots;
-  const middle = context.canvas.height / 2;
-  const top = middle - gain * step;
-  context.strokeStyle = inks.trace;
-  context.lineWidth = 1.5 * dots;
-  context.lineJoin = 'miter';
-  context.beginPath();
-  context.moveTo(step, middle);
-  context.lineTo(2 * step, middle);
-  context.lineTo(2 * step, top);
-  context.lineTo(7 * step, top);
-  context.lineTo(7 * step, middle);
-  context.lineTo(8 * step, middle);
-  context.stroke();
-  context.fillStyle = inks.trace;
-  context.textAlign = 'left';
-  context.textBaseline = 'top';
-  context.fillText('1 mV', step, middle + step);
 }
 
 function paintTrace(context: CanvasRenderingContext2D, view: View, recording: Recording, inks: Inks, dots: number) {
@@ -99,41 +68,43 @@ function paintTrace(context: CanvasRenderingContext2D, view: View, recording: Re
   const { width, height } = context.canvas;
   const left = gutter * dots;
   const middle = height / 2;
-  const up = scale * view.gain * millimetre * dots;
+  const step = millimetre * dots;
+  const up = scale * view.gain * step;
   const perDot = sampleRate / (perSecond(view) * dots);
   const first = view.start * sampleRate;
-  context.save();
+  context.fillStyle = context.strokeStyle = inks.trace;
+  context.lineWidth = 1.5 * dots;
+  context.lineJoin = 'round';
   context.beginPath();
-  context.rect(left, 0, width - left, height);
-  context.clip();
-  context.beginPath();
+  // One millivolt high, a fifth of a second wide at the usual speed: it says how the paper is to be read.
+  for (const [right, millimetres] of [
+    [1, 0],
+    [2, 0],
+    [2, view.gain],
+    [7, view.gain],
+    [7, 0],
+    [8, 0],
+  ] as const) {
+    context.lineTo(right * step, middle - millimetres * step);
+  }
+  context.textBaseline = 'top';
+  context.fillText('1 mV', step, middle + step);
   if (perDot > dense) {
-    context.fillStyle = inks.trace;
-    const thick = dots;
     for (let column = 0; column < width - left; column += 1) {
       const from = Math.floor(first + column * perDot);
       // The first sample of the next column belongs to this one too: bars meet.
-      pyramid.extent(from, Math.floor(first + (column + 1) * perDot) + 1);
-      if (pyramid.least > pyramid.most) continue;
-      const top = middle - pyramid.most * up;
-      context.rect(left + column, top - thick / 2, 1, (pyramid.most - pyramid.least) * up + thick);
+      const { least, most } = pyramid.extent(from, Math.floor(first + (column + 1) * perDot) + 1);
+      if (least <= most) context.fillRect(left + column, middle - most * up - dots / 2, 1, (most - least) * up + dots);
     }
-    context.fill();
   } else {
-    context.strokeStyle = inks.trace;
-    context.lineWidth = 1.5 * dots;
-    context.lineJoin = 'round';
     const last = Math.min(samples.length - 1, Math.ceil(first + (width - left) * perDot));
     let gap = true;
     for (let index = Math.max(0, Math.floor(first)); index <= last; index += 1) {
       const sample = samples[index] as number;
       const missing = Number.isNaN(sample);
-      const x = left + (index - first) / perDot;
-      if (!missing && gap) context.moveTo(x, middle - sample * up);
-      else if (!missing) context.lineTo(x, middle - sample * up);
+      if (!missing) context[gap ? 'moveTo' : 'lineTo'](left + (index - first) / perDot, middle - sample * up);
       gap = missing;
     }
-    context.stroke();
   }
-  context.restore();
+  context.stroke();
 }

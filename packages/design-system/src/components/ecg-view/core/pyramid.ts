@@ -14,98 +14,93 @@ interface Level {
   built: number;
 }
 
+export interface Extent {
+  least: number;
+  most: number;
+}
+
+export type Pyramid = ReturnType<typeof pyramidOf>;
+
 /**
  * The least and the greatest sample of every 512, of every 262,144, and so on: any stretch of a recording, a day long or
  * a heartbeat, is summed up by looking at a few hundred numbers. It grows in slices, so that nothing has to wait for it.
  */
-export class Pyramid {
-  readonly samples: EcgSamples;
-  readonly #levels: Level[];
-  least = Number.POSITIVE_INFINITY;
-  most = Number.NEGATIVE_INFINITY;
+export function pyramidOf(samples: EcgSamples) {
+  const levels: Level[] = [{ min: samples, max: samples, built: samples.length }];
+  for (let length = Math.floor(samples.length / fold); length > 0; length = Math.floor(length / fold)) {
+    const of = () => new (samples.constructor as new (length: number) => EcgSamples)(length);
+    levels.push({ min: of(), max: of(), built: 0 });
+  }
+  // One for all answers: a frame asks for hundreds.
+  const found: Extent = { least: 0, most: 0 };
+  let taken = 0;
 
-  constructor(samples: EcgSamples) {
-    this.samples = samples;
-    this.#levels = [{ min: samples, max: samples, built: samples.length }];
-    for (let length = Math.floor(samples.length / fold); length > 0; length = Math.floor(length / fold)) {
-      const of = () => new (samples.constructor as new (length: number) => EcgSamples)(length);
-      this.#levels.push({ min: of(), max: of(), built: 0 });
-    }
+  function nothing(): void {
+    found.least = Infinity;
+    found.most = -Infinity;
   }
 
-  get complete(): boolean {
-    const first = this.#levels[1];
-    return !first || first.built === first.min.length;
-  }
-
-  /** Takes so many more samples in. */
-  grow(count: number): void {
-    const first = this.#levels[1];
-    if (first) this.#reach(Math.min(first.min.length, first.built + Math.ceil(count / fold)));
-  }
-
-  /** Writes the least and the greatest of `[from, to)` to `least` and `most`; without a sample they are infinite. */
-  extent(from: number, to: number): void {
-    this.least = Number.POSITIVE_INFINITY;
-    this.most = Number.NEGATIVE_INFINITY;
-    const end = Math.min(to, this.samples.length);
-    if (end - from > 4 * fold) this.#reach(Math.floor(end / fold));
-    this.#scan(0, Math.max(0, from), end);
-  }
-
-  #scan(at: number, from: number, to: number): void {
-    const level = this.#levels[at];
-    if (!level) return;
-    const above = this.#levels[at + 1];
-    const begin = Math.ceil(from / fold);
-    const end = Math.min(Math.floor(to / fold), above?.built ?? 0);
-    if (end <= begin) this.#look(level, from, to);
-    else {
-      this.#look(level, from, begin * fold);
-      this.#scan(at + 1, begin, end);
-      this.#look(level, end * fold, to);
-    }
-  }
-
-  #look({ min, max }: Level, from: number, to: number): void {
-    let { least, most } = this;
-    for (let index = from; index < to; index += 1) {
+  /** The one loop that sees samples. */
+  function look({ min, max }: Level, from: number, to: number): void {
+    let index = from;
+    while (index < to && Number.isNaN(min[index])) index += 1;
+    if (index >= to) return;
+    let least = min[index] as number;
+    let most = max[index] as number;
+    for (; index < to; index += 1) {
       const low = min[index] as number;
       const high = max[index] as number;
       if (low < least) least = low;
       if (high > most) most = high;
     }
-    this.least = least;
-    this.most = most;
+    found.least = Math.min(found.least, least);
+    found.most = Math.max(found.most, most);
   }
 
-  #reach(buckets: number): void {
-    for (let at = 1, wanted = buckets; at < this.#levels.length; at += 1) {
-      const below = this.#levels[at - 1];
-      const level = this.#levels[at];
-      if (!below || !level || level.built >= wanted) return;
-      fill(level, below, wanted);
-      level.built = wanted;
+  function scan(at: number, from: number, to: number): void {
+    const level = levels[at];
+    if (!level) return;
+    const begin = Math.ceil(from / fold);
+    const end = Math.min(Math.floor(to / fold), levels[at + 1]?.built ?? 0);
+    if (end <= begin) look(level, from, to);
+    else {
+      look(level, from, begin * fold);
+      scan(at + 1, begin, end);
+      look(level, end * fold, to);
+    }
+  }
+
+  function reach(sample: number): void {
+    let below: Level | undefined;
+    let wanted = sample;
+    for (const level of levels) {
+      for (; below && level.built < wanted; level.built += 1) {
+        nothing();
+        look(below, level.built * fold, (level.built + 1) * fold);
+        level.min[level.built] = found.least;
+        level.max[level.built] = found.most;
+      }
+      below = level;
       wanted = Math.floor(wanted / fold);
     }
   }
-}
 
-/** The one loop that sees every sample of the recording. */
-function fill(level: Level, below: Level, wanted: number): void {
-  const { min: lows, max: highs } = below;
-  const raw = lows === highs;
-  for (let bucket = level.built; bucket < wanted; bucket += 1) {
-    const end = (bucket + 1) * fold;
-    let least = Number.POSITIVE_INFINITY;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let index = end - fold; index < end; index += 1) {
-      const low = lows[index] as number;
-      const high = raw ? low : (highs[index] as number);
-      if (low < least) least = low;
-      if (high > most) most = high;
-    }
-    level.min[bucket] = least;
-    level.max[bucket] = most;
-  }
+  return {
+    samples,
+    /** Takes so many more samples in; answers whether there are more. */
+    grow(count: number): boolean {
+      taken += count;
+      reach(Math.min(samples.length, taken));
+      return taken < samples.length;
+    },
+    /** The least and the greatest of `[from, to)`, until it is asked again; without a sample they are infinite. */
+    extent(from: number, to: number): Extent {
+      const end = Math.min(to, samples.length);
+      // Before it grows, once, looking at everything is quicker than writing it down.
+      if (taken > 0 && end - from > 4 * fold) reach(end);
+      nothing();
+      scan(0, Math.max(0, from), end);
+      return found;
+    },
+  };
 }

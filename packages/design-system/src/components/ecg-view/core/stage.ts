@@ -1,5 +1,5 @@
 import { type Inks, paint, type Recording } from './paint.ts';
-import { type EcgSamples, Pyramid } from './pyramid.ts';
+import { type EcgSamples, pyramidOf } from './pyramid.ts';
 import {
   atSpeed,
   gutter,
@@ -23,126 +23,99 @@ export interface StageOptions {
   scale: number;
   /** Seconds in view at first; absent: as many as there is room for at 25 mm/s. */
   shown: number | undefined;
-  /** The width in CSS pixels, gutter included. */
-  width: number;
 }
 
+export type EcgStage = ReturnType<typeof ecgStage>;
+
 /** Holds what is in view and draws it, at most once a frame. React hears of it and draws nothing of the trace. */
-export class EcgStage {
-  readonly recording: Recording;
-  view: View;
-  readonly #canvas: HTMLCanvasElement;
-  readonly #context: CanvasRenderingContext2D | null;
-  readonly #listeners = new Set<() => void>();
-  #inks: Inks | undefined;
-  #frame = 0;
-  #idle: ReturnType<typeof setTimeout> | undefined;
+export function ecgStage({ canvas, samples, sampleRate, scale, shown }: StageOptions) {
+  const duration = samples.length / sampleRate;
+  const recording: Recording = { pyramid: pyramidOf(samples), sampleRate, scale, duration };
+  const context = canvas.getContext('2d');
+  const listeners = new Set<() => void>();
+  const room = () => Math.max(1, canvas.clientWidth - gutter);
+  const width = room();
+  const speed = shown ? width / millimetre / shown : usualSpeed;
+  let view = within({ start: 0, speed, gain: usualGain, width }, duration);
+  let inks: Inks | undefined;
+  let frame = 0;
+  let idle: ReturnType<typeof setTimeout>;
 
-  constructor({ canvas, samples, sampleRate, scale, shown, width }: StageOptions) {
-    const duration = samples.length / sampleRate;
-    this.recording = { pyramid: new Pyramid(samples), sampleRate, scale, duration };
-    const room = Math.max(1, width - gutter);
-    const speed = shown === undefined ? usualSpeed : room / millimetre / shown;
-    this.view = within({ start: 0, speed, gain: usualGain, width: room }, duration);
-    this.#canvas = canvas;
-    this.#context = canvas.getContext('2d');
-    canvas.addEventListener('transitionend', this.#recolour);
-    this.draw();
-    this.#grow();
-  }
-
-  destroy(): void {
-    this.#canvas.removeEventListener('transitionend', this.#recolour);
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#idle);
-    this.#listeners.clear();
-  }
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  get duration(): number {
-    return this.recording.duration;
-  }
-
-  show(change: Partial<View>): void {
-    this.#set(within({ ...this.view, ...change }, this.duration));
-  }
-
-  resize(width: number): void {
-    // An observer also reports the size that everything began with.
-    if (width - gutter === this.view.width) return;
-    this.show({ width: Math.max(1, width - gutter) });
-    this.draw();
-  }
-
-  panBy(pixels: number): void {
-    this.show({ start: this.view.start + pixels / perSecond(this.view) });
-  }
-
-  /** `x` in CSS pixels from the left edge of the trace; absent: around the middle. */
-  zoomBy(factor: number, x = this.view.width / 2): void {
-    this.#set(atSpeed(this.view, this.view.speed * factor, x, this.duration));
-  }
-
-  step(direction: 1 | -1): void {
-    const speed = nextSpeed(this.view, direction, this.duration);
-    this.#set(atSpeed(this.view, speed, this.view.width / 2, this.duration));
-  }
-
-  page(direction: 1 | -1): void {
-    this.show({ start: this.view.start + direction * shownSeconds(this.view) * 0.9 });
-  }
-
-  #set(view: View): void {
-    const { start, speed, gain, width } = this.view;
-    if (view.start === start && view.speed === speed && view.gain === gain && view.width === width) return;
-    this.view = view;
-    this.#frame ||= requestAnimationFrame(this.draw);
-    for (const listener of this.#listeners) listener();
-  }
-
-  readonly draw = () => {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    const canvas = this.#canvas;
-    const dots = Math.max(1, globalThis.devicePixelRatio ?? 1);
-    const width = Math.round((this.view.width + gutter) * dots);
+  function draw() {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    const dots = devicePixelRatio;
+    const across = Math.round((view.width + gutter) * dots);
     // Another window, another screen, another zoom of the browser.
-    if (canvas.width !== width || !this.#inks) {
-      canvas.width = width;
+    if (canvas.width !== across || !inks) {
+      canvas.width = across;
       canvas.height = Math.round(canvas.clientHeight * dots);
-      this.#inks = inksOf(canvas, dots);
+      inks = inksOf(canvas, dots);
     }
-    if (this.#context && canvas.height > 0) paint(this.#context, this.view, this.recording, this.#inks, dots);
-  };
+    if (context) paint(context, view, recording, inks, dots);
+  }
+
+  function become(next: View) {
+    if ((Object.keys(view) as (keyof View)[]).every((key) => view[key] === next[key])) return;
+    view = next;
+    frame ||= requestAnimationFrame(draw);
+    for (const listener of listeners) listener();
+  }
+
+  const show = (change: Partial<View>) => become(within({ ...view, ...change }, duration));
+  /** `x` in CSS pixels from the left edge of the trace; absent: around the middle. */
+  const speedTo = (speed: number, x = view.width / 2) => become(atSpeed(view, speed, x, duration));
 
   /** Another theme: the canvas has a transition of its colour, whose end says so whatever has caused it. */
-  readonly #recolour = () => {
-    this.#inks = undefined;
-    this.draw();
-  };
-
-  #grow(): void {
-    const { pyramid } = this.recording;
-    if (pyramid.complete) return;
-    this.#idle = setTimeout(() => {
-      pyramid.grow(slice);
-      this.#grow();
-    }, 4);
+  function recolour() {
+    inks = undefined;
+    draw();
   }
+
+  function grow() {
+    if (recording.pyramid.grow(slice)) idle = setTimeout(grow, 4);
+  }
+
+  canvas.addEventListener('transitionend', recolour);
+  draw();
+  idle = setTimeout(grow, 4);
+
+  return {
+    recording,
+    duration,
+    view: () => view,
+    show,
+    resize() {
+      // An observer also reports the size that everything began with.
+      if (room() === view.width) return;
+      show({ width: room() });
+      draw();
+    },
+    panBy: (pixels: number) => show({ start: view.start + pixels / perSecond(view) }),
+    page: (direction: 1 | -1) => show({ start: view.start + direction * shownSeconds(view) * 0.9 }),
+    speedTo,
+    zoomBy: (factor: number, x?: number) => speedTo(view.speed * factor, x),
+    step: (direction: 1 | -1) => speedTo(nextSpeed(view.speed, direction)),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy() {
+      canvas.removeEventListener('transitionend', recolour);
+      cancelAnimationFrame(frame);
+      clearTimeout(idle);
+      listeners.clear();
+    },
+  };
 }
 
 /** The style sheet knows the themes; it lends the canvas three colours and a font. */
 function inksOf(canvas: HTMLCanvasElement, dots: number): Inks {
   const style = getComputedStyle(canvas);
-  const size = Number.parseFloat(style.fontSize) * dots;
   return {
     trace: style.color,
     fine: style.caretColor,
     coarse: style.textDecorationColor,
-    font: `${size}px ${style.fontFamily}`,
+    font: `${Number.parseFloat(style.fontSize) * dots}px ${style.fontFamily}`,
   };
 }

@@ -43,10 +43,11 @@ describe('the view', () => {
   });
 
   it('steps through the speeds that people use, down to the whole', () => {
-    expect(nextSpeed(view, 1, 30)).toBe(50);
-    expect(nextSpeed(view, -1, 30)).toBe(12.5);
-    expect(nextSpeed({ ...view, speed: 6 }, -1, 30)).toBe(fittingSpeed(660, 30));
-    expect(nextSpeed({ ...view, speed: 200 }, 1, 30)).toBe(200);
+    expect(nextSpeed(25, 1)).toBe(50);
+    expect(nextSpeed(25, -1)).toBe(12.5);
+    expect(nextSpeed(6, -1)).toBe(5);
+    expect(nextSpeed(200, 1)).toBe(200);
+    expect(atSpeed(view, nextSpeed(0.01, -1), 0, day).speed).toBe(fittingSpeed(660, day));
   });
 
   it('writes times no closer than there is room for', () => {
@@ -62,19 +63,17 @@ describe('the view', () => {
 describe('calipers', () => {
   it('75 beats a minute are 800 ms apart', () => {
     const span = { from: { time: 1.2, level: -0.1 }, to: { time: 2, level: 1.05 } };
-    expect(measureOf(span)).toEqual({ milliseconds: 800, perMinute: 75, millivolts: 1.15 });
-    expect(measureOf({ from: span.to, to: span.from })).toEqual({
-      milliseconds: 800,
-      perMinute: 75,
-      millivolts: -1.15,
-    });
-    expect(measureOf({ from: span.from, to: span.from }).perMinute).toBeNull();
+    expect(measureOf(span)).toEqual([800, 75, 1.15]);
+    expect(measureOf({ from: span.to, to: span.from })).toEqual([800, 75, -1.15]);
+    expect(measureOf({ from: span.from, to: span.from })).toEqual([0, null, 0]);
   });
 
   it('ten millimetres are a millivolt, twenty-five a second', () => {
     const spot = { time: 11, level: 1 };
     expect(toPixels(spot, view)).toEqual({ x: 40 + 100, y: 130 - 40 });
-    expect(toSpot(140, 90, view)).toEqual(spot);
+    expect(toSpot(140, 90, view, 30)).toEqual(spot);
+    expect(toSpot(-9999, 9999, view, 30)).toEqual({ time: 0, level: -10 });
+    expect(toSpot(9999, -9999, view, 30)).toEqual({ time: 30, level: 10 });
   });
 
   it('begin in view, whatever is in view', () => {

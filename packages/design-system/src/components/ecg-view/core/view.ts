@@ -29,14 +29,16 @@ export const shownSeconds = (view: View) => view.width / perSecond(view);
 
 /** The speed at which a recording just fits; a short one is not blown up. */
 export function fittingSpeed(width: number, duration: number): number {
-  return Math.min(usualSpeed, width / millimetre / Math.max(duration, 0.001));
+  return Math.min(usualSpeed, width / millimetre / duration);
 }
+
+export const limit = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** Within the recording, and neither finer than its samples are worth nor coarser than the whole. */
 export function within(view: View, duration: number): View {
-  const speed = Math.min(fastest, Math.max(fittingSpeed(view.width, duration), view.speed));
+  const speed = limit(view.speed, fittingSpeed(view.width, duration), fastest);
   const last = Math.max(0, duration - view.width / (speed * millimetre));
-  return { ...view, speed, start: Math.min(last, Math.max(0, view.start)) };
+  return { ...view, speed, start: limit(view.start, 0, last) };
 }
 
 /** Another speed, with the moment that is at `x` staying where it is. */
@@ -46,13 +48,12 @@ export function atSpeed(view: View, speed: number, x: number, duration: number):
   return within({ ...next, start: moment - x / perSecond(next) }, duration);
 }
 
-/** The next speed of those that people use; beyond them, the whole recording. */
-export function nextSpeed({ speed, width }: View, direction: 1 | -1, duration: number): number {
-  const slowest = fittingSpeed(width, duration);
-  const steps = [slowest, ...speeds.filter((one) => one > slowest)];
+/** The next speed of those that people use; below them 0, which is the whole recording. */
+export function nextSpeed(speed: number, direction: 1 | -1): number {
   // What a pinch left between two steps goes to the nearer one in its direction.
-  const found = direction > 0 ? steps.find((one) => one > speed * 1.001) : steps.findLast((one) => one < speed * 0.999);
-  return found ?? (direction > 0 ? fastest : slowest);
+  return direction > 0
+    ? (speeds.find((one) => one > speed * 1.001) ?? fastest)
+    : (speeds.findLast((one) => one < speed * 0.999) ?? 0);
 }
 
 const tickSteps = [0.2, 1, 2, 5, 10, 30, 60, 300, 600, 1800, 3600, 7200, 14_400, 43_200, 86_400];
@@ -68,7 +69,8 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function clock(seconds: number, step: number): string {
   const whole = Math.floor(seconds + 1e-6);
   if (whole < 60 && step < 60) return `${Number(seconds.toFixed(1))} s`;
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  if (hours > 0) return step % 3600 === 0 ? `${hours} h` : `${hours}:${two(minutes)}:${two(rest)}`;
-  return `${minutes}:${two(rest)}`;
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  if (hours > 0 && step % 3600 === 0) return `${hours} h`;
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`;
 }
