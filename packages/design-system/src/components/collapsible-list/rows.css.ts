@@ -127,9 +127,9 @@ export const cell = style(layered({ ...cellBase, selectors: { ...atEdges, ...byK
 export const nameCell = style(
   layered({ ...cellBase, fontWeight: vars.font.weight.medium, selectors: { ...atEdges, ...byKind } }),
 );
-export const checkCell = style(
-  layered({ ...cellBase, inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 }),
-);
+const checkBase = { inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 } as const;
+export const checkCell = style(layered({ ...cellBase, ...checkBase }));
+export const checkHead = style(layered({ ...headBase, ...checkBase }));
 export const actionsHead = style(
   layered({ ...headBase, inlineSize: '1%', '@media': { [media.print]: { display: 'none' } } }),
 );

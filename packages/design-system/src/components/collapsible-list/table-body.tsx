@@ -49,7 +49,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       <thead>
         <tr aria-rowindex={scroller ? 1 : undefined}>
           {selection && (
-            <th scope="col" className={styles.checkCell}>
+            <th scope="col" className={styles.checkHead}>
               <VisuallyHidden>{view.words.select}</VisuallyHidden>
             </th>
           )}
