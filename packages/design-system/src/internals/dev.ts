@@ -1,7 +1,7 @@
 declare const process: { env: { NODE_ENV?: string } };
 
 /** True while developing: bundlers replace the expression and drop the branch from production builds. */
-const isDevelopment = () => process.env.NODE_ENV !== 'production';
+export const isDevelopment = () => process.env.NODE_ENV !== 'production';
 
 const told = new Set<string>();
 

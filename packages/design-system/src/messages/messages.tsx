@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { explain } from '../internals/dev.ts';
 import type { Catalog, Locale, MessageTree, Override } from './catalog.ts';
-import { defineMessages } from './catalog.ts';
+import { defineMessages, locales } from './catalog.ts';
 import { en } from './en.ts';
 import { type Formats, makeFormats } from './formats.ts';
 import { it } from './it.ts';
@@ -37,13 +38,20 @@ export interface MessagesProviderProps {
 }
 
 /** Language of everything below. Without a provider the components speak Italian. */
-export function MessagesProvider({
-  locale,
-  formatLocale = formatLocales[locale],
-  overrides = none,
-  children,
-}: MessagesProviderProps) {
-  const value = useMemo(() => makeValue(locale, formatLocale, overrides), [locale, formatLocale, overrides]);
+export function MessagesProvider({ locale: wanted, formatLocale, overrides = none, children }: MessagesProviderProps) {
+  // A language comes from a setting, a header or an address more often than from the code.
+  const known = locales.includes(wanted);
+  if (!known) {
+    explain(
+      'MessagesProvider',
+      `\`locale\` is "${wanted}".`,
+      'The components have no words in it and speak Italian.',
+      `Use one of: ${locales.join(', ')}; words of another language go into \`overrides\`.`,
+    );
+  }
+  const locale = known ? wanted : 'it';
+  const format = formatLocale ?? formatLocales[locale];
+  const value = useMemo(() => makeValue(locale, format, overrides), [locale, format, overrides]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useMemo, useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
 import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
 import { CollapsibleList, type CollapsibleListProps, preloadList } from './index.ts';
 
@@ -74,5 +76,60 @@ describe('a row', () => {
     expect(drawn).not.toHaveBeenCalled();
     view.rerender(list(therapies, { layoutType }));
     expect(drawn.mock.calls.map(([row]) => row.farmaco)).toEqual(['Triatec 5 mg']);
+  });
+});
+
+/** Each removal is asked about first. */
+function Page() {
+  const [rows, setRows] = useState(therapies);
+  const [asked, setAsked] = useState<Therapy>();
+  const own = useMemo(() => therapyActions((_, row) => setAsked(row)), []);
+  return (
+    <>
+      {list(rows, { actions: own })}
+      <Dialog open={asked !== undefined} title="Eliminare?" onClose={() => setAsked(undefined)}>
+        <button type="button" onClick={() => setRows(rows.filter((row) => row !== asked))}>
+          Procedi
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+describe('whoever removes the row they work in', () => {
+  const focus = (name: string) => screen.getByRole('button', { name }).focus();
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+  it.each(['table', 'cards'] as const)('goes on in the one that took its place (%s)', (layoutType) => {
+    const view = open(therapies, { layoutType });
+    focus('Elimina: Caffè medicato');
+    view.rerender(list(without('Caffè'), { layoutType }));
+    expect(focused()).toBe('Modifica: Zitromax 500 mg');
+    view.rerender(list(without('Caffè').slice(0, 2), { layoutType }));
+    expect(focused()).toBe('Modifica: Eutirox 75 µg');
+    view.rerender(list([], { layoutType }));
+    expect(focused()).toBe('Terapie');
+  });
+
+  it('does so after the question about it has closed, whatever went first', async () => {
+    render(<Page />);
+    fireEvent.click(screen.getByRole('button', { name: 'Terapie' }));
+    focus('Elimina: Triatec 5 mg');
+    fireEvent.click(screen.getByRole('button', { name: 'Elimina: Triatec 5 mg' }));
+    screen.getByRole('button', { name: 'Procedi' }).focus();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Procedi' })));
+    expect(screen.queryByRole('rowheader', { name: /Triatec/ })).toBeNull();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Chiudi' })));
+    expect(focused()).toBe('Modifica: Eutirox 75 µg');
+  });
+
+  it('is left alone when they had gone elsewhere before', async () => {
+    const view = open(therapies);
+    focus('Elimina: Caffè medicato');
+    screen.getByRole('searchbox').focus();
+    await act(async () => {});
+    (document.activeElement as HTMLElement).blur();
+    view.rerender(list(without('Caffè')));
+    expect(document.activeElement).toBe(document.body);
   });
 });

@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
+import { explain } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { button, icon, spinner } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
@@ -31,6 +32,14 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const tipId = useId();
+  if (label.trim() === '') {
+    explain(
+      'IconButton',
+      '`label` is empty.',
+      'An icon alone is a riddle to some and silence to others.',
+      'Write what it does, and on what.',
+    );
+  }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (disabledReason || loading) event.preventDefault();

@@ -1,3 +1,4 @@
+import { explain } from '../../internals/dev.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -21,6 +22,14 @@ export function RatingField(props: RatingFieldProps) {
   const messages = useMessages(ratingFieldMessages);
   const { ids, aria } = useField('RatingField', props);
   const locked = disabledReason !== undefined;
+  if (value !== null && !steps.includes(value)) {
+    explain(
+      'RatingField',
+      `${value} is none of 1 to ${most}.`,
+      'It looks as if nothing were chosen.',
+      'Use `null` for that.',
+    );
+  }
   const endsOf = (step: number) => (step === 1 ? `, ${low}` : step === most ? `, ${high}` : '');
   return (
     <fieldset
