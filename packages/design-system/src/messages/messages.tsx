@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { explain } from '../internals/dev.ts';
+import { type Environment, explain } from '../internals/dev.ts';
 import type { Catalog, Locale, MessageTree, Override } from './catalog.ts';
 import { defineMessages, locales } from './catalog.ts';
 import { en } from './en.ts';
 import { type Formats, makeFormats } from './formats.ts';
 import { it } from './it.ts';
+
+declare const process: Environment;
 
 export interface LocaleValue {
   locale: Locale;
@@ -41,7 +43,7 @@ export interface MessagesProviderProps {
 export function MessagesProvider({ locale: wanted, formatLocale, overrides = none, children }: MessagesProviderProps) {
   // A language comes from a setting, a header or an address more often than from the code.
   const known = locales.includes(wanted);
-  if (!known) {
+  if (process.env.NODE_ENV !== 'production' && !known) {
     explain(
       'MessagesProvider',
       `\`locale\` is "${wanted}".`,

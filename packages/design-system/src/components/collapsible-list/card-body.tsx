@@ -124,7 +124,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
               .map(({ id: field, header, content }) => (
                 <div key={field} className={styles.cardField}>
                   <dt className={styles.cardTerm}>{header}</dt>
-                  <dd>{content}</dd>
+                  <dd className={styles.cardValue}>{content}</dd>
                 </div>
               ))}
           </dl>

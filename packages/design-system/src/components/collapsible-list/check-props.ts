@@ -1,5 +1,7 @@
-import { explain, isDevelopment } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import type { CollapsibleListProps } from './types.ts';
+
+declare const process: Environment;
 
 export function checkProps<Row extends object>({
   actions,
@@ -9,6 +11,7 @@ export function checkProps<Row extends object>({
   onRetry,
   initialSort,
 }: CollapsibleListProps<Row>) {
+  if (process.env.NODE_ENV === 'production') return;
   const unknown = mobileActions?.filter((id) => !actions?.some((action) => action.id === id)) ?? [];
   if (unknown.length > 0) {
     explain(
@@ -41,7 +44,7 @@ export function checkProps<Row extends object>({
 
 /** Two rows of one id are taken for the same row. */
 export function checkIds<Row extends object>(rows: readonly Row[], rowId: CollapsibleListProps<Row>['rowId']) {
-  if (!isDevelopment()) return;
+  if (process.env.NODE_ENV === 'production') return;
   const seen = new Set<string>();
   const twice = rows.map((row) => String(rowId(row))).find((id) => seen.size === seen.add(id).size);
   if (twice === undefined) return;

@@ -1,10 +1,12 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { button, icon, spinner } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
 import { anchor } from './icon-button.css.ts';
+
+declare const process: Environment;
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'aria-label'> {
@@ -32,7 +34,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const tipId = useId();
-  if (label.trim() === '') {
+  if (process.env.NODE_ENV !== 'production' && label.trim() === '') {
     explain(
       'IconButton',
       '`label` is empty.',

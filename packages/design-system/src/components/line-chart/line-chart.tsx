@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { explain, isDevelopment } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { useSize } from '../../internals/use-size.ts';
 import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
@@ -15,6 +15,8 @@ import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
 import { type ChartSeries, instantOf, momentsOf } from './series.ts';
 import { useChartWords } from './use-chart-words.ts';
+
+declare const process: Environment;
 
 export interface LineChartProps {
   title: string;
@@ -88,7 +90,7 @@ export function LineChart(props: LineChartProps) {
 const isNumber = (value: unknown) => typeof value === 'number';
 
 function checkDates(series: readonly ChartSeries[]) {
-  if (!isDevelopment()) return;
+  if (process.env.NODE_ENV === 'production') return;
   const stray = series.flatMap(({ points }) => points).find(({ date }) => Number.isNaN(instantOf(date)));
   if (!stray) return;
   explain(

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
 import { classNames } from '../../internals/class-names.ts';
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
@@ -13,6 +13,8 @@ import { readNumber, stepped, writeNumber } from './number.ts';
 import * as styles from './number-field.css.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
 import { type NumberUnit, UnitChoice } from './unit-choice.tsx';
+
+declare const process: Environment;
 
 export interface NumberFieldProps extends FieldProps<number | string> {
   /** One unit is shown; several can be chosen between, with `unit`, `onUnitChange` and `convert`. */
@@ -223,6 +225,7 @@ function outsideOf(value: number | string, { min, max, usual }: NumberFieldProps
 }
 
 function checkProps({ units = [], onUnitChange, convert, min, max }: NumberFieldProps) {
+  if (process.env.NODE_ENV === 'production') return;
   if (units.length > 1 && !(onUnitChange && convert)) {
     explain(
       'NumberField',
