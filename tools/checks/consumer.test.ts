@@ -119,6 +119,17 @@ describe('a project of somebody else', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  test('publishes none of the explanations of wrong props, which the package has', () => {
+    const text = /cannot be reached by keyboard and does not say what is missing/;
+    const scripts = (folder: string) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join('\n');
+    expect(scripts(join(installed, 'dist'))).toMatch(text);
+    expect(scripts(join(project, 'dist', 'assets'))).not.toMatch(text);
+  });
+
   test('looks the same when it loads the sheets one by one, in the worst order', async () => {
     const [whole, reversed] = await Promise.all([open('index.html'), open('reversed.html')]);
     const [expected, found] = await Promise.all([looks(whole.page), looks(reversed.page)]);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { at, run } from '../lib/run.ts';
 import { generate } from './generate.ts';
+import { isKindName, kinds } from './kinds.ts';
 
 let copy: string;
 
@@ -72,6 +73,15 @@ test('an area is made in every layer that has a sample, and the others are named
   expect(existsSync(join(copy, 'openapi/areas/diagnoses/schemas/Diagnosis.yaml'))).toBe(true);
   expect(read('apps/api/src/areas/diagnoses/diagnoses.repository.ts')).toContain('listDiagnoses');
   expect(read('apps/api/src/areas/diagnoses/diagnoses.test.ts')).toContain('expect.fail(');
+});
+
+test('what the guide for contributors tells to type can be typed: nothing of that name is there', () => {
+  const told = [...readFileSync(at('CONTRIBUTING.md'), 'utf8').matchAll(/npm run new (\w+) ([\w-]+)/g)];
+  expect(told.map(([, kind]) => kind).sort()).toEqual(Object.keys(kinds).sort());
+  for (const [, kind = '', name = ''] of told) {
+    const folders = isKindName(kind) ? kinds[kind].layers.map(({ folder }) => at(folder, name)) : [];
+    expect(folders.filter((folder) => existsSync(folder))).toEqual([]);
+  }
 });
 
 describe('refuses', () => {

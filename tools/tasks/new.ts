@@ -1,4 +1,4 @@
-// `npm run new calculator ldl-friedewald`: starts from a copy of the folder we are proudest of, and says what to do next.
+// `npm run new calculator osmolal-gap`: starts from a copy of the folder we are proudest of, and says what to do next.
 import { generate } from '../generators/generate.ts';
 import { must, root, task } from '../lib/run.ts';
 

@@ -1,7 +1,9 @@
 // What a change does to the look of every story: `npm run visual -- main` builds the Storybook of that commit beside this
-// one, takes pictures of both and compares them. Nothing is kept in git and nothing leaves the machine.
+// one, takes pictures of both and compares them. Nothing is kept in git and nothing leaves the machine, unless no commit is
+// named and CHROMATIC_PROJECT_TOKEN is set: then the Storybook goes to Chromatic, which compares and keeps the pictures.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { build } from '../lib/build.ts';
 import { compare } from '../lib/compare.ts';
 import { looks, storiesOf, takePictures } from '../lib/pictures.ts';
@@ -46,8 +48,17 @@ async function commitOf(reference: string): Promise<string> {
   return output.trim();
 }
 
+/** Its command comes with its addon. */
+async function sendToChromatic(): Promise<void> {
+  const addon = createRequire(import.meta.url).resolve('@chromatic-com/storybook/package.json');
+  const command = join(dirname(createRequire(addon).resolve('chromatic/package.json')), 'dist', 'bin.cjs');
+  await build('storybook');
+  await must(process.execPath, [command, '--storybook-build-dir', at('storybook-static'), '--exit-zero-on-changes']);
+}
+
 await task(async () => {
   const [reference, part = ''] = process.argv.slice(2);
+  if (!reference && process.env.CHROMATIC_PROJECT_TOKEN) return sendToChromatic();
   if (!reference) throw new Error('Usage: npm run visual -- <branch, tag or commit> [part of a story’s id]');
   const then = await storybookOf(await commitOf(reference));
   await build('storybook');

@@ -26,9 +26,17 @@ export function place(anchor: Element, floating: HTMLElement, placement: Placeme
   floating.style.top = `${Math.max(edge, Math.min(top, clientHeight - edge - height))}px`;
 }
 
-/** Keeps it there while the page scrolls or either of the two changes size, until the returned function is called. */
-export function stayPlaced(anchor: Element, floating: HTMLElement, placement?: Placement): () => void {
-  const follow = () => place(anchor, floating, placement);
+/**
+ * Keeps it there while the page scrolls or either of the two changes size, until the returned function is called. An
+ * anchor that is gone has no place any more: whoever asked is told, and it stays where it was.
+ */
+export function stayPlaced(
+  anchor: Element,
+  floating: HTMLElement,
+  placement?: Placement,
+  onGone?: () => void,
+): () => void {
+  const follow = () => (anchor.isConnected ? place(anchor, floating, placement) : onGone?.());
   follow();
   window.addEventListener('scroll', follow, { capture: true, passive: true });
   window.addEventListener('resize', follow, { passive: true });

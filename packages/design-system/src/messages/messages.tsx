@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type Environment, explain } from '../internals/dev.ts';
 import type { Catalog, Locale, MessageTree, Override } from './catalog.ts';
-import { defineMessages } from './catalog.ts';
+import { defineMessages, locales } from './catalog.ts';
 import { en } from './en.ts';
 import { type Formats, makeFormats } from './formats.ts';
 import { it } from './it.ts';
+
+declare const process: Environment;
 
 export interface LocaleValue {
   locale: Locale;
@@ -37,13 +40,20 @@ export interface MessagesProviderProps {
 }
 
 /** Language of everything below. Without a provider the components speak Italian. */
-export function MessagesProvider({
-  locale,
-  formatLocale = formatLocales[locale],
-  overrides = none,
-  children,
-}: MessagesProviderProps) {
-  const value = useMemo(() => makeValue(locale, formatLocale, overrides), [locale, formatLocale, overrides]);
+export function MessagesProvider({ locale: wanted, formatLocale, overrides = none, children }: MessagesProviderProps) {
+  // A language comes from a setting, a header or an address more often than from the code.
+  const known = locales.includes(wanted);
+  if (process.env.NODE_ENV !== 'production' && !known) {
+    explain(
+      'MessagesProvider',
+      `\`locale\` is "${wanted}".`,
+      'The components have no words in it and speak Italian.',
+      `Use one of: ${locales.join(', ')}; words of another language go into \`overrides\`.`,
+    );
+  }
+  const locale = known ? wanted : 'it';
+  const format = formatLocale ?? formatLocales[locale];
+  const value = useMemo(() => makeValue(locale, format, overrides), [locale, format, overrides]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 

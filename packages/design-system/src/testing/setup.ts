@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { preloadConfirmPanel } from '../internals/confirm-panel/confirm-panel.tsx';
 
-// jsdom knows neither dialogs nor popovers. What matters about them (focus, Escape, top layer) is tested in a real
+// jsdom knows neither dialogs nor popovers, and scrolls nothing. What matters about them (focus, Escape, top layer) is tested in a real
 // browser by the stories; here they only have to open and close.
 const browser = typeof HTMLDialogElement !== 'undefined';
 if (browser && typeof HTMLDialogElement.prototype.showModal !== 'function') {
@@ -19,6 +19,9 @@ if (browser && typeof HTMLDialogElement.prototype.showModal !== 'function') {
 }
 if (browser && typeof HTMLElement.prototype.showPopover !== 'function') {
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+}
+if (browser && typeof HTMLElement.prototype.scrollIntoView !== 'function') {
+  Object.assign(HTMLElement.prototype, { scrollIntoView() {} });
 }
 
 // As a page that has been open for a moment.

@@ -5,9 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../components/button/index.ts';
 import { CollapsibleList } from '../components/collapsible-list/index.ts';
 import { useConfirm } from '../components/confirm-dialog/index.ts';
+import { DateField } from '../components/date-field/index.ts';
+import { IconButton } from '../components/icon-button/index.ts';
+import { LineChart } from '../components/line-chart/index.ts';
+import { NumberField } from '../components/number-field/index.ts';
+import { RatingField } from '../components/rating-field/index.ts';
 import { SelectField } from '../components/select-field/index.ts';
 import { Tabs } from '../components/tabs/index.ts';
 import { useToast } from '../components/toast/index.ts';
+import { MessagesProvider } from '../messages/index.ts';
 
 const nothing = () => {};
 const list = { name: 'wrong', title: 'Lista', rows: [], rowId: () => 1, columns: [{ id: 'a', header: 'A' }] };
@@ -19,6 +25,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
+
+const field = { label: 'Campo', name: 'campo', onChange: nothing };
 
 // What TypeScript would refuse, as a project in JavaScript would pass it.
 const disabled: object = { disabled: true };
@@ -42,6 +50,42 @@ describe('a wrong prop says what is wrong, why it matters and what to do instead
       /`columns` is empty.*at least one/,
     ],
     [
+      'CollapsibleList, one id twice',
+      <CollapsibleList key="7" {...list} rows={[{}, {}]} />,
+      /`rowId` gives "1" for two/,
+    ],
+    [
+      'CollapsibleList, sorted by nothing',
+      <CollapsibleList key="8" {...list} initialSort={{ id: 'b', desc: true }} />,
+      /initialSort.*Use one of: a/,
+    ],
+    ['IconButton', <IconButton key="9" label=" " icon={null} />, /^IconButton: `label` is empty.*what it does/],
+    [
+      'NumberField, units',
+      <NumberField
+        key="10"
+        {...field}
+        value=""
+        units={[
+          { code: 'a', label: 'a' },
+          { code: 'b', label: 'b' },
+        ]}
+      />,
+      /^NumberField: `units`.*convert.*Pass both/,
+    ],
+    [
+      'NumberField, range',
+      <NumberField key="11" {...field} value="" min={3} max={2} />,
+      /min.*3.*above.*Turn them round/,
+    ],
+    ['DateField', <DateField key="12" {...field} value="" max="31/12/2026" />, /"31\/12\/2026".*YYYY-MM-DD/],
+    ['RatingField', <RatingField key="13" {...field} value={0} low="a" high="b" />, /^RatingField: 0.*`null`/],
+    [
+      'LineChart',
+      <LineChart key="14" title="t" unit="u" series={[{ id: 's', label: 's', points: [{ date: '9/3', value: 1 }] }]} />,
+      /"9\/3" is no date.*left out.*YYYY/,
+    ],
+    [
       'CollapsibleList, unknown action',
       <CollapsibleList key="4" {...list} mobileActions={['x']} />,
       /mobileActions.*fewer.*ids/,
@@ -55,6 +99,19 @@ describe('a wrong prop says what is wrong, why it matters and what to do instead
   ])('%s', (_name, element, said) => {
     renderToString(element);
     expect(vi.mocked(console.error).mock.calls.flat()).toEqual(expect.arrayContaining([expect.stringMatching(said)]));
+  });
+
+  it('a language without words, which speaks Italian', () => {
+    const french = 'fr' as 'it';
+    const html = renderToString(
+      <MessagesProvider locale={french}>
+        <RatingField {...field} value={3} low="a" high="b" />
+      </MessagesProvider>,
+    );
+    expect(html).toContain('Togli');
+    expect(vi.mocked(console.error).mock.calls.flat()).toEqual([
+      expect.stringMatching(/"fr".*Italian.*it, en.*overrides/),
+    ]);
   });
 
   it('says nothing in production', () => {

@@ -1,10 +1,12 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './button.css.ts';
+
+declare const process: Environment;
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -39,7 +41,7 @@ export function Button({
 }: ButtonProps) {
   const messages = useMessages(commonMessages);
   const reasonId = useId();
-  if ('disabled' in rest) {
+  if (process.env.NODE_ENV !== 'production' && 'disabled' in rest) {
     explain(
       'Button',
       '`disabled` is not one of its props.',

@@ -25,8 +25,8 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
       <MemoCard
         key={row.id}
         id={row.id}
-        index={index}
-        total={measure ? rows.length : undefined}
+        index={measure && index}
+        total={measure && rows.length}
         row={row.original}
         view={view}
         look={look}
@@ -60,8 +60,9 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
 
 interface CardProps<Row extends object> {
   id: string;
-  index: number;
-  /** How many cards there are, when not all of them are in the page. */
+  /** Its place, while not all cards are in the page. */
+  index: number | undefined;
+  /** How many cards there are then. */
   total: number | undefined;
   row: Row;
   view: RowView<Row>;
@@ -86,7 +87,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
       className={styles.cardSlot}
       data-index={index}
       aria-setsize={total}
-      aria-posinset={total === undefined ? undefined : index + 1}
+      aria-posinset={index === undefined ? undefined : index + 1}
     >
       <div className={styles.card({ look })} data-selected={selected || undefined}>
         <div className={styles.cardHead}>
@@ -123,7 +124,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
               .map(({ id: field, header, content }) => (
                 <div key={field} className={styles.cardField}>
                   <dt className={styles.cardTerm}>{header}</dt>
-                  <dd>{content}</dd>
+                  <dd className={styles.cardValue}>{content}</dd>
                 </div>
               ))}
           </dl>

@@ -1,5 +1,7 @@
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import type { CollapsibleListProps } from './types.ts';
+
+declare const process: Environment;
 
 export function checkProps<Row extends object>({
   actions,
@@ -7,7 +9,9 @@ export function checkProps<Row extends object>({
   columns,
   error,
   onRetry,
+  initialSort,
 }: CollapsibleListProps<Row>) {
+  if (process.env.NODE_ENV === 'production') return;
   const unknown = mobileActions?.filter((id) => !actions?.some((action) => action.id === id)) ?? [];
   if (unknown.length > 0) {
     explain(
@@ -20,6 +24,14 @@ export function checkProps<Row extends object>({
   if (columns.length === 0) {
     explain('CollapsibleList', '`columns` is empty.', 'Rows would have no words.', 'Give it at least one column.');
   }
+  if (initialSort && !columns.some(({ id }) => id === initialSort.id)) {
+    explain(
+      'CollapsibleList',
+      `\`initialSort\` names "${initialSort.id}", which \`columns\` does not have.`,
+      'The rows would stay in the order in which they came.',
+      `Use one of: ${columns.map(({ id }) => id).join(', ')}.`,
+    );
+  }
   if (error !== undefined && !onRetry) {
     explain(
       'CollapsibleList',
@@ -28,4 +40,18 @@ export function checkProps<Row extends object>({
       'Pass `onRetry` too.',
     );
   }
+}
+
+/** Two rows of one id are taken for the same row. */
+export function checkIds<Row extends object>(rows: readonly Row[], rowId: CollapsibleListProps<Row>['rowId']) {
+  if (process.env.NODE_ENV === 'production') return;
+  const seen = new Set<string>();
+  const twice = rows.map((row) => String(rowId(row))).find((id) => seen.size === seen.add(id).size);
+  if (twice === undefined) return;
+  explain(
+    'CollapsibleList',
+    `\`rowId\` gives "${twice}" for two rows.`,
+    'One of them may be shown with the words, the tick or the focus of the other.',
+    'Make the id of what only one row has.',
+  );
 }

@@ -130,3 +130,10 @@ export const Cards: Story = {
 export const LinesOfText: Story = {
   args: { textOrRow: 'text', title: 'Ospedali Italiani', dotColor: undefined, add: undefined, actions: [] },
 };
+
+export const Dark: Story = { args: { subtitle: 'Quelle che prendi oggi' }, globals: { theme: 'dark' } };
+
+export const HighContrast: Story = {
+  args: { subtitle: 'Quelle che prendi oggi' },
+  globals: { theme: 'high-contrast' },
+};

@@ -30,7 +30,7 @@ export function HintArea({ children }: { children: ReactNode }) {
     shownFor.current = button;
     hint.current.textContent = button.dataset.hint ?? '';
     hint.current.showPopover();
-    release.current = stayPlaced(button, hint.current, { side: 'above', align: 'center' });
+    release.current = stayPlaced(button, hint.current, { side: 'above', align: 'center' }, hide);
   }
 
   function later(work: () => void, wait: number) {

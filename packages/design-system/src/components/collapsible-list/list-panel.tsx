@@ -16,6 +16,7 @@ import { useWindowed } from './rows-in-sight.tsx';
 import { TableBody } from './table-body.tsx';
 import type { CollapsibleListProps } from './types.ts';
 import { useListRows } from './use-list-rows.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useRowView } from './use-row-view.ts';
 import { useRowsSoFar } from './use-rows-so-far.ts';
 import { useSelection } from './use-selection.ts';
@@ -55,6 +56,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const { view, menu, closeMenu } = useRowView(props, phone, locale, words);
   const selection = useSelection(props.selection, found);
   const scroller = useRef<HTMLDivElement>(null);
+  const rowFocus = useRowFocus(scroller, titleId, found);
   // The best of what is found is the first of it, wherever the reader was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves it
   useLayoutEffect(() => {
@@ -114,6 +116,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             className={rows({ windowed })}
             data-wide={props.columns.length > mostOnDesk || undefined}
             onKeyDown={onActionKeyDown}
+            {...rowFocus}
             {...(windowed ? { tabIndex: 0, role: 'group', 'aria-labelledby': titleId } : {})}
           >
             {cards ? <CardBody {...body} look={textOrRow} /> : <TableBody {...body} table={table} />}

@@ -127,9 +127,9 @@ export const cell = style(layered({ ...cellBase, selectors: { ...atEdges, ...byK
 export const nameCell = style(
   layered({ ...cellBase, fontWeight: vars.font.weight.medium, selectors: { ...atEdges, ...byKind } }),
 );
-export const checkCell = style(
-  layered({ ...cellBase, inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 }),
-);
+const checkBase = { inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 } as const;
+export const checkCell = style(layered({ ...cellBase, ...checkBase }));
+export const checkHead = style(layered({ ...headBase, ...checkBase }));
 export const actionsHead = style(
   layered({ ...headBase, inlineSize: '1%', '@media': { [media.print]: { display: 'none' } } }),
 );
@@ -247,16 +247,20 @@ export const cardFields = style(layered({ display: 'grid', gap: vars.space[2], f
 
 export const cardField = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    gap: vars.space[2],
+    columnGap: vars.space[2],
     lineHeight: vars.font.leading.snug,
     overflowWrap: 'anywhere',
   }),
 );
 
-export const cardTerm = style(layered({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+export const cardTerm = style(
+  layered({ flex: '1 1 6.5rem', minInlineSize: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);
+/* In large text it goes below its name, instead of one letter below the other beside it. */
+export const cardValue = style(layered({ flex: '4 1 6rem', minInlineSize: 0 }));
 
 export const menuTitle = style(
   layered({

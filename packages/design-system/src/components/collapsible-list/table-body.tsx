@@ -30,10 +30,9 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       <MemoRow
         key={row.id}
         id={row.id}
-        index={index}
+        index={measure && index}
         row={row.original}
         view={view}
-        windowed={measure !== undefined}
         measure={measure}
         selected={selection ? selected.has(row.id) : undefined}
         onSelect={onSelectRow}
@@ -50,7 +49,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       <thead>
         <tr aria-rowindex={scroller ? 1 : undefined}>
           {selection && (
-            <th scope="col" className={styles.checkCell}>
+            <th scope="col" className={styles.checkHead}>
               <VisuallyHidden>{view.words.select}</VisuallyHidden>
             </th>
           )}
@@ -122,16 +121,16 @@ function HeadCell<Row extends object>({ table, column }: HeadCellProps<Row>) {
 
 interface RowProps<Row extends object> {
   id: string;
-  index: number;
+  /** Its place, while not all rows are in the page; else a row would be drawn anew whenever one before it goes. */
+  index: number | undefined;
   row: Row;
   view: RowView<Row>;
-  windowed: boolean;
   measure: ((element: HTMLElement | null) => void) | undefined;
   selected: boolean | undefined;
   onSelect: (id: string, on: boolean) => void;
 }
 
-function DataRow<Row extends object>({ id, index, row, view, windowed, measure, selected, onSelect }: RowProps<Row>) {
+function DataRow<Row extends object>({ id, index, row, view, measure, selected, onSelect }: RowProps<Row>) {
   const { columns, visibleActions, hiddenActions, formats, words, nameOf } = view;
   return (
     <tr
@@ -139,7 +138,7 @@ function DataRow<Row extends object>({ id, index, row, view, windowed, measure, 
       className={styles.row}
       data-index={index}
       data-selected={selected || undefined}
-      aria-rowindex={windowed ? index + 2 : undefined}
+      aria-rowindex={index === undefined ? undefined : index + 2}
     >
       {selected !== undefined && (
         <td className={styles.checkCell}>

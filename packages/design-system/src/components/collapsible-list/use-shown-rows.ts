@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { checkIds } from './check-props.ts';
 import type { CollapsibleListProps } from './types.ts';
 
 function isShown<Row extends object>({ filter, filterValue }: CollapsibleListProps<Row>): (row: Row) => boolean {
@@ -12,5 +13,9 @@ export function useShownRows<Row extends object>(props: CollapsibleListProps<Row
   const { rows, filter, filterValue } = props;
   // A filter written inline is a new function each time: its field, or the function, and the value are what counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change which rows are shown
-  return useMemo(() => (filter === undefined ? rows : rows.filter(isShown(props))), [rows, filter, filterValue]);
+  return useMemo(() => {
+    const shown = filter === undefined ? rows : rows.filter(isShown(props));
+    checkIds(shown, props.rowId);
+    return shown;
+  }, [rows, filter, filterValue]);
 }

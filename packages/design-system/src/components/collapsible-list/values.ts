@@ -1,7 +1,9 @@
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import type { Formats } from '../../messages/formats.ts';
 import type { ListWords } from './collapsible-list.messages.ts';
 import type { CellValue, ListColumn } from './types.ts';
+
+declare const process: Environment;
 
 /** The value a column takes from a row; null and the empty string become undefined, so that they sort last. */
 export function valueIn<Row extends object>(column: ListColumn<Row>, row: Row): Exclude<CellValue, null> {
@@ -9,6 +11,7 @@ export function valueIn<Row extends object>(column: ListColumn<Row>, row: Row): 
   const value: unknown = Reflect.get(row, column.id);
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (process.env.NODE_ENV === 'production') return undefined;
   explain(
     'CollapsibleList',
     `Column "${column.id}" finds a ${typeof value} in the row.`,

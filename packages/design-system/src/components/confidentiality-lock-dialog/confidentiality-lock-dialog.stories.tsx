@@ -187,4 +187,11 @@ export const Phone: Story = {
   },
 };
 
-export const English: Story = { globals: { locale: 'en' } };
+export const Dark: Story = { globals: { theme: 'dark' }, play: ({ userEvent }) => open(userEvent) };
+
+export const HighContrast: Story = { globals: { theme: 'high-contrast' }, play: ({ userEvent }) => open(userEvent) };
+
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: ({ userEvent }) => userEvent.click(screen.getByRole('button', { name: 'Riservatezza' })),
+};

@@ -120,6 +120,7 @@ describe('saving', () => {
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getByText('Questo campo è obbligatorio!')).toBeDefined();
     expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(radio('Nessuna Restrizione'));
   });
 
   it('closes with false when it is cancelled', async () => {

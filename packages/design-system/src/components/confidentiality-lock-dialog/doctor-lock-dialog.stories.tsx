@@ -111,6 +111,10 @@ export const NoSpecialty: Story = {
     await expect(screen.getByText('Scegli almeno una specialità')).toBeVisible();
     await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(all()).toHaveFocus();
+    // What is wrong is in sight, not below the edge of what scrolls.
+    const note = screen.getByText('Scegli almeno una specialità').getBoundingClientRect();
+    await expect(note.bottom).toBeLessThanOrEqual(save().getBoundingClientRect().top);
   },
 };
 
@@ -138,5 +142,63 @@ export const SaveFails: Story = {
     await userEvent.click(save());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/rete assente/));
     await expect(screen.getByRole('checkbox', { name: 'Neurologia' })).toBeChecked();
+    const { top, bottom } = screen.getByRole('alert').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(save().getBoundingClientRect().top);
   },
+};
+
+export const Saving: Story = {
+  args: { onSave: fn(() => new Promise<void>(() => {})) },
+  play: async ({ userEvent, args }) => {
+    await open(userEvent);
+    await userEvent.selectOptions(visibility(), 'Totale');
+    await userEvent.click(save());
+    await expect(save()).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const partial = { level: 3, visibility: 3, tags: [11, 13] };
+
+export const LongWords: Story = {
+  args: {
+    value: partial,
+    description: 'Prof.ssa Maria Antonietta Bartolomea Degli Esposti Castelvecchio, Azienda provinciale per i servizi',
+    specialties: [...specialties, { id: 14, tag: 'Otorinolaringoiatria e chirurgia cervico-facciale pediatrica' }],
+  },
+  globals: { textSize: '200' },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Phone: Story = {
+  args: { value: partial },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await expect(save().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Dark: Story = {
+  args: { value: partial },
+  globals: { theme: 'dark' },
+  play: ({ userEvent }) => open(userEvent),
+};
+
+export const HighContrast: Story = {
+  args: { value: partial },
+  globals: { theme: 'high-contrast' },
+  play: ({ userEvent }) => open(userEvent),
+};
+
+export const English: Story = {
+  args: { value: partial },
+  globals: { locale: 'en' },
+  play: ({ userEvent }) => userEvent.click(screen.getByRole('button', { name: 'Riservatezza' })),
 };

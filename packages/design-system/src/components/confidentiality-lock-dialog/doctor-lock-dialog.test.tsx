@@ -67,6 +67,7 @@ it('wants at least one specialty, and says so at once', async () => {
   expect(screen.getByText('Scegli almeno una specialità')).toBeDefined();
   await save();
   expect(onSave).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(box('Seleziona tutte'));
   tick('Neurologia');
   expect(screen.queryByText('Scegli almeno una specialità')).toBeNull();
   await save();
@@ -88,7 +89,10 @@ it('wants a level and a visibility', async () => {
   await save();
   expect(onSave).not.toHaveBeenCalled();
   expect(screen.getAllByText('Questo campo è obbligatorio!')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Nessuna Restrizione' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Basso' }));
+  await save();
+  expect(document.activeElement).toBe(visibility());
   choose('2');
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 2, visibility: 2, tags: [] });

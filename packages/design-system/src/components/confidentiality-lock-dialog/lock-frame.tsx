@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { showFirstProblem } from '../../internals/field/focus-field.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -22,9 +23,23 @@ export function LockFrame(props: LockFrameProps) {
   const { title, description, changed, saving, failure, onSave, onLeave, children } = props;
   const words = useMessages(confidentialityLockDialogMessages);
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    if (attempts > 0) showFirstProblem(form.current);
+  }, [attempts]);
+
+  useEffect(() => {
+    if (failure !== undefined) banner.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    // For React a dialog inside the form of a page is its child, though not for the browser.
+    event.stopPropagation();
+    setAttempts((before) => before + 1);
     onSave();
   }
 
@@ -44,8 +59,12 @@ export function LockFrame(props: LockFrameProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={onSubmit} noValidate>
-        {failure !== undefined && <Banner tone="danger" title={failure} announce />}
+      <form id={formId} ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
+        {failure !== undefined && (
+          <div ref={banner}>
+            <Banner tone="danger" title={failure} announce />
+          </div>
+        )}
         {children}
       </form>
     </Dialog>

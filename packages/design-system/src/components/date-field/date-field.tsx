@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
@@ -8,6 +9,8 @@ import { useLocale, useMessages } from '../../messages/messages.tsx';
 import * as styles from './date-field.css.ts';
 import { dateFieldMessages } from './date-field.messages.ts';
 import { addSlashes, isDay, readDay, writeDay } from './day.ts';
+
+declare const process: Environment;
 
 export interface DateFieldProps extends FieldProps<string> {
   /** First and last day that can be chosen, `YYYY-MM-DD`, both included. */
@@ -27,6 +30,15 @@ export function DateField(props: DateFieldProps) {
   const [text, setText] = useState(writeDay(value));
   const [left, setLeft] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  for (const limit of [min, max]) {
+    if (process.env.NODE_ENV === 'production' || limit === undefined || isDay(limit)) continue;
+    explain(
+      'DateField',
+      `"${limit}" is no limit.`,
+      'Days are compared as text: some would be refused and others not.',
+      'Write `min` and `max` as YYYY-MM-DD.',
+    );
+  }
 
   // The value came from outside (a reset, a saved draft) and no longer is what is written here.
   const written = readDay(text) ?? text;

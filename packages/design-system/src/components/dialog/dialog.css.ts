@@ -40,6 +40,8 @@ export const body = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What is brought into view does not touch the edge.
+    scrollPaddingBlock: vars.space[3],
     paddingBlock: vars.space[3],
     paddingInline: vars.space[5],
     selectors: { '&:last-child': { paddingBlockEnd: vars.space[5] } },

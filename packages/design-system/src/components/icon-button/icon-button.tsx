@@ -1,9 +1,12 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { button, icon, spinner } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
 import { anchor } from './icon-button.css.ts';
+
+declare const process: Environment;
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children' | 'aria-label'> {
@@ -31,6 +34,14 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const tipId = useId();
+  if (process.env.NODE_ENV !== 'production' && label.trim() === '') {
+    explain(
+      'IconButton',
+      '`label` is empty.',
+      'An icon alone is a riddle to some and silence to others.',
+      'Write what it does, and on what.',
+    );
+  }
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (disabledReason || loading) event.preventDefault();

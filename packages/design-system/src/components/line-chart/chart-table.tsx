@@ -40,7 +40,7 @@ export function ChartTable({ title, series, moments, words }: ChartTableProps) {
             <tbody>
               {moments.toReversed().map((moment) => (
                 <tr key={moment.at}>
-                  <th scope="row">{words.day(moment)}</th>
+                  <th scope="row">{words.day(moment, 'short')}</th>
                   {series.map(({ id }, index) => {
                     const value = moment.values[index];
                     const place = typeof value === 'number' ? words.place(value, index) : undefined;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { useSize } from '../../internals/use-size.ts';
 import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
 import { Banner } from '../banner/banner.tsx';
@@ -12,8 +13,10 @@ import { layoutOf } from './layout.ts';
 import { Legend, Readout } from './legend.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
-import { type ChartSeries, momentsOf } from './series.ts';
+import { type ChartSeries, instantOf, momentsOf } from './series.ts';
 import { useChartWords } from './use-chart-words.ts';
+
+declare const process: Environment;
 
 export interface LineChartProps {
   title: string;
@@ -48,7 +51,10 @@ export function LineChart(props: LineChartProps) {
       {title}
     </Heading>
   );
-  const moments = useMemo(() => momentsOf(series).filter(({ values }) => values.some(isNumber)), [series]);
+  const moments = useMemo(() => {
+    checkDates(series);
+    return momentsOf(series).filter(({ values }) => values.some(isNumber));
+  }, [series]);
 
   if (loading || failed || moments.length === 0) {
     return (
@@ -82,6 +88,18 @@ export function LineChart(props: LineChartProps) {
 }
 
 const isNumber = (value: unknown) => typeof value === 'number';
+
+function checkDates(series: readonly ChartSeries[]) {
+  if (process.env.NODE_ENV === 'production') return;
+  const stray = series.flatMap(({ points }) => points).find(({ date }) => Number.isNaN(instantOf(date)));
+  if (!stray) return;
+  explain(
+    'LineChart',
+    `"${stray.date}" is no date.`,
+    'Its value is left out of the drawing and of the table.',
+    'Write dates as YYYY-MM-DD or YYYY-MM-DDTHH:MM.',
+  );
+}
 
 interface ChartProps extends LineChartProps {
   id: string;

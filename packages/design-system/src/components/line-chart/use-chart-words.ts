@@ -23,9 +23,9 @@ export function useChartWords({ series, unit, decimals }: WordsOptions) {
       const where = standing(value, series[index]?.reference);
       return where && messages[where];
     };
-    const day = ({ date }: Pick<Moment, 'date'>) => {
+    const day = ({ date }: Pick<Moment, 'date'>, style: 'short' | 'long' = 'long') => {
       const time = /T(\d{2}:\d{2})/.exec(date)?.[1];
-      return time ? `${formats.date(date, 'long')}, ${time}` : formats.date(date, 'long');
+      return time ? `${formats.date(date, style)}, ${time}` : formats.date(date, style);
     };
     const moment = (one: Moment) => {
       const parts = one.values.flatMap((value, index) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import type { FieldProblem } from '../error-summary/error-summary.tsx';
@@ -8,6 +8,8 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import * as styles from './move-dialog.css.ts';
 import { moveDialogMessages } from './move-dialog.messages.ts';
+
+declare const process: Environment;
 
 export interface MoveTarget<Id extends string | number = string> {
   id: Id;
@@ -60,7 +62,7 @@ function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<
   const target = targets.find(({ id }) => String(id) === chosen);
   const reasonLabel = props.reasonLabel ?? words.reason;
 
-  if (targets.some(({ label }) => label === from)) {
+  if (process.env.NODE_ENV !== 'production' && targets.some(({ label }) => label === from)) {
     explain(
       'MoveDialog',
       `\`targets\` holds "${from}", the list that the record is in.`,

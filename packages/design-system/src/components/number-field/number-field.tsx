@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { afterPress } from '../../internals/after-press.ts';
 import { classNames } from '../../internals/class-names.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { control } from '../../internals/field/field.css.ts';
 import { FieldFrame } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
@@ -12,6 +13,8 @@ import { readNumber, stepped, writeNumber } from './number.ts';
 import * as styles from './number-field.css.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
 import { type NumberUnit, UnitChoice } from './unit-choice.tsx';
+
+declare const process: Environment;
 
 export interface NumberFieldProps extends FieldProps<number | string> {
   /** One unit is shown; several can be chosen between, with `unit`, `onUnitChange` and `convert`. */
@@ -56,6 +59,7 @@ export function NumberField(props: NumberFieldProps) {
   // The number that somebody wrote: going to another unit and back gives exactly this one again.
   const [origin, setOrigin] = useState<{ value: number; unit: string | undefined }>();
   const locked = disabledReason !== undefined;
+  checkProps(props);
 
   // The value came from outside (a reset, a saved draft): show that one.
   if (value !== known) {
@@ -218,4 +222,24 @@ function outsideOf(value: number | string, { min, max, usual }: NumberFieldProps
   if (typeof value !== 'number') return undefined;
   if ((min !== undefined && value < min) || (max !== undefined && value > max)) return 'hard';
   return usual && (value < usual.min || value > usual.max) ? 'usual' : undefined;
+}
+
+function checkProps({ units = [], onUnitChange, convert, min, max }: NumberFieldProps) {
+  if (process.env.NODE_ENV === 'production') return;
+  if (units.length > 1 && !(onUnitChange && convert)) {
+    explain(
+      'NumberField',
+      '`units` has several, but `onUnitChange` or `convert` is missing.',
+      'A number in one unit would be kept as if it were in another.',
+      'Pass both, or only one unit.',
+    );
+  }
+  if (min !== undefined && max !== undefined && min > max) {
+    explain(
+      'NumberField',
+      `\`min\` (${min}) is above \`max\` (${max}).`,
+      'Every number would be refused.',
+      'Turn them round.',
+    );
+  }
 }

@@ -1,9 +1,12 @@
+import { type Environment, explain } from '../../internals/dev.ts';
 import { FieldNotes, RequiredMark } from '../../internals/field/field.tsx';
 import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import * as styles from './rating-field.css.ts';
 import { ratingFieldMessages } from './rating-field.messages.ts';
+
+declare const process: Environment;
 
 const most = 10;
 const steps = Array.from({ length: most }, (_, index) => index + 1);
@@ -21,6 +24,14 @@ export function RatingField(props: RatingFieldProps) {
   const messages = useMessages(ratingFieldMessages);
   const { ids, aria } = useField('RatingField', props);
   const locked = disabledReason !== undefined;
+  if (process.env.NODE_ENV !== 'production' && value !== null && !steps.includes(value)) {
+    explain(
+      'RatingField',
+      `${value} is none of 1 to ${most}.`,
+      'It looks as if nothing were chosen.',
+      'Use `null` for that.',
+    );
+  }
   const endsOf = (step: number) => (step === 1 ? `, ${low}` : step === most ? `, ${high}` : '');
   return (
     <fieldset

@@ -40,8 +40,8 @@ export const item = style(layered({ selectors: { '& + &': { borderBlockStart: ha
 
 export const result = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[3],
     rowGap: '0.125rem',
@@ -62,12 +62,16 @@ export const result = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid', gap: '0.125rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(
+  layered({ display: 'grid', flex: '1 1 7rem', gap: '0.125rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
 export const title = style(layered({ fontWeight: vars.font.weight.medium }));
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
+/* Below the words where both have no room side by side. */
 export const aside = style(
   layered({
     display: 'flex',
+    marginInlineStart: 'auto',
     alignItems: 'center',
     gap: vars.space[2],
     fontSize: vars.font.size.sm,

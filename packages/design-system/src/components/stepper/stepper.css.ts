@@ -170,4 +170,5 @@ export const cancel = style(
   }),
 );
 
-export const move = style(layered({ '@media': { [media.phone]: { flex: '1 1 0' } } }));
+// Side by side while both have room for their words, which large text takes away.
+export const move = style(layered({ '@media': { [media.phone]: { flex: '1 1 8rem' } } }));

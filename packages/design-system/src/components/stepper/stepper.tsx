@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { useMedia } from '../../internals/use-media.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { media } from '../../theme/media.ts';
@@ -9,6 +9,8 @@ import { CompactStepList, StepList } from './step-list.tsx';
 import * as styles from './stepper.css.ts';
 import { stepperMessages } from './stepper.messages.ts';
 import type { StepItem } from './types.ts';
+
+declare const process: Environment;
 
 export interface StepperActions {
   onFinish: () => void;
@@ -48,7 +50,7 @@ export function Stepper(props: StepperProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));
   if (!seen.has(open)) setSeen(new Set([...seen, open]));
 
-  if (value !== open) {
+  if (process.env.NODE_ENV !== 'production' && value !== open) {
     explain(
       'Stepper',
       `No step has the id "${value}".`,

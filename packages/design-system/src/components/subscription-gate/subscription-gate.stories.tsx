@@ -174,4 +174,24 @@ export const PageQuestionFails: Story = {
   },
 };
 
-export const English: Story = { args: { ask: fn(no) }, globals: { locale: 'en' } };
+async function refuse({ userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(add());
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+}
+
+export const Phone: Story = {
+  args: { ask: fn(no) },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await refuse(context);
+    // The thumb finds the answer that most people want first.
+    const top = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top('Iscriviti')).toBeLessThan(top('Annulla'));
+  },
+};
+
+export const Dark: Story = { args: { ask: fn(no) }, globals: { theme: 'dark' }, play: refuse };
+
+export const HighContrast: Story = { args: { ask: fn(no) }, globals: { theme: 'high-contrast' }, play: refuse };
+
+export const English: Story = { args: { ask: fn(no) }, globals: { locale: 'en' }, play: refuse };

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { ErrorCount } from '../../internals/error-count/error-count.tsx';
 import * as styles from './tabs.css.ts';
+
+declare const process: Environment;
 
 export interface TabItem {
   id: string;
@@ -37,7 +39,7 @@ export function Tabs({ label, items, value, defaultValue, onChange, panelHeight 
   if (!seen.has(open)) setSeen(new Set([...seen, open]));
   const list = useRef<HTMLDivElement>(null);
 
-  if (wanted !== open) {
+  if (process.env.NODE_ENV !== 'production' && wanted !== open) {
     explain(
       'Tabs',
       `No item has the id "${wanted}".`,

@@ -11,3 +11,16 @@ function chosenOf(group: RadioNodeList): Node | null {
   const choices = [...group];
   return choices.find((choice) => choice instanceof HTMLInputElement && choice.checked) ?? choices[0] ?? null;
 }
+
+const controls = 'input, select, textarea, button';
+
+/** After an attempt reading goes on at the first field that says it is wrong, with what it says in sight. */
+export function showFirstProblem(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+  if (!wrong) return;
+  const control = wrong.matches(controls)
+    ? wrong
+    : (wrong.querySelector<HTMLElement>('input:checked') ?? wrong.querySelector<HTMLElement>(controls));
+  control?.focus();
+  (wrong.closest('fieldset') ?? wrong).scrollIntoView({ block: 'nearest' });
+}

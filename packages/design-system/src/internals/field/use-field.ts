@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { explain } from '../dev.ts';
+import { type Environment, explain } from '../dev.ts';
+
+declare const process: Environment;
 
 /** What every field takes, whatever its value is. */
 export interface FieldProps<Value> {
@@ -44,7 +46,7 @@ type Common = Pick<FieldProps<never>, 'label' | 'error' | 'hint' | 'required' | 
 export function useField(component: string, props: Common): { ids: FieldIds; aria: ControlAria } {
   const generated = useId();
   const control = props.id ?? generated;
-  if (props.label.trim() === '') {
+  if (process.env.NODE_ENV !== 'production' && props.label.trim() === '') {
     explain(
       component,
       '`label` is empty.',

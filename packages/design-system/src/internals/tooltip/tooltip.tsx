@@ -49,7 +49,7 @@ function attach(control: HTMLElement, tip: HTMLElement, delay: number): () => vo
     clearTimeout(timer);
     if (release) return;
     tip.showPopover();
-    release = stayPlaced(control, tip, { side: 'above', align: 'center' });
+    release = stayPlaced(control, tip, { side: 'above', align: 'center' }, hide);
   }
 
   function showSoon(after: number) {
