@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { hasFeature } from './account-handlers.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
 import { Sessions } from './areas/session/sessions.ts';
+import { serveWebhook } from './areas/subscription/webhook.ts';
 import { keysOf } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
 import type { Config } from './config.ts';
@@ -14,6 +15,7 @@ import { together } from './database/unit-of-work.ts';
 import { handlersOf } from './handlers.ts';
 import { ownersOf } from './owners.ts';
 import type { Parts } from './parts.ts';
+import { tillOf } from './payments.ts';
 import { notFound } from './problem.ts';
 import { allowOtherOrigins } from './web/cross-origin.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
@@ -116,6 +118,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     checkResponses: config.CHECK_RESPONSES,
   });
 
+  const till = config.PAYPAL_WEBHOOK_ID === '' ? undefined : tillOf(parts);
+  if (till) serveWebhook(app, till, config.PAYPAL_WEBHOOK_ID);
   app.get('/api/openapi.json', async () => document);
   app.get('/api/reference.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
   app.get('/api/reference', async (_, reply) =>

@@ -18,8 +18,10 @@ async function backup(file: string): Promise<string> {
 async function restore(file: string): Promise<string> {
   const { restoreBackup } = await import('./backup/restore.ts');
   const config = readConfig(process.env);
-  const { madeAt, rows, blobs } = await restoreBackup({ config, file, passphrase: passphraseIn(process.env) });
-  return `${rows} rows and ${blobs} drawings and files are as they were at ${madeAt}.`;
+  const options = { config, file, passphrase: passphraseIn(process.env), clock: Date.now };
+  const { madeAt, rows, blobs, links } = await restoreBackup(options);
+  const closed = `Share links: ${links} closed, because some may have been closed since. Whoever needs one makes it anew.`;
+  return `${rows} rows and ${blobs} drawings and files are as they were at ${madeAt}.\n${closed}`;
 }
 
 const commands: Record<string, (file: string) => Promise<string>> = { backup, restore };

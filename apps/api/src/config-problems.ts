@@ -11,6 +11,7 @@ interface Config
     | 'PAYPAL_CLIENT_ID'
     | 'PAYPAL_CLIENT_SECRET'
     | 'PAYPAL_URL'
+    | 'PAYPAL_WEBHOOK_ID'
     | 'S3_BUCKET'
     | 'S3_ACCESS_KEY_ID'
     | 'S3_SECRET_ACCESS_KEY'
@@ -60,7 +61,9 @@ function paymentProblems(config: Config): string[] {
     missing.length === names.length
       ? []
       : missing.map((name) => `${name} is not set: ${names.join(' and ')} belong together.`);
-  const { PAYPAL_URL } = config;
+  const { PAYPAL_URL, PAYPAL_WEBHOOK_ID } = config;
+  if (PAYPAL_WEBHOOK_ID !== '' && missing.length === names.length)
+    problems.push('PAYPAL_WEBHOOK_ID is set, and PAYPAL_CLIENT_ID is not: nothing is sold.');
   if (isPlain(PAYPAL_URL)) problems.push(`PAYPAL_URL is '${PAYPAL_URL}': beyond loopback it has to be https.`);
   return problems;
 }

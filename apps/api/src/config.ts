@@ -232,6 +232,12 @@ const settings = {
     expects: 'https:// and a host without a path (http:// on loopback)',
     schema: v.pipe(url(['http:', 'https:']), v.check(isOrigin)),
   },
+  PAYPAL_WEBHOOK_ID: {
+    default: '',
+    meaning: 'What PayPal calls its notices to this server, at /api/paypal/webhook; empty: it is asked once an hour.',
+    expects: 'the ID of a webhook of the same PayPal REST app, or nothing',
+    schema: orNothing(like(/^[A-Za-z0-9_-]{1,50}$/)),
+  },
 } satisfies Record<
   string,
   { default: string; meaning: string; expects: string; schema: v.GenericSchema<string, unknown> }

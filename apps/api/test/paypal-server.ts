@@ -1,8 +1,14 @@
 // A stand-in for PayPal: its REST interface as far as the server uses it, with the same words for the same refusals. Run
 // as a program it prints its address as a line of JSON.
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+const webhookId = '9TK44171ME3045931';
+const seal = randomBytes(16);
+/** PayPal signs the time, its name of the letter, ours of the address, and the bytes. */
+const signed = (id: string, time: string, bytes: string) =>
+  createHmac('sha256', seal).update([id, time, webhookId, bytes].join('|')).digest('base64');
 
 export const payPalClient = { id: 'stand-in-client', secret: 'a-secret-that-only-the-two-servers-know' };
 
@@ -99,7 +105,19 @@ export async function startPayPal({ port = 0 } = {}) {
     return { status: 201, body: { id: newId(), status: 'COMPLETED' } };
   }
 
+  function verify(body: string): Answer {
+    const said = JSON.parse(body);
+    // The event as it was sent, not as somebody writes it anew.
+    const [, bytes = ''] = /"webhook_event":(.*)\}$/s.exec(body) ?? [];
+    const right =
+      said.webhook_id === webhookId &&
+      said.auth_algo === 'SHA256withRSA' &&
+      said.transmission_sig === signed(said.transmission_id, said.transmission_time, bytes);
+    return { status: 200, body: { verification_status: right ? 'SUCCESS' : 'FAILURE' } };
+  }
+
   function route(method: string, path: string, body: string): Answer {
+    if (method === 'POST' && path === '/v1/notifications/verify-webhook-signature') return verify(body);
     if (method === 'POST' && path === '/v2/checkout/orders') return create(JSON.parse(body));
     const [, orderId = '', step] = /^\/v2\/checkout\/orders\/([A-Z0-9]+)(\/capture)?$/.exec(path) ?? [];
     const order = orders.get(orderId);
@@ -122,6 +140,31 @@ export async function startPayPal({ port = 0 } = {}) {
     const made = route(method, url, body);
     if (name !== undefined && made.status < 300) answered.set(`${url} ${name}`, structuredClone(made));
     return made;
+  }
+
+  /** What PayPal sends to the address of the webhook, written as no program of ours would write it. */
+  function noticeOf(event_type: string, orderId: string) {
+    const order = orders.get(orderId);
+    const [paid] = (order?.purchase_units[0]?.payments as { captures?: StandInCapture[] })?.captures ?? [];
+    const related = { supplementary_data: { related_ids: { order_id: orderId } } };
+    const capture = { resource_type: 'capture', resource: { ...paid, ...related } };
+    const about = event_type.startsWith('CHECKOUT.') ? { resource_type: 'checkout-order', resource: order } : capture;
+    const payload = JSON.stringify({ id: `WH-${newId()}`, event_type, ...about }, null, 2).replace(
+      '{',
+      '{ "zen": 1.0,',
+    );
+    const [id, time] = [newId(), new Date().toISOString()];
+    return {
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-1d93a270',
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': signed(id, time, payload),
+      },
+    };
   }
 
   /** What the person does in PayPal's window. */
@@ -159,12 +202,18 @@ export async function startPayPal({ port = 0 } = {}) {
   return {
     url,
     /** What a server is told to use it. */
-    settings: { PAYPAL_URL: url, PAYPAL_CLIENT_ID: payPalClient.id, PAYPAL_CLIENT_SECRET: payPalClient.secret },
+    settings: {
+      PAYPAL_URL: url,
+      PAYPAL_CLIENT_ID: payPalClient.id,
+      PAYPAL_CLIENT_SECRET: payPalClient.secret,
+      PAYPAL_WEBHOOK_ID: webhookId,
+    },
     orders,
     captures,
     asked,
     trouble,
     approve,
+    noticeOf,
     forgetTokens: () => tokens.clear(),
     close: () =>
       new Promise<void>((resolve) => {

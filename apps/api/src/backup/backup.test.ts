@@ -5,11 +5,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillRecord } from '../../test/filled-record.ts';
 import { freshPostgres, kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
+import { brokenChains } from '../areas/audit/audit.repository.ts';
+import { findActive, forgetEndedShares } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { openBlobs } from '../blobs/open.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseKind } from '../database/change.ts';
 import { type Database, openDatabase } from '../database/database.ts';
+import { changes } from '../database/migrate.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -74,10 +77,13 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
       () => file,
     );
 
+  const restore = (config: Config, file: string, words = passphrase) =>
+    restoreBackup({ config, file, passphrase: words, clock: server.parts.clock });
+
   test.each(kinds)('is equal when it is put back on %s, and the numbering goes on', async (other) => {
     const file = await copy();
     const place = await emptyPlace(other);
-    const restored = await restoreBackup({ config: place, file, passphrase });
+    const restored = await restore(place, file);
     expect(restored.madeAt).toBe('2026-03-21T11:00:00.000Z');
     const database = await opened(place);
     const filled: string[] = [];
@@ -115,7 +121,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     writing = false;
     await writer;
     const place = await emptyPlace(kind);
-    await restoreBackup({ config: place, file, passphrase });
+    await restore(place, file);
     const database = await opened(place);
     const ids = (await database.selectFrom('contatti').select('id_contatto').execute()).map((row) => row.id_contatto);
     expect(ids).toEqual(expect.arrayContaining(before));
@@ -130,9 +136,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).includes('Anna')).toBe(false);
     const place = await emptyPlace(kind);
-    await expect(restoreBackup({ config: place, file, passphrase: 'quattro parole sbagliate' })).rejects.toThrow(
-      'The passphrase is wrong',
-    );
+    await expect(restore(place, file, 'quattro parole sbagliate')).rejects.toThrow('The passphrase is wrong');
   });
 
   test.each([
@@ -142,17 +146,60 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     const file = await copy();
     spoil(file);
     const place = await emptyPlace(kind);
-    await expect(restoreBackup({ config: place, file, passphrase })).rejects.toThrow('damaged or not whole');
+    await expect(restore(place, file)).rejects.toThrow('damaged or not whole');
     expect(await contentOf(await opened(place), 'utenti')).toEqual([]);
   });
 
   test('never goes over what is there already', async () => {
     const file = await copy();
     const place = await emptyPlace(kind);
-    await restoreBackup({ config: place, file, passphrase });
-    await expect(restoreBackup({ config: place, file, passphrase })).rejects.toThrow('There are accounts');
+    await restore(place, file);
+    await expect(restore(place, file)).rejects.toThrow('There are accounts');
     const other = { ...(await emptyPlace(kind)), BLOB_KEY: Buffer.alloc(32, 7).toString('base64') };
-    await expect(restoreBackup({ config: other, file, passphrase })).rejects.toThrow('another key');
+    await expect(restore(other, file)).rejects.toThrow('another key');
+  });
+
+  test('opens no link that was closed since it was made, nor any other', async () => {
+    const wanted = { etichetta: 'x', contenuti: ['fhir'], aree: ['allergies'], ore_di_validita: 24 };
+    const make = async () => {
+      const body = { ...wanted, id_livello_confidenzialita: 1 };
+      const { collegamento, id_condivisione } = (
+        await server.call('POST', '/api/condivisioni', { token: ada.token, body })
+      ).body;
+      const { url } = JSON.parse(Buffer.from(collegamento.split('#shlink:/')[1], 'base64url').toString());
+      return { id_condivisione, code: url.split('/').at(-1) };
+    };
+    const [closed, open] = [await make(), await make()];
+    const file = await copy();
+    await server.call('DELETE', `/api/condivisioni/${closed.id_condivisione}`, { token: ada.token });
+    const place = await emptyPlace(kind);
+    expect((await restore(place, file)).links).toBe(2);
+    const database = await opened(place);
+    const at = new Date(server.parts.clock()).toISOString();
+    expect(await findActive(server.database, open.code, at)).toBeDefined();
+    for (const { code } of [closed, open]) expect(await findActive(database, code, at)).toBeUndefined();
+    const told = await database.selectFrom('audit').selectAll().where('action', '=', 'deleted').execute();
+    expect(told.filter(({ kind, id_utente }) => kind === 'share' && id_utente === 0)).toHaveLength(2);
+    expect(await brokenChains(database)).toEqual([]);
+    await forgetEndedShares(database, await openBlobs(place), server.parts.clock());
+    expect(await contentOf(database, 'condivisioni_file')).toEqual([]);
+  });
+
+  test('of a database that an older Libretto made is made, put back and brought up to date', async () => {
+    const older = readConfig({ DATA_DIR: join(folder, 'older') });
+    const names = Object.keys(changes).sort().slice(0, 8);
+    const known = Object.fromEntries(Object.entries(changes).filter(([name]) => names.includes(name)));
+    const before = await openDatabase({ url: '', folder: older.DATA_DIR, onLost: () => {} }, known);
+    await sql`insert into utenti (email, password_hash, demo, created_at)
+      values ('ada@libretto.example', 'x', 0, '2026-03-21T11:00:00.000Z')`.execute(before);
+    await before.destroy();
+    const file = join(folder, 'vecchia.tar.age');
+    await writeBackup({ config: older, file, passphrase, clock: server.parts.clock, workFactor: 4 });
+    const place = await emptyPlace(kind);
+    expect((await restore(place, file)).links).toBe(0);
+    const database = await opened(place);
+    expect(await database.selectFrom('utenti').select('email').execute()).toEqual([{ email: 'ada@libretto.example' }]);
+    expect(await contentOf(database, 'condivisioni')).toEqual([]);
   });
 
   test('is not made when a file is missing that a row refers to, and leaves nothing half made', async () => {

@@ -17,7 +17,7 @@ import type { Queries } from '../database/database.ts';
 import { BackupError, format, type Head, rowsIn, type Whole } from './format.ts';
 import { readNumbering } from './numbering.ts';
 import { kindOf, withSnapshot } from './snapshot.ts';
-import { keptTables, lineOf, rowsOf, type Table } from './tables.ts';
+import { keptTablesOf, lineOf, rowsOf, type Table } from './tables.ts';
 import { Tally } from './tally.ts';
 
 export interface BackupOptions {
@@ -93,7 +93,7 @@ async function fill(tar: Pack, config: BackupOptions['config'], clock: Clock): P
     const head: Head = { format, made_at: timestamp(clock()), changes: rows.map(({ name }) => name) };
     await add(tar, 'head.json', JSON.stringify(head));
     await add(tar, 'blobs.key', writeKeys(await keysOf(config)));
-    for (const table of keptTables) whole.tables[table] = await addRows(tar, database, table);
+    for (const table of await keptTablesOf(database)) whole.tables[table] = await addRows(tar, database, table);
     whole.numbered = await readNumbering(database, kindOf(config));
     const blobs = await database.selectFrom('blobs').select('blob_key').execute();
     return blobs.map(({ blob_key }) => blob_key);

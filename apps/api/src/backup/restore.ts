@@ -9,22 +9,26 @@ import { Decrypter } from 'age-encryption';
 import { sql } from 'kysely';
 import { type Extract, extract } from 'tar-stream';
 import * as v from 'valibot';
+import { appendAudit } from '../areas/audit/audit.repository.ts';
+import { closeAllShares } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { keyFile, parseKeys } from '../blobs/keys.ts';
 import { type BlobSettings, openBlobs, placeOf } from '../blobs/open.ts';
+import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, type Queries } from '../database/database.ts';
 import { changes, migrate } from '../database/migrate.ts';
 import { BackupError, headSchema, rowsIn, tallySchema, type Whole } from './format.ts';
 import { writeNumbering } from './numbering.ts';
 import { kindOf } from './snapshot.ts';
-import { keptTables, lineOf, rowIn, rowsOf, type Table } from './tables.ts';
+import { keptTablesOf, lineOf, rowIn, rowsOf, type Table } from './tables.ts';
 import { Tally } from './tally.ts';
 
 export interface RestoreOptions {
   config: Pick<Config, 'DATABASE_URL'> & BlobSettings;
   file: string;
   passphrase: string;
+  clock: Clock;
 }
 
 export interface Restored {
@@ -32,11 +36,15 @@ export interface Restored {
   madeAt: string;
   rows: number;
   blobs: number;
+  /** Links that opened something when the copy was made, and do not any more. */
+  links: number;
 }
 
 type Entries = ReturnType<Extract[typeof Symbol.asyncIterator]>;
 
 const damaged = 'The copy is damaged or not whole. Nothing was put back.';
+/** As in the audit of an opened link. */
+const nobody = 0;
 const parametersAtMost = 30_000;
 const decompress = promisify(gunzip);
 
@@ -60,14 +68,14 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   });
   const entries = tar[Symbol.asyncIterator]();
   try {
-    return await putBack(options.config, entries);
+    return await putBack(options, entries);
   } finally {
     tar.destroy();
     await flow;
   }
 }
 
-async function putBack(config: RestoreOptions['config'], entries: Entries): Promise<Restored> {
+async function putBack({ config, clock }: RestoreOptions, entries: Entries): Promise<Restored> {
   const head = read(headSchema, await take(entries, 'head.json'));
   const newer = head.changes.filter((name) => !Object.hasOwn(changes, name));
   if (newer.length > 0) throw new BackupError('The copy was made by a newer Libretto. Install that one first.');
@@ -75,12 +83,27 @@ async function putBack(config: RestoreOptions['config'], entries: Entries): Prom
   const known = Object.fromEntries(Object.entries(changes).filter(([name]) => head.changes.includes(name)));
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} }, known);
   try {
-    const whole = await database.transaction().execute((transaction) => fill(transaction, config, entries));
+    const at = timestamp(clock());
+    const { whole, closed } = await database.transaction().execute(async (transaction) => {
+      const whole = await fill(transaction, config, entries);
+      return { whole, closed: await closeShares(transaction, at) };
+    });
     await migrate(database, kindOf(config));
-    return { madeAt: head.made_at, rows: rowsIn(whole), blobs: whole.blobs };
+    for (const { id_paziente, id_condivisione: id_record } of closed)
+      await appendAudit(database, { id_paziente, at, id_utente: nobody, action: 'deleted', kind: 'share', id_record });
+    return { madeAt: head.made_at, rows: rowsIn(whole), blobs: whole.blobs, links: closed.length };
   } finally {
     await database.destroy();
   }
+}
+
+/**
+ * A copy does not know which links were closed, used up or locked since it was made. So that none of these comes alive
+ * again, none does; in the transaction that puts them back, or a server could start in between.
+ */
+async function closeShares(database: Queries, at: string) {
+  const tables = await keptTablesOf(database);
+  return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
 }
 
 /** What the blobs were encrypted with, they will be read with. */
@@ -103,8 +126,9 @@ async function fill(database: Queries, config: RestoreOptions['config'], entries
     .executeTakeFirstOrThrow();
   if (Number(people) > 0) throw new BackupError('There are accounts in this database. A copy goes into an empty one.');
   if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database);
+  const tables = await keptTablesOf(database);
   // What the schema came with is in the copy too.
-  for (const table of keptTables.toReversed()) {
+  for (const table of tables.toReversed()) {
     // What is only ever added to refuses even to be emptied of nothing.
     const any = await database.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst();
     if (any) await database.deleteFrom(table).execute();
@@ -113,7 +137,8 @@ async function fill(database: Queries, config: RestoreOptions['config'], entries
   let blobs = 0;
   for await (const { name, bytes } of rest(entries)) {
     const [folder = '', place = ''] = name.split('/');
-    if (folder === 'rows' && isKept(place)) await insertRows(database, place, await decompress(bytes));
+    const table = folder === 'rows' && tables.find((name) => name === place);
+    if (table) await insertRows(database, table, await decompress(bytes));
     else if (folder === 'blobs') {
       await store.putBack(place, bytes);
       blobs += 1;
@@ -126,8 +151,6 @@ async function fill(database: Queries, config: RestoreOptions['config'], entries
   }
   throw new BackupError(damaged);
 }
-
-const isKept = (name: string): name is Table => keptTables.some((table) => table === name);
 
 async function insertRows(database: Queries, table: Table, text: Buffer): Promise<void> {
   const rows = text.toString().trimEnd().split('\n').map(rowIn);
@@ -142,7 +165,7 @@ async function insertRows(database: Queries, table: Table, text: Buffer): Promis
 
 /** Reads everything again, from the database and from the disk, and holds it against what was written. */
 async function prove(database: Queries, config: RestoreOptions['config'], whole: Whole, blobs: number): Promise<void> {
-  for (const table of keptTables) {
+  for (const table of await keptTablesOf(database)) {
     const tally = new Tally();
     for await (const row of rowsOf(database, table)) tally.add(lineOf(row));
     const { rows, sum } = tally.result;

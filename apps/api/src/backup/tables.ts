@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 export type Table = keyof Tables;
 
 /** Who is signed in or half-way there, who guessed passwords and what was being done is over once a copy is put back. */
-const passing: readonly Table[] = ['sessions', 'sign_in_steps', 'throttle', 'jobs'];
+const passing: readonly Table[] = ['sessions', 'sign_in_steps', 'password_resets', 'throttle', 'jobs'];
 
 const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);
 
@@ -14,6 +14,12 @@ export const keptTables: readonly Table[] = Object.keys(erasure)
   .filter(isTable)
   .filter((table) => !passing.includes(table))
   .reverse();
+
+/** Those that a database has: one that an older Libretto made has not all of them yet. */
+export async function keptTablesOf(database: Queries): Promise<Table[]> {
+  const there = await database.introspection.getTables();
+  return keptTables.filter((table) => there.some(({ name }) => name === table));
+}
 
 export type Row = Record<string, string | number | null>;
 

@@ -68,7 +68,7 @@ test('a record lives in it, is swept, and goes through a copy to a disk and to a
     readConfig({ DATA_DIR: join(folder, 'disk') }),
     settings({ DATA_DIR: join(folder, 'bucket'), S3_BUCKET: 'altro' }),
   ]) {
-    expect((await restoreBackup({ config: place, file, passphrase })).blobs).toBe(1);
+    expect((await restoreBackup({ config: place, file, passphrase, clock: Date.now })).blobs).toBe(1);
     const database = await openDatabase({ url: '', folder: place.DATA_DIR, onLost: () => {} });
     expect(await readBlob(database, await openBlobs(place), blob_key)).toEqual(original);
     await database.destroy();

@@ -122,6 +122,9 @@ export class Paper {
       info: { Title: title, Author: author, Creator: 'Libretto', CreationDate: new Date(at) },
     });
     for (const [name, base64] of Object.entries(faces)) pdf.registerFont(name, Buffer.from(base64, 'base64'));
+    // Pieces of one line are measured as its first piece asks; so a width would be that of other figures than are set.
+    const widthOf = pdf.widthOfString.bind(pdf);
+    pdf.widthOfString = (text, options) => widthOf(text, { ...options, features: undefined, ...featuresOf(text) });
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.#done = new Promise((resolve, reject) => {
@@ -207,7 +210,7 @@ export class Paper {
       pdf
         .font('latin-400')
         .fontSize(8)
-        .text(`${i + 1} / ${count}`, left, y, { width, align: 'right' });
+        .text(`${i + 1} / ${count}`, left, y, { width, align: 'right', ...figures });
       pdf.endMarkedContent();
     }
     pdf.end();

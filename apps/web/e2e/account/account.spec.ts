@@ -43,6 +43,7 @@ test('the account page leads to everything that is about the account, and ends s
   await sessions.nth(1).getByRole('button').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Chiudi la sessione' }).click();
   await expect(sessions).toHaveCount(before - 1);
+  await expect(page.getByRole('list', { name: 'Dove sei entrato' })).toBeFocused();
   await page.getByRole('button', { name: 'Chiudi tutte le altre' }).click();
   await answer(page, 'Chiudere tutte le sessioni tranne questa?', 'Chiudi la sessione');
   await expect(sessions).toHaveCount(1);

@@ -51,6 +51,7 @@ test('a whole record is downloaded with the password and put back into the empty
   await page.getByRole('button', { name: 'Ripristina', exact: true }).click();
   const outcome = page.getByRole('status').filter({ hasText: /Tutto uguale: \d+ voci, \d+ file/ });
   await expect(outcome).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Tutto uguale');
   await expectAccessible(page);
   await page.goto('/webui/Registro/Visite');
   // The curve of the demo's pressure: nobody new has one.

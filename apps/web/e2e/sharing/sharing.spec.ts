@@ -85,7 +85,7 @@ test('a link with a passcode opens for somebody who has no account, says who cam
   await log.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
   await page.getByRole('button', { name: /^Chiudi il link/ }).click();
   await answer(page, 'Chiudere il link «Per il cardiologo»?', 'Chiudi il link');
-  await expect(page.getByRole('row', { name: /Per il cardiologo/ })).toContainText('Chiuso da te');
+  await expect(page.getByRole('row', { name: /Per il cardiologo/ })).toContainText('Chiuso');
 
   await viewer.reload();
   await viewer.getByLabel('Chi sei').fill('Ambulatorio Rossi');

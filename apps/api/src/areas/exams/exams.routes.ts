@@ -8,6 +8,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import type { Feature } from '../../policy/features.ts';
 import { isRestorable } from '../../policy/restoring.ts';
 import { changed, conflict, type FieldError, featureMissing, invalid, notFound } from '../../problem.ts';
+import { wordsOf } from '../../summary/telling.ts';
 import {
   centresByKind,
   diagnosesOfExam,
@@ -236,7 +237,7 @@ export function examsRoutes({
       const { printExams } = await import('./print.ts');
       return new Download(
         'application/pdf',
-        `Esami ${today}.pdf`,
+        `${wordsOf(language).examsTitle} ${today}.pdf`,
         await printExams({ ...record, language, today, at: now }),
       );
     },

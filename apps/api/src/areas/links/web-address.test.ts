@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import lists from './external-links.json' with { type: 'json' };
 import { webAddress } from './web-address.ts';
 
 test.each([
@@ -26,4 +27,10 @@ test.each([
   'https://www.iss.it@example.org/',
 ])('%s leads to no page', (text) => {
   expect(webAddress(text)).toBeUndefined();
+});
+
+test.each(Object.entries(lists))('every address of %s is one of a page on https, and there once', (_, links) => {
+  const addresses = links.map(({ link_sede }) => link_sede);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) expect(address).toMatch(/^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(\/[\w/-]*)?$/);
 });

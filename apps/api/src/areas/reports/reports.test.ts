@@ -26,8 +26,8 @@ test.each([
   ['downloadReport', 'en', 'Report 2026-03-21.pdf', 'Clinical report of Ada', 'en-GB'],
   ['downloadEmergenza', 'it', 'Report di Emergenza 2026-03-21.pdf', 'Report di emergenza di Ada', 'it-IT'],
   ['downloadEmergenza', 'en', 'Emergency report 2026-03-21.pdf', 'Emergency report of Ada', 'en-GB'],
-  ['downloadTerapie', 'en', 'Farmaci 2026-03-21.pdf', 'Medicines of Ada', 'en-GB'],
-  ['downloadEsami', 'en', 'Esami 2026-03-21.pdf', 'Exams of Ada', 'en-GB'],
+  ['downloadTerapie', 'en', 'Medicines 2026-03-21.pdf', 'Medicines of Ada', 'en-GB'],
+  ['downloadEsami', 'en', 'Exams 2026-03-21.pdf', 'Exams of Ada', 'en-GB'],
 ])('%s in %s is a PDF that says its title and its language, and is read aloud in order', async (...row) => {
   const [operation, language, file, title, lang] = row;
   const { headers, text } = await get(`${operation}/${person.id_utente}?lingua=${language}`);

@@ -195,6 +195,17 @@ export async function revoke(database: Database, blobs: BlobStore, id: number, a
   await forgetFiles(database, blobs, [id]);
 }
 
+/** Ends every link that time has not ended yet. What they opened the housekeeping deletes. */
+export async function closeAllShares(database: Queries, at: string) {
+  return database
+    .updateTable('condivisioni')
+    .set({ revoked_at: at })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning(['id_condivisione', 'id_paziente'])
+    .execute();
+}
+
 const minute = 60_000;
 /** How long somebody who opened it last may still fetch what was not in the answer. */
 const lastFetch = 10 * minute;

@@ -7,6 +7,8 @@ import { summaryOf, type WholeRecord } from './extract.ts';
 import { readerOf, type SheetParts, sheetOf } from './sheet.ts';
 import { isAbout, linesOf } from './visit.ts';
 
+const everything = { id_livello_confidenzialita: 6 } as const;
+
 export function visitRoutes<Whole extends WholeRecord>(
   parts: SheetParts<Whole>,
 ): HandlersOf<'listVisitLines' | 'printVisitSheet' | 'getVisitDocument'> {
@@ -21,11 +23,15 @@ export function visitRoutes<Whole extends WholeRecord>(
         ...(livello !== undefined && { id_livello_confidenzialita: livello }),
       };
       const [reader, { record, centres }] = await Promise.all([readerOf(parts, patientId, whom), recordOf(patientId)]);
-      const { cartella } = share(reader, record);
       const about = isAbout({ dal, al });
-      const seen = partsOf(cartella).filter(about);
-      const voci = linesOf(cartella, seen, { words: wordsOf(lingua), centres });
-      return { voci, nascosti: partsOf(record).filter(about).length - seen.length };
+      const telling = { words: wordsOf(lingua), centres };
+      const linesFor = (who: typeof reader) => {
+        const { cartella } = share(who, record);
+        return linesOf(cartella, partsOf(cartella).filter(about), telling);
+      };
+      // What stands on nobody's sheet is hidden from nobody.
+      const [voci, all] = [linesFor(reader), linesFor(await readerOf(parts, patientId, everything))];
+      return { voci, nascosti: all.length - voci.length };
     },
 
     async printVisitSheet({ session, body, query: { lingua = 'it' } }) {

@@ -48,8 +48,8 @@ test('a doctor with the minimum is shown what counts in an emergency, and how mu
   expect(voci.map(({ nome }) => nome).sort()).toEqual(
     ['allergia', 'intolleranza', 'vietato', 'incorso'].flatMap((name) => [`${name}-1`, `${name}-4`]).sort(),
   );
-  // Of the same kinds: four beyond the level; four diagnoses, three exams, three drawings, a visit and a reading.
-  expect(nascosti).toBe(4 + 4 + 3 + 3 + 1 + 1);
+  // Of the same kinds: four beyond the level; three diagnoses, three exams, three drawings, a visit and a reading.
+  expect(nascosti).toBe(4 + 3 + 3 + 3 + 1 + 1);
 });
 
 test('another doctor is shown everything of the days up to the level that is chosen', async () => {
@@ -64,6 +64,21 @@ test('another doctor is shown everything of the days up to the level that is cho
   const kinds = new Set(earlier.body.voci.map(({ tipo }: Line) => tipo));
   expect(kinds.has('visit') || kinds.has('reading') || kinds.has('notebook')).toBe(false);
   expect(kinds.has('therapy')).toBe(true);
+});
+
+test('what stands on no sheet is hidden from nobody', async () => {
+  const excluded = {
+    tipo_diagnosi: 'Diagnosi',
+    diagnosi_stato: '2',
+    diagnosi_patologia: 'esclusa',
+    diagnosiDetails: { careprovider: 'Vera Rossi' },
+    id_livello_confidenzialita: 6,
+  };
+  const saved = await server.call('POST', '/api/salva/diagnosi/0', { token: other.token, body: excluded });
+  expect(saved.status).toBe(200);
+  const [all, least] = [await linesFor('livello=6', other), await linesFor('livello=1', other)];
+  expect(all.voci.some(({ nome }) => nome === 'esclusa')).toBe(false);
+  expect(least.nascosti).toBe(all.voci.length - least.voci.length);
 });
 
 test('paper, document and link have the lines that were left, and none that the doctor does not see', async () => {

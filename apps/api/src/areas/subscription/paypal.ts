@@ -52,6 +52,12 @@ export class PayPalRefusal extends Error {
   }
 }
 
+interface Asked {
+  /** A text is JSON already. */
+  body?: object | string;
+  requestId?: string;
+}
+
 const patience = 15_000;
 /** A token is fetched anew this long before it ends. */
 const margin = 60_000;
@@ -74,6 +80,7 @@ const orderReply = v.object({
     v.length(1),
   ),
 });
+const verification = v.object({ verification_status: v.picklist(['SUCCESS', 'FAILURE']) });
 const refusal = v.object({ name: v.string(), details: v.optional(v.array(v.object({ issue: v.string() }))) });
 
 const toMoney = ({ currency_code, value }: v.InferOutput<typeof amount>): Money => ({
@@ -100,7 +107,18 @@ function toOrder({ id, status, purchase_units }: v.InferOutput<typeof orderReply
   };
 }
 
-/** What we ask PayPal's REST interface for: orders (v2), their capture, refunds. */
+/** What a notice says of its sender, in the words of its headers. */
+export interface Notice {
+  auth_algo: string;
+  cert_url: string;
+  transmission_id: string;
+  transmission_sig: string;
+  transmission_time: string;
+  /** As it arrived: a signature is over bytes. */
+  event: string;
+}
+
+/** What we ask PayPal's REST interface for: orders (v2), their capture, refunds, whether a notice is its own. */
 export class PayPal {
   readonly #settings: PayPalSettings;
   readonly #clock: Clock;
@@ -153,11 +171,23 @@ export class PayPal {
     }
   }
 
+  async isGenuine({ event, ...sender }: Notice, webhookId: string): Promise<boolean> {
+    const about = JSON.stringify({ ...sender, webhook_id: webhookId });
+    const body = `${about.slice(0, -1)},"webhook_event":${event}}`;
+    const path = '/v1/notifications/verify-webhook-signature';
+    try {
+      return (await this.#ask('POST', path, verification, { body })).verification_status === 'SUCCESS';
+    } catch (error) {
+      if (error instanceof PayPalRefusal) return false;
+      throw error;
+    }
+  }
+
   async #ask<Reply>(
     method: 'GET' | 'POST',
     path: string,
     schema: v.GenericSchema<unknown, Reply>,
-    options: { body?: object; requestId?: string } = {},
+    options: Asked = {},
   ): Promise<Reply> {
     let answer = await this.#send(method, path, options);
     if (answer.status === 401) {
@@ -168,14 +198,18 @@ export class PayPal {
     return this.#read(answer, schema);
   }
 
-  async #send(method: string, path: string, { body, requestId }: { body?: object; requestId?: string }) {
+  async #send(method: string, path: string, { body, requestId }: Asked) {
     const headers = new Headers({
       authorization: `Bearer ${await this.#accessToken()}`,
       prefer: 'return=representation',
     });
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (requestId !== undefined) headers.set('paypal-request-id', requestId);
-    return this.#fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    return this.#fetch(path, {
+      method,
+      headers,
+      body: typeof body === 'object' ? JSON.stringify(body) : (body ?? null),
+    });
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {

@@ -105,6 +105,23 @@ export async function findPurchase(database: Queries, userId: number, orderId: s
     .executeTakeFirst();
 }
 
+/** Whoever began it. */
+export async function findOrdered(database: Queries, orderId: string): Promise<Purchase | undefined> {
+  return database.selectFrom('acquisti').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** Whether the same person has begun another purchase after this one, or paid one since. */
+export async function wasOvertaken(database: Queries, { id, id_utente, accettato_at }: Purchase): Promise<boolean> {
+  const other = await database
+    .selectFrom('acquisti')
+    .select('id')
+    .where('id_utente', '=', id_utente)
+    .where('id', '!=', id)
+    .where((eb) => eb.or([eb('id', '>', id), eb('stato', '=', 'in_corso'), eb('pagato_at', '>=', accettato_at)]))
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** Those of which it is not known whether the money was taken; of everybody when nobody is named. */
 export async function openPurchases(database: Queries, userId?: number): Promise<Purchase[]> {
   const open = database.selectFrom('acquisti').selectAll().where('stato', '=', 'in_corso');

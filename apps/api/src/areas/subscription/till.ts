@@ -3,8 +3,9 @@ import { type Clock, timestamp } from '../../clock.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
 import type { Plan } from './contract-text.ts';
-import { type Money, newPurchase, type Order, type PayPal, PayPalRefusal } from './paypal.ts';
+import { type Money, type Notice, newPurchase, type Order, type PayPal, PayPalRefusal } from './paypal.ts';
 import {
+  findOrdered,
   forgetUnpaid,
   insertPurchase,
   linkSubscription,
@@ -14,6 +15,7 @@ import {
   markPaid,
   openPurchases,
   type Purchase,
+  wasOvertaken,
 } from './subscription.repository.ts';
 
 const day = 86_400_000;
@@ -55,6 +57,8 @@ function monthsLater(from: number, months: number): number {
   later.setUTCDate(Math.min(at.getUTCDate(), last));
   return later.getTime();
 }
+
+const isOver = ({ stato }: Purchase) => stato === 'pagato' || stato === 'rimborsato';
 
 const isDeclined = (status: string) => ['DECLINED', 'FAILED'].includes(status);
 
@@ -106,7 +110,7 @@ export class Till {
 
   /** Takes the money of an order that was approved, unless it was taken already. */
   async take(purchase: Purchase, log: FastifyBaseLogger): Promise<void> {
-    if (purchase.stato === 'pagato' || purchase.stato === 'rimborsato') return;
+    if (isOver(purchase)) return;
     const { database } = this.#parts;
     const order = await this.#find(purchase);
     this.#check(purchase, order, log);
@@ -131,6 +135,34 @@ export class Till {
       } catch (error) {
         log.warn({ err: error }, 'a payment could not be settled');
       }
+    }
+  }
+
+  /** Whether there is anything to find out about an order. */
+  async isOpen(orderId: string): Promise<boolean> {
+    const purchase = await findOrdered(this.#parts.database, orderId);
+    return purchase !== undefined && !isOver(purchase);
+  }
+
+  isGenuine(notice: Notice, webhookId: string): Promise<boolean> {
+    return this.#parts.paypal.isGenuine(notice, webhookId);
+  }
+
+  /**
+   * The provider says that something has become of an order; what, it is asked. What was approved by somebody who has left
+   * since is taken, unless they have begun or paid another one.
+   */
+  async hear(orderId: string, log: FastifyBaseLogger): Promise<void> {
+    const { database } = this.#parts;
+    const purchase = await findOrdered(database, orderId);
+    if (purchase === undefined || isOver(purchase)) return;
+    const order = await this.#find(purchase);
+    if (order.capture === undefined || isDeclined(order.capture.status)) {
+      if (order.status !== 'APPROVED' || (await wasOvertaken(database, purchase))) return;
+      await this.take(purchase, log);
+    } else {
+      this.#check(purchase, order, log);
+      await this.#record(purchase, order, log);
     }
   }
 

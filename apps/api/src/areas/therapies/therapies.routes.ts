@@ -8,6 +8,7 @@ import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import type { Feature } from '../../policy/features.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
+import { wordsOf } from '../../summary/telling.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import {
   findTherapy,
@@ -153,7 +154,7 @@ export function therapiesRoutes({
       // The typeface and what sets it are large, and few requests need them.
       const { printTherapies } = await import('./print.ts');
       const bytes = await printTherapies({ ...record, language, today, at });
-      return new Download('application/pdf', `Farmaci ${today}.pdf`, bytes);
+      return new Download('application/pdf', `${wordsOf(language).therapiesTitle} ${today}.pdf`, bytes);
     },
 
     async downloadReminders({ session, query: { nomi = false, lingua = 'it' } }) {

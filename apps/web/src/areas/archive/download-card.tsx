@@ -5,10 +5,12 @@ import { Card } from '@libretto/design-system/card';
 import { ProgressBar } from '@libretto/design-system/progress';
 import { TextField } from '@libretto/design-system/text-field';
 import { Download } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { useFocusKept } from '../../shared/page/use-focus-kept.ts';
 import * as styles from './archive.css.ts';
 import { type DownloadState, useArchiveDownload } from './use-archive-download.ts';
 import { useSize } from './use-size.ts';
@@ -26,6 +28,9 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
     },
   });
   const running = state.is === 'running';
+  const again = useRef<HTMLButtonElement>(null);
+  // Whoever stops it has the focus on a button that goes.
+  useFocusKept(running, again);
 
   return (
     <Card title={t('download.title')} icon={<Download />}>
@@ -52,7 +57,7 @@ export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schem
           {/* What is sent is written as it goes, so nobody knows its size before. */}
           {running && <ProgressBar label={t('download.running')} value={shareOf(state.loaded, byte)} />}
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" loading={running}>
+            <Button ref={again} type="submit" variant="primary" loading={running}>
               {t('download.start')}
             </Button>
             {running && <Button onClick={cancel}>{t('download.cancel')}</Button>}

@@ -4,9 +4,10 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Spinner } from '@libretto/design-system/progress';
 import { ArchiveRestore } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useFocusKept } from '../../shared/page/use-focus-kept.ts';
 import * as styles from './archive.css.ts';
 import { type Restored, useArchiveRestore } from './use-archive-restore.ts';
 
@@ -14,6 +15,8 @@ export function RestoreCard({ empty }: { empty: boolean }) {
   const { t } = useTranslation('archive');
   const [missing, setMissing] = useState(false);
   const { attachments, restored, checking, describeError, start } = useArchiveRestore();
+  const outcome = useRef<HTMLDivElement>(null);
+  useFocusKept(restored, outcome);
   const chosen = attachments.files.some(({ state }) => state.status !== 'refused');
 
   async function send(): Promise<void> {
@@ -24,7 +27,11 @@ export function RestoreCard({ empty }: { empty: boolean }) {
   return (
     <Card title={t('restore.title')} icon={<ArchiveRestore />}>
       <div className={styles.words}>
-        {restored && <Outcome restored={restored} />}
+        {restored && (
+          <div ref={outcome} tabIndex={-1}>
+            <Outcome restored={restored} />
+          </div>
+        )}
         {!restored && !empty && (
           <Banner tone="info" title={t('restore.notEmpty')}>
             {t('restore.notEmptyText')}

@@ -36,6 +36,7 @@ export function LogPage() {
         onPageChange={setPage}
         failed={isError}
         onRetry={() => void refetch()}
+        emptyTitle={t('log.none')}
         empty={t('log.empty')}
       />
     </Page>

@@ -51,14 +51,14 @@ export const person = style({
   ...frame,
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1.5fr auto', alignItems: 'center' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' } },
 });
 
 export const who = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const personName = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 export const has = style({ display: 'grid', gap: vars.space[3], margin: 0, minInlineSize: 0 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], gridColumn: '1 / -1' });
 
 export const pager = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { DateField } from '@libretto/design-system/date-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
@@ -49,6 +50,7 @@ export function VisitForm({ start, draft }: VisitFormProps) {
   const { t } = useTranslation('sharing');
   const { userId } = useSession();
   const toasts = useToast();
+  const confirm = useConfirm();
   const { data: doctors } = useSuspenseQuery(ownDoctorsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const share = useLazyDialog(shareDialog);
@@ -79,7 +81,11 @@ export function VisitForm({ start, draft }: VisitFormProps) {
     setValues(changed);
     draft.keep(changed);
   }
-  function forget() {
+  async function forget() {
+    const { reason, questions, out } = values;
+    const anything = `${reason}${questions}`.trim() !== '' || out.length > 0;
+    const question = { message: t('visit.forgetQuestion'), confirmLabel: t('visit.forget'), tone: 'danger' } as const;
+    if (anything && !(await confirm(question))) return;
     setValues(empty);
     draft.discard();
   }
@@ -201,7 +207,7 @@ export function VisitForm({ start, draft }: VisitFormProps) {
         >
           {t('visit.share')}
         </Button>
-        <Button variant="ghost" onClick={forget}>
+        <Button variant="ghost" onClick={() => void forget()}>
           {t('visit.forget')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const height = '4rem';
 
@@ -32,24 +32,33 @@ export const home = style({
   color: vars.color.text,
 });
 
-export const menu = style({ flex: 1, minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } });
+export const menu = style({
+  flex: 1,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 export const items = style({
   display: 'flex',
-  gap: vars.space[1],
+  gap: '2px',
   margin: 0,
   padding: '3px',
   listStyle: 'none',
+  // Where there is no room for all of it, it can be seen that there is more.
   overflowX: 'auto',
-  scrollbarWidth: 'none',
+  scrollbarWidth: 'thin',
 });
+
+/** Words need the room more than pictures do. */
+globalStyle(`${menu} svg`, { '@container': { '(inline-size < 30rem)': { display: 'none' } } });
 
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.density.target,
-  paddingInline: vars.space[3],
+  paddingInline: '10px',
   borderRadius: vars.radius.md,
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',

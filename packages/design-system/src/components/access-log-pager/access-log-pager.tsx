@@ -42,6 +42,7 @@ export interface AccessLogPagerProps {
   failed?: boolean | undefined;
   onRetry?: (() => void) | undefined;
   /** Other words for a log in which nothing is. */
+  emptyTitle?: string | undefined;
   empty?: ReactNode;
 }
 
@@ -49,7 +50,7 @@ const sessionColumns: readonly AccessLogColumn[] = ['when', 'device', 'address']
 
 /** Who was here and when, ten at a time. On phones each access is a card. */
 export function AccessLogPager(props: AccessLogPagerProps) {
-  const { label, entries, total, page, columns = sessionColumns, failed, onRetry, empty } = props;
+  const { label, entries, total, page, columns = sessionColumns, failed, onRetry, emptyTitle, empty } = props;
   const messages = useMessages(accessLogPagerMessages);
   const common = useMessages(commonMessages);
   const phone = useMedia(media.phone);
@@ -66,7 +67,7 @@ export function AccessLogPager(props: AccessLogPagerProps) {
   }
   if (entries && total === 0) {
     return (
-      <EmptyState size="compact" headingLevel={3} title={messages.empty}>
+      <EmptyState size="compact" headingLevel={3} title={emptyTitle ?? messages.empty}>
         {empty ?? messages.emptyText}
       </EmptyState>
     );

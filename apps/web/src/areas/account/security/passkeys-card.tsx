@@ -1,8 +1,10 @@
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { Fingerprint } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import * as entries from '../entries.css.ts';
 import * as styles from './security.css.ts';
 import type { Passkey } from './security.queries.ts';
@@ -19,6 +21,8 @@ interface PasskeysCardProps {
 export function PasskeysCard({ passkeys, address, loading, onAdd, onRemove }: PasskeysCardProps) {
   const { t } = useTranslation('account');
   const { moment } = useFormats();
+  const add = useRef<HTMLButtonElement>(null);
+  useFocusKept(passkeys.length, add);
 
   function obstacle(): string | undefined {
     if (address === null) return t('security.passkeys.nowhere');
@@ -55,7 +59,7 @@ export function PasskeysCard({ passkeys, address, loading, onAdd, onRemove }: Pa
           </ul>
         )}
         <div className={styles.actions}>
-          <Button loading={loading} disabledReason={obstacle()} onClick={onAdd}>
+          <Button ref={add} loading={loading} disabledReason={obstacle()} onClick={onAdd}>
             {t('security.passkeys.add')}
           </Button>
         </div>

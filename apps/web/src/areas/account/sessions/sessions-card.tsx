@@ -5,9 +5,10 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
+import { useFocusKept } from '../../../shared/page/use-focus-kept.ts';
 import * as styles from '../account.css.ts';
 import * as entries from '../entries.css.ts';
 import { endSessions, type OpenSession, sessionsQuery } from './sessions.queries.ts';
@@ -20,6 +21,8 @@ export function SessionsCard() {
   const toasts = useToast();
   const { data: sessions } = useSuspenseQuery(sessionsQuery());
   const [ending, setEnding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusKept(sessions.length, list);
   const others = sessions.filter(({ corrente }) => !corrente);
   const nameOf = ({ dispositivo }: OpenSession) => dispositivo ?? t('sessions.unknown');
 
@@ -42,7 +45,7 @@ export function SessionsCard() {
     <Card title={t('sessions.title')} icon={<MonitorSmartphone />}>
       <div className={styles.words}>
         <p>{t('sessions.text')}</p>
-        <ul className={entries.list} aria-label={t('sessions.title')}>
+        <ul ref={list} tabIndex={-1} className={entries.list} aria-label={t('sessions.title')}>
           {sessions.map((session) => (
             <li key={session.id_sessione} className={entries.item}>
               <div>

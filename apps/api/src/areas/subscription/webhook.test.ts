@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases } from '../../../test/server.ts';
+import { full, makeShop, type Shop } from '../../../test/shop.ts';
+
+const approved = 'CHECKOUT.ORDER.APPROVED';
+const completed = 'PAYMENT.CAPTURE.COMPLETED';
+
+onBothDatabases('a notice of a payment', (kind) => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await makeShop(kind);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.reset());
+
+  type Letter = ReturnType<Shop['paypal']['noticeOf']>;
+  const deliver = async ({ payload, headers }: Letter) =>
+    (await shop.server.app.inject({ method: 'POST', url: '/api/paypal/webhook', headers, payload })).statusCode;
+  const tell = (type: string, { orderId }: { orderId: string }) => deliver(shop.paypal.noticeOf(type, orderId));
+
+  test('finishes what somebody approved who then left, once, whoever else asks', async () => {
+    const order = await shop.approved();
+    const answers = await Promise.all([tell(approved, order), tell(approved, order), shop.capture(order)]);
+    expect([answers[0], answers[1], answers[2].status]).toEqual([204, 204, 200]);
+    expect(await tell(completed, order)).toBe(204);
+    expect(await shop.grants()).toHaveLength(1);
+    expect(shop.paypal.captures.size).toBe(1);
+    expect(await shop.may('aggiungitaccuino')).toBe(true);
+  });
+
+  test('tells at once that a payment is through which was being checked', async () => {
+    shop.paypal.trouble.capture = 'PENDING';
+    const order = await shop.approved();
+    expect((await shop.capture(order)).body).toEqual({ data: null });
+    for (const payment of shop.paypal.captures.values()) payment.status = 'COMPLETED';
+    expect(await tell(completed, order)).toBe(204);
+    expect(await shop.grants()).toMatchObject([{ id_tipo_licenza: full }]);
+    expect(await tell(completed, order)).toBe(204);
+    expect(await shop.grants()).toHaveLength(1);
+  });
+
+  test('says nothing that PayPal does not confirm when it is asked', async () => {
+    const { body: order } = await shop.begin();
+    // Nobody has approved it, whatever is said.
+    expect([await tell(approved, order), await tell(completed, order)]).toEqual([204, 204]);
+    expect(await shop.grants()).toHaveLength(0);
+    shop.paypal.approve(order.orderId);
+    shop.unitOf(order.orderId).amount.value = '0.01';
+    expect(await tell(approved, order)).toBe(204);
+    expect([shop.counted(/capture$/), (await shop.grants()).length]).toEqual([0, 0]);
+  });
+
+  test('from somebody else is refused', async () => {
+    const letter = shop.paypal.noticeOf(approved, (await shop.approved()).orderId);
+    const changed = { ...letter, payload: letter.payload.replace(approved, completed) };
+    const unsigned = { ...letter, headers: { 'content-type': 'application/json' } as Letter['headers'] };
+    const broken = { ...letter, payload: '{' };
+    expect([await deliver(changed), await deliver(unsigned), await deliver(broken)]).toEqual([400, 400, 400]);
+    expect(shop.counted(/verify/)).toBe(1);
+    expect(shop.counted(/capture$/)).toBe(0);
+  });
+
+  test('about no order of ours, or one that is over, costs PayPal no question', async () => {
+    const order = await shop.approved();
+    await shop.capture(order);
+    shop.paypal.asked.length = 0;
+    const strange = { ...shop.paypal.noticeOf(approved, order.orderId), payload: '{"resource_type":"dispute"}' };
+    expect([await tell(completed, order), await deliver(strange)]).toEqual([204, 204]);
+    expect(shop.paypal.asked).toEqual([]);
+  });
+
+  test('takes nothing for somebody who has begun anew, and is sent again when PayPal cannot be asked', async () => {
+    const first = await shop.approved();
+    const second = await shop.approved();
+    expect(await tell(approved, first)).toBe(204);
+    expect(shop.counted(/capture$/)).toBe(0);
+    shop.paypal.trouble.down = /capture$/;
+    expect(await tell(approved, second)).toBe(503);
+    delete shop.paypal.trouble.down;
+    expect(await tell(approved, second)).toBe(204);
+    expect(await tell(approved, first)).toBe(204);
+    expect(await shop.grants()).toHaveLength(1);
+    expect(shop.server.logs.join('')).not.toContain(second.orderId);
+  });
+});

@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** When what had the focus has gone with a change of `stage`: goes on at `next`. */
+export function useFocusKept(stage: unknown, next: RefObject<HTMLElement | null>): void {
+  const last = useRef(stage);
+  useEffect(() => {
+    if (last.current === stage) return;
+    last.current = stage;
+    if (document.activeElement === null || document.activeElement === document.body) next.current?.focus();
+  }, [stage, next]);
+}
