@@ -26,6 +26,8 @@ beforeAll(async () => {
         'favicon.ico': 'icon',
         'manifest.webmanifest': '{"name":"Libretto"}',
         'worker.js': 'self.oninstall = null;',
+        'decode-tiff.js': 'self.onmessage = null;',
+        'decode-scan.js': 'self.onmessage = null;',
         'UserGuideWeb.pdf': '%PDF guida',
         'userGuide/TaccuinoWeb.pdf': '%PDF taccuino',
         'userGuide/TaccuinoWeb.en.pdf': '%PDF notebook',
@@ -212,7 +214,18 @@ describe('headers', () => {
       "connect-src 'self'",
       "frame-ancestors 'none'",
     ]);
-    expect((await get('/webui/')).headers['content-security-policy']).toContain('trusted-types worker');
+    expect((await get('/webui/')).headers['content-security-policy']).toMatch(/trusted-types worker decoder$/);
+  });
+
+  test.each([
+    ['tiff', []],
+    // The programs that unpack scans; strings become no script even so.
+    ['scan', ["script-src 'wasm-unsafe-eval'"]],
+  ])('what reads foreign files (%s) reaches nothing and nobody', async (name, more) => {
+    const { headers } = await get(`/webui/decode-${name}.js`);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const directives = String(headers['content-security-policy']).split('; ');
+    expect(directives).toEqual(["default-src 'none'", ...more, "frame-ancestors 'none'"]);
   });
 
   test('styles inside a page are allowed by their hash, and only there', async () => {
