@@ -96,7 +96,7 @@ const programs: Partial<Record<Packing, string>> = {
 /** As the worker does it, but here. */
 const unpack: Unpack = (asked) => {
   const name = programs[asked.packing];
-  const program = name && new Uint8Array(readFileSync(installed.resolve(name))).buffer;
+  const program = name ? new Uint8Array(readFileSync(installed.resolve(name))).buffer : undefined;
   return unpackScan({ ...asked, program } satisfies AskedScan);
 };
 const read = (bytes: Uint8Array) => readDicom(bytes, signal, unpack);
