@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { DecodedPage } from './decoders/asked.ts';
 import { decodePage, NotDecoded } from './decoders/client.ts';
 import * as styles from './files.css.ts';
-import type { PartProps } from './preview-dialog.tsx';
+import type { PreviewPartProps } from './preview-part.ts';
 
 /** Of formats that some browsers draw and others do not. */
 async function drawnByBrowser(blob: Blob): Promise<DecodedPage> {
@@ -20,7 +20,7 @@ async function drawnByBrowser(blob: Blob): Promise<DecodedPage> {
 }
 
 /** A picture in a format that not every browser draws, drawn anew; or why there is nothing to see of it. */
-export function PicturePreview({ name, type, blob, onDownload }: PartProps) {
+export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('files');
   const [page, setPage] = useState(0);
   const isTiff = type === 'image/tiff';

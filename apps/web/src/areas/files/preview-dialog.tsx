@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { addressOf, contentOf, type File } from './files.queries.ts';
+import type { PreviewPartProps } from './preview-part.ts';
 
 export interface PreviewDialogProps {
   file: File;
@@ -14,16 +15,11 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-export interface PartProps {
-  name: string;
-  type: string;
-  blob: Blob;
-  onDownload: () => void;
-}
-
 // Who looks at photographs fetches nothing that reads scans, and nothing that reads what browsers do not draw.
-const scans = fetchedPart<ComponentType<PartProps>>(async () => (await import('./scan-preview.tsx')).ScanPreview);
-const pictures = fetchedPart<ComponentType<PartProps>>(
+const scans = fetchedPart<ComponentType<PreviewPartProps>>(
+  async () => (await import('./scan-preview.tsx')).ScanPreview,
+);
+const pictures = fetchedPart<ComponentType<PreviewPartProps>>(
   async () => (await import('./picture-preview.tsx')).PicturePreview,
 );
 const drawnAnew = /^image\/(tiff|hei[cf])$/;

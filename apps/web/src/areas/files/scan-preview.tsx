@@ -5,10 +5,10 @@ import { ScanView } from '@libretto/design-system/scan-view';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NoScan, readDicom } from './dicom.ts';
-import type { PartProps } from './preview-dialog.tsx';
+import type { PreviewPartProps } from './preview-part.ts';
 
 /** A DICOM file, or why there is nothing to see of it. */
-export function ScanPreview({ name, blob, onDownload }: PartProps) {
+export function ScanPreview({ name, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('files');
   const { data, error } = useQuery({
     queryKey: ['scan', name, blob.size],
