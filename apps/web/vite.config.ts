@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
 import { compress } from './vite/compress.ts';
+import { decoders } from './vite/decoders.ts';
 import { guides } from './vite/guides.ts';
 import { headScripts } from './vite/head-scripts.ts';
 import { installable } from './vite/installable.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
     pageFiles(),
     loginDocument(),
     guides(),
+    decoders(),
     worker(),
     compress(),
   ],

@@ -1,5 +1,5 @@
-// A list as large as the Medicines Agency's, of medicines that do not exist.
-import { writeFileSync } from 'node:fs';
+// Lists as large as the Medicines Agency's, in their format, of medicines that do not exist.
+import { closeSync, openSync, writeSync } from 'node:fs';
 
 const syllables = 'ta chi pi ri na lo xa ve mo du fe gra col bre sin ket am pro zol max ten ril pan ces tor'.split(' ');
 const companies = ['Alfa', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
@@ -22,7 +22,29 @@ function checked(digits: string): string {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Writes packs of as many products as the real list has: half of them generics named by their ingredient. */
+/** The columns of `confezioni_fornitura.csv` in September 2026. */
+const titles =
+  'CODICE_AIC;COD_FARMACO;COD_CONFEZIONE;DENOMINAZIONE;DESCRIZIONE;CODICE_DITTA;RAGIONE_SOCIALE;STATO_AMMINISTRATIVO;TIPO_PROCEDURA;FORMA;CODICE_ATC;PA_ASSOCIATI;FORNITURA;LINK_FI;LINK_RCP';
+const supply = 'Medicinale soggetto a prescrizione medica da rinnovare volta per volta, vendibile in farmacia';
+const quoted = (...cells: (string | number)[]) => `${cells.map((cell) => `"${cell}"`).join(';')}\n`;
+
+/** Line by line: what writes a list should not need more memory than what reads it. */
+function write(file: string, lines: Iterable<string>): void {
+  const out = openSync(file, 'w');
+  let waiting = '';
+  for (const line of lines) {
+    waiting += line;
+    if (waiting.length < 1 << 16) continue;
+    writeSync(out, waiting);
+    waiting = '';
+  }
+  writeSync(out, waiting);
+  closeSync(out);
+}
+
+const codeOf = (pack: number) => checked(String(pack).padStart(8, '0'));
+
+/** Packs of as many products as the real list has: half of them generics named by their ingredient. */
 export function writeList(file: string, packs: number): void {
   const below = sequence(7);
   const pick = <Of>(from: readonly Of[]) => from[below(from.length)] as Of;
@@ -31,16 +53,36 @@ export function writeList(file: string, packs: number): void {
     name: word(4),
     atc: `${pick([...'ABCDGHJLMNPRSV'])}${two(1 + below(16))}${pick([...'ABCD'])}${pick([...'ABCDE'])}${two(1 + below(60))}`,
   }));
-  const lines = ['CODICE_AIC;DENOMINAZIONE;DESCRIZIONE;RAGIONE_SOCIALE;FORMA;CODICE_ATC;PA_ASSOCIATI;FORNITURA'];
-  while (lines.length <= packs) {
-    const ingredient = pick(ingredients);
-    const company = pick(companies);
-    const name = below(2) === 0 ? word(2 + below(4)) : `${ingredient.name} ${company}`;
-    for (let pack = 0; pack < 8 && lines.length <= packs; pack++) {
-      const aic = checked(String(lines.length).padStart(8, '0'));
-      const description = `${pick(strengths)} mg ${pick(forms)} ${10 + below(50)} unità`;
-      lines.push([aic, name, description, company, 'compressa', ingredient.atc, ingredient.name, 'RR'].join(';'));
+  function* lines() {
+    yield `${titles}\n`;
+    for (let count = 1; count <= packs; ) {
+      const ingredient = pick(ingredients);
+      const company = pick(companies);
+      const name = below(2) === 0 ? word(2 + below(4)) : `${ingredient.name} ${company}`;
+      for (let pack = 0; pack < 8 && count <= packs; pack++, count++) {
+        const aic = codeOf(count);
+        const form = pick(forms);
+        const description = `""${pick(strengths)} mg ${form}"" ${10 + below(50)} unità in blister`;
+        const leaflet = `https://api.aifa.gov.it/aifa-bdf-eif-be/1.0/organizzazione/${company}/farmaci/${aic.slice(0, 6)}/stampati?ts=`;
+        yield quoted(
+          ...[aic, aic.slice(0, 6), aic.slice(6), name.toUpperCase(), description, companies.indexOf(company)],
+          ...[`${company} Industria Chimica e Farmaceutica S.p.A.`, 'Autorizzata', 'Procedura di mutuo riconoscimento'],
+          ...[form, ingredient.atc, ingredient.name.toUpperCase(), supply, `${leaflet}FI`, `${leaflet}RCP`],
+        );
+      }
     }
   }
-  writeFileSync(file, `${lines.join('\n')}\n`);
+  write(file, lines());
+}
+
+/** The ingredients of each pack: as in `PA_confezioni.csv`, two lines a pack and a little more. */
+export function writeParts(file: string, packs: number, count: number): void {
+  const below = sequence(11);
+  function* lines() {
+    yield 'CODICE_AIC;PRINCIPIO_ATTIVO;QUANTITA;UNITA_MISURA\n';
+    for (let line = 0; line < count; line++) {
+      yield `${codeOf(1 + (line % packs))};${syllables[below(syllables.length)]?.toUpperCase()}FINTINA;${1 + below(900)};MG\n`;
+    }
+  }
+  write(file, lines());
 }

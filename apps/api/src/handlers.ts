@@ -17,7 +17,7 @@ import { medicineCheck } from './areas/drugs/check.ts';
 import { drugsRoutes } from './areas/drugs/drugs.routes.ts';
 import type { History } from './areas/drugs/history.ts';
 import { DatabaseCatalogue } from './areas/drugs/imported.ts';
-import { reviewed } from './areas/drugs/rules.ts';
+import { inLanguage, reviewed } from './areas/drugs/rules.ts';
 import { centresByKind, listCentres, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
 import { examsRoutes } from './areas/exams/exams.routes.ts';
 import { patientOfFile } from './areas/files/files.repository.ts';
@@ -162,6 +162,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
         const found = await check(patientId, drugId, except);
         return found ?? { messaggiInterazioni: [], revisione_clinica: reviewed };
       },
+      inLanguage,
     }),
     ...vaccinationsRoutes({
       database,

@@ -35,12 +35,26 @@ export const pagePolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one that names the service worker, whose address would otherwise be refused as a string.
-  'trusted-types worker',
+  // The ones that name the workers, whose addresses would otherwise be refused as strings.
+  'trusted-types worker decoder',
 ].join('; ');
 
 /** For the service worker: it fetches what it keeps from here, and does nothing else. */
-export const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
+/**
+ * For the workers that read files which browsers do not draw: they reach nothing and nobody. One of them runs the
+ * programs that unpack scans, which the page hands to it; strings become script in neither.
+ */
+const decoderPolicy = "default-src 'none'; frame-ancestors 'none'";
+const programPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
+
+/** Of the scripts that are no part of a page, by their names. */
+export const scriptPolicies: Readonly<Record<string, string>> = {
+  'worker.js': workerPolicy,
+  'decode-tiff.js': decoderPolicy,
+  'decode-scan.js': programPolicy,
+};
 
 /** The policy of a page; of what stands inside it, only the very styles that it was built with are allowed. */
 export function policyOf(html: string): string {
@@ -62,7 +76,7 @@ export function paymentPolicy(nonce: string): string {
     .replace("img-src 'self' data: blob:", `img-src 'self' data: blob: ${theirs}`)
     .replace("connect-src 'self'", `connect-src 'self' ${theirs}`)
     .replace('frame-src blob:', `frame-src ${theirs}`)
-    .replace(/; require-trusted-types-for 'script'; trusted-types \w+$/, '');
+    .replace(/; require-trusted-types-for 'script'; trusted-types [\w ]+$/, '');
 }
 
 export const strictTransport = 'max-age=31536000; includeSubDomains';

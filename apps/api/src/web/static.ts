@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, notFound, Problem } from '../problem.ts';
 import { acceptedEncodings, type Encoding } from './encoding.ts';
-import { paymentPolicy, policyOf, workerPolicy } from './headers.ts';
+import { paymentPolicy, policyOf, scriptPolicies } from './headers.ts';
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -40,7 +40,7 @@ interface File {
   path: string;
   size: number;
   etag: string;
-  /** Of a page, and of the service worker. */
+  /** Of a page, and of a script that is no part of one. */
   policy?: string;
 }
 
@@ -54,7 +54,7 @@ async function isChanged(name: string, file: File): Promise<boolean> {
 }
 
 function policies(name: string, ofPage?: string): { policy?: string } {
-  const policy = name === 'worker.js' ? workerPolicy : ofPage;
+  const policy = scriptPolicies[name] ?? ofPage;
   return policy === undefined ? {} : { policy };
 }
 

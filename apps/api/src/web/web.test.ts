@@ -26,6 +26,8 @@ beforeAll(async () => {
         'favicon.ico': 'icon',
         'manifest.webmanifest': '{"name":"Libretto"}',
         'worker.js': 'self.oninstall = null;',
+        'decode-tiff.js': 'self.onmessage = null;',
+        'decode-scan.js': 'self.onmessage = null;',
         'UserGuideWeb.pdf': '%PDF guida',
         'userGuide/TaccuinoWeb.pdf': '%PDF taccuino',
         'userGuide/TaccuinoWeb.en.pdf': '%PDF notebook',
@@ -201,18 +203,18 @@ describe('headers', () => {
     expect(policy).not.toContain('paypal');
   });
 
-  test('the service worker is looked for anew each time, and may fetch from here alone', async () => {
-    const { headers } = await get('/webui/worker.js');
+  test.each([
+    ['worker.js', ["script-src 'self'", "connect-src 'self'"]],
+    ['decode-tiff.js', []],
+    // The programs that unpack scans; strings become no script even so.
+    ['decode-scan.js', ["script-src 'wasm-unsafe-eval'"]],
+  ])('the worker %s is looked for anew each time, and reaches no more than it must', async (name, more) => {
+    const { headers } = await get(`/webui/${name}`);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     const directives = String(headers['content-security-policy']).split('; ');
-    expect(directives).toEqual([
-      "default-src 'none'",
-      "script-src 'self'",
-      "connect-src 'self'",
-      "frame-ancestors 'none'",
-    ]);
-    expect((await get('/webui/')).headers['content-security-policy']).toContain('trusted-types worker');
+    expect(directives).toEqual(["default-src 'none'", ...more, "frame-ancestors 'none'"]);
+    expect((await get('/webui/')).headers['content-security-policy']).toMatch(/trusted-types worker decoder$/);
   });
 
   test('styles inside a page are allowed by their hash, and only there', async () => {

@@ -2,7 +2,7 @@ import { expectAccessible } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { confirmRecord, notices } from '../questions.ts';
 import { recordsOf } from '../records.ts';
-import { choose, done, isSave, list, open, type Stored } from './farmaci.ts';
+import { action, choose, done, isSave, list, open, type Stored } from './farmaci.ts';
 
 test.use({ user: patient });
 
@@ -136,4 +136,28 @@ test('dates in the wrong order are put right, which can be undone; a forbidden d
   await expect(dialog.getByLabel('Motivo')).toHaveAccessibleDescription(
     /Il motivo è obbligatorio per le terapie vietate\./,
   );
+});
+
+test('in English the rules speak English: of a drug that is chosen, and of one that was accepted', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'en', domain: '127.0.0.1', path: '/' }]);
+  await page.goto('/webui/Registro/Farmaci');
+  const current = page.getByRole('region', { name: 'Current therapies' });
+  await current.getByRole('button', { name: 'Current therapies', exact: true }).click();
+  await action(current, 'Edit', 'Brufen').click();
+  let dialog = page.getByRole('dialog', { name: 'Edit medicine' });
+  await dialog.getByText('Read the warnings again').click();
+  await expect(dialog.getByText('The effect on blood pressure may be weaker.')).toHaveAttribute('lang', 'en');
+  await expect(dialog.getByText('Check blood pressure.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await current.getByRole('button', { name: 'Add a current therapy' }).click();
+  dialog = page.getByRole('dialog', { name: 'Add a current therapy' });
+  await dialog.getByRole('combobox', { name: 'Medicine' }).fill('oru');
+  await page.getByRole('option', { name: /^Orudis/ }).click();
+  const question = page.getByRole('dialog', { name: /^Orudis: read the warnings/ });
+  await expect(question.getByText('Do not use two NSAIDs together.')).toBeVisible();
+  await expect(question.locator('[lang=it]')).toHaveCount(0);
 });

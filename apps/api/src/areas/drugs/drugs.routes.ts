@@ -5,6 +5,7 @@ import { notFound } from '../../problem.ts';
 import { toCode32 } from './aic.ts';
 import type { Catalogue, Medicine } from './catalogue.ts';
 import type { MedicineCheck } from './check.ts';
+import { inLanguage } from './rules.ts';
 
 interface Parts {
   catalogue: Catalogue;
@@ -44,7 +45,7 @@ export function drugsRoutes({
     async checkDrugInteractions({ session, path, query }) {
       const found = await check(patientOf(session), path.id, query.id_terapie);
       if (found === undefined) throw notFound();
-      return found;
+      return { ...found, messaggiInterazioni: await inLanguage(found.messaggiInterazioni, query.lingua ?? 'it') };
     },
   };
 }

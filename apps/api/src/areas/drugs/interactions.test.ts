@@ -6,7 +6,7 @@ import { type Diagnosed, type History, heldBy, toSubstance } from './history.ts'
 import { ingredientsOf } from './ingredients.ts';
 import rows from './interactions.json' with { type: 'json' };
 import { checkInteractions, type Held, type Substance } from './interactions.ts';
-import { loadRules, type Rule } from './rules.ts';
+import { inLanguage, loadRules, type Rule } from './rules.ts';
 
 let rules: Rule[];
 beforeAll(async () => {
@@ -207,5 +207,32 @@ describe('the rules', () => {
       expect([a.length > 0, b.length > 0, effect.endsWith('.'), management.endsWith('.')]).toEqual(Array(4).fill(true));
     }
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  });
+
+  test('say it in both languages, and the same always in the same words', () => {
+    const sentences = rows.flatMap(({ effect, management }) => [effect, management]);
+    const english = new Map(sentences.map(({ it, en }) => [it, en]));
+    for (const { it, en } of sentences) {
+      expect([it, en]).toEqual([expect.stringMatching(/^[A-Z].*\.$/), expect.stringMatching(/^[A-Z].*\.$/)]);
+      expect(en).not.toBe(it);
+      expect(english.get(it)).toBe(en);
+      // A number that one language has and the other has not is a mistake in a dose.
+      expect(en.match(/\d+/g)).toEqual(it.match(/\d+/g));
+      expect(en).not.toMatch(/\b(della|delle|con|rischio|evitare|aumento|dose di)\b|[àèéìòù]/i);
+    }
+  });
+
+  test('what was found is told in the language that is asked for; what no rule says any more stays as it was', async () => {
+    const { messaggiInterazioni: found } = await ask('Brufen', { current: named('Coumadin') });
+    expect(await inLanguage(found, 'it')).toEqual(found);
+    const [english] = await inLanguage(found, 'en');
+    expect(english).toMatchObject({
+      ...found[0],
+      effetto: 'Higher risk of bleeding, above all in the stomach and bowel.',
+      consiglio: 'Avoid; prefer paracetamol; if needed, protect the stomach and check the INR.',
+      lingua: 'en',
+    });
+    const old = found.map((finding) => ({ ...finding, effetto: 'Come si diceva una volta.' }));
+    expect(await inLanguage(old, 'en')).toEqual(old);
   });
 });

@@ -7,6 +7,7 @@ export interface Rule {
   a: readonly string[];
   b: readonly string[];
   severity: Finding['gravita'];
+  /** In Italian, as whatever is kept of it. */
   effect: string;
   management: string;
   source: Finding['fonte'];
@@ -14,12 +15,15 @@ export interface Rule {
   entry: string;
 }
 
+type Language = NonNullable<Finding['lingua']>;
+type Words = Record<Language, string>;
+
 interface Row {
   a: { atc: string[] };
   b: { atc: string[] };
   severity: string;
-  effect: string;
-  management: string;
+  effect: Words;
+  management: Words;
   /** `RCP`, or the list and the number in it: `ONC-HP 8`. */
   source: string;
 }
@@ -27,11 +31,13 @@ interface Row {
 /** No clinician has reviewed the rules yet. Who says otherwise names the reviewer in `docs/decisions`. */
 export const reviewed = false;
 
-function toRule({ a, b, source, ...row }: Row): Rule {
+function toRule({ a, b, severity, effect, management, source }: Row): Rule {
   const [list = '', ...entry] = source.split(' ');
   // A test holds the file against the contract.
   return {
-    ...(row as Pick<Rule, 'severity' | 'effect' | 'management'>),
+    severity: severity as Rule['severity'],
+    effect: effect.it,
+    management: management.it,
     a: a.atc,
     b: b.atc,
     source: list as Rule['source'],
@@ -39,10 +45,33 @@ function toRule({ a, b, source, ...row }: Row): Rule {
   };
 }
 
-let rules: Promise<Rule[]> | undefined;
+interface Book {
+  rules: Rule[];
+  /** English sentences by the Italian ones. */
+  english: Map<string, string>;
+}
+
+let book: Promise<Book> | undefined;
 
 /** Read when first needed. */
-export function loadRules(): Promise<Rule[]> {
-  rules ??= import('./interactions.json', { with: { type: 'json' } }).then(({ default: rows }) => rows.map(toRule));
-  return rules;
+function open(): Promise<Book> {
+  book ??= import('./interactions.json', { with: { type: 'json' } }).then(({ default: rows }) => ({
+    rules: rows.map(toRule),
+    english: new Map(rows.flatMap(({ effect, management }) => [effect, management].map(({ it, en }) => [it, en]))),
+  }));
+  return book;
+}
+
+export const loadRules = async (): Promise<Rule[]> => (await open()).rules;
+
+/** Findings in the words of a language; those of a rule that was changed since they were kept stay Italian. */
+export async function inLanguage(findings: readonly Finding[], language: Language): Promise<Finding[]> {
+  if (language === 'it') return [...findings];
+  const { english } = await open();
+  return findings.map((finding) => {
+    const [effetto, consiglio] = [english.get(finding.effetto), english.get(finding.consiglio)];
+    return effetto === undefined || consiglio === undefined
+      ? finding
+      : { ...finding, effetto, consiglio, lingua: 'en' };
+  });
 }

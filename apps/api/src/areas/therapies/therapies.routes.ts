@@ -29,12 +29,15 @@ interface Parts {
   drug(id: string): Promise<Therapy['farmaco'] | undefined>;
   /** What a drug of the catalogue may do together with the rest of the record, a therapy left out. */
   interactions(patientId: number, drugId: string, except: number | undefined): Promise<Found>;
+  /** What was found, which is kept in Italian, in the words of a language. */
+  inLanguage(findings: Findings, language: 'it' | 'en'): Promise<Findings>;
 }
 
 /** A calendar file holds one event at least. */
 const hasTimes = ({ tipo_terapia, orari }: Therapy) => tipo_terapia === inProgress && orari.length > 0;
 
 type Found = Pick<components['schemas']['DrugInteractions'], 'messaggiInterazioni' | 'revisione_clinica'>;
+type Findings = Found['messaggiInterazioni'];
 type Save = Body<'saveTherapy'>;
 type Needs = (feature: Feature) => Promise<void>;
 
@@ -86,6 +89,15 @@ export function therapiesRoutes({
     };
   }
 
+  async function worded(therapy: Therapy, language: 'it' | 'en'): Promise<Therapy> {
+    const { interazioni_accettate: known } = therapy;
+    if (known === null) return therapy;
+    return {
+      ...therapy,
+      interazioni_accettate: { ...known, messaggi: await parts.inLanguage(known.messaggi, language) },
+    };
+  }
+
   async function create(session: Session, body: Save, needs: Needs): Promise<Therapy> {
     await needs('aggiungifarmaci');
     const fresh = freshTherapy(await read(body, undefined));
@@ -132,9 +144,11 @@ export function therapiesRoutes({
   }
 
   return {
-    async listTherapies({ session, path }) {
+    async listTherapies({ session, path, query: { lingua = 'it' } }) {
       const all = await listTherapies(database, patientOf(session));
-      return path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
+      const wanted =
+        path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
+      return Promise.all(wanted.map((therapy) => worded(therapy, lingua)));
     },
 
     async saveTherapy({ session, body, needs, seen }) {

@@ -18,6 +18,9 @@ interface DrugPageProps {
   vaccine: boolean;
 }
 
+/** Words of the catalogue, which are Italian in whichever language the page is. */
+const italian = (words: string) => words && <span lang="it">{words}</span>;
+
 /** What the catalogue knows of a medicine or of a vaccine, in a window of its own. */
 export function DrugPage({ id, vaccine }: DrugPageProps) {
   const { t } = useTranslation('drugs');
@@ -71,18 +74,18 @@ function Known({ details }: { details: DrugDetails }) {
       : [];
     if (drug.vaccino) {
       return [
-        { term: t('details.kind'), value: drug.tipo },
-        { term: t('details.diseases'), value: drug.malattie.join(', ') },
+        { term: t('details.kind'), value: italian(drug.tipo) },
+        { term: t('details.diseases'), value: italian(drug.malattie.join(', ')) },
         { term: t('details.company'), value: drug.ditta },
         { term: t('details.atc'), value: atc },
         ...pack,
       ];
     }
     return [
-      { term: t('details.ingredient'), value: drug.principio_attivo },
-      { term: t('details.forms'), value: drug.forma },
-      { term: t('details.route'), value: drug.somministrazione },
-      { term: t('details.supply'), value: drug.fornitura },
+      { term: t('details.ingredient'), value: italian(drug.principio_attivo) },
+      { term: t('details.forms'), value: italian(drug.forma) },
+      { term: t('details.route'), value: italian(drug.somministrazione) },
+      { term: t('details.supply'), value: italian(drug.fornitura) },
       { term: t('details.atc'), value: atc },
       ...(drug.ditta ? [{ term: t('details.company'), value: drug.ditta }] : []),
       ...pack,

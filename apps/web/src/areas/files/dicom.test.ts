@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import type { AskedScan, Packing } from './decoders/asked.ts';
+import { NotDecoded, type Unpack } from './decoders/client.ts';
+import { unpackScan } from './decoders/scan.ts';
 import { readDicom } from './dicom.ts';
 import { unpacked } from './dicom-rle.ts';
 
 const explicitLittle = '1.2.840.10008.1.2.1';
 const runLengths = '1.2.840.10008.1.2.5';
+const jpegLossless = '1.2.840.10008.1.2.4.70';
+const jpegLs = '1.2.840.10008.1.2.4.80';
 const jpeg2000 = '1.2.840.10008.1.2.4.90';
+const htJpeg2000 = '1.2.840.10008.1.2.4.201';
 
 const even = (text: string) => new TextEncoder().encode(text.length % 2 ? `${text} ` : text);
 const shorts = (...values: number[]) => new Uint8Array(Uint16Array.from(values).buffer);
@@ -73,10 +81,29 @@ function dicom({
   );
 }
 
-const first = async (image: Image) => (await readDicom(dicom(image))).scans[0];
+const item = (bytes: Uint8Array) => joined(shorts(0xfffe, 0xe000, bytes.length, 0), bytes);
+/** PS3.5, A.4: an empty table of where the images begin, and one piece for each. */
+const packed = (...images: Uint8Array[]) =>
+  joined(item(new Uint8Array()), ...images.map(item), shorts(0xfffe, 0xe0dd, 0, 0));
+
+const { signal } = new AbortController();
+const installed = createRequire(import.meta.url);
+const programs: Partial<Record<Packing, string>> = {
+  'jpeg-ls': '@cornerstonejs/codec-charls/decodewasm',
+  'jpeg-2000': '@cornerstonejs/codec-openjpeg/decodewasm',
+};
+
+/** As the worker does it, but here. */
+const unpack: Unpack = (asked) => {
+  const name = programs[asked.packing];
+  const program = name ? new Uint8Array(readFileSync(installed.resolve(name))).buffer : undefined;
+  return unpackScan({ ...asked, program } satisfies AskedScan);
+};
+const read = (bytes: Uint8Array) => readDicom(bytes, signal, unpack);
+const first = async (image: Image) => (await read(dicom(image))).scans[0];
 
 test('numbers, what they mean and how they want to be seen', async () => {
-  const read = await readDicom(
+  const found = await read(
     dicom({
       pixels: shorts(0, 1024, 4095),
       stored: 12,
@@ -88,7 +115,7 @@ test('numbers, what they mean and how they want to be seen', async () => {
       ],
     }),
   );
-  expect(read.scans).toEqual([
+  expect(found.scans).toEqual([
     {
       kind: 'grey',
       rows: 1,
@@ -101,7 +128,7 @@ test('numbers, what they mean and how they want to be seen', async () => {
     },
   ]);
   // Whose it is stays out.
-  expect(read.facts).toEqual(['CT', 'Città', '3 × 1']);
+  expect(found.facts).toEqual(['CT', 'Città', '3 × 1']);
 });
 
 test('signed numbers of twelve bits, with something else in the upper four', async () => {
@@ -115,7 +142,7 @@ test('bytes, upside down in their greys', async () => {
 });
 
 test('several images, one after another', async () => {
-  const { scans } = await readDicom(dicom({ pixels: shorts(1, 2, 3, 4, 5, 6), frames: '2' }));
+  const { scans } = await read(dicom({ pixels: shorts(1, 2, 3, 4, 5, 6), frames: '2' }));
   expect(scans.map((scan) => scan.kind === 'grey' && [...scan.values])).toEqual([
     [1, 2, 3],
     [4, 5, 6],
@@ -144,17 +171,86 @@ test('run lengths as PS3.5, annex G, packs them', async () => {
   // Upper bytes: three times 1. Lower bytes: 2, 3, 4 as they are, filled up to an even length.
   const segments = joined(new Uint8Array(header.buffer), Uint8Array.of(0xfe, 1, 2, 2, 3, 4));
   expect([...unpacked(segments, 3, 2)]).toEqual([2, 1, 3, 1, 4, 1]);
-  const item = (bytes: Uint8Array) => joined(shorts(0xfffe, 0xe000, bytes.length, 0), bytes);
-  const end = shorts(0xfffe, 0xe0dd, 0, 0);
-  const scan = await first({ syntax: runLengths, pixels: joined(item(new Uint8Array()), item(segments), end) });
+  const scan = await first({ syntax: runLengths, pixels: packed(segments) });
   expect(scan).toMatchObject({ values: Uint16Array.of(0x102, 0x103, 0x104) });
   expect(() => unpacked(new Uint8Array(64), 3, 2)).toThrow(RangeError);
 });
 
+const from64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
+// Made by the encoders of OpenJPEG 2.5.4 and CharLS: 8 × 8 numbers of 12 bits, each 60 more than the one before, from
+// -2000 and from 0.
+const codestream = from64(
+  '/0//UQApAAAAAAAIAAAACAAAAAAAAAAAAAAACAAAAAgAAAAAAAAAAAABiwEB/1IADAACAAEAAQQEAAH/XAAHQGBoaHD/ZAAlAAFDcmVhdGVkIGJ5IE9wZW5KUEVHIHZlcnNpb24gMi41LjT/kAAKAAAAAAA6AAH/k8/kZBDgS+UkPEOGEdTvFB3pJqx4TC9aZkyKcn/APqBIPzBQIhiAdgN+aSd3/9k=',
+);
+const nearless = from64(
+  '/9j/9wALDAAIAAgBAREA/9oACAEBAAAAAJ3d3d1c3d1AAEB4dnRycG54AAEBsamhmZGJ2d8wLy4tLCs6O8VFJQTkxKcndJCMiISB+cHcfPXjt05NztuXDdu2bGz/2Q==',
+);
+
+/** JPEG lossless by hand, as ITU-T T.81, annex H, has it: the first predictor, and five bits for each category. */
+function losslessJpeg(values: number[], rows: number, columns: number, bits: number): Uint8Array {
+  let data = '';
+  values.forEach((value, i) => {
+    const left = i % columns > 0 ? values[i - 1] : values[i - columns];
+    const difference = value - (left ?? 2 ** (bits - 1));
+    const category = difference === 0 ? 0 : Math.floor(Math.log2(Math.abs(difference))) + 1;
+    const extra = difference > 0 ? difference : difference + 2 ** category - 1;
+    data += category.toString(2).padStart(5, '0') + (category ? extra.toString(2).padStart(category, '0') : '');
+  });
+  const filled = data.padEnd(Math.ceil(data.length / 8) * 8, '1');
+  const scan = (filled.match(/.{8}/g) ?? []).flatMap((byte) => {
+    const number = Number.parseInt(byte, 2);
+    return number === 0xff ? [0xff, 0] : [number];
+  });
+  const lengths = Array.from({ length: 16 }, (_, i) => (i === 4 ? 17 : 0));
+  const symbols = Array.from({ length: 17 }, (_, i) => i);
+  const bytes = [
+    ...[0xff, 0xd8, 0xff, 0xc3, 0, 11, bits, 0, rows, 0, columns, 1, 1, 0x11, 0],
+    ...[0xff, 0xc4, 0, 2 + 1 + 16 + 17, 0, ...lengths, ...symbols],
+    ...[0xff, 0xda, 0, 8, 1, 1, 0, 1, 0, 0, ...scan, 0xff, 0xd9],
+  ];
+  return Uint8Array.from(bytes.length % 2 ? [...bytes, 0] : bytes);
+}
+
+const steps = (from: number) => Array.from({ length: 64 }, (_, i) => from + i * 60);
+const square = { rows: 8, columns: 8, stored: 12 };
+
+test.each([
+  ['JPEG 2000', { syntax: jpeg2000, signed: 1, pixels: packed(codestream) }, Int16Array.from(steps(-2000))],
+  ['JPEG-LS', { syntax: jpegLs, pixels: packed(nearless) }, Uint16Array.from(steps(0))],
+  [
+    'JPEG lossless',
+    { syntax: jpegLossless, pixels: packed(losslessJpeg(steps(40), 8, 8, 12)) },
+    Uint16Array.from(steps(40)),
+  ],
+])('numbers packed as %s come out as they were', async (_what, image, values) => {
+  expect(await first({ ...square, ...image })).toMatchObject({ kind: 'grey', rows: 8, columns: 8, values });
+});
+
+test('several packed images, and bytes where the file has room for more', async () => {
+  const one = losslessJpeg([1, 2, 3, 255], 2, 2, 8);
+  const other = losslessJpeg([9, 8, 7, 6], 2, 2, 8);
+  const image = { syntax: jpegLossless, rows: 2, columns: 2, frames: '2', pixels: packed(one, other) };
+  const { scans } = await read(dicom(image));
+  expect(scans.map((scan) => scan.kind === 'grey' && [...scan.values])).toEqual([
+    [1, 2, 3, 255],
+    [9, 8, 7, 6],
+  ]);
+});
+
+test('what a packed image says of its size has to be what the file says', async () => {
+  const image = { ...square, syntax: jpeg2000, pixels: packed(codestream) };
+  await expect(read(dicom({ ...image, rows: 4 }))).rejects.toMatchObject({ reason: 'damaged' });
+  await expect(read(dicom({ ...image, frames: '9000000' }))).rejects.toMatchObject({ reason: 'large' });
+  const cut = packed(codestream.slice(0, 60));
+  await expect(read(dicom({ ...image, pixels: cut }))).rejects.toMatchObject({ reason: 'damaged' });
+  const tooMuch: Unpack = () => Promise.reject(new NotDecoded('RangeError', true));
+  await expect(readDicom(dicom(image), signal, tooMuch)).rejects.toMatchObject({ reason: 'large' });
+});
+
 test.each<[string, Image | Uint8Array, string]>([
   [
-    'packed as JPEG 2000',
-    { syntax: jpeg2000, pixels: shorts(0xfffe, 0xe000, 0, 0, 0xfffe, 0xe000, 2, 0, 0, 0xfffe, 0xe0dd, 0, 0) },
+    'packed as high-throughput JPEG 2000',
+    { syntax: htJpeg2000, pixels: shorts(0xfffe, 0xe000, 0, 0, 0xfffe, 0xe000, 2, 0, 0, 0xfffe, 0xe0dd, 0, 0) },
     'compressed',
   ],
   ['of a palette', { pixels: shorts(1, 2, 3), photometric: 'PALETTE COLOR' }, 'compressed'],
@@ -164,5 +260,5 @@ test.each<[string, Image | Uint8Array, string]>([
   ['that is something else', new Uint8Array(300), 'damaged'],
 ])('a file %s says why there is nothing to see', async (_what, image, reason) => {
   const bytes = image instanceof Uint8Array ? image : dicom(image);
-  await expect(readDicom(bytes)).rejects.toMatchObject({ reason });
+  await expect(read(bytes)).rejects.toMatchObject({ reason });
 });

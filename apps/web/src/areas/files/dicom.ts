@@ -1,10 +1,12 @@
 import type { Scan } from '@libretto/design-system/scan-view';
 import parser, { type DataSet, type Element } from 'dicom-parser';
+import type { DecodedFrame, Packing } from './decoders/asked.ts';
+import { NotDecoded, type Unpack, unpackInWorker } from './decoders/client.ts';
 import { unpacked } from './dicom-rle.ts';
 
-/** Why there is nothing to see of a file: it is packed in a way that is not read here, or it cannot be read at all. */
+/** Why there is nothing to see of a file: it is packed in a way that is not read here, it is too large, or it cannot be read at all. */
 export class NoScan extends Error {
-  readonly reason: 'compressed' | 'damaged';
+  readonly reason: 'compressed' | 'large' | 'damaged';
 
   constructor(reason: NoScan['reason'], cause?: unknown) {
     super(`The scan is ${reason}.`, { cause });
@@ -26,6 +28,19 @@ const syntaxes = {
   runLengths: '1.2.840.10008.1.2.5',
 };
 const plain = [syntaxes.implicitLittle, syntaxes.explicitLittle];
+
+/** Those that a decoder of its own unpacks. DICOM PS3.5, annex A.4. */
+const packings: Partial<Record<string, Exclude<Packing, 'tiff'>>> = {
+  '1.2.840.10008.1.2.4.57': 'jpeg-lossless',
+  '1.2.840.10008.1.2.4.70': 'jpeg-lossless',
+  '1.2.840.10008.1.2.4.80': 'jpeg-ls',
+  '1.2.840.10008.1.2.4.81': 'jpeg-ls',
+  '1.2.840.10008.1.2.4.90': 'jpeg-2000',
+  '1.2.840.10008.1.2.4.91': 'jpeg-2000',
+};
+
+/** Bytes of all images together: beyond it a phone has no memory for them. */
+const most = 256 * 1024 * 1024;
 
 const tags = {
   syntax: 'x00020010',
@@ -70,7 +85,7 @@ function layoutOf(set: DataSet): Layout {
   const allocated = set.uint16(tags.allocated) ?? 16;
   const photometric = set.string(tags.photometric) ?? '';
   const grey = samples === 1 && /^MONOCHROME[12]$/.test(photometric);
-  const colour = samples === 3 && allocated === 8 && /^(RGB|YBR_FULL(_422)?)$/.test(photometric);
+  const colour = samples === 3 && allocated === 8 && /^(RGB|YBR_(FULL|FULL_422|RCT|ICT))$/.test(photometric);
   if (rows === 0 || columns === 0) throw new NoScan('damaged');
   if (!(grey || colour) || (allocated !== 8 && allocated !== 16)) throw new NoScan('compressed');
   return {
@@ -119,11 +134,10 @@ function colourOf(bytes: Uint8Array, { rows, columns, planar, photometric }: Lay
     const [a = 0, b = 0, c = 0] = planar
       ? [bytes[i], bytes[count + i], bytes[2 * count + i]]
       : [bytes[i * 3], bytes[i * 3 + 1], bytes[i * 3 + 2]];
-    // DICOM PS3.3 C.7.6.3.1.2: YBR_FULL.
-    const rgb =
-      photometric === 'RGB'
-        ? [a, b, c]
-        : [a + 1.402 * (c - 128), a - 0.344136 * (b - 128) - 0.714136 * (c - 128), a + 1.772 * (b - 128)];
+    // DICOM PS3.3 C.7.6.3.1.2: YBR_FULL. Those of JPEG 2000 are undone by what unpacks it.
+    const rgb = !photometric.startsWith('YBR_FULL')
+      ? [a, b, c]
+      : [a + 1.402 * (c - 128), a - 0.344136 * (b - 128) - 0.714136 * (c - 128), a + 1.772 * (b - 128)];
     points.set([...rgb, 255], i * 4);
   }
   return { kind: 'colour', rows, columns, points };
@@ -164,7 +178,18 @@ function factsOf(set: DataSet, { rows, columns }: Layout): string[] {
   return [...new Set(said.filter(Boolean)), `${columns} × ${rows}`];
 }
 
-async function scansOf(set: DataSet, layout: Layout): Promise<Scan[]> {
+/** What a decoder made of an image, which may have fewer bits than the file has room for. */
+function scanOf(decoded: DecodedFrame, layout: Layout, set: DataSet): Scan {
+  const { columns, rows, samples, bits, signed = layout.signed, planar, bytes } = decoded;
+  const size = bits > 8 ? 2 : 1;
+  const fits = columns === layout.columns && rows === layout.rows && samples === layout.samples;
+  if (!fits || bytes.length < rows * columns * samples * size) throw new NoScan('damaged');
+  if (samples > 1 && size > 1) throw new NoScan('compressed');
+  const found = { ...layout, size, signed, planar, stored: Math.min(layout.stored, bits) } as const;
+  return samples === 1 ? greyOf(bytes, found, set) : colourOf(bytes, found);
+}
+
+async function scansOf(set: DataSet, layout: Layout, unpack: Unpack, signal: AbortSignal): Promise<Scan[]> {
   const pixels = set.elements[tags.pixels];
   const syntax = set.string(tags.syntax) ?? syntaxes.implicitLittle;
   if (!pixels) throw new NoScan('damaged');
@@ -174,6 +199,13 @@ async function scansOf(set: DataSet, layout: Layout): Promise<Scan[]> {
     if (bytes.length < length) throw new NoScan('damaged');
     return layout.samples === 1 ? greyOf(bytes, layout, set) : colourOf(bytes, layout);
   };
+  if (length * frames > most) throw new NoScan('large');
+  const packing = packings[syntax];
+  if (packing) {
+    const packed = Array.from({ length: frames }, (_, frame) => packedFrame(set, pixels, frame, frames));
+    const decoded = await unpack({ packing, frames: packed }, signal);
+    return decoded.map((one) => scanOf(one, layout, set));
+  }
   const scans: Scan[] = [];
   for (let frame = 0; frame < frames; frame++) {
     if (plain.includes(syntax)) {
@@ -192,14 +224,19 @@ async function scansOf(set: DataSet, layout: Layout): Promise<Scan[]> {
 }
 
 /** @throws NoScan */
-export async function readDicom(bytes: Uint8Array): Promise<DicomFile> {
+export async function readDicom(
+  bytes: Uint8Array,
+  signal: AbortSignal,
+  unpack: Unpack = unpackInWorker,
+): Promise<DicomFile> {
   try {
     const set = parser.parseDicom(bytes);
     if (set.string(tags.syntax) === syntaxes.explicitBig) throw new NoScan('compressed');
     const layout = layoutOf(set);
-    return { scans: await scansOf(set, layout), facts: factsOf(set, layout) };
+    return { scans: await scansOf(set, layout, unpack, signal), facts: factsOf(set, layout) };
   } catch (error) {
+    if (error instanceof NoScan || signal.aborted) throw error;
     // The parser throws texts.
-    throw error instanceof NoScan ? error : new NoScan('damaged', error);
+    throw new NoScan(error instanceof NotDecoded && error.large ? 'large' : 'damaged', error);
   }
 }

@@ -3,9 +3,11 @@ import { Dialog } from '@libretto/design-system/dialog';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
 import { Preview } from '@libretto/design-system/preview';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { addressOf, contentOf, type File } from './files.queries.ts';
+import type { PreviewPartProps } from './preview-part.ts';
 
 export interface PreviewDialogProps {
   file: File;
@@ -13,8 +15,14 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-// Who looks at photographs fetches nothing that reads scans.
-const scanPart = fetchedPart(async () => (await import('./scan-preview.tsx')).ScanPreview);
+// Who looks at photographs fetches nothing that reads scans, and nothing that reads what browsers do not draw.
+const scans = fetchedPart<ComponentType<PreviewPartProps>>(
+  async () => (await import('./scan-preview.tsx')).ScanPreview,
+);
+const pictures = fetchedPart<ComponentType<PreviewPartProps>>(
+  async () => (await import('./picture-preview.tsx')).PicturePreview,
+);
+const drawnAnew = /^image\/(tiff|hei[cf])$/;
 
 function mediaKind({ file_type }: File): 'audio' | 'video' | undefined {
   if (file_type.startsWith('audio/')) return 'audio';
@@ -56,19 +64,21 @@ function Content({ file, onDownload }: Omit<PreviewDialogProps, 'onClose'>) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isScan = file.file_type === 'application/dicom';
-  const scan = useFetchedPart(scanPart, isScan);
+  const type = file.file_type;
+  const isScan = type === 'application/dicom';
+  const isRead = isScan || drawnAnew.test(type);
+  const part = useFetchedPart(isScan ? scans : pictures, isRead);
   const onRetry = () => {
-    if (scan.failed) scan.retry();
+    if (part.failed) part.retry();
     if (error) void refetch();
   };
-  const failed = error || scan.failed ? { text: t('preview.failed'), onRetry } : undefined;
+  const failed = error || part.failed ? { text: t('preview.failed'), onRetry } : undefined;
   const name = file.file_nome;
   if (kind)
     return <Preview name={name} media={{ kind, address: () => addressOf(file.id_file) }} onDownload={onDownload} />;
-  if (isScan && scan.piece && blob) {
-    const { piece: ScanPreview } = scan;
-    return <ScanPreview {...{ name, blob, onDownload }} />;
+  if (isRead && part.piece && blob) {
+    const { piece: Part } = part;
+    return <Part {...{ name, type, blob, onDownload }} />;
   }
-  return <Preview name={name} blob={isScan ? undefined : blob} error={failed} pdf="frame" onDownload={onDownload} />;
+  return <Preview name={name} blob={isRead ? undefined : blob} error={failed} pdf="frame" onDownload={onDownload} />;
 }

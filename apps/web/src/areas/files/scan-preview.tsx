@@ -5,19 +5,14 @@ import { ScanView } from '@libretto/design-system/scan-view';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NoScan, readDicom } from './dicom.ts';
-
-interface ScanPreviewProps {
-  name: string;
-  blob: Blob;
-  onDownload: () => void;
-}
+import type { PreviewPartProps } from './preview-part.ts';
 
 /** A DICOM file, or why there is nothing to see of it. */
-export function ScanPreview({ name, blob, onDownload }: ScanPreviewProps) {
+export function ScanPreview({ name, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('files');
   const { data, error } = useQuery({
     queryKey: ['scan', name, blob.size],
-    queryFn: async () => readDicom(new Uint8Array(await blob.arrayBuffer())),
+    queryFn: async ({ signal }) => readDicom(new Uint8Array(await blob.arrayBuffer()), signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

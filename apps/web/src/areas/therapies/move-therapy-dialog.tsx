@@ -24,12 +24,11 @@ import { endsTooEarly, longestNote } from './therapy-form.ts';
 
 export interface MoveTherapyDialogProps {
   therapy: Therapy;
-  userId: number;
   onClose: () => void;
 }
 
 /** To one of the other two lists, with what that list asks for. */
-export function MoveTherapyDialog({ therapy, userId, onClose }: MoveTherapyDialogProps) {
+export function MoveTherapyDialog({ therapy, onClose }: MoveTherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
@@ -73,7 +72,7 @@ export function MoveTherapyDialog({ therapy, userId, onClose }: MoveTherapyDialo
       ...(to !== forbidden && lacksDose && { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency }),
       ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
     });
-    await refreshTherapies(userId);
+    await refreshTherapies();
   }
 
   return (
@@ -140,7 +139,7 @@ export function MoveTherapyDialog({ therapy, userId, onClose }: MoveTherapyDialo
       confirm={() => confirm({ message: tRecords('saveQuestion') })}
       describeError={(error) => {
         console.warn('A therapy could not be moved', error);
-        void refreshTherapies(userId);
+        void refreshTherapies();
         return t('failed');
       }}
       onClose={(moved) => {

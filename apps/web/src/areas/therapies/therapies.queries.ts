@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Therapy = Schema<'Therapy'>;
@@ -22,7 +23,8 @@ const all = '3';
 
 /** All of them at once: three lists are shown of them, and a therapy goes from one to the other. */
 export function therapiesQuery(userId: number) {
-  return api.query(operations.listTherapies, { path: { id_paziente: userId, tipo_terapia: all } });
+  const query = { lingua: currentLanguage() };
+  return api.query(operations.listTherapies, { path: { id_paziente: userId, tipo_terapia: all }, query });
 }
 
 /** What a therapy may be for. */
@@ -43,8 +45,9 @@ export function markDose(body: DoseMark): Promise<DoseMark> {
   return api.call(operations.markDose, { body }, { keepalive: true });
 }
 
-export function refreshTherapies(userId: number): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: therapiesQuery(userId).queryKey });
+/** In both languages: who goes back to another one finds no old list. */
+export function refreshTherapies(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: api.key(operations.listTherapies) });
 }
 
 /** What the page shows as it comes. */

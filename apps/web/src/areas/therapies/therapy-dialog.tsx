@@ -96,11 +96,11 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     },
     onSaved: () => {
       draft.discard();
-      void refreshTherapies(userId);
+      void refreshTherapies();
       onClose();
     },
     onFailed: (error) => {
-      void refreshTherapies(userId);
+      void refreshTherapies();
       if (!(error instanceof ProblemError)) return;
       if (error.status === 403) notePermissionRefused(therapy ? 'modificafarmaci' : 'aggiungifarmaci');
       // What the record holds has changed since the check.

@@ -55,6 +55,7 @@ export function TherapyLists() {
     remove: ({ id_terapie }) => saveTherapy({ id_terapie, status: 'delete' }),
     restore: ({ id_terapie }) => saveTherapy({ id_terapie, status: 'update', deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: t('failed') },
+    onChanged: refreshTherapies,
   });
   const frame = useRef<HTMLDivElement>(null);
   const columns = useTherapyColumns(userId);
@@ -90,7 +91,7 @@ export function TherapyLists() {
       words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
       onSave: async (level) => {
         await saveTherapy({ id_terapie, status: 'update', id_livello_confidenzialita: level });
-        await refreshTherapies(userId);
+        await refreshTherapies();
       },
     });
 
@@ -104,7 +105,7 @@ export function TherapyLists() {
       id: 'move',
       label: t('actions.move'),
       icon: <ArrowUpDown />,
-      onSelect: (therapy) => gate.run('spostaFarmaci', () => void mover.open({ therapy, userId })),
+      onSelect: (therapy) => gate.run('spostaFarmaci', () => void mover.open({ therapy })),
     },
     {
       id: 'info',

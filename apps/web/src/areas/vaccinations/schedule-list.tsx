@@ -50,7 +50,8 @@ function useWhen(): (item: ScheduleItem) => string {
   return ({ stato, dal, entro, data }) => {
     if (stato === 'in_gravidanza') return t('schedule.when.in_gravidanza');
     if (stato === 'fatta') return t('schedule.when.fatta', { date: date(data) });
-    if (stato === 'in_ritardo') return t('schedule.when.in_ritardo', { date: date(entro) });
+    // The schedule says from when; until when it is not late is our word, and no fact.
+    if (stato === 'in_ritardo') return t('schedule.when.in_ritardo', { date: date(dal) });
     if (stato === 'prossima') return t('schedule.when.prossima', { date: date(dal) });
     return entro === null ? t('schedule.when.recommended') : t('schedule.when.dovuta', { date: date(entro) });
   };

@@ -31,7 +31,17 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
   return (
     <ul className={styles.findings}>
       {interactions.map((interaction) => {
-        const { tipo, gravita, farmaco_in_corso, interazione_con, effetto, consiglio, fonte, voce } = interaction;
+        const {
+          tipo,
+          gravita,
+          farmaco_in_corso,
+          interazione_con,
+          effetto,
+          consiglio,
+          fonte,
+          voce,
+          lingua = 'it',
+        } = interaction;
         return (
           <li key={`${tipo} ${farmaco_in_corso} ${effetto}`} className={styles.finding} data-tone={tones[gravita]}>
             <div className={styles.findingHead}>
@@ -43,9 +53,8 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
               </strong>
               <Badge tone={tones[gravita]}>{t(`interactions.severity.${gravita}`)}</Badge>
             </div>
-            {/* The sentences of the rules are Italian whatever the page is in. */}
-            {effetto ? <p lang="it">{effetto}</p> : <p>{sentence(interaction)}</p>}
-            {consiglio ? <p lang="it">{consiglio}</p> : <p>{t('interactions.advice')}</p>}
+            {effetto ? <p lang={lingua}>{effetto}</p> : <p>{sentence(interaction)}</p>}
+            {consiglio ? <p lang={lingua}>{consiglio}</p> : <p>{t('interactions.advice')}</p>}
             <p className={styles.quiet}>
               {t('interactions.source', { source: t(`interactions.sources.${fonte}`, { entry: voce }) })}
               {!reviewed && fonte !== 'registro' && <> · {t('interactions.notReviewed')}</>}

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { recordsOf } from '../records.ts';
+import { bmp, heic, packedScan, tiff } from './samples.ts';
+
+test.use({ user: patient });
+
+test('what browsers do not draw by themselves is drawn here, or named', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const add = (file_nome: string, file_type: string, type: string, bytes: Buffer) =>
+    records.post('/api/files', {
+      file: `data:${file_type};base64,${bytes.toString('base64')}`,
+      file_nome,
+      file_type,
+      type,
+      data_rilievo: '2026-01-15',
+      id_livello_confidenzialita: 1,
+    });
+  await add('Referto.tif', 'image/tiff', 'documento', tiff);
+  await add('Lastra.bmp', 'image/bmp', 'foto', bmp);
+  await add('Compressa.dcm', 'application/dicom', 'dicom', packedScan);
+  await add('Piede.heic', 'image/heic', 'foto', heic);
+  await page.goto('/webui/Registro/File');
+  const list = page.getByRole('region', { name: 'File', exact: true });
+  await list.getByRole('button', { name: 'File', exact: true }).click();
+  const dialogOf = async (name: string) => {
+    await list.getByRole('button', { name: `Anteprima: ${name}`, exact: true }).click();
+    return page.getByRole('dialog', { name });
+  };
+  const close = async (dialog: Locator) => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  const widthOf = (dialog: Locator, name: string) =>
+    dialog.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+  const paper = await dialogOf('Referto.tif');
+  await expect(paper.getByText('Pagina 1 di 2')).toBeVisible();
+  await expect.poll(() => widthOf(paper, 'Referto.tif')).toBe(64);
+  await paper.getByRole('button', { name: 'Pagina successiva' }).press('Enter');
+  await expect(paper.getByText('Pagina 2 di 2')).toBeVisible();
+  await expect.poll(() => widthOf(paper, 'Referto.tif')).toBe(16);
+  await expectAccessible(page);
+  await close(paper);
+
+  const plate = await dialogOf('Lastra.bmp');
+  await expect.poll(() => widthOf(plate, 'Lastra.bmp')).toBe(4);
+  await close(plate);
+
+  const scan = await dialogOf('Compressa.dcm');
+  await expect(scan.getByText('MR · 8 × 8')).toBeVisible();
+  await close(scan);
+
+  const photo = await dialogOf('Piede.heic');
+  await expect(photo.getByText(/Le foto HEIC, il formato degli iPhone, non si vedono in questo browser/)).toBeVisible();
+  await close(photo);
+});

@@ -1,0 +1,33 @@
+/** Small files that browsers do not draw by themselves, or not all of them, in base64. */
+const from = (...parts: string[]) => Buffer.from(parts.join(''), 'base64');
+
+/** Two pages: 64 × 40 points as runs of bytes, and a scanned one of 16 × 2 in two colours (T.6). */
+export const tiff = from(
+  'SUkqAKoAAADh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/h',
+  'POH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/4Tzh/+E84f/hPOH/',
+  '4Tzh/+E84f/hPOH/4Tzh/+E8CAAJAAABBAABAAAAQAAAAAEBBAABAAAAKAAAAAIBAwABAAAACAAAAAMBAwABAAAABYAAAAYBAwAB',
+  'AAAAAQAAABEBBAABAAAACAAAABUBAwABAAAAAQAAABYBBAABAAAAKAAAABcBBAABAAAAoAAAACQBAAAzFwAQAQABAAkAAAEEAAEA',
+  'AAAQAAAAAQEEAAEAAAACAAAAAgEDAAEAAAABAAAAAwEDAAEAAAAEAAAABgEDAAEAAAAAAAAAEQEEAAEAAAAcAQAAFQEDAAEAAAAB',
+  'AAAAFgEEAAEAAAACAAAAFwEEAAEAAAAFAAAAAAAAAA==',
+);
+
+/** 4 × 4 points. */
+export const bmp = from(
+  'Qk1mAAAAAAAAADYAAAAoAAAABAAAAAQAAAABABgAAAAAADAAAAATCwAAEwsAAAAAAAAAAAAAAADIPADIeADItADIADzIPDzIeDzI',
+  'tDzIAHjIPHjIeHjItHjIALTIPLTIeLTItLTI',
+);
+
+/** 8 × 8 numbers as JPEG 2000. */
+export const packedScan = Buffer.concat([
+  Buffer.alloc(128),
+  from(
+    'RElDTQIAAABVTAQAHgAAAAIAEABVSRYAMS4yLjg0MC4xMDAwOC4xLjIuNC45MAgAYABDUwIATVIoAAIAVVMCAAEAKAAEAENTDABN',
+    'T05PQ0hST01FMiAoABAAVVMCAAgAKAARAFVTAgAIACgAAAFVUwIAEAAoAAEBVVMCAAwAKAADAVVTAgABAOB/EABPQgAA//////7/',
+    'AOAAAAAA/v8A4KgAAAD/T/9RACkAAAAAAAgAAAAIAAAAAAAAAAAAAAAIAAAACAAAAAAAAAAAAAGLAQH/UgAMAAIAAQABBAQAAf9c',
+    'AAdAYGhocP9kACUAAUNyZWF0ZWQgYnkgT3BlbkpQRUcgdmVyc2lvbiAyLjUuNP+QAAoAAAAAADoAAf+Tz+RkEOBL5SQ8Q4YR1O8U',
+    'HekmrHhML1pmTIpyf8A+oEg/MFAiGIB2A35pJ3f/2QD+/93gAAAAAA==',
+  ),
+]);
+
+/** The beginning of a photo of an iPhone; nothing here draws the rest. */
+export const heic = Buffer.concat([from('AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWlj'), Buffer.alloc(64)]);

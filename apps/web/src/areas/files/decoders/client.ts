@@ -1,0 +1,67 @@
+import charlsProgram from '@cornerstonejs/codec-charls/decodewasm?url';
+import openJpegProgram from '@cornerstonejs/codec-openjpeg/decodewasm?url';
+import type { Answer, AskedPage, AskedScan, DecodedFrame, DecodedPage } from './asked.ts';
+
+const addresses = { tiff: '/webui/decode-tiff.js', scan: '/webui/decode-scan.js' };
+type Name = keyof typeof addresses;
+
+/** A file that keeps a decoder busy for longer is one that was made to. */
+const longest = 60_000;
+
+export class NotDecoded extends Error {
+  readonly large: boolean;
+
+  constructor(message: string, large: boolean) {
+    super(message);
+    this.large = large;
+  }
+}
+
+/** The page's policy takes an address of script only from a policy of its name. */
+interface Policies {
+  createPolicy(
+    name: 'decoder',
+    rules: { createScriptURL: (wanted: string) => string },
+  ): { createScriptURL: (wanted: string) => string };
+}
+
+let policy: { createScriptURL: (wanted: string) => string } | undefined;
+
+function trusted(name: Name): string {
+  const createScriptURL = (wanted: string) => addresses[wanted as Name];
+  if (!('trustedTypes' in window)) return addresses[name];
+  policy ??= (window.trustedTypes as Policies).createPolicy('decoder', { createScriptURL });
+  return policy.createScriptURL(name);
+}
+
+/** One worker for each file: it is gone, with all that the file did to it, when it has answered. */
+async function ask<Asked, T>(name: Name, asked: Asked, signal: AbortSignal): Promise<T> {
+  const worker = new Worker(trusted(name));
+  const over = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      over.addEventListener('abort', () => reject(over.reason));
+      worker.addEventListener('error', ({ message }) => reject(new NotDecoded(message, false)));
+      worker.addEventListener('message', ({ data }: MessageEvent<Answer<T>>) => {
+        if ('done' in data) resolve(data.done);
+        else reject(new NotDecoded(data.failed, data.large));
+      });
+      worker.postMessage(asked);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+export const decodePage = (asked: AskedPage, signal: AbortSignal) => ask<AskedPage, DecodedPage>('tiff', asked, signal);
+
+const programs = { 'jpeg-ls': charlsProgram, 'jpeg-2000': openJpegProgram, 'jpeg-lossless': undefined };
+
+export type Unpack = (asked: Omit<AskedScan, 'program'>, signal: AbortSignal) => Promise<DecodedFrame[]>;
+
+/** The page fetches the program, so that the worker need not be let to the network. */
+export const unpackInWorker: Unpack = async (asked, signal) => {
+  const address = programs[asked.packing];
+  const program = address ? await (await fetch(address, { signal })).arrayBuffer() : undefined;
+  return ask<AskedScan, DecodedFrame[]>('scan', { ...asked, program }, signal);
+};

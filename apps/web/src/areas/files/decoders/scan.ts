@@ -1,0 +1,52 @@
+import charls from '@cornerstonejs/codec-charls/decodewasmjs';
+import openJpeg from '@cornerstonejs/codec-openjpeg/decodewasmjs';
+import { Decoder } from 'jpeg-lossless-decoder-js';
+import type { AskedScan, DecodedFrame } from './asked.ts';
+
+/** They talk of every step. */
+const silent = { print: () => {}, printErr: () => {} };
+
+/** The codecs that are programs of their own: the bytes go into their memory, and the samples come out of it. */
+async function withProgram({ packing, frames, program }: AskedScan): Promise<DecodedFrame[]> {
+  const load = packing === 'jpeg-ls' ? charls : openJpeg;
+  const codec = await load({ ...silent, ...(program && { wasmBinary: program }) });
+  return frames.map((frame) => {
+    const decoder: CodecDecoder = 'JpegLSDecoder' in codec ? new codec.JpegLSDecoder() : new codec.J2KDecoder();
+    try {
+      decoder.getEncodedBuffer(frame.length).set(frame);
+      decoder.decode();
+      const { width, height, bitsPerSample, componentCount, isSigned } = decoder.getFrameInfo();
+      return {
+        columns: width,
+        rows: height,
+        samples: componentCount,
+        bits: bitsPerSample,
+        signed: isSigned,
+        planar: componentCount > 1 && decoder.getInterleaveMode?.() === 0,
+        bytes: new Uint8Array(decoder.getDecodedBuffer()),
+      };
+    } finally {
+      decoder.delete();
+    }
+  });
+}
+
+function lossless(frame: Uint8Array): DecodedFrame {
+  const decoder = new Decoder();
+  // It reads a buffer of its own, from the beginning.
+  const samples = decoder.decode(new Uint8Array(frame).buffer);
+  const bits = decoder.frame.precision;
+  return {
+    columns: decoder.frame.dimX,
+    rows: decoder.frame.dimY,
+    samples: decoder.frame.numComp,
+    bits,
+    signed: undefined,
+    planar: false,
+    bytes: new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength),
+  };
+}
+
+export async function unpackScan(asked: AskedScan): Promise<DecodedFrame[]> {
+  return asked.packing === 'jpeg-lossless' ? asked.frames.map(lossless) : withProgram(asked);
+}

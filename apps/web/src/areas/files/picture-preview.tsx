@@ -1,0 +1,64 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { IconButton } from '@libretto/design-system/icon-button';
+import { Preview } from '@libretto/design-system/preview';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DecodedPage } from './decoders/asked.ts';
+import { decodePage, NotDecoded } from './decoders/client.ts';
+import * as styles from './files.css.ts';
+import type { PreviewPartProps } from './preview-part.ts';
+
+/** Of formats that some browsers draw and others do not. */
+async function drawnByBrowser(blob: Blob): Promise<DecodedPage> {
+  const bitmap = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  return { image: await canvas.convertToBlob({ type: 'image/png' }), pages: 1 };
+}
+
+/** A picture in a format that not every browser draws, drawn anew; or why there is nothing to see of it. */
+export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProps) {
+  const { t } = useTranslation('files');
+  const [page, setPage] = useState(0);
+  const isTiff = type === 'image/tiff';
+  const { data, error } = useQuery({
+    queryKey: ['picture', name, blob.size, page],
+    queryFn: async ({ signal }) =>
+      isTiff ? decodePage({ bytes: await blob.arrayBuffer(), page }, signal) : drawnByBrowser(blob),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  if (error) {
+    const reason = !isTiff ? 'heic' : error instanceof NotDecoded && error.large ? 'large' : 'tiff';
+    const download = <Button onClick={onDownload}>{t('actions.download')}</Button>;
+    return <Banner tone="info" title={t(`preview.${reason}`)} announce action={download} />;
+  }
+  const pages = data?.pages ?? 1;
+  return (
+    <>
+      {pages > 1 && (
+        <div className={styles.pages}>
+          <IconButton
+            label={t('preview.before')}
+            icon={<ChevronLeft />}
+            disabledReason={page === 0 ? t('preview.first') : undefined}
+            onClick={() => setPage(page - 1)}
+          />
+          <span role="status">{t('preview.page', { page: page + 1, pages })}</span>
+          <IconButton
+            label={t('preview.next')}
+            icon={<ChevronRight />}
+            disabledReason={page === pages - 1 ? t('preview.last') : undefined}
+            onClick={() => setPage(page + 1)}
+          />
+        </div>
+      )}
+      <Preview name={name} blob={data?.image} onDownload={onDownload} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import { bundleScript } from './bundle-script.ts';
+import { base } from './shared.ts';
+
+const scripts = ['tiff', 'scan'] as const;
+const nameOf = (script: (typeof scripts)[number]) => `decode-${script}.js`;
+const build = (script: (typeof scripts)[number], mode: string) =>
+  bundleScript(`areas/files/decoders/${script}-worker`, mode);
+
+/** The workers that read files: under fixed names, by which the server knows their policies. */
+export function decoders(): Plugin {
+  let mode = 'production';
+  return {
+    name: 'libretto:decoders',
+    configResolved(config) {
+      mode = config.mode;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const script = scripts.find((one) => request.url === base + nameOf(one));
+        if (script === undefined) return next();
+        build(script, mode).then((code) => response.setHeader('content-type', 'text/javascript').end(code), next);
+      });
+    },
+    async generateBundle() {
+      for (const script of scripts) {
+        this.emitFile({ type: 'asset', fileName: nameOf(script), source: await build(script, mode) });
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { files, read } from './files.ts';
+
+/** The part of the record whose documents are held word for word. */
+const areas = new Set(['therapies', 'reactions', 'vaccinations', 'anamnesis', 'pregnancies', 'files']);
+
+/** Of these rows the quotation is the beginning of names of fields, or English words for a date that is shown. */
+const described = new Set(['S-34', 'S-59']);
+
+/** Where the messages of an area are seen, beside its own folders: the pages of medicines have an area of their own. */
+const elsewhere: Record<string, RegExp> = { 'M-42': /\/drugs\//, 'M-53': /\/drugs\// };
+
+/** A quotation mark between two letters is an apostrophe; where one message is in the style of another, it is the other. */
+const quotation = /(?<!\p{L})'((?:[^']|(?<=\p{L})'(?=\p{L}))+)'(?! style message)/gu;
+
+const plain = (text: string) => text.replaceAll('’', "'").replaceAll('\\', '').replace(/\s+/g, ' ');
+
+const messages = read('docs/requirements.csv')
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [id = '', area = '', kind = ''] = line.split(',', 3);
+    if (!areas.has(area) || kind === 'permission' || described.has(id)) return [];
+    return [...line.matchAll(quotation)].map(([, words = '']) => ({ id, area, words: plain(words).trim() }));
+  });
+
+const tests = files(/\.(test|spec|stories)\.tsx?$/).map((file) => ({ file, text: plain(read(file)) }));
+const seen = ({ id, area, words }: (typeof messages)[number]) => {
+  const place = elsewhere[id] ?? new RegExp(`/${area}/`);
+  return tests.some(({ file, text }) => place.test(file) && text.includes(words));
+};
+
+test('every message that the documents have for these areas is looked for by a test of its area', () => {
+  expect(messages.length).toBeGreaterThan(30);
+  expect(messages.filter((message) => !seen(message))).toEqual([]);
+});
