@@ -19,12 +19,16 @@ function read(text: string) {
   return { packages, body: body.trim() };
 }
 
-/** What the next release will say, the largest changes first. */
+/** Those who read it here came for the components. */
+const elsewhere = ({ packages }: ReturnType<typeof read>) =>
+  !packages.some(({ name }) => name.endsWith('/design-system'));
+
+/** What the next release will say: of the design system first, and the largest changes first. */
 export function Upcoming() {
   const changes = Object.values(waiting).map(read);
   const order = ({ packages }: ReturnType<typeof read>) => Math.min(...packages.map(({ size }) => sizes.indexOf(size)));
   const text = changes
-    .sort((one, other) => order(one) - order(other))
+    .sort((one, other) => Number(elsewhere(one)) - Number(elsewhere(other)) || order(one) - order(other))
     .map(({ packages, body }) => `**${packages.map(({ name, size }) => `${name} (${size})`).join(', ')}**\n\n${body}`)
     .join('\n\n');
   return <Markdown>{text || 'Nothing has changed since the last release.'}</Markdown>;

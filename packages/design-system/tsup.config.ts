@@ -38,6 +38,8 @@ const shared: Options = {
   target: 'es2023',
   platform: 'browser',
   minify: true,
+  // Whether a wrong prop is explained is decided where the package is used, not here.
+  define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   outDir: 'dist',
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `ds_${hash}` })],
 };
