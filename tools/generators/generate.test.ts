@@ -21,8 +21,11 @@ beforeAll(() => {
     const filter = (path: string) => !['node_modules', 'dist', '.cache'].includes(basename(path));
     cpSync(at(folder), join(copy, folder), { recursive: true, filter });
   }
-  for (const folder of packages)
+  for (const folder of packages) {
     symlinkSync(at(folder, 'node_modules'), join(copy, folder, 'node_modules'), 'junction');
+    // An example imports the package by its own name, as whoever has installed it does.
+    symlinkSync(at(folder, 'dist'), join(copy, folder, 'dist'), 'junction');
+  }
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
