@@ -1,8 +1,9 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
-import { button, icon, spinner } from '../button/button.css.ts';
+import { icon, spinner } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
+import { button } from '../button/button-look.ts';
 import { anchor } from './icon-button.css.ts';
 
 export interface IconButtonProps
