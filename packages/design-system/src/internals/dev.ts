@@ -1,15 +1,13 @@
 declare const process: { env: { NODE_ENV?: string } };
 
-/** True while developing: bundlers replace the expression and drop the branch from production builds. */
-const isDevelopment = () => process.env.NODE_ENV !== 'production';
+const told = /* @__PURE__ */ new Set<string>();
 
-const told = new Set<string>();
-
-/** Says once what is wrong, why it matters and what to do instead. Silent in production. */
+/** Says once what is wrong, why it matters and what to do instead. In production nothing is left of it, words included. */
 export function explain(component: string, what: string, why: string, instead: string): void {
-  if (!isDevelopment()) return;
-  const text = `${component}: ${what} ${why} ${instead}`;
-  if (told.has(text)) return;
-  told.add(text);
-  console.error(text);
+  if (process.env.NODE_ENV !== 'production') {
+    const text = `${component}: ${what} ${why} ${instead}`;
+    if (told.has(text)) return;
+    told.add(text);
+    console.error(text);
+  }
 }
