@@ -157,11 +157,16 @@ await onPage(join(import.meta.dirname, 'page', 'index.html'), { width: 1280, hei
       ['drawing core, kB', '≤ 3.0', (weights.core / 1000).toFixed(2)],
       // The others are weighed alone, with all that they bring: so is ours, to be held to its goal.
       [
-        'whole component alone, with all that is loaded before the first stroke, as the others are weighed, kB',
+        'whole component above React, with all that its import brings, as the others are weighed, kB',
         '≤ 12.0',
         (weights.whole / 1000).toFixed(1),
       ],
-      ['of it, what it adds to a page that has buttons, icons and questions, kB', '', (weights.own / 1000).toFixed(1)],
+      [
+        'with the lines of the body, which come beside it and are waited for, kB',
+        '',
+        (weights.shown / 1000).toFixed(1),
+      ],
+      ['what it adds to a page that has buttons, words and questions, kB', '', (weights.own / 1000).toFixed(1)],
     ],
   );
 });

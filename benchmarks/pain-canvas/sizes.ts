@@ -11,17 +11,33 @@ const core = `${['drawing', 'still-layer', 'stroke-tool', 'png']
   .map((file) => `export * from './core/${file}.ts';`)
   .join('')}export { lendLayer } from './core/lent.ts';`;
 const component = "export { PainCanvas, painImages, usePainDrawing, draftOf } from './index.ts'";
-const shared = [...basics, 'lucide-react', '*/messages/index.ts'];
+const figures = "export { figures } from './body/finished.ts'";
+const provider = "export { ConfirmProvider } from '../confirm-dialog/index.ts'";
+const shared = [...basics, '*/messages/index.ts'];
 
-/** Ours, in bytes: the core, the component by itself, and the component with everything that it brings along. */
+/**
+ * Ours, in bytes: the core; the component by itself; all that an import of it brings along; that with the lines of the
+ * body, which are data in a file of their own, asked for side by side and waited for; and with the provider of questions
+ * that it has to stand in.
+ */
 export async function ownSizes() {
-  const [drawing, withPointers, own, whole] = await Promise.all([
+  const [drawing, withPointers, own, whole, shown, inPage] = await Promise.all([
     sizeOf(core),
     sizeOf(`${core}export * from './core/sheet.ts'`),
     sizeOf(component, shared),
     sizeOf(component),
+    sizeOf(`${component};${figures}`),
+    sizeOf(`${component};${figures};${provider}`),
   ]);
-  return { core: drawing.now, withPointers: withPointers.now, own: own.now, later: own.later, whole: whole.now };
+  return {
+    core: drawing.now,
+    withPointers: withPointers.now,
+    own: own.now,
+    later: whole.later,
+    whole: whole.now,
+    shown: shown.now,
+    inPage: inPage.now,
+  };
 }
 
 const peers: Readonly<Record<string, string>> = {
@@ -41,8 +57,10 @@ export async function sizes(): Promise<[part: string, bytes: number][]> {
     ['drawing core: history, layers, tools, picture', ours.core],
     ['with pointers, pinch and zoom', ours.withPointers],
     ['component above React and the basics of the design system', ours.own],
-    ['later: lines of the body, names and list of the regions', ours.later],
-    ['component above React, with buttons, dialogs, words and icons', ours.whole],
+    ['component above React: what who imports it gets, with buttons, tips, words and signs', ours.whole],
+    ['with the lines of the body, which come beside it and are waited for', ours.shown],
+    ['and with the provider of questions, which a page has once', ours.inPage],
+    ['later: lines of the body, names and list of the regions, the question', ours.later],
     ...(await Promise.all(others)),
   ];
 }

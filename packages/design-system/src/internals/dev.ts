@@ -4,9 +4,9 @@ export interface Environment {
 }
 declare const process: Environment;
 
-const told = new Set<string>();
+const told = /* @__PURE__ */ new Set<string>();
 
-/** Says once what is wrong, why it matters and what to do instead. Silent in production. */
+/** Says once what is wrong, why it matters and what to do instead. In production nothing is left of it, words included. */
 export function explain(component: string, what: string, why: string, instead: string): void {
   if (process.env.NODE_ENV === 'production') return;
   const text = `${component}: ${what} ${why} ${instead}`;

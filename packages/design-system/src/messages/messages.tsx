@@ -15,20 +15,18 @@ export interface LocaleValue {
   formats: Formats;
 }
 
-interface MessagesValue extends LocaleValue {
+interface MessagesValue extends Omit<LocaleValue, 'formats'> {
   overrides: ReadonlyMap<string, MessageTree>;
 }
 
 const formatLocales: Readonly<Record<Locale, string>> = { it: 'it-IT', en: 'en-GB' };
 
-function makeValue(locale: Locale, formatLocale: string, overrides: readonly Override[]): MessagesValue {
-  const merged = new Map<string, MessageTree>();
-  for (const { name, words } of overrides) merged.set(name, { ...merged.get(name), ...words });
-  return { locale, formatLocale, formats: makeFormats(formatLocale), overrides: merged };
-}
-
 const none: readonly Override[] = [];
-const MessagesContext = createContext<MessagesValue>(makeValue('it', formatLocales.it, none));
+const MessagesContext = createContext<MessagesValue>({
+  locale: 'it',
+  formatLocale: formatLocales.it,
+  overrides: new Map(),
+});
 
 export interface MessagesProviderProps {
   locale: Locale;
@@ -53,7 +51,11 @@ export function MessagesProvider({ locale: wanted, formatLocale, overrides = non
   }
   const locale = known ? wanted : 'it';
   const format = formatLocale ?? formatLocales[locale];
-  const value = useMemo(() => makeValue(locale, format, overrides), [locale, format, overrides]);
+  const value = useMemo(() => {
+    const merged = new Map<string, MessageTree>();
+    for (const { name, words } of overrides) merged.set(name, { ...merged.get(name), ...words });
+    return { locale, formatLocale: format, overrides: merged };
+  }, [locale, format, overrides]);
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
@@ -66,8 +68,16 @@ export function useMessages<Words extends MessageTree>(catalog: Catalog<Words>):
   }, [catalog, locale, overrides]);
 }
 
+// Made here and not with the language: a component that has only words to say needs no formats.
+const formatsOf = /* @__PURE__ */ new Map<string, Formats>();
+
 export function useLocale(): LocaleValue {
-  return use(MessagesContext);
+  const { locale, formatLocale } = use(MessagesContext);
+  return useMemo(() => {
+    const formats = formatsOf.get(formatLocale) ?? makeFormats(formatLocale);
+    formatsOf.set(formatLocale, formats);
+    return { locale, formatLocale, formats };
+  }, [locale, formatLocale]);
 }
 
 export const commonMessages = defineMessages('common', { it, en });

@@ -7,7 +7,7 @@ import { useField } from '../../internals/field/use-field.ts';
 import { formatFileSize } from '../../internals/files/file-size.ts';
 import { useFocusKeeper } from '../../internals/use-focus-keeper.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
-import { button } from '../button/button.css.ts';
+import { button } from '../button/button-look.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './attach-file.css.ts';
 import { attachFileMessages } from './attach-file.messages.ts';

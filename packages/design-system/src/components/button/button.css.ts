@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
@@ -21,8 +20,8 @@ function filled(ground: string, hover: string, text: string) {
   });
 }
 
-export const button = recipe({
-  base: layered({
+export const base = style(
+  layered({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -59,57 +58,55 @@ export const button = recipe({
       [media.forcedColors]: { borderColor: 'ButtonText' },
     },
   }),
-  variants: {
-    variant: {
-      primary: filled(vars.color.accent, vars.color.accentHover, vars.color.onAccent),
-      secondary: layered({
-        backgroundColor: vars.color.surface,
-        borderColor: vars.color.borderStrong,
-        color: vars.color.accent,
-        selectors: {
-          [`${usable}:hover`]: { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.accent },
-          [`${usable}:active`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
-        },
-      }),
-      ghost: layered({
-        backgroundColor: 'transparent',
-        color: vars.color.accent,
-        selectors: {
-          [`${usable}:hover`]: { backgroundColor: vars.color.surfaceHover },
-          [`${usable}:active`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
-          '&[aria-disabled="true"]': { backgroundColor: 'transparent' },
-        },
-      }),
-      danger: filled(vars.color.danger, vars.color.dangerHover, vars.color.onDanger),
+);
+
+export const variants = styleVariants({
+  primary: filled(vars.color.accent, vars.color.accentHover, vars.color.onAccent),
+  secondary: layered({
+    backgroundColor: vars.color.surface,
+    borderColor: vars.color.borderStrong,
+    color: vars.color.accent,
+    selectors: {
+      [`${usable}:hover`]: { backgroundColor: vars.color.surfaceHover, borderColor: vars.color.accent },
+      [`${usable}:active`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
     },
-    size: {
-      sm: layered({
-        minBlockSize: '2.125rem',
-        paddingBlock: vars.space[1],
-        paddingInline: vars.space[3],
-        fontSize: vars.font.size.sm,
-      }),
-      md: layered({
-        minBlockSize: vars.density.control,
-        paddingBlock: vars.space[2],
-        paddingInline: '1.125rem',
-        fontSize: vars.font.size.md,
-      }),
-      lg: layered({
-        minBlockSize: '3.375rem',
-        paddingBlock: vars.space[3],
-        paddingInline: vars.space[5],
-        fontSize: vars.font.size.lg,
-      }),
+  }),
+  ghost: layered({
+    backgroundColor: 'transparent',
+    color: vars.color.accent,
+    selectors: {
+      [`${usable}:hover`]: { backgroundColor: vars.color.surfaceHover },
+      [`${usable}:active`]: { backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft },
+      '&[aria-disabled="true"]': { backgroundColor: 'transparent' },
     },
-    fullWidth: { true: layered({ inlineSize: '100%' }) },
-    /** As wide as it is high: for a single icon. */
-    square: { true: layered({ paddingInline: 0, aspectRatio: '1' }) },
-  },
-  defaultVariants: { variant: 'secondary', size: 'md' },
+  }),
+  danger: filled(vars.color.danger, vars.color.dangerHover, vars.color.onDanger),
 });
 
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
+export const sizes = styleVariants({
+  sm: layered({
+    minBlockSize: '2.125rem',
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[3],
+    fontSize: vars.font.size.sm,
+  }),
+  md: layered({
+    minBlockSize: vars.density.control,
+    paddingBlock: vars.space[2],
+    paddingInline: '1.125rem',
+    fontSize: vars.font.size.md,
+  }),
+  lg: layered({
+    minBlockSize: '3.375rem',
+    paddingBlock: vars.space[3],
+    paddingInline: vars.space[5],
+    fontSize: vars.font.size.lg,
+  }),
+});
+
+export const fullWidth = style(layered({ inlineSize: '100%' }));
+/** As wide as it is high: for a single icon. */
+export const square = style(layered({ paddingInline: 0, aspectRatio: '1' }));
 
 export const icon = style(layered({ display: 'inline-flex', flex: 'none', marginInline: '-0.1em', lineHeight: 1 }));
 

@@ -5,11 +5,12 @@ import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './button.css.ts';
+import { type ButtonLook, button } from './button-look.ts';
 
 declare const process: Environment;
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+export type ButtonVariant = NonNullable<ButtonLook['variant']>;
+export type ButtonSize = NonNullable<ButtonLook['size']>;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   variant?: ButtonVariant | undefined;
@@ -61,7 +62,7 @@ export function Button({
       <button
         {...rest}
         type={type}
-        className={classNames(styles.button({ variant, size, fullWidth }), className)}
+        className={classNames(button({ variant, size, fullWidth }), className)}
         onClick={handleClick}
         aria-disabled={disabledReason || loading ? true : undefined}
         aria-busy={loading || undefined}

@@ -1,2 +1,2 @@
-export { button as buttonClass } from './button.css.ts';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button.tsx';
+export { button as buttonClass } from './button-look.ts';

@@ -37,9 +37,10 @@ export function CardBody<Row extends object>(props: CardBodyProps<Row>) {
     );
   }
 
+  const inGrid = scroller ? styles.cardRows : styles.cardGrid;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <ul className={styles.cards({ look, windowed: scroller !== undefined })} aria-labelledby={labelledBy} role="list">
+    <ul className={look === 'row' ? inGrid : styles.cards} aria-labelledby={labelledBy} role="list">
       {scroller ? (
         <RowsInSight
           count={rows.length}
@@ -89,7 +90,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
       aria-setsize={total}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      <div className={styles.card({ look })} data-selected={selected || undefined}>
+      <div className={styles.looks[look]} data-selected={selected || undefined}>
         <div className={styles.cardHead}>
           {selected !== undefined && (
             <label className={styles.checkLabel}>

@@ -113,7 +113,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             // Another element when it starts or stops scrolling, or what it measured stays behind.
             key={windowed ? 'windowed' : 'whole'}
             ref={scroller}
-            className={rows({ windowed })}
+            className={rows[windowed ? 'windowed' : 'whole']}
             data-wide={props.columns.length > mostOnDesk || undefined}
             onKeyDown={onActionKeyDown}
             {...rowFocus}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { button } from '../button/button.css.ts';
+import { button } from '../button/button-look.ts';
 
 export const rowActions = style(
   layered({

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { box, mark } from '../../internals/choice/choice.css.ts';
 import { pageTop, pageTopName } from '../../internals/page-top.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -11,37 +10,38 @@ const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.bord
 
 const sideways = { overflowX: 'auto', vars: { [pageTopName]: '0px' } } as const;
 
-export const rows = recipe({
-  variants: {
-    windowed: {
-      true: layered({
-        // What scrolls by itself has a top of its own.
-        vars: { [pageTopName]: '0px' },
-        maxBlockSize: 'min(72dvh, 48rem)',
-        overflow: 'auto',
-        overscrollBehavior: 'contain',
-        // Sizes of rows out of sight are guesses until they are drawn: the browser must not correct them too.
-        overflowAnchor: 'none',
-        contain: 'strict',
-        blockSize: 'min(72dvh, 48rem)',
-        ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
-      }),
-      false: layered({
-        // A table of very many columns may have to scroll sideways; between phone and desk any wide one.
-        selectors: { '&[data-wide]': sideways },
-        '@media': {
-          [`${media.tablet} and (width < 64em)`]: sideways,
-          [media.print]: { overflow: 'visible' },
-        },
-      }),
+/** With a window of its own it scrolls by itself; whole, with the page. */
+export const rows = styleVariants({
+  windowed: layered({
+    // What scrolls by itself has a top of its own.
+    vars: { [pageTopName]: '0px' },
+    maxBlockSize: 'min(72dvh, 48rem)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // Sizes of rows out of sight are guesses until they are drawn: the browser must not correct them too.
+    overflowAnchor: 'none',
+    contain: 'strict',
+    blockSize: 'min(72dvh, 48rem)',
+    ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
+  }),
+  whole: layered({
+    // A table of very many columns may have to scroll sideways; between phone and desk any wide one.
+    selectors: { '&[data-wide]': sideways },
+    '@media': {
+      [`${media.tablet} and (width < 64em)`]: sideways,
+      [media.print]: { overflow: 'visible' },
     },
-  },
+  }),
 });
 
-export const table = recipe({
-  base: layered({ inlineSize: '100%', fontSize: vars.font.size.md, lineHeight: vars.font.leading.snug }),
-  variants: { windowed: { true: layered({ tableLayout: 'fixed' }), false: {} } },
-});
+export const table = style(
+  layered({
+    inlineSize: '100%',
+    fontSize: vars.font.size.md,
+    lineHeight: vars.font.leading.snug,
+    selectors: { '&[data-windowed]': { tableLayout: 'fixed' } },
+  }),
+);
 
 const headBase = {
   position: 'sticky',
@@ -159,57 +159,52 @@ export const gap = style(layered({ border: 0, padding: 0, listStyle: 'none' }));
 
 /* Cards */
 
-export const cards = recipe({
-  base: layered({ listStyle: 'none', padding: 0 }),
-  variants: {
-    look: {
-      row: layered({ paddingBlockEnd: vars.space[3] }),
-      text: {},
-    },
-    windowed: { true: {}, false: {} },
-  },
-  compoundVariants: [
-    {
-      variants: { look: 'row', windowed: false },
-      style: layered({
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
-        paddingInline: vars.space[2],
-        '@media': { [media.phone]: { paddingInline: 0 } },
-      }),
-    },
-  ],
-});
+export const cards = style(layered({ listStyle: 'none', padding: 0 }));
+export const cardRows = style([cards, layered({ paddingBlockEnd: vars.space[3] })]);
+export const cardGrid = style([
+  cardRows,
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+    paddingInline: vars.space[2],
+    '@media': { [media.phone]: { paddingInline: 0 } },
+  }),
+]);
 
 export const cardSlot = style(layered({ display: 'flow-root' }));
 
-export const card = recipe({
-  base: layered({
+const card = style(
+  layered({
     selectors: { '&[data-selected]': { backgroundColor: vars.color.accentSoft } },
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
-  variants: {
-    look: {
-      row: layered({
-        display: 'flex',
-        flexDirection: 'column',
-        gap: vars.space[2],
-        blockSize: `calc(100% - ${vars.space[3]})`,
-        marginBlockStart: vars.space[3],
-        marginInline: vars.space[3],
-        padding: vars.space[4],
-        paddingBlockEnd: vars.space[2],
-        border: hairline,
-        borderRadius: vars.radius.page,
-        backgroundColor: vars.color.surfaceRaised,
-      }),
-      text: layered({
-        borderBlockStart: hairline,
-        paddingBlock: vars.space[2],
-        paddingInline: vars.space[4],
-      }),
-    },
-  },
+);
+
+export const looks = styleVariants({
+  row: [
+    card,
+    layered({
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[2],
+      blockSize: `calc(100% - ${vars.space[3]})`,
+      marginBlockStart: vars.space[3],
+      marginInline: vars.space[3],
+      padding: vars.space[4],
+      paddingBlockEnd: vars.space[2],
+      border: hairline,
+      borderRadius: vars.radius.page,
+      backgroundColor: vars.color.surfaceRaised,
+    }),
+  ],
+  text: [
+    card,
+    layered({
+      borderBlockStart: hairline,
+      paddingBlock: vars.space[2],
+      paddingInline: vars.space[4],
+    }),
+  ],
 });
 
 export const cardHead = style(

@@ -42,7 +42,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
 
   return (
     <table
-      className={styles.table({ windowed: scroller !== undefined })}
+      className={styles.table}
+      data-windowed={scroller ? true : undefined}
       aria-labelledby={labelledBy}
       aria-rowcount={scroller ? rows.length + 1 : undefined}
     >

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmPanel, useConfirmPanelSoon } from '../../internals/confirm-panel/confirm-panel.tsx';
+import { explain } from '../../internals/dev.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 
 export interface ConfirmOptions {
@@ -78,10 +79,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) {
-    throw new Error(
-      'useConfirm: there is no <ConfirmProvider> above this component. ' +
-        'The question needs a place to appear. Put one near the root of the app, inside <MessagesProvider>.',
+    explain(
+      'useConfirm',
+      'There is no <ConfirmProvider> above this component.',
+      'The question needs a place to appear.',
+      'Put one near the root of the app, inside <MessagesProvider>.',
     );
+    throw new Error('useConfirm: no <ConfirmProvider>');
   }
   return confirm;
 }

@@ -2,8 +2,9 @@ import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, u
 import { classNames } from '../../internals/class-names.ts';
 import { type Environment, explain } from '../../internals/dev.ts';
 import { Tooltip } from '../../internals/tooltip/tooltip.tsx';
-import { button, icon, spinner } from '../button/button.css.ts';
+import { icon, spinner } from '../button/button.css.ts';
 import type { ButtonSize, ButtonVariant } from '../button/button.tsx';
+import { button } from '../button/button-look.ts';
 import { anchor } from './icon-button.css.ts';
 
 declare const process: Environment;

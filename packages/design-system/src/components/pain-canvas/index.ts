@@ -9,6 +9,7 @@ export { isPainless, markedRegions, type PainMark } from './marks.ts';
 export { painMessages } from './pain.messages.ts';
 export { painCanvasMessages } from './pain-canvas.messages.ts';
 export { PainCanvas, type PainCanvasProps } from './pain-canvas.tsx';
+export { regionListMessages } from './region-list.messages.ts';
 export { usePainDrawing } from './use-pain-drawing.ts';
 export { PainRegionSummary } from './words.tsx';
 export type { PainDraft, PainDrawing };

@@ -1,4 +1,4 @@
-import { type PainLevel, painColors, painLevels, sheetColors } from '../../theme/pain.ts';
+import { type PainLevel, painColors, painLevels, sheetInk } from '../../theme/pain.ts';
 import { hatch } from './core/hatch.ts';
 import * as styles from './level-swatch.css.ts';
 
@@ -18,13 +18,7 @@ export function LevelSwatch({ level }: { level: PainLevel }) {
         strokeWidth="2"
       />
       <circle cx="14" cy="14" r="8.5" fill={color} />
-      <text
-        x="14"
-        y="18.2"
-        textAnchor="middle"
-        fill={level === 'none' ? sheetColors.ink : '#fff'}
-        className={styles.number}
-      >
+      <text x="14" y="18.2" textAnchor="middle" fill={level === 'none' ? sheetInk : '#fff'} className={styles.number}>
         {painLevels.indexOf(level) + 1}
       </text>
     </svg>

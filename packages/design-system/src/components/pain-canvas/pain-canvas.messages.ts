@@ -23,10 +23,7 @@ export const painCanvasMessages = defineMessages('pain-canvas', {
     hint: 'Scegli l’intensità e disegna dove senti dolore. Con due dita ingrandisci e sposti il foglio.',
     keyboardHint: 'Con la tastiera o con un lettore di schermo usa «Segna per zone» più sotto.',
     regions: 'Segna per zone',
-    regionsHint: (level: string) =>
-      `Ogni zona che premi prende l’intensità scelta: ${level}. I tasti da 1 a 6 la cambiano.`,
     summary: 'Zone segnate',
-    emptySummary: 'Nessuna zona segnata.',
     undone: 'Annullato',
     redone: 'Ripetuto',
     wasReset: 'Disegno ripristinato',
@@ -52,10 +49,7 @@ export const painCanvasMessages = defineMessages('pain-canvas', {
     hint: 'Choose the intensity and draw where it hurts. Two fingers zoom and move the sheet.',
     keyboardHint: 'With a keyboard or a screen reader use “Mark by region” below.',
     regions: 'Mark by region',
-    regionsHint: (level: string) =>
-      `Each region you press takes the chosen intensity: ${level}. Keys 1 to 6 change it.`,
     summary: 'Marked regions',
-    emptySummary: 'No region marked.',
     undone: 'Undone',
     redone: 'Redone',
     wasReset: 'Drawing reset',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -40,16 +40,12 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   });
   useLayoutEffect(() => drawing.subscribe(() => changed.current?.(drawing)), [drawing]);
 
-  const undo = useCallback(() => {
-    if (drawing.undo()) say(messages.undone);
-  }, [drawing, messages]);
-  const redo = useCallback(() => {
-    if (drawing.redo()) say(messages.redone);
-  }, [drawing, messages]);
-  const lookAt = useCallback((view: View, region: RegionId | null) => {
+  const undo = () => drawing.undo() && say(messages.undone);
+  const redo = () => drawing.redo() && say(messages.redone);
+  const lookAt = (view: View, region: RegionId | null) => {
     setLookedAt(region);
     if (region) setShown(view);
-  }, []);
+  };
 
   function pressed(event: KeyboardEvent) {
     if (locked || event.altKey) return;

@@ -9,7 +9,7 @@ import { type Hand, useInk } from './hand.ts';
 import { LevelSwatch } from './level-swatch.tsx';
 import { Levels } from './levels.tsx';
 import { painMessages } from './pain.messages.ts';
-import { painCanvasMessages } from './pain-canvas.messages.ts';
+import { regionListMessages } from './region-list.messages.ts';
 import * as styles from './region-picker.css.ts';
 import { regionMessages } from './regions.messages.ts';
 import { useRegionMarks } from './use-region-marks.ts';
@@ -28,8 +28,7 @@ export function RegionPicker({ drawing, onMark, ...rest }: RegionPickerProps) {
   const { level } = useInk(rest.hand);
 
   function mark(view: View, region: RegionId) {
-    const command = fill(bodyRegions, view, region, level);
-    if (command) drawing.run(command);
+    drawing.run(fill(view, region, level));
     onMark(pain.regionLevel(names[region] ?? region, pain[level]));
   }
 
@@ -43,7 +42,7 @@ export interface RegionListProps extends Pick<RegionPickerProps, 'hand' | 'onLoo
 
 /** Each region is a button that takes the level in the hand. */
 export function RegionList({ hand, marks, onLookAt, onPress }: RegionListProps) {
-  const messages = useMessages(painCanvasMessages);
+  const messages = useMessages(regionListMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   const { level } = useInk(hand);
@@ -51,7 +50,7 @@ export function RegionList({ hand, marks, onLookAt, onPress }: RegionListProps) 
 
   return (
     <>
-      <p className={styles.hint}>{messages.regionsHint(pain[level])}</p>
+      <p className={styles.hint}>{messages.hint(pain[level])}</p>
       <div className={styles.levels}>
         <Levels hand={hand} />
       </div>

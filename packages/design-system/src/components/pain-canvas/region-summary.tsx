@@ -4,7 +4,7 @@ import type { RegionMark } from './core/ink-map.ts';
 import { views } from './core/space.ts';
 import { LevelSwatch } from './level-swatch.tsx';
 import { painMessages } from './pain.messages.ts';
-import { painCanvasMessages } from './pain-canvas.messages.ts';
+import { regionListMessages } from './region-list.messages.ts';
 import * as styles from './region-summary.css.ts';
 import { regionMessages } from './regions.messages.ts';
 import { useRegionMarks } from './use-region-marks.ts';
@@ -14,12 +14,12 @@ export function RegionSummary({ drawing }: { drawing: PainDrawing }) {
 }
 
 export function MarkList({ marks }: { marks: readonly RegionMark[] }) {
-  const messages = useMessages(painCanvasMessages);
+  const messages = useMessages(regionListMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
   return (
     <>
-      {marks.length === 0 && <p className={styles.empty}>{messages.emptySummary}</p>}
+      {marks.length === 0 && <p className={styles.empty}>{messages.empty}</p>}
       {views.map((view) => {
         const marked = marks.filter((mark) => mark.view === view);
         return (

@@ -1,13 +1,14 @@
-import { ZoomIn, ZoomOut } from 'lucide-react';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../internals/class-names.ts';
+import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { loadingFigures } from './body/loading.ts';
 import type { RegionId } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
-import { mostZoom, Sheet } from './core/sheet.ts';
+import { createSheet, mostZoom, type Sheet } from './core/sheet.ts';
 import { sheetHeight, sheetWidth, type View } from './core/space.ts';
+import { zoomIn, zoomOut } from './glyphs.ts';
 import type { Hand } from './hand.ts';
 import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
@@ -48,7 +49,7 @@ export function SheetView(props: SheetViewProps) {
   // Before the browser shows the sheet: whoever sees it can draw on it.
   useLayoutEffect(() => {
     if (!frame.current || !stage.current || !still.current || !live.current) return;
-    const mounted = new Sheet({
+    const mounted = createSheet({
       view,
       figure,
       drawing,
@@ -109,7 +110,7 @@ export function SheetView(props: SheetViewProps) {
           variant="secondary"
           size="sm"
           label={messages.zoomIn}
-          icon={<ZoomIn size={20} />}
+          icon={<Glyph lines={zoomIn} />}
           disabledReason={zoom >= mostZoom ? messages.largest : undefined}
           onClick={() => sheet.current?.zoomTo(zoom * zoomStep)}
         />
@@ -117,7 +118,7 @@ export function SheetView(props: SheetViewProps) {
           variant="secondary"
           size="sm"
           label={messages.zoomOut}
-          icon={<ZoomOut size={20} />}
+          icon={<Glyph lines={zoomOut} />}
           disabledReason={zoom <= 1 ? messages.smallest : undefined}
           onClick={() => sheet.current?.zoomTo(zoom / zoomStep)}
         />

@@ -1,9 +1,10 @@
-import { Eraser, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../button/button.tsx';
 import { useConfirm } from '../confirm-dialog/confirm-dialog.tsx';
 import { reset } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
+import * as glyphs from './glyphs.ts';
 import { type Hand, useInk } from './hand.ts';
 import { Levels } from './levels.tsx';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
@@ -60,7 +61,7 @@ export function PainTools({ hand, step, reset: words, onUndo, onRedo, onReset }:
       <fieldset className={styles.tools} aria-label={messages.tools}>
         <Button
           {...tool}
-          iconStart={<Eraser size={20} />}
+          iconStart={<Glyph lines={glyphs.rubber} />}
           aria-pressed={erasing}
           onClick={() => hand.take({ tool: erasing ? 'pen' : 'eraser' })}
         >
@@ -68,7 +69,7 @@ export function PainTools({ hand, step, reset: words, onUndo, onRedo, onReset }:
         </Button>
         <Button
           {...tool}
-          iconStart={<Undo2 size={20} />}
+          iconStart={<Glyph lines={glyphs.undo} />}
           aria-keyshortcuts="Control+Z"
           disabledReason={!canUndo ? messages.nothingToUndo : undefined}
           onClick={onUndo}
@@ -77,7 +78,7 @@ export function PainTools({ hand, step, reset: words, onUndo, onRedo, onReset }:
         </Button>
         <Button
           {...tool}
-          iconStart={<Redo2 size={20} />}
+          iconStart={<Glyph lines={glyphs.redo} />}
           aria-keyshortcuts="Control+Shift+Z Control+Y"
           disabledReason={!canRedo ? messages.nothingToRedo : undefined}
           onClick={onRedo}
@@ -86,7 +87,7 @@ export function PainTools({ hand, step, reset: words, onUndo, onRedo, onReset }:
         </Button>
         <Button
           {...tool}
-          iconStart={<RotateCcw size={20} />}
+          iconStart={<Glyph lines={glyphs.reset} />}
           disabledReason={blank ? words.nothing : undefined}
           onClick={askReset}
         >

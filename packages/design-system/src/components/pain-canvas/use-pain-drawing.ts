@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react';
-import { bodyRegions } from './body/regions.ts';
 import { fromDraft } from './core/draft.ts';
 import { createPainDrawing, type PainDrawing } from './core/drawing.ts';
 
@@ -8,7 +7,7 @@ import { createPainDrawing, type PainDrawing } from './core/drawing.ts';
  * `draft` is what `draftOf` gave earlier; anything else starts blank.
  */
 export function usePainDrawing(draft?: unknown): PainDrawing {
-  const [drawing] = useState(() => createPainDrawing(fromDraft(draft, bodyRegions) ?? undefined));
+  const [drawing] = useState(() => createPainDrawing(fromDraft(draft) ?? undefined));
   return drawing;
 }
 
@@ -17,13 +16,12 @@ export function usePainDrawing(draft?: unknown): PainDrawing {
  * stroke and the last, drawing renders nothing.
  */
 export function useStep(drawing: PainDrawing): { canUndo: boolean; canRedo: boolean; blank: boolean } {
-  const { subscribe } = drawing;
-  const canUndo = () => drawing.position > 0;
-  const canRedo = () => drawing.position < drawing.commands.length;
-  const blank = () => !canUndo() || drawing.commands[drawing.position - 1]?.kind === 'reset';
-  return {
-    canUndo: useSyncExternalStore(subscribe, canUndo, canUndo),
-    canRedo: useSyncExternalStore(subscribe, canRedo, canRedo),
-    blank: useSyncExternalStore(subscribe, blank, blank),
+  // One number for the three: a store is asked after every stroke.
+  const look = () => {
+    const { position, commands } = drawing;
+    const blank = !position || commands[position - 1]?.kind === 'reset';
+    return (position ? 1 : 0) + (position < commands.length ? 2 : 0) + (blank ? 4 : 0);
   };
+  const step = useSyncExternalStore(drawing.subscribe, look, look);
+  return { canUndo: Boolean(step & 1), canRedo: Boolean(step & 2), blank: Boolean(step & 4) };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { bodyRegions } from './body/regions.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { type RegionMark, regionMarks } from './core/ink-map.ts';
+import { createPause } from './core/pause.ts';
 import { views } from './core/space.ts';
 
 // Words follow when the hand pauses: while it draws, nothing but the line is worked on.
@@ -19,19 +20,16 @@ const same = (a: readonly RegionMark[], b: readonly RegionMark[]) =>
 export function useRegionMarks(drawing: PainDrawing): readonly RegionMark[] {
   const [marks, setMarks] = useState(() => marksOf(drawing));
   useEffect(() => {
-    let timer = 0;
     const look = () => {
       const next = marksOf(drawing);
       setMarks((before) => (same(before, next) ? before : next));
     };
-    const leave = drawing.subscribe(() => {
-      clearTimeout(timer);
-      timer = window.setTimeout(look, pause);
-    });
+    const soon = createPause(pause, look);
+    const leave = drawing.subscribe(soon.begin);
     look();
     return () => {
       leave();
-      clearTimeout(timer);
+      soon.end();
     };
   }, [drawing]);
   return marks;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../../internals/class-names.ts';
 import { useMessages } from '../../messages/index.ts';
 import { figures } from '../pain-canvas/body/figures.ts';
-import { boundsOf, type SheetPoint, sheetHeight, sheetWidth, type View } from '../pain-canvas/core/space.ts';
+import { boundsOfPolygon, type SheetPoint, sheetHeight, sheetWidth, type View } from '../pain-canvas/core/space.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import type { BodyRegion } from '../pain-canvas/regions.messages.ts';
 import { SheetCaption } from '../pain-canvas/sheet-caption.tsx';
@@ -58,14 +58,7 @@ export function HeatSheet({ className, view, tallies, by, lookedAt, onLookAt }: 
               <clipPath id={clip}>
                 <path d={pathOf(polygon)} />
               </clipPath>
-              <Shaded
-                shade={shade}
-                clip={clip}
-                box={boundsOf(
-                  polygon.flatMap(({ x, y }) => [x, y]),
-                  0,
-                )}
-              />
+              <Shaded shade={shade} clip={clip} box={boundsOfPolygon(polygon, 0)} />
               {region === lookedAt && <path className={styles.lookedAt} d={pathOf(polygon)} />}
             </g>
           ))}

@@ -1,4 +1,4 @@
-import { type Contact, Gesture } from '../../pain-canvas/core/gesture.ts';
+import { type Contact, createGesture, type Gesture } from '../../pain-canvas/core/gesture.ts';
 import { type ClientPoint, clientPoint, type View } from '../../pain-canvas/core/space.ts';
 import type { Ink } from '../../pain-canvas/core/stroke-tool.ts';
 import type { BodyRegion } from '../../pain-canvas/regions.messages.ts';
@@ -58,7 +58,7 @@ export class Stage {
     const { canvas, frame, painting } = options;
     this.#skin = new Skin(painting.mesh);
     this.glide = new Glide(this.camera, () => this.#moved());
-    this.#gesture = new Gesture({
+    this.#gesture = createGesture({
       begin: (contact) => this.#begin(contact.at),
       end: () => this.#end(),
       cancel: () => this.#end(true),

@@ -1,5 +1,13 @@
 import type { PainLevel } from '../../../theme/pain.ts';
-import { boundsOf, type Rect, type SheetPath, type SheetPoint, type View, wholeSheet } from './space.ts';
+import {
+  boundsOf,
+  boundsOfPolygon,
+  type Rect,
+  type SheetPath,
+  type SheetPoint,
+  type View,
+  wholeSheet,
+} from './space.ts';
 
 export type RegionId = string;
 
@@ -12,7 +20,6 @@ export interface Stroke {
   readonly points: SheetPath;
   /** From 0 to 1, one for each point; only a pen has them. */
   readonly pressures?: readonly number[] | undefined;
-  readonly bounds: Rect;
 }
 
 /** A whole region set to one level: what a person does who does not draw by hand. */
@@ -21,13 +28,11 @@ export interface Fill {
   readonly view: View;
   readonly level: PainLevel;
   readonly region: RegionId;
-  readonly bounds: Rect;
 }
 
 /** Both sheets blank again. A command like the others, so that it can be undone like the others. */
 export interface Reset {
   readonly kind: 'reset';
-  readonly bounds: Rect;
 }
 
 export type Command = Stroke | Fill | Reset;
@@ -50,32 +55,25 @@ export function stroke(
   points: SheetPath,
   pressures?: readonly number[],
 ): Stroke {
-  // A firm pen widens the line to one and a half times, half of it to each side; antialiasing adds a pixel.
-  const bounds = boundsOf(points, width * 0.75 + 1);
-  return { kind: 'stroke', view, level, width, points, ...(pressures && { pressures }), bounds };
+  return { kind: 'stroke', view, level, width, points, ...(pressures && { pressures }) };
 }
 
-export function fill(body: BodyRegions, view: View, region: RegionId, level: PainLevel): Fill | null {
-  // The number may come from a draft, where it can be any word, `constructor` too.
-  const polygon = Object.hasOwn(body[view], region) ? body[view][region] : undefined;
-  return polygon
-    ? {
-        kind: 'fill',
-        view,
-        level,
-        region,
-        bounds: boundsOf(
-          polygon.flatMap(({ x, y }) => [x, y]),
-          1,
-        ),
-      }
-    : null;
+export function fill(view: View, region: RegionId, level: PainLevel): Fill {
+  return { kind: 'fill', view, level, region };
 }
 
 export function reset(): Reset {
-  return { kind: 'reset', bounds: wholeSheet };
+  return { kind: 'reset' };
 }
 
 export function touches(command: Command, view: View): boolean {
   return command.kind === 'reset' || command.view === view;
+}
+
+/** How far a command reaches. Worked out when something is undone: a stroke should not have to wait for it. */
+export function reachOf(command: Command, { regions }: Figure): Rect {
+  // A firm pen widens the line to one and a half times, half of it to each side; antialiasing adds a pixel.
+  if (command.kind === 'stroke') return boundsOf(command.points, command.width * 0.75 + 1);
+  const polygon = command.kind === 'fill' ? regions[command.region] : undefined;
+  return polygon ? boundsOfPolygon(polygon, 1) : wholeSheet;
 }

@@ -1,7 +1,7 @@
 import { painLevels } from '../../../theme/pain.ts';
-import { type BodyRegions, type Command, fill, reset, stroke } from './commands.ts';
+import { type Command, fill, reset, stroke } from './commands.ts';
 import type { DrawingState } from './drawing.ts';
-import { brushWidth, eraserWidth, views } from './space.ts';
+import { brushWidth, eraserWidth, regionCounts, views } from './space.ts';
 
 /**
  * A drawing as plain JSON, to be kept as a draft. `c` holds one array a command: `[view, level, region]` for a fill,
@@ -33,14 +33,14 @@ function pack(command: Command): readonly unknown[] {
 }
 
 /** Reads a draft that came from outside. Anything that is not exactly a draft gives null, never half a drawing. */
-export function fromDraft(draft: unknown, body: BodyRegions): DrawingState | null {
+export function fromDraft(draft: unknown): DrawingState | null {
   if (typeof draft !== 'object' || draft === null) return null;
   const { v, at, c } = draft as Partial<Record<keyof PainDraft, unknown>>;
   if (v !== 1 || !Array.isArray(c) || !isCount(at, c.length)) return null;
   const commands: Command[] = [];
   let points = 0;
   for (const packed of c) {
-    const command = Array.isArray(packed) ? unpack(packed, body) : null;
+    const command = Array.isArray(packed) ? unpack(packed) : null;
     if (!command) return null;
     points += command.kind === 'stroke' ? command.points.length / 2 : 0;
     if (points > mostPoints) return null;
@@ -49,13 +49,17 @@ export function fromDraft(draft: unknown, body: BodyRegions): DrawingState | nul
   return { commands, position: at };
 }
 
-function unpack(packed: readonly unknown[], body: BodyRegions): Command | null {
+function unpack(packed: readonly unknown[]): Command | null {
   if (packed.length === 0) return reset();
   const [viewIndex, levelIndex, third, deltas, pressures] = packed;
-  const view = views[Number(viewIndex)];
-  const level = painLevels[Number(levelIndex)];
-  if (!isCount(viewIndex, 1) || !isCount(levelIndex, painLevels.length - 1) || !view || !level) return null;
-  if (packed.length === 3) return typeof third === 'string' ? fill(body, view, third, level) : null;
+  const view = isCount(viewIndex, 1) && views[viewIndex];
+  const level = isCount(levelIndex, painLevels.length - 1) && painLevels[levelIndex];
+  if (!view || !level) return null;
+  if (packed.length === 3) {
+    const place = Number(third) - 100 * (views.indexOf(view) + 1);
+    const known = typeof third === 'string' && third.length === 3 && place > 0 && isCount(place, regionCounts[view]);
+    return known ? fill(view, third, level) : null;
+  }
   if (packed.length > 5 || (third !== brushWidth && third !== eraserWidth)) return null;
   const points = unpackPoints(deltas);
   if (!points) return null;
@@ -84,5 +88,5 @@ function unpackPoints(deltas: unknown): number[] | null {
 }
 
 function isCount(value: unknown, most: number): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Contact, Gesture } from './gesture.ts';
+import { type Contact, createGesture } from './gesture.ts';
 import { clientPoint } from './space.ts';
 
 function hand() {
   const did: string[] = [];
-  const gesture = new Gesture({
+  const gesture = createGesture({
     begin: ({ id }) => did.push(`begin ${id}`),
     end: () => did.push('end'),
     cancel: () => did.push('cancel'),

@@ -13,12 +13,12 @@ export interface Contact {
 
 /** What the gestures are for. Coordinates stay those of the window: the host knows where the sheet is. */
 export interface GestureHost {
-  begin(contact: Contact): void;
-  end(): void;
-  cancel(): void;
+  readonly begin: (contact: Contact) => void;
+  readonly end: () => void;
+  readonly cancel: () => void;
   /** Two fingers: called once with each new pair and then for every movement of it. */
-  pinchStart(a: ClientPoint, b: ClientPoint): void;
-  pinch(a: ClientPoint, b: ClientPoint): void;
+  readonly pinchStart: (a: ClientPoint, b: ClientPoint) => void;
+  readonly pinch: (a: ClientPoint, b: ClientPoint) => void;
 }
 
 type State =
@@ -35,71 +35,63 @@ const palm = 48;
 const slip = 14;
 
 /** Decides which pointer draws and when two of them zoom. One pen beats any number of fingers. */
-export class Gesture {
-  #state: State = idle;
-  readonly #fingers = new Map<number, ClientPoint>();
-  readonly #host: GestureHost;
-
-  constructor(host: GestureHost) {
-    this.#host = host;
-  }
-
-  down(contact: Contact): void {
-    const state = this.#state;
-    const host = this.#host;
-    const touch = contact.type === 'touch';
-    if (touch) {
-      if (contact.size > palm || (state.name === 'drawing' && state.by.type === 'pen')) return;
-      this.#fingers.set(contact.id, contact.at);
-    }
-    if (state.name === 'idle') this.#draw(contact);
-    else if (state.name === 'drawing' && touch && state.by.type === 'touch') {
-      if (state.far) host.end();
-      else host.cancel();
-      this.#state = { name: 'pinching' };
-      this.#withPair((a, b) => host.pinchStart(a, b));
-    } else if (contact.type === 'pen') {
-      if (state.name === 'drawing') host.cancel();
-      this.#draw(contact);
-    }
-  }
-
+export interface Gesture {
+  down(contact: Contact): void;
   /** True if the movement belongs to the stroke being drawn. */
-  move(id: number, at: ClientPoint): boolean {
-    const state = this.#state;
-    if (this.#fingers.has(id)) this.#fingers.set(id, at);
-    if (state.name === 'pinching') this.#withPair((a, b) => this.#host.pinch(a, b));
-    if (state.name !== 'drawing' || state.by.id !== id) return false;
-    state.far ||= Math.hypot(at.x - state.by.at.x, at.y - state.by.at.y) > slip;
-    return true;
+  move(id: number, at: ClientPoint): boolean;
+  up(id: number): void;
+  cancel(id: number): void;
+}
+
+export function createGesture(host: GestureHost): Gesture {
+  let state: State = idle;
+  const fingers = new Map<number, ClientPoint>();
+
+  function draw(by: Contact): void {
+    state = { name: 'drawing', by, far: false };
+    host.begin(by);
   }
 
-  up(id: number): void {
-    this.#leave(id, () => this.#host.end());
-  }
-
-  cancel(id: number): void {
-    this.#leave(id, () => this.#host.cancel());
-  }
-
-  #draw(contact: Contact): void {
-    this.#state = { name: 'drawing', by: contact, far: false };
-    this.#host.begin(contact);
-  }
-
-  #leave(id: number, finish: () => void): void {
-    const state = this.#state;
-    this.#fingers.delete(id);
+  function leave(id: number, finish: () => void): void {
+    fingers.delete(id);
     if (state.name === 'drawing') {
       if (state.by.id !== id) return;
-      this.#state = this.#fingers.size > 0 ? { name: 'leaving' } : idle;
+      state = fingers.size > 0 ? { name: 'leaving' } : idle;
       finish();
-    } else if (this.#fingers.size === 0) this.#state = idle;
-    else if (this.#fingers.size === 1) this.#state = { name: 'leaving' };
+    } else if (fingers.size < 2) state = fingers.size ? { name: 'leaving' } : idle;
   }
 
-  #withPair(use: (a: ClientPoint, b: ClientPoint) => void): void {
-    const [a, b] = this.#fingers.values();
+  function withPair(use: (a: ClientPoint, b: ClientPoint) => void): void {
+    const [a, b] = fingers.values();
     if (a && b) use(a, b);
   }
+
+  return {
+    down(contact) {
+      const touch = contact.type === 'touch';
+      if (touch) {
+        if (contact.size > palm || (state.name === 'drawing' && state.by.type === 'pen')) return;
+        fingers.set(contact.id, contact.at);
+      }
+      if (state.name === 'idle') draw(contact);
+      else if (state.name === 'drawing' && touch && state.by.type === 'touch') {
+        if (state.far) host.end();
+        else host.cancel();
+        state = { name: 'pinching' };
+        withPair(host.pinchStart);
+      } else if (contact.type === 'pen') {
+        if (state.name === 'drawing') host.cancel();
+        draw(contact);
+      }
+    },
+    move(id, at) {
+      if (fingers.has(id)) fingers.set(id, at);
+      if (state.name === 'pinching') withPair(host.pinch);
+      if (state.name !== 'drawing' || state.by.id !== id) return false;
+      state.far ||= Math.hypot(at.x - state.by.at.x, at.y - state.by.at.y) > slip;
+      return true;
+    },
+    up: (id) => leave(id, host.end),
+    cancel: (id) => leave(id, host.cancel),
+  };
 }

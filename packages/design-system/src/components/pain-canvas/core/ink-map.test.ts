@@ -71,8 +71,8 @@ describe('regionMarks', () => {
 
   it('sets a whole region, over whatever was drawn in it', () => {
     const shoulder = line('very-strong', [110, 190], [115, 215]);
-    expect(marks(drawn(shoulder, fill(bodyRegions, 'front', '107', 'mild')))).toEqual(['107 mild']);
-    expect(marks(drawn(shoulder, fill(bodyRegions, 'front', '107', 'none')))).toEqual([]);
+    expect(marks(drawn(shoulder, fill('front', '107', 'mild')))).toEqual(['107 mild']);
+    expect(marks(drawn(shoulder, fill('front', '107', 'none')))).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ export interface Layers {
  * shown as a still picture, made anew when they change, and the canvas of the living stroke is only there while it lives.
  */
 export function createLayers(shown: HTMLCanvasElement, living: HTMLCanvasElement): Layers {
-  const still = contextOf(shown.ownerDocument.createElement('canvas'));
+  const still = contextOf(document.createElement('canvas'));
   const live = contextOf(living);
   const picture = shown.getContext('bitmaprenderer');
   const shuttle = new OffscreenCanvas(1, 1);

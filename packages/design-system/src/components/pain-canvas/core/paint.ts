@@ -1,5 +1,5 @@
 import { type PainLevel, painColors } from '../../../theme/pain.ts';
-import type { Command, Figure, Fill, Stroke } from './commands.ts';
+import { type Command, type Figure, type Fill, reachOf, type Stroke } from './commands.ts';
 import { hatch } from './hatch.ts';
 import { type SheetPoint, sheetHeight, sheetWidth } from './space.ts';
 
@@ -96,7 +96,7 @@ function paintFill(context: CanvasRenderingContext2D, fill: Fill, figure: Figure
     context.globalAlpha = 1;
     context.lineWidth = 2;
     context.beginPath();
-    for (const [x1, y1, x2, y2] of hatch(fill.level, fill.bounds)) {
+    for (const [x1, y1, x2, y2] of hatch(fill.level, reachOf(fill, figure))) {
       context.moveTo(x1, y1);
       context.lineTo(x2, y2);
     }

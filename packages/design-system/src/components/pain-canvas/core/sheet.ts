@@ -1,25 +1,25 @@
 import type { Figure } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
-import { type Contact, Gesture } from './gesture.ts';
-import { createLayers, type Layers } from './layers.ts';
+import { createGesture } from './gesture.ts';
+import { createLayers } from './layers.ts';
 import { lendLayer } from './lent.ts';
+import { createPause } from './pause.ts';
 import { type ClientPoint, clientPoint, sheetWidth, type View } from './space.ts';
-import { StillLayer } from './still-layer.ts';
-import { type Ink, StrokeTool } from './stroke-tool.ts';
+import { createStillLayer } from './still-layer.ts';
+import { createStrokeTool, type Ink } from './stroke-tool.ts';
 
 export const mostZoom = 4;
 
 // Milliseconds after the last stroke.
 const pause = 120;
-const inFront = { capture: true, passive: true } as const;
 
 export interface SheetOptions {
   readonly view: View;
   readonly figure: Figure;
   readonly drawing: PainDrawing;
-  /** Scrolls when the sheet is larger than it; takes the pointer. */
+  /** Scrolls when the sheet is larger than it. */
   readonly frame: HTMLElement;
-  /** Holds the layers; its width is the zoom. */
+  /** Holds the layers and takes the pointer; its width is the zoom. */
   readonly stage: HTMLElement;
   readonly still: HTMLCanvasElement;
   readonly live: HTMLCanvasElement;
@@ -28,224 +28,204 @@ export interface SheetOptions {
   zoomed(zoom: number): void;
 }
 
+export interface Sheet {
+  /** Zooms around the middle of what is shown. */
+  zoomTo(zoom: number): void;
+  destroy(): void;
+}
+
 /** One sheet on the screen: its layers, its pointers, its zoom. Knows the DOM, not React. */
-export class Sheet {
-  #zoom = 1;
-  #pixels = 0;
-  #left = 0;
-  #top = 0;
-  #unit = 1;
-  #stretched = false;
-  #timer = 0;
-  #ending = false;
-  #erasing = false;
-  #pen = false;
-  #grip = { zoom: 1, distance: 1, x: 0, y: 0, middle: clientPoint(0, 0) };
-  readonly #options: SheetOptions;
-  readonly #layers: Layers;
-  readonly #still: StillLayer;
-  readonly #tool: StrokeTool;
-  readonly #gesture: Gesture;
-  readonly #touching = new Set<number>();
-  readonly #leave = new AbortController();
-
-  constructor(options: SheetOptions) {
-    this.#options = options;
-    const { view, figure, drawing, frame, stage } = options;
-    this.#layers = createLayers(options.still, options.live);
-    this.#layers.see('still');
-    this.#still = new StillLayer(this.#layers.still, view, figure, drawing, this.#layers.present);
-    this.#tool = new StrokeTool(this.#layers, view, drawing);
-    this.#gesture = new Gesture({
-      begin: ({ at, pressure }) => {
-        const ink = options.ink();
-        // Asked once a stroke: asking at every move would have the browser lay out the page at every move.
-        const { left, top, width } = stage.getBoundingClientRect();
-        this.#left = left;
-        this.#top = top;
-        this.#unit = width / sheetWidth || 1;
-        if (ink) this.#begin(ink, (at.x - left) / this.#unit, (at.y - top) / this.#unit, pressure);
-      },
-      end: () => this.#end(),
-      cancel: () => {
-        this.#tool.cancel();
-        this.#settle();
-      },
-      pinchStart: (a, b) => this.#hold(a, b),
-      pinch: (a, b) => this.#follow(a, b),
-    });
-    const { signal } = this.#leave;
-    signal.addEventListener(
-      'abort',
-      lendLayer(drawing, view, () => this.#settled()),
-    );
-    const listen = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      heard: (event: HTMLElementEventMap[Name]) => void,
-      passive = true,
-    ) => stage.addEventListener(name, heard, { signal, passive });
-    listen('pointerdown', (event) => {
-      if (event.button !== 0) return;
-      // A pointer that is gone already cannot be held, and need not be.
-      if (event.isTrusted) stage.setPointerCapture(event.pointerId);
-      this.#touching.add(event.pointerId);
-      addEventListener('pointermove', this.#moved, inFront);
-      this.#gesture.down(contact(event));
-    });
-    listen('pointerup', (event) => this.#lift(event, () => this.#gesture.up(event.pointerId)));
-    listen('pointercancel', (event) => this.#lift(event, () => this.#gesture.cancel(event.pointerId)));
-    listen('lostpointercapture', (event) => this.#lift(event, () => this.#gesture.up(event.pointerId)));
-    // Trackpads report a pinch as a wheel with the control key.
-    listen('wheel', (event) => event.ctrlKey && this.#wheel(event), false);
-    signal.addEventListener(
-      'abort',
-      drawing.subscribe(() => this.#ending || this.#settle()),
-    );
-    const size = new ResizeObserver(() => this.#fit());
-    size.observe(frame);
-    signal.addEventListener('abort', () => size.disconnect());
-    this.#fit();
-  }
-
-  destroy(): void {
-    clearTimeout(this.#timer);
-    removeEventListener('pointermove', this.#moved, inFront);
-    this.#leave.abort();
-  }
-
-  #begin(ink: Ink, x: number, y: number, pressure: number | undefined): void {
-    clearTimeout(this.#timer);
-    this.#pen = pressure !== undefined;
-    // The rubber needs what it takes away from in one piece.
-    if (ink.tool === 'eraser' || ink.level === 'none') this.#settle();
-    this.#tool.begin(ink, x, y, pressure);
-    this.#erasing = ink.tool === 'eraser' || ink.level === 'none';
-  }
-
-  #end(): void {
-    if (!this.#tool.active) return;
-    this.#ending = !this.#erasing;
-    this.#tool.end();
-    this.#ending = false;
-    if (!this.#erasing) this.#timer = window.setTimeout(() => this.#settle(), pause);
-  }
+export function createSheet(options: SheetOptions): Sheet {
+  const { view, figure, drawing, frame, stage } = options;
+  const layers = createLayers(options.still, options.live);
+  layers.see('still');
+  const still = createStillLayer(layers.still, view, figure, drawing, layers.present);
+  const tool = createStrokeTool(layers, view, drawing);
+  const touching = new Set<number>();
+  const leave = new AbortController();
+  const { signal } = leave;
+  let zoom = 1;
+  let pixels = 0;
+  let stretched = false;
+  /** Where the sheet is in the window, and how many pixels its unit takes, since the last stroke began. */
+  let left = 0;
+  let top = 0;
+  let unit = 1;
+  let pen = false;
+  let erasing = false;
+  let ending = false;
+  let grip = { zoom, distance: 1, x: 0, y: 0, middle: clientPoint(0, 0) };
 
   /**
    * Brings the finished layer up to date and empties the living one. Pen strokes wait for it until the hand pauses: one
    * after the other, they cost no more than their own lines.
    */
-  #settle(): void {
-    clearTimeout(this.#timer);
-    this.#still.update();
-    this.#tool.refresh();
+  function settle(): void {
+    still.update();
+    tool.refresh();
   }
-
-  #settled(): HTMLCanvasElement {
-    if (!this.#tool.active) this.#settle();
-    return this.#layers.still.canvas;
-  }
-
-  /** Zooms around the middle of what is shown. */
-  zoomTo(zoom: number): void {
-    const box = this.#options.frame.getBoundingClientRect();
-    const middle = clientPoint(box.left + box.width / 2, box.top + box.height / 2);
-    this.#take(middle, 1);
-    this.#put(middle, zoom);
-    this.#fit();
-  }
-
-  #lift({ pointerId }: PointerEvent, finish: () => void): void {
-    this.#touching.delete(pointerId);
-    if (this.#touching.size === 0) removeEventListener('pointermove', this.#moved, inFront);
-    finish();
-    // While two fingers zoom the pixels are stretched; now they are made anew.
-    if (this.#stretched) this.#fit();
-  }
-
-  // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
-  #moved = (event: PointerEvent): void => {
-    if (!this.#touching.has(event.pointerId)) return;
-    event.stopPropagation();
-    if (!this.#gesture.move(event.pointerId, clientPoint(event.clientX, event.clientY)) || !this.#tool.active) return;
-    const gathered = event.getCoalescedEvents?.() ?? [];
-    for (const one of gathered.length ? gathered : [event]) this.#add(one);
-    this.#tool.paint();
+  const settleUnlessDrawing = () => {
+    if (!tool.active) settle();
   };
+  const soon = createPause(pause, settleUnlessDrawing);
 
-  #add(event: PointerEvent): void {
-    const unit = this.#unit;
-    const pressure = this.#pen ? event.pressure : undefined;
-    this.#tool.add((event.clientX - this.#left) / unit, (event.clientY - this.#top) / unit, pressure);
-  }
-
-  #wheel(event: WheelEvent): void {
-    event.preventDefault();
-    const at = clientPoint(event.clientX, event.clientY);
-    this.#take(at, 1);
-    this.#put(at, this.#zoom * Math.exp(-event.deltaY / 200));
-    this.#fit();
-  }
-
-  #hold(a: ClientPoint, b: ClientPoint): void {
-    this.#take(middleOf(a, b), Math.hypot(a.x - b.x, a.y - b.y));
-  }
-
-  #follow(a: ClientPoint, b: ClientPoint): void {
-    const middle = middleOf(a, b);
-    // A sheet that is not zoomed cannot move in its frame: two fingers then move the page, as one would elsewhere.
-    if (this.#zoom === 1) scrollBy(0, this.#grip.middle.y - middle.y);
-    this.#put(middle, (this.#grip.zoom * Math.hypot(a.x - b.x, a.y - b.y)) / this.#grip.distance);
-    this.#grip.middle = middle;
-  }
+  const gesture = createGesture({
+    begin({ at, pressure }) {
+      const ink = options.ink();
+      // Asked once a stroke: asking at every move would have the browser lay out the page at every move.
+      const box = stage.getBoundingClientRect();
+      ({ left, top } = box);
+      unit = box.width / sheetWidth || 1;
+      if (!ink) return;
+      pen = pressure !== undefined;
+      erasing = ink.tool === 'eraser' || ink.level === 'none';
+      // The rubber needs what it takes away from in one piece.
+      if (erasing) settle();
+      tool.begin(ink, (at.x - left) / unit, (at.y - top) / unit, pressure);
+    },
+    end() {
+      if (!tool.active) return;
+      ending = !erasing;
+      tool.end();
+      ending = false;
+      if (!erasing) soon.begin();
+    },
+    cancel() {
+      tool.cancel();
+      settle();
+    },
+    pinchStart: (a, b) => take(middleOf(a, b), Math.hypot(a.x - b.x, a.y - b.y)),
+    pinch(a, b) {
+      const middle = middleOf(a, b);
+      // A sheet that is not zoomed cannot move in its frame: two fingers then move the page, as one would elsewhere.
+      if (zoom === 1) scrollBy(0, grip.middle.y - middle.y);
+      put(middle, (grip.zoom * Math.hypot(a.x - b.x, a.y - b.y)) / grip.distance);
+      grip.middle = middle;
+    },
+  });
 
   /** Remembers which spot of the sheet is under a point of the window. */
-  #take(middle: ClientPoint, distance: number): void {
-    const box = this.#options.stage.getBoundingClientRect();
+  function take(middle: ClientPoint, distance = 1): void {
+    const box = stage.getBoundingClientRect();
     const x = (middle.x - box.left) / box.width;
     const y = (middle.y - box.top) / box.height;
-    this.#grip = { zoom: this.#zoom, distance: Math.max(1, distance), x, y, middle };
+    grip = { zoom, distance: Math.max(1, distance), x, y, middle };
   }
 
   /** Gives the sheet a size and puts the remembered spot under a point of the window. */
-  #put(middle: ClientPoint, zoom: number): void {
-    const { frame, stage } = this.#options;
-    const next = Math.min(mostZoom, Math.max(1, zoom));
-    if (next !== this.#zoom) {
-      this.#zoom = next;
-      this.#stretched = true;
-      stage.style.width = `${next * 100}%`;
-      this.#options.zoomed(next);
+  function put(middle: ClientPoint, wanted: number): void {
+    const next = Math.min(mostZoom, Math.max(1, wanted));
+    if (next !== zoom) {
+      zoom = next;
+      stretched = true;
+      stage.style.width = `${zoom * 100}%`;
+      options.zoomed(zoom);
     }
     const box = frame.getBoundingClientRect();
-    frame.scrollLeft = this.#grip.x * stage.offsetWidth - (middle.x - box.left);
-    frame.scrollTop = this.#grip.y * stage.offsetHeight - (middle.y - box.top);
+    frame.scrollLeft = grip.x * stage.offsetWidth - (middle.x - box.left);
+    frame.scrollTop = grip.y * stage.offsetHeight - (middle.y - box.top);
+  }
+
+  function zoomAround(middle: ClientPoint, next: number): void {
+    take(middle);
+    put(middle, next);
+    fit();
   }
 
   /** As many pixels as the screen shows, in half steps and at most three a unit: beyond that only memory grows. */
-  #fit(): void {
-    this.#stretched = false;
-    const { offsetWidth } = this.#options.stage;
+  function fit(): void {
+    stretched = false;
+    const { offsetWidth } = stage;
     // A sheet that is hidden has no size, and keeps its pixels for when it is back.
     const wanted = ((offsetWidth || sheetWidth) / sheetWidth) * devicePixelRatio;
-    const pixels = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
-    if (pixels === this.#pixels || this.#tool.active || (!offsetWidth && this.#pixels > 0)) return;
-    this.#pixels = pixels;
-    this.#settle();
-    this.#layers.resize(pixels);
-    this.#still.resize(pixels);
+    const next = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
+    if (next === pixels || tool.active || (!offsetWidth && pixels > 0)) return;
+    pixels = next;
+    settle();
+    layers.resize(pixels);
+    still.resize(pixels);
   }
+
+  function listen<Name extends keyof HTMLElementEventMap>(
+    names: readonly Name[],
+    heard: (event: HTMLElementEventMap[Name]) => void,
+    passive = true,
+  ): void {
+    for (const name of names) stage.addEventListener(name, heard, { signal, passive });
+  }
+
+  listen(['pointerdown'], (event) => {
+    if (event.button !== 0) return;
+    const { pointerId: id, pointerType: type, width, height, pressure } = event;
+    // A pointer that is gone already cannot be held, and need not be.
+    if (event.isTrusted) stage.setPointerCapture(id);
+    touching.add(id);
+    gesture.down({
+      id,
+      type,
+      at: spotOf(event),
+      size: Math.max(width, height),
+      // Only a pen knows how hard it is pressed: a mouse always says one half, a finger what its maker likes.
+      pressure: type === 'pen' ? pressure : undefined,
+    });
+  });
+  listen(['pointerup', 'pointercancel', 'lostpointercapture'], ({ type, pointerId }) => {
+    touching.delete(pointerId);
+    if (type === 'pointercancel') gesture.cancel(pointerId);
+    else gesture.up(pointerId);
+    // While two fingers zoom the pixels are stretched; now they are made anew.
+    if (stretched) fit();
+  });
+  // Trackpads report a pinch as a wheel with the control key.
+  listen(
+    ['wheel'],
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoomAround(spotOf(event), zoom * Math.exp(-event.deltaY / 200));
+    },
+    false,
+  );
+  addEventListener(
+    'pointermove',
+    (event) => {
+      if (!touching.has(event.pointerId)) return;
+      // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
+      event.stopPropagation();
+      if (!gesture.move(event.pointerId, spotOf(event)) || !tool.active) return;
+      const gathered = event.getCoalescedEvents?.() ?? [];
+      for (const one of gathered.length ? gathered : [event]) {
+        tool.add((one.clientX - left) / unit, (one.clientY - top) / unit, pen ? one.pressure : undefined);
+      }
+      tool.paint();
+    },
+    { signal, capture: true, passive: true },
+  );
+  const size = new ResizeObserver(fit);
+  size.observe(frame);
+  const endings = [
+    lendLayer(drawing, view, () => {
+      settleUnlessDrawing();
+      return layers.still.canvas;
+    }),
+    drawing.subscribe(() => ending || settle()),
+    soon.end,
+    () => size.disconnect(),
+    () => leave.abort(),
+  ];
+  fit();
+
+  return {
+    zoomTo(next) {
+      const box = frame.getBoundingClientRect();
+      zoomAround(clientPoint(box.left + box.width / 2, box.top + box.height / 2), next);
+    },
+    destroy() {
+      for (const end of endings) end();
+    },
+  };
 }
 
-/** Only a pen knows how hard it is pressed: a mouse always says one half, a finger what its maker likes. */
-const pressureOf = (event: PointerEvent): number | undefined =>
-  event.pointerType === 'pen' ? event.pressure : undefined;
-
-const contact = (event: PointerEvent): Contact => ({
-  id: event.pointerId,
-  type: event.pointerType,
-  at: clientPoint(event.clientX, event.clientY),
-  size: Math.max(event.width, event.height),
-  pressure: pressureOf(event),
-});
+const spotOf = ({ clientX, clientY }: MouseEvent): ClientPoint => clientPoint(clientX, clientY);
 
 const middleOf = (a: ClientPoint, b: ClientPoint): ClientPoint => clientPoint((a.x + b.x) / 2, (a.y + b.y) / 2);

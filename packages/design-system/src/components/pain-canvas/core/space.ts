@@ -7,6 +7,8 @@ export const eraserWidth = 22;
 
 export const views = ['front', 'back'] as const;
 export type View = (typeof views)[number];
+/** Regions are numbered from 101 on the front and from 201 on the back. */
+export const regionCounts: Readonly<Record<View, number>> = { front: 36, back: 38 };
 
 declare const space: unique symbol;
 interface InSpace<Space extends string> {
@@ -42,13 +44,12 @@ export function clientPoint(x: number, y: number): ClientPoint {
 }
 
 export function boundsOf(path: SheetPath, margin: number): Rect {
-  let left = Number.POSITIVE_INFINITY;
-  let top = left;
-  let right = -left;
-  let bottom = -left;
+  let [left = 0, top = 0] = path;
+  let right = left;
+  let bottom = top;
   for (let at = 0; at < path.length; at += 2) {
-    const x = path[at] ?? 0;
-    const y = path[at + 1] ?? 0;
+    const x = path[at] as number;
+    const y = path[at + 1] as number;
     if (x < left) left = x;
     if (x > right) right = x;
     if (y < top) top = y;
@@ -56,6 +57,12 @@ export function boundsOf(path: SheetPath, margin: number): Rect {
   }
   return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
 }
+
+export const boundsOfPolygon = (polygon: readonly SheetPoint[], margin: number): Rect =>
+  boundsOf(
+    polygon.flatMap(({ x, y }) => [x, y]),
+    margin,
+  );
 
 export function union(a: Rect, b: Rect): Rect {
   return {

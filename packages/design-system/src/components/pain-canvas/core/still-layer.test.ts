@@ -4,7 +4,7 @@ import { line, session } from '../testing/gestures.ts';
 import { recording } from '../testing/recording-context.ts';
 import { reset } from './commands.ts';
 import { createPainDrawing, type DrawingState } from './drawing.ts';
-import { StillLayer } from './still-layer.ts';
+import { createStillLayer } from './still-layer.ts';
 
 function layerOf(initial?: DrawingState) {
   // jsdom has canvases without contexts: the copies the layer keeps need something to copy into.
@@ -13,7 +13,7 @@ function layerOf(initial?: DrawingState) {
   const canvas = document.createElement('canvas');
   const still = recording(canvas);
   const shown: number[] = [];
-  const layer = new StillLayer(still.context, 'front', figures.front, drawing, () => shown.push(drawing.position));
+  const layer = createStillLayer(still.context, 'front', figures.front, drawing, () => shown.push(drawing.position));
   layer.resize(1);
   drawing.subscribe(() => layer.update());
   return { drawing, layer, still, canvas, shown };

@@ -1,4 +1,4 @@
-import { type Command, type Figure, touches } from './commands.ts';
+import { type Command, type Figure, reachOf, touches } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
 import { paint } from './paint.ts';
 import { overlap, type Rect, sheetHeight, sheetWidth, union, type View, wholeSheet } from './space.ts';
@@ -15,86 +15,62 @@ const bitmapBudget = 12_000_000;
 const mostBitmaps = 32;
 
 /** The finished part of one sheet as pixels. Copies of it at intervals make undo independent of the history's length. */
-export class StillLayer {
-  #position = 0;
-  #last: Command | undefined;
-  #checkpoints: Checkpoint[] = [];
-  #gap = 32;
-  #scale = 0;
-  readonly #context: CanvasRenderingContext2D;
-  readonly #view: View;
-  readonly #figure: Figure;
-  readonly #drawing: PainDrawing;
-  readonly #changed: () => void;
-
-  /** `changed` is called when there is something new to look at. */
-  constructor(
-    context: CanvasRenderingContext2D,
-    view: View,
-    figure: Figure,
-    drawing: PainDrawing,
-    changed: () => void,
-  ) {
-    this.#context = context;
-    this.#view = view;
-    this.#figure = figure;
-    this.#drawing = drawing;
-    this.#changed = changed;
-  }
-
+export interface StillLayer {
   /** Sets how many pixels a unit of the sheet takes and paints everything anew. */
-  resize(scale: number): void {
-    this.#scale = scale;
-    const { canvas } = this.#context;
-    canvas.width = Math.round(sheetWidth * scale);
-    canvas.height = Math.round(sheetHeight * scale);
-    this.#context.setTransform(scale, 0, 0, scale, 0, 0);
-    this.#checkpoints = [];
-    this.#position = 0;
-    this.#last = undefined;
-    this.update();
-  }
-
+  resize(scale: number): void;
   /** Brings the pixels to where the drawing is: forward by painting, backward by repainting what was touched. */
-  update(): void {
-    const { commands, position } = this.#drawing;
-    const from = this.#position;
-    const same = this.#holds(from, this.#last);
-    this.#checkpoints = this.#checkpoints.filter((point) => this.#holds(point.position, point.last));
-    this.#position = position;
-    this.#last = commands[position - 1];
-    const forward = same && position >= from;
-    // After an undo, what was undone is still there, behind the position. After another turn anything may differ.
-    const dirty = same ? this.#reach(Math.min(from, position), Math.max(from, position)) : wholeSheet;
-    if (!dirty) return;
-    if (forward) this.#paintBetween(from, position, wholeSheet, true);
-    else this.#repaint(dirty);
-    this.#changed();
-  }
+  update(): void;
+}
 
-  /** How far the commands of this sheet in a stretch of history reach, or null if there are none. */
-  #reach(start: number, end: number): Rect | null {
-    let reach: Rect | null = null;
-    for (const command of this.#drawing.commands.slice(start, end)) {
-      if (touches(command, this.#view)) reach = reach ? union(reach, command.bounds) : command.bounds;
+/** `changed` is called when there is something new to look at. */
+export function createStillLayer(
+  context: CanvasRenderingContext2D,
+  view: View,
+  figure: Figure,
+  drawing: PainDrawing,
+  changed: () => void,
+): StillLayer {
+  const { canvas } = context;
+  const { commands } = drawing;
+  let position = 0;
+  let last: Command | undefined;
+  let checkpoints: Checkpoint[] = [];
+  let gap = 32;
+  let scale = 0;
+
+  // Commands are never moved: the same command in the same place means the same history before it.
+  const holds = (point: { position: number; last: Command | undefined }) => commands[point.position - 1] === point.last;
+
+  function update(): void {
+    const from = position;
+    const same = holds({ position, last });
+    checkpoints = checkpoints.filter(holds);
+    position = drawing.position;
+    last = commands[position - 1];
+    if (same && position >= from) {
+      if (paintBetween(from, position)) changed();
+      return;
     }
-    return reach;
+    // After an undo, what was undone is still there, behind the position. After another turn anything may differ.
+    let dirty: Rect | undefined = same ? undefined : wholeSheet;
+    for (const command of same ? commands.slice(position, from) : []) {
+      if (!touches(command, view)) continue;
+      const reach = reachOf(command, figure);
+      dirty = dirty ? union(dirty, reach) : reach;
+    }
+    if (!dirty) return;
+    repaint(dirty);
+    changed();
   }
 
   /** Makes the pixels of a rectangle what the drawing says. */
-  #repaint(dirty: Rect): void {
-    const context = this.#context;
-    const { position, commands } = this.#drawing;
+  function repaint(dirty: Rect): void {
     let start = 0;
     let bitmap: HTMLCanvasElement | undefined;
-    for (const point of this.#checkpoints) if (point.position <= position) ({ position: start, bitmap } = point);
-    for (let index = start; index < position; index += 1) {
-      if (commands[index]?.kind !== 'reset') continue;
-      start = index + 1;
-      bitmap = undefined;
-    }
+    for (const point of checkpoints) if (point.position <= position) ({ position: start, bitmap } = point);
+    const reset = commands.slice(start, position).findLastIndex(({ kind }) => kind === 'reset') + 1;
+    start += reset;
     // Whole pixels: a clip through the middle of one would blend old and new there.
-    const scale = this.#scale;
     const left = Math.floor(dirty.left * scale) / scale;
     const top = Math.floor(dirty.top * scale) / scale;
     const area = [
@@ -109,39 +85,50 @@ export class StillLayer {
     context.clip();
     context.globalCompositeOperation = 'source-over';
     context.clearRect(...area);
-    if (bitmap) context.drawImage(bitmap, 0, 0, sheetWidth, sheetHeight);
-    this.#paintBetween(start, position, dirty, false);
+    if (bitmap && !reset) context.drawImage(bitmap, 0, 0, sheetWidth, sheetHeight);
+    paintBetween(start, position, dirty);
     context.restore();
   }
 
-  #holds(position: number, last: Command | undefined): boolean {
-    // Commands are never moved: the same command in the same place means the same history before it.
-    return this.#drawing.commands[position - 1] === last;
-  }
-
-  #paintBetween(start: number, end: number, within: Rect, remember: boolean): void {
-    const { commands } = this.#drawing;
+  /** Paints a stretch of history: all of it, or again what lies within a rectangle. True if there was anything. */
+  function paintBetween(start: number, end: number, within?: Rect): boolean {
+    let painted = false;
     for (let index = start; index < end; index += 1) {
       const command = commands[index];
-      if (!command || !touches(command, this.#view)) continue;
-      if (overlap(command.bounds, within)) paint(this.#context, command, this.#figure);
-      const newest = this.#checkpoints.at(-1)?.position ?? 0;
-      if (remember && index + 1 - newest >= this.#gap) this.#remember(index + 1, command);
+      if (!command || !touches(command, view)) continue;
+      painted = true;
+      if (!within || overlap(reachOf(command, figure), within)) paint(context, command, figure);
+      if (!within && index + 1 - (checkpoints.at(-1)?.position ?? 0) >= gap) remember(index + 1, command);
     }
+    return painted;
   }
 
-  #remember(position: number, last: Command): void {
-    const { canvas } = this.#context;
-    const room = Math.min(mostBitmaps, Math.max(3, bitmapBudget / (canvas.width * canvas.height)));
-    if (this.#checkpoints.length + 1 > room) {
-      this.#gap *= 2;
-      this.#checkpoints = this.#checkpoints.filter((_point, index) => index % 2);
+  function remember(at: number, command: Command): void {
+    const { width, height } = canvas;
+    const room = Math.min(mostBitmaps, Math.max(3, bitmapBudget / (width * height)));
+    if (checkpoints.length + 1 > room) {
+      gap *= 2;
+      checkpoints = checkpoints.filter((_point, index) => index % 2);
       return;
     }
-    const bitmap = canvas.ownerDocument.createElement('canvas');
-    bitmap.width = canvas.width;
-    bitmap.height = canvas.height;
+    const bitmap = document.createElement('canvas');
+    bitmap.width = width;
+    bitmap.height = height;
     bitmap.getContext('2d')?.drawImage(canvas, 0, 0);
-    this.#checkpoints.push({ position, last, bitmap });
+    checkpoints.push({ position: at, last: command, bitmap });
   }
+
+  return {
+    update,
+    resize(next) {
+      scale = next;
+      canvas.width = Math.round(sheetWidth * scale);
+      canvas.height = Math.round(sheetHeight * scale);
+      context.setTransform(scale, 0, 0, scale, 0, 0);
+      checkpoints = [];
+      position = 0;
+      last = undefined;
+      update();
+    },
+  };
 }

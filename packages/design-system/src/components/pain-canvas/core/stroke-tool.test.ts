@@ -4,15 +4,15 @@ import { figures } from '../body/figures.ts';
 import { recording } from '../testing/recording-context.ts';
 import { createPainDrawing } from './drawing.ts';
 import type { Seen } from './layers.ts';
-import { StillLayer } from './still-layer.ts';
-import { type Ink, StrokeTool } from './stroke-tool.ts';
+import { createStillLayer } from './still-layer.ts';
+import { createStrokeTool, type Ink } from './stroke-tool.ts';
 
 function desk() {
   const drawing = createPainDrawing();
   const live = recording();
   const still = recording();
   const seen: Seen[] = [];
-  const layer = new StillLayer(still.context, 'front', figures.front, drawing, () => {});
+  const layer = createStillLayer(still.context, 'front', figures.front, drawing, () => {});
   layer.resize(1);
   drawing.subscribe(() => layer.update());
   still.calls.length = 0;
@@ -23,7 +23,7 @@ function desk() {
     present() {},
     see: (what: Seen) => seen.push(what),
   };
-  return { drawing, live, still, seen, tool: new StrokeTool(layers, 'front', drawing) };
+  return { drawing, live, still, seen, tool: createStrokeTool(layers, 'front', drawing) };
 }
 
 const pen = (level: PainLevel): Ink => ({ tool: 'pen', level });

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPause } from './pause.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('works once, so long after the last of many things, with one timer at a time', () => {
+  const work = vi.fn();
+  const pause = createPause(120, work);
+  for (let count = 0; count < 10; count += 1) {
+    pause.begin();
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(50);
+  }
+  // The last thing happened 50 ms ago.
+  vi.advanceTimersByTime(69);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+  pause.begin();
+  vi.advanceTimersByTime(120);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+it('does not work any more once it has ended', () => {
+  const work = vi.fn();
+  const pause = createPause(120, work);
+  pause.begin();
+  pause.end();
+  vi.advanceTimersByTime(500);
+  expect(work).not.toHaveBeenCalled();
+});

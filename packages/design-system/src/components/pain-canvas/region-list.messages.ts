@@ -1,0 +1,13 @@
+import { defineMessages } from '../../messages/index.ts';
+
+/** What the lists of regions say: they come after the sheets, and so do their words. */
+export const regionListMessages = defineMessages('pain-region-list', {
+  it: {
+    hint: (level: string) => `Ogni zona che premi prende l’intensità scelta: ${level}. I tasti da 1 a 6 la cambiano.`,
+    empty: 'Nessuna zona segnata.',
+  },
+  en: {
+    hint: (level: string) => `Each region you press takes the chosen intensity: ${level}. Keys 1 to 6 change it.`,
+    empty: 'No region marked.',
+  },
+});
