@@ -58,7 +58,7 @@ export const scriptPolicies: Readonly<Record<string, string>> = {
 
 /** The policy of a page; of what stands inside it, only the very styles that it was built with are allowed. */
 export function policyOf(html: string): string {
-  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => {
     return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
   });
   return pagePolicy.replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));

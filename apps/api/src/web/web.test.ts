@@ -18,7 +18,7 @@ beforeAll(async () => {
       for (const name of ['assets', 'userGuide']) mkdirSync(join(config.WEB_DIR, name), { recursive: true });
       const files = {
         'index.html': '<!doctype html>indice',
-        'login.html': '<!doctype html><style>p{color:red}</style>accesso',
+        'login.html': '<!doctype html><style>@media (width < 9em){p{color:red}}</style>accesso',
         'login.en.html': '<!doctype html>sign in',
         'assets/app-B1x2.js': 'export const app = 1;',
         'assets/app-B1x2.js.br': 'brotli',
@@ -218,8 +218,8 @@ describe('headers', () => {
   });
 
   test('styles inside a page are allowed by their hash, and only there', async () => {
-    // printf 'p{color:red}' | openssl dgst -sha256 -binary | base64
-    const allowed = "style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';";
+    // printf '@media (width < 9em){p{color:red}}' | openssl dgst -sha256 -binary | base64
+    const allowed = "style-src 'self' 'sha256-mFMn3W6+KbRiFKdXtrYyP/OihekuZu8Sl8/ObbECp80=';";
     expect((await get('/webui/login')).headers['content-security-policy']).toContain(allowed);
     expect((await get('/webui/')).headers['content-security-policy']).toContain("style-src 'self';");
   });

@@ -50,8 +50,9 @@ export const items = style({
   scrollbarWidth: 'thin',
 });
 
-/** Words need the room more than pictures do. */
-globalStyle(`${menu} svg`, { '@container': { '(inline-size < 30rem)': { display: 'none' } } });
+/** Words need the room more than pictures do: six of them more than five. */
+globalStyle(`${menu} svg`, { flexShrink: 0, '@container': { '(max-width: 36rem)': { display: 'none' } } });
+globalStyle(`${items}:has(> :nth-child(6)) svg`, { '@container': { '(max-width: 47rem)': { display: 'none' } } });
 
 export const item = style({
   display: 'inline-flex',
