@@ -1,5 +1,4 @@
-import { devineHeightCm } from '../../checks/devine.ts';
-import { weightKg } from '../../checks/inputs.ts';
+import { devineHeightCm, weightKg } from '../../checks/inputs.ts';
 import type { Output, Shape } from '../../types.ts';
 
 export type AdjustedBodyWeightInputs = {

@@ -1,4 +1,4 @@
-import { devineHeightCm } from '../../checks/devine.ts';
+import { devineHeightCm } from '../../checks/inputs.ts';
 import type { Output, Shape } from '../../types.ts';
 
 export type IbwDevineInputs = {
