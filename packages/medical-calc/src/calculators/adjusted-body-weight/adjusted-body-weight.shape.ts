@@ -17,7 +17,7 @@ export type AdjustedBodyWeightOutputs = {
   ibwKg: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const adjustedBodyWeightShape = {
   equation: 'ibwKg + 0.4 * (weightKg - ibwKg)',
   inputs: {
