@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spell } from '../../tools/lib/names.ts';
 import { calculatorIds, here } from './entries.ts';
+import { facts } from './facts.ts';
 
 const calculators = () => calculatorIds().map((id) => spell(id));
 
@@ -83,11 +84,15 @@ function write(path: string, content: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
 }
 
-export function generate(): void {
+export async function generate(): Promise<void> {
+  for (const { kebab, camel } of calculators()) {
+    const file = (ending: string) => `src/calculators/${kebab}/${kebab}.${ending}`;
+    write(file('facts.gen.ts'), await facts(join(here, file('definition.ts')), `${camel}Definition`));
+  }
   write('src/registry.gen.ts', registry());
   write('src/load.gen.ts', loaders());
   write('src/messages/it.gen.ts', messages('It'));
   write('src/messages/en.gen.ts', messages('En'));
 }
 
-if (import.meta.main) generate();
+if (import.meta.main) await generate();

@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { entries } from './entries.ts';
 import { generate } from './generate.ts';
 
-generate();
+await generate();
 
 export default defineConfig({
   entry: entries(),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { generate } from './generate.ts';
 
-generate();
+await generate();
 
 export default defineConfig({
   // Pure functions: no file can disturb another.

@@ -1,8 +1,7 @@
-import { reached } from './checks/output.ts';
 import type { Table } from './types.ts';
 
 export type { Table, TableRow } from './types.ts';
 
 /** What a published table says of a score. `null` where it says nothing: in a gap, and below its first row. */
 export const figureAt = ({ rows }: Pick<Table, 'rows'>, score: number): number | null =>
-  reached(score, rows)?.value ?? null;
+  rows.findLast(({ from }) => score >= from)?.value ?? null;

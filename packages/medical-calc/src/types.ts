@@ -194,7 +194,7 @@ export interface Reference {
   url?: string;
 }
 
-/** The part of a definition that a checked function works with. */
+/** The part of a definition that the facts of a checked function are made of. */
 export interface Shape<Inputs = Record<string, unknown>, Outputs = Record<string, unknown>> {
   /** In the keys of inputs and terms. */
   equation: string;

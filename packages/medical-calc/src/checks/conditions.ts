@@ -1,6 +1,5 @@
 import type { Condition } from '../types.ts';
-import { type Findings, report } from './findings.ts';
-import { isGiven } from './read.ts';
+import { type Findings, isGiven, report } from './findings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

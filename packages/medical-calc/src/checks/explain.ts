@@ -5,7 +5,7 @@ export const explain = (formula: string, terms: Readonly<Record<string, number>>
   formula,
   substituted: formula.replace(/[a-z]\w*/gi, (word) => {
     const value = terms[word] ?? word;
-    return Number(value) < 0 ? `(${value})` : `${value}`;
+    return (value as number) < 0 ? `(${value})` : (value as string);
   }),
   terms,
 });

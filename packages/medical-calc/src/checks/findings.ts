@@ -2,33 +2,35 @@ import type { Explanation, Issue, IssueCode, Options, Refusal, Success } from '.
 
 /** What is found while the inputs are read; all of them are read, so that a form can show every error at once. */
 export interface Findings {
-  readonly warnOnly: boolean;
+  readonly options: Options | undefined;
   readonly errors: Issue[];
   readonly warnings: Issue[];
 }
 
-export const examine = (options: Options | undefined): Findings => ({
-  warnOnly: options?.outOfRange === 'warn',
-  errors: [],
-  warnings: [],
-});
+export const examine = (options?: Options): Findings => ({ options, errors: [], warnings: [] });
 
 /** Anything may arrive at run time, `null` included: what has no inputs has each of them reported missing. */
 export const objectOf = <Inputs extends object>(inputs: Inputs): Inputs => inputs ?? ({} as Inputs);
 
-export function report(to: Issue[], code: IssueCode, path: string, params: Issue['params'] = {}): void {
-  to.push({ code, path, params });
+export const isGiven = (value: unknown): boolean => value != null;
+
+/** What is `missing` is that and nothing else, whatever would be wrong with it. */
+export function report(
+  to: Issue[],
+  code: IssueCode,
+  path: string,
+  params: Issue['params'] = {},
+  missing = false,
+): void {
+  to.push(missing ? { code: 'required', path, params: {} } : { code, path, params });
 }
 
 export const refuse = <Id extends string>(id: Id, { errors }: Findings): Refusal<Id> => ({ ok: false, id, errors });
 
-export function answer<Id extends string, Outputs>(
+export const answer = <Id extends string, Outputs>(
   id: Id,
   { warnings }: Findings,
   outputs: Outputs,
-  explanation?: Explanation,
-): Success<Id, Outputs> {
-  const success: Success<Id, Outputs> = { ok: true, id, outputs, warnings };
-  if (explanation) success.explanation = explanation;
-  return success;
-}
+  explanation?: Explanation | false,
+): Success<Id, Outputs> =>
+  explanation ? { ok: true, id, outputs, warnings, explanation } : { ok: true, id, outputs, warnings };

@@ -24,6 +24,15 @@ export const heightCm = {
   labelKey: 'input.heightCm',
 } as const satisfies NumberInput;
 
+/** Devine's line goes below nothing at 102 cm: shorter than 120 cm it says nothing about anybody. */
+export const devineHeightCm = {
+  kind: 'number',
+  unit: 'cm',
+  hard: [120, 280],
+  usual: [120, 220],
+  labelKey: 'input.heightCm',
+} as const satisfies NumberInput;
+
 export const age = {
   kind: 'number',
   unit: 'a',

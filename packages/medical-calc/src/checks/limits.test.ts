@@ -10,11 +10,18 @@ test.each([
   [6, 4],
 ])('between 1 and 4, %d is used as %d, and said when it changed', (value, used) => {
   const findings = examine(undefined);
-  expect(limited(findings, 'creatinine', value, [1, 4], 'mg/dL')).toBe(used);
+  expect(limited(findings, 'creatinine', value, 'mg/dL', 1, 4)).toBe(used);
   expect(findings.errors).toEqual([]);
   expect(findings.warnings).toEqual(
     used === value
       ? []
       : [{ code: 'out-of-range', path: 'creatinine', params: { range: 'rule', used, unit: 'mg/dL' } }],
   );
+});
+
+test('without an upper bound only what is below is changed', () => {
+  const findings = examine(undefined);
+  expect(limited(findings, 'inr', 0.9, undefined, 1)).toBe(1);
+  expect(limited(findings, 'inr', 1e6, undefined, 1)).toBe(1e6);
+  expect(findings.warnings).toEqual([{ code: 'out-of-range', path: 'inr', params: { range: 'rule', used: 1 } }]);
 });

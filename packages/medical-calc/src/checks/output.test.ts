@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classOf, decimalsFor, gap, known, reached, roundTo } from './output.ts';
+import { classOf, decimalsFor, known, plainGap, reached, roundTo } from './output.ts';
 
 describe('rounding', () => {
   test.each([
@@ -46,15 +46,15 @@ test.each([
 });
 
 describe('what a table says', () => {
-  const definition = { decimals: 1, unit: 'kg' } as const;
+  const facts = [1, 'kg'] as const;
 
   test('is shown as any number, a zero too', () => {
-    expect(known(1.9, definition)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
-    expect(known(0, definition).value).toBe(0);
+    expect(known(1.9, facts)).toEqual({ value: 1.9, rounded: 1.9, decimals: 1, unit: 'kg' });
+    expect(known(0, facts).value).toBe(0);
   });
 
   test('and what it does not say is a gap, never the row beside it', () => {
-    expect(known([1.9, 6][2], definition)).toEqual({
+    expect(known([1.9, 6][2], facts)).toEqual({
       value: null,
       rounded: null,
       decimals: 1,
@@ -65,12 +65,15 @@ describe('what a table says', () => {
 });
 
 test('a value reaches the last step that starts at or below it, and none before the first', () => {
-  const steps = [{ from: 10 }, { from: 20 }];
-  expect([9.9, 10, 19.9, 20, 99].map((value) => reached(value, steps)?.from)).toEqual([undefined, 10, 10, 20, 20]);
+  const steps = [
+    [10, 20],
+    [10, 20],
+  ] as const;
+  expect([9.9, 10, 19.9, 20, 99].map((value) => reached(value, steps))).toEqual([undefined, 10, 10, 20, 20]);
 });
 
 test('a gap of a bare number has no unit', () => {
-  expect(gap('not-testable', { decimals: 0 })).toEqual({
+  expect(plainGap('not-testable', [0])).toEqual({
     value: null,
     rounded: null,
     decimals: 0,
@@ -84,10 +87,9 @@ test.each([
   [9, 'B'],
   [10, 'C'],
 ])('%d is class %s', (score, code) => {
-  const bands = [
-    { code: 'A', from: 5 },
-    { code: 'B', from: 7 },
-    { code: 'C', from: 10 },
+  const classes = [
+    [5, 7, 10],
+    ['A', 'B', 'C'],
   ] as const;
-  expect(classOf(score, { bands })).toEqual({ value: code });
+  expect(classOf(score, classes)).toEqual({ value: code });
 });

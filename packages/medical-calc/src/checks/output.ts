@@ -1,20 +1,14 @@
-import type { Band, ClassOutput, Gap, GapReason, Output } from '../types.ts';
-import type { Unit } from '../units.ts';
-
-interface Described<Code extends string> {
-  unit?: Unit;
-  bands?: readonly Band<Code>[];
-}
-
-/** Looked up, because a power costs more than all the rest of a rounding. */
-const scales = [1, 10, 100, 1000];
+import type { ClassOutput, Gap, GapReason, Output } from '../types.ts';
+import type { BandedFacts, OutputFacts, PlainBandedFacts, PlainFacts, Steps } from './facts.ts';
 
 /**
  * Half-up, of the decimal number that people see: 1.005 to two decimals is 1.01, although the nearest binary number
  * lies just below. The factor lifts a tie over the error of storing (2^-53) and of scaling (2^-53) it.
  */
 export function roundTo(value: number, decimals: number): number {
-  const scale = scales[decimals] ?? 10 ** decimals;
+  // Not a power, which costs more than all the rest of it.
+  let scale = 1;
+  for (let left = decimals; left > 0; left--) scale *= 10;
   return Math.round(value * scale * (1 + 2 ** -51)) / scale;
 }
 
@@ -29,53 +23,74 @@ export function decimalsFor(value: number, digits: number): number {
   return decimals;
 }
 
-function shown<Code extends string>(value: number, decimals: number, { unit, bands }: Described<Code>): Output<Code> {
-  const rounded = roundTo(value, decimals);
-  const band = bands && reached(value, bands)?.code;
-  // Written out: an object that gets its parts one after another costs more than the equation.
-  if (unit) return band ? { value, unit, rounded, decimals, band } : { value, unit, rounded, decimals };
-  return band ? { value, rounded, decimals, band } : { value, rounded, decimals };
-}
-
-/** The last step whose start the value has reached: of bands, of a table, of whatever ascends by `from`. */
-export function reached<Step extends { from: number }>(value: number, steps: readonly Step[]): Step | undefined {
+/** The last step whose start the value has reached: of bands, of a table, of whatever ascends. */
+export function reached<Reached>(value: number, [from, given]: Steps<Reached>): Reached | undefined {
   // Not `findLast`: with a function for each step, looking up a band costs as much as the equation.
-  for (let index = steps.length - 1; index >= 0; index--) {
-    const step = steps[index];
-    if (step && value >= step.from) return step;
-  }
-  return undefined;
+  let index = from.length;
+  do index--;
+  while (value < (from[index] as number));
+  return given[index];
 }
 
-/** An output shown with a fixed number of decimals. */
-export const output = <Code extends string>(value: number, definition: Described<Code> & { decimals: number }) =>
-  shown(value, definition.decimals, definition);
+/** An output with a unit, shown with a fixed number of decimals. */
+export const output = (value: number, [decimals, unit]: OutputFacts): Output<never> => ({
+  value,
+  unit,
+  rounded: roundTo(value, decimals),
+  decimals,
+});
 
-/** An output shown with a fixed number of significant digits. */
-export const significantOutput = <Code extends string>(
+/** An output with a unit, shown with a fixed number of significant digits. */
+export const significantOutput = (value: number, [digits, unit]: OutputFacts): Output<never> =>
+  output(value, [decimalsFor(value, digits), unit]);
+
+/** An output without a unit. */
+export const plain = (value: number, [decimals]: PlainFacts): Output<never> => ({
+  value,
+  rounded: roundTo(value, decimals),
+  decimals,
+});
+
+/** An output with the band that its unrounded value falls into; the first one reaches down to the lowest value. */
+export const banded = <Code extends string>(
   value: number,
-  definition: Described<Code> & { significantDigits: number },
-) => shown(value, decimalsFor(value, definition.significantDigits), definition);
+  [decimals, unit, ...bands]: BandedFacts<Code>,
+): Output<Code> => ({ value, unit, rounded: roundTo(value, decimals), decimals, band: reached(value, bands) as Code });
+
+/** The same without a unit. */
+export const plainBanded = <Code extends string>(
+  value: number,
+  [decimals, , ...bands]: PlainBandedFacts<Code>,
+): Output<Code> => ({ value, rounded: roundTo(value, decimals), decimals, band: reached(value, bands) as Code });
+
+/** The bands of somebody of that age, where they differ by age; the first ones are those of the youngest. */
+export const bandsAt = <Code extends string, U>(
+  age: number,
+  [decimals, unit, ...byAge]: readonly [number, U, ...Steps<Steps<Code>>],
+): readonly [number, U, ...Steps<Code>] => [decimals, unit, ...(reached(age, byAge) as Steps<Code>)];
 
 /** No number, and why. */
-export function gap(reason: GapReason, { unit, decimals }: { unit?: Unit; decimals: number }): Gap {
-  const none: Gap = { value: null, rounded: null, decimals, reason };
-  if (unit) none.unit = unit;
-  return none;
-}
+export const gap = (reason: GapReason, [decimals, unit]: OutputFacts): Gap => ({
+  value: null,
+  rounded: null,
+  decimals,
+  reason,
+  unit,
+});
+
+/** The same without a unit. */
+export const plainGap = (reason: GapReason, [decimals]: PlainFacts): Gap => ({
+  value: null,
+  rounded: null,
+  decimals,
+  reason,
+});
 
 /** What a published table says. What it does not say stays unsaid. */
-export const known = (value: number | undefined, definition: { unit?: Unit; decimals: number }) =>
-  value === undefined ? gap('insufficient-data', definition) : output(value, definition);
+export const known = (value: number | null | undefined, facts: OutputFacts): Output<never> | Gap =>
+  value == null ? gap('insufficient-data', facts) : output(value, facts);
 
 /** The class that a score falls into. The first one reaches down to the lowest score there is. */
-export const classOf = <Code extends string>(
-  score: number,
-  { bands }: { bands: readonly [Band<Code>, ...Band<Code>[]] },
-): ClassOutput<Code> => ({ value: (reached(score, bands) ?? bands[0]).code });
-
-/** The bands of somebody of that age, where they differ by age. */
-export const bandsAt = <Code extends string>(
-  age: number,
-  { bandsByAge }: { bandsByAge: readonly { fromAge: number; bands: readonly Band<Code>[] }[] },
-): { bands: readonly Band<Code>[] } => ({ bands: bandsByAge.findLast(({ fromAge }) => age >= fromAge)?.bands ?? [] });
+export const classOf = <Code extends string>(score: number, classes: Steps<Code>): ClassOutput<Code> => ({
+  value: reached(score, classes) ?? (classes[1][0] as Code),
+});

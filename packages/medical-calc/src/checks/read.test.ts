@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { NumberInput, QuantityInput } from '../types.ts';
-import { creatinineAmounts } from '../units.ts';
+import type { NumberFacts, QuantityFacts } from './facts.ts';
 import { examine } from './findings.ts';
-import { readAnswers, readBoolean, readChoice, readInteger, readNumber, readQuantity, readSwitch } from './read.ts';
+import {
+  readAnswers,
+  readBoolean,
+  readChoice,
+  readInteger,
+  readNumber,
+  readQuantity,
+  readSwitch,
+  sexes,
+} from './read.ts';
 
-const creatinine: QuantityInput = {
-  kind: 'quantity',
-  analyte: 'creatinine',
-  amounts: creatinineAmounts,
-  units: ['mg/dL', 'umol/L'],
-  hard: [0.1, 30],
-  usual: [0.1, 13],
-  labelKey: 'input.creatinine',
-};
+const creatinine: QuantityFacts = [[0.1, 13, 0.1, 30, 'mg/dL'], 'umol/L', 1, 88.4];
 
 function reading<Value>(work: (findings: ReturnType<typeof examine>) => Value, outOfRange?: 'warn') {
   const findings = examine(outOfRange && { outOfRange });
@@ -58,28 +58,18 @@ describe('a quantity', () => {
 });
 
 describe('the ends of a range', () => {
-  const read = (value: number, input: Partial<NumberInput>, warn?: 'warn') =>
-    reading(
-      (findings) =>
-        readNumber(findings, 'dose', value, {
-          kind: 'number',
-          unit: 'mg',
-          hard: [0, 100],
-          usual: [0, 10],
-          labelKey: 'input.dose',
-          ...input,
-        }),
-      warn,
-    );
+  const anybody: NumberFacts = [0, 10, 0, 100, 'mg'];
+  const read = (value: number, facts: NumberFacts, warn?: 'warn') =>
+    reading((findings) => readNumber(findings, 'dose', value, facts), warn);
 
   test('belong to it', () => {
-    expect(read(0, {}).errors).toEqual([]);
-    expect(read(10, {}).errors).toEqual([]);
-    expect(read(100, {}, 'warn').errors).toEqual([]);
+    expect(read(0, anybody).errors).toEqual([]);
+    expect(read(10, anybody).errors).toEqual([]);
+    expect(read(100, anybody, 'warn').errors).toEqual([]);
   });
 
   test('whoever the equation is not for is refused, also when unusual values are allowed', () => {
-    const adults = { usual: [5, 10], population: [5, 50] } as const;
+    const adults: NumberFacts = [5, 10, 0, 100, 'mg', 5, 50];
     const error = { code: 'population', path: 'dose', params: { range: 'population', min: 5, max: 50, unit: 'mg' } };
     expect(read(4.9, adults).errors).toEqual([error]);
     expect(read(50.1, adults, 'warn').errors).toEqual([error]);
@@ -90,16 +80,14 @@ describe('the ends of a range', () => {
 });
 
 test('an integer has no fraction', () => {
-  const input: NumberInput = { kind: 'integer', hard: [1, 10], usual: [1, 10], labelKey: 'input.count' };
-  const read = (value: unknown) => reading((findings) => readInteger(findings, 'count', value, input));
+  const read = (value: unknown) => reading((findings) => readInteger(findings, 'count', value, [1, 10, 1, 10]));
   expect(read(3)).toEqual({ value: 3, errors: [], warnings: [] });
   expect(read(2.5).errors).toEqual([{ code: 'out-of-range', path: 'count', params: { step: 1 } }]);
   expect(read(undefined).errors).toEqual([{ code: 'required', path: 'count', params: {} }]);
 });
 
 test('a choice is one of the listed ones', () => {
-  const input = { choices: [{ value: 'female' }, { value: 'male' }] } as const;
-  const read = (value: unknown) => reading((findings) => readChoice(findings, 'sex', value, input));
+  const read = (value: unknown) => reading((findings) => readChoice(findings, 'sex', value, sexes));
   expect(read('female')).toEqual({ value: 'female', errors: [], warnings: [] });
   expect(read('Female').errors).toEqual([{ code: 'out-of-range', path: 'sex', params: { choices: 'female, male' } }]);
   expect(read(null).errors).toEqual([{ code: 'required', path: 'sex', params: {} }]);
@@ -114,8 +102,7 @@ test('a question without an answer is not a no', () => {
 });
 
 test('a choice that is a number is not its text', () => {
-  const input = { choices: [{ value: 1 }, { value: 2 }] } as const;
-  const read = (value: unknown) => reading((findings) => readChoice(findings, 'spo2Scale', value, input));
+  const read = (value: unknown) => reading((findings) => readChoice(findings, 'spo2Scale', value, [1, 2]));
   expect(read(2)).toEqual({ value: 2, errors: [], warnings: [] });
   expect(read('2').errors).toEqual([{ code: 'out-of-range', path: 'spo2Scale', params: { choices: '1, 2' } }]);
   expect(read(3).errors).toHaveLength(1);

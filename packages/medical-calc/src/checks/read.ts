@@ -1,78 +1,83 @@
 // One reader per kind of input. A reader that finds a fault reports it and answers a value nobody must use: the
 // calculator refuses when any fault was found. An optional input is read only after `isGiven`.
-import type { Issue, NumberInput, QuantityInput, Ranges } from '../types.ts';
-import type { Unit } from '../units.ts';
-import { type Findings, objectOf, report } from './findings.ts';
-
-export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+import type { NumberFacts, QuantityFacts } from './facts.ts';
+import { type Findings, isGiven, report } from './findings.ts';
 
 /** A number, never the text of one: what `"1,2"` means is decided by `parse`, not here. */
-export function readNumber(findings: Findings, path: string, value: unknown, input: NumberInput): number {
-  if (!isNumber(value)) return refuseNumber(findings, path, value);
-  if (!isUsual(value, input)) checkRanges(findings, path, value, input, input.unit);
+export const readNumber = (findings: Findings, path: string, value: unknown, facts: NumberFacts, part = ''): number =>
+  typeof value === 'number' && value >= facts[0] && value <= facts[1]
+    ? value
+    : readRare(findings, path, value, facts, part);
+
+/** Where the limits are among the facts. The first one that a value is outside of is reported. */
+const limits = [
+  ['hard', 2],
+  ['population', 5],
+  ['usual', 0],
+] as const;
+
+/** What is left: a rare value, a fault. Apart, because compilers inline only what is short. */
+function readRare(findings: Findings, path: string, given: unknown, facts: NumberFacts, part: string): number {
+  if (!Number.isFinite(given)) {
+    report(findings.errors, 'not-finite', path + part, {}, given == null);
+    return Number.NaN;
+  }
+  const value = given as number;
+  for (const [range, at] of limits) {
+    const min = facts[at] as number;
+    const max = facts[at + 1] as number;
+    if (value < min || value > max) {
+      report(
+        at > 0 || findings.options?.outOfRange !== 'warn' ? findings.errors : findings.warnings,
+        range === 'population' ? range : 'out-of-range',
+        path,
+        { range, min, max, ...(facts[4] && { unit: facts[4] }) },
+      );
+      break;
+    }
+  }
   return value;
 }
 
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-
-function refuseNumber({ errors }: Findings, path: string, value: unknown): number {
-  report(errors, isGiven(value) ? 'not-finite' : 'required', path);
-  return Number.NaN;
-}
-
-export function readInteger(findings: Findings, path: string, value: unknown, input: NumberInput): number {
-  const number = readNumber(findings, path, value, input);
+export function readInteger(findings: Findings, path: string, value: unknown, facts: NumberFacts): number {
+  const number = readNumber(findings, path, value, facts);
   if (number % 1) report(findings.errors, 'out-of-range', path, { step: 1 });
   return number;
 }
 
-/** A value with its unit, answered in the first of the input's units. A bare number has no unit and is refused. */
-export function readQuantity(findings: Findings, path: string, given: unknown, input: QuantityInput): number {
-  const { value, unit }: Given = objectOf(given as Given);
-  if (unit === input.units[0] && isNumber(value) && isUsual(value, input)) return value;
-  return readRareQuantity(findings, path, given, input);
-}
-
-interface Given {
-  value?: unknown;
-  unit?: unknown;
-}
-
-/** What is left: another unit, a rare value, a fault. Apart, because compilers inline only what is short. */
-function readRareQuantity(findings: Findings, path: string, given: unknown, input: QuantityInput): number {
-  const { units, amounts } = input;
-  const [first] = units;
-  const { value, unit }: Given = objectOf(given as Given);
-  const known = units.find((one) => one === unit);
-  if (!known) {
-    if (isGiven(given)) report(findings.errors, 'unit', `${path}.unit`, { units: units.join(', ') });
-    else report(findings.errors, 'required', path);
+/** A value with its unit, answered in the unit of the facts. A bare number has no unit and is refused. */
+export function readQuantity(findings: Findings, path: string, given: unknown, facts: QuantityFacts): number {
+  const { value, unit } = (given ?? {}) as { value?: unknown; unit?: unknown };
+  const ranges = facts[0];
+  const own = ranges[4];
+  const other = facts[1];
+  if (unit !== own && unit !== other) {
+    const missing = given == null;
+    report(findings.errors, 'unit', missing ? path : `${path}.unit`, { units: `${own}, ${other}` }, missing);
     return Number.NaN;
   }
-  if (!isNumber(value)) return refuseNumber(findings, `${path}.value`, value);
-  const amountIn = (one: Unit) => amounts[one as keyof typeof amounts] ?? Number.NaN;
-  const converted = known === first ? value : (value * amountIn(first)) / amountIn(known);
-  checkRanges(findings, path, converted, input, first);
-  return converted;
+  const converted = unit === other && typeof value === 'number' ? (value * facts[2]) / facts[3] : value;
+  return readNumber(findings, path, converted, ranges, '.value');
 }
 
 /** One of the listed choices, spelled exactly; a choice that is a number is not its text. */
-export function readChoice<const Choices extends readonly { value: string | number }[]>(
+export function readChoice<const Choice extends string | number | boolean>(
   findings: Findings,
   path: string,
   value: unknown,
-  input: { choices: Choices },
-): Choices[number]['value'] | undefined {
-  for (const choice of input.choices) if (choice.value === value) return choice.value;
-  refuseChoice(findings, path, value, input.choices.map((choice) => choice.value).join(', '));
-  return undefined;
+  choices: readonly Choice[],
+): Choice {
+  if (!choices.includes(value as Choice)) {
+    report(findings.errors, 'out-of-range', path, { choices: choices.join(', ') }, value == null);
+  }
+  return value as Choice;
 }
 
+const yesNo = [true, false] as const;
+
 /** `true` or `false`. A question without an answer is not a no. */
-export function readBoolean(findings: Findings, path: string, value: unknown): boolean {
-  if (typeof value !== 'boolean') refuseChoice(findings, path, value, 'true, false');
-  return value === true;
-}
+export const readBoolean = (findings: Findings, path: string, value: unknown): boolean =>
+  readChoice(findings, path, value, yesNo);
 
 /** Several questions at once, in the order of the form. */
 export function readAnswers<Key extends string>(
@@ -89,31 +94,5 @@ export function readAnswers<Key extends string>(
 export const readSwitch = (findings: Findings, path: string, value: unknown): boolean =>
   isGiven(value) && readBoolean(findings, path, value);
 
-export function refuseChoice({ errors }: Findings, path: string, value: unknown, choices: string): void {
-  if (isGiven(value)) report(errors, 'out-of-range', path, { choices });
-  else report(errors, 'required', path);
-}
-
-/** Nearly every value is: the rest of the work is for those that are not. The usual range lies within the others. */
-const isUsual = (value: number, { usual }: Ranges): boolean => value >= usual[0] && value <= usual[1];
-
-const limits = ['hard', 'population', 'usual'] as const;
-
-/** The first limit that the value is outside of is reported: what cannot be, for whom, what is rare. */
-function checkRanges(
-  { warnOnly, errors, warnings }: Findings,
-  path: string,
-  value: number,
-  input: Ranges & Pick<NumberInput, 'population'>,
-  unit: Unit | undefined,
-): void {
-  for (const range of limits) {
-    const [min, max] = input[range] ?? input.hard;
-    if (value >= min && value <= max) continue;
-    const params: Issue['params'] = { range, min, max };
-    if (unit) params.unit = unit;
-    const code = range === 'population' ? range : 'out-of-range';
-    report(warnOnly && range === 'usual' ? warnings : errors, code, path, params);
-    return;
-  }
-}
+/** The sexes that equations ask for. */
+export const sexes = ['female', 'male'] as const;

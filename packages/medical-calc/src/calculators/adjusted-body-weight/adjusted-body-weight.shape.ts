@@ -1,5 +1,4 @@
-import { devineHeightCm } from '../../checks/devine.ts';
-import { weightKg } from '../../checks/inputs.ts';
+import { devineHeightCm, weightKg } from '../../checks/inputs.ts';
 import type { Output, Shape } from '../../types.ts';
 
 export type AdjustedBodyWeightInputs = {
@@ -18,7 +17,7 @@ export type AdjustedBodyWeightOutputs = {
   ibwKg: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const adjustedBodyWeightShape = {
   equation: 'ibwKg + 0.4 * (weightKg - ibwKg)',
   inputs: {

@@ -2,21 +2,15 @@ import { readDevineHeight } from '../../checks/devine.ts';
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse, report } from '../../checks/findings.ts';
 import { output, roundTo } from '../../checks/output.ts';
-import { readNumber } from '../../checks/read.ts';
-import { readSex } from '../../checks/sex.ts';
+import { readChoice, readNumber, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
 import { ibwDevineFormula } from '../ibw-devine/ibw-devine.formula.ts';
+import * as facts from './adjusted-body-weight.facts.gen.ts';
 import { adjustedBodyWeightFormula } from './adjusted-body-weight.formula.ts';
-import {
-  type AdjustedBodyWeightInputs,
-  type AdjustedBodyWeightOutputs,
-  adjustedBodyWeightShape,
-} from './adjusted-body-weight.shape.ts';
+import type { AdjustedBodyWeightInputs, AdjustedBodyWeightOutputs } from './adjusted-body-weight.shape.ts';
 
 export type { AdjustedBodyWeightInputs, AdjustedBodyWeightOutputs } from './adjusted-body-weight.shape.ts';
 export type AdjustedBodyWeightResult = Result<'adjusted-body-weight', AdjustedBodyWeightOutputs>;
-
-const { equation, inputs, outputs } = adjustedBodyWeightShape;
 
 /**
  * Adjusted body weight in kg, and the ideal one by Devine that it starts from. Somebody who weighs less than that has no
@@ -27,10 +21,10 @@ const { equation, inputs, outputs } = adjustedBodyWeightShape;
 export function adjustedBodyWeight(given: AdjustedBodyWeightInputs, options?: Options): AdjustedBodyWeightResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const heightCm = readDevineHeight(findings, values.heightCm);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
-  const sex = readSex(findings, values.sex);
-  if (findings.errors.length > 0) return refuse('adjusted-body-weight', findings);
+  const heightCm = readDevineHeight(findings, values.heightCm, facts.heightCm);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
+  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  if (findings.errors[0]) return refuse('adjusted-body-weight', findings);
 
   const ibwKg = ibwDevineFormula(heightCm, sex === 'female');
   if (weightKg < ibwKg) report(findings.warnings, 'population', 'weightKg', { min: roundTo(ibwKg, 1), unit: 'kg' });
@@ -38,9 +32,9 @@ export function adjustedBodyWeight(given: AdjustedBodyWeightInputs, options?: Op
     'adjusted-body-weight',
     findings,
     {
-      adjustedKg: output(adjustedBodyWeightFormula(ibwKg, weightKg), outputs.adjustedKg),
-      ibwKg: output(ibwKg, outputs.ibwKg),
+      adjustedKg: output(adjustedBodyWeightFormula(ibwKg, weightKg), facts.adjustedKgOutput),
+      ibwKg: output(ibwKg, facts.ibwKgOutput),
     },
-    options?.explain ? explain(equation, { heightCm, weightKg, ibwKg }) : undefined,
+    options?.explain && explain(facts.equation, { heightCm, weightKg, ibwKg }),
   );
 }

@@ -20,7 +20,7 @@ export type AnionGapOutputs = {
   albuminCorrected?: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const anionGapShape = {
   equation: 'sodiumMmolL - chlorideMmolL - bicarbonateMmolL',
   equationCorrected: 'sodiumMmolL - chlorideMmolL - bicarbonateMmolL + 2.5 * (4 - albumin)',

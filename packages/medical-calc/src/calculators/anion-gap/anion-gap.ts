@@ -1,15 +1,14 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, isGiven, objectOf, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
-import { isGiven, readNumber, readQuantity } from '../../checks/read.ts';
+import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './anion-gap.facts.gen.ts';
 import { albuminCorrectedAnionGapFormula, anionGapFormula } from './anion-gap.formula.ts';
-import { type AnionGapInputs, type AnionGapOutputs, anionGapShape } from './anion-gap.shape.ts';
+import type { AnionGapInputs, AnionGapOutputs } from './anion-gap.shape.ts';
 
 export type { AnionGapInputs, AnionGapOutputs } from './anion-gap.shape.ts';
 export type AnionGapResult = Result<'anion-gap', AnionGapOutputs>;
-
-const { equation, equationCorrected, inputs, outputs } = anionGapShape;
 
 /**
  * Anion gap in mmol/L without potassium; with the albumin also the gap corrected for it.
@@ -20,12 +19,12 @@ const { equation, equationCorrected, inputs, outputs } = anionGapShape;
 export function anionGap(given: AnionGapInputs, options?: Options): AnionGapResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const sodiumMmolL = readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, inputs.sodiumMmolL);
-  const chlorideMmolL = readNumber(findings, 'chlorideMmolL', values.chlorideMmolL, inputs.chlorideMmolL);
-  const bicarbonateMmolL = readNumber(findings, 'bicarbonateMmolL', values.bicarbonateMmolL, inputs.bicarbonateMmolL);
+  const sodiumMmolL = readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, facts.sodiumMmolL);
+  const chlorideMmolL = readNumber(findings, 'chlorideMmolL', values.chlorideMmolL, facts.chlorideMmolL);
+  const bicarbonateMmolL = readNumber(findings, 'bicarbonateMmolL', values.bicarbonateMmolL, facts.bicarbonateMmolL);
   const corrected = isGiven(values.albumin);
-  const albumin = corrected ? readQuantity(findings, 'albumin', values.albumin, inputs.albumin) : 0;
-  if (findings.errors.length > 0) return refuse('anion-gap', findings);
+  const albumin = corrected ? readQuantity(findings, 'albumin', values.albumin, facts.albumin) : 0;
+  if (findings.errors[0]) return refuse('anion-gap', findings);
 
   const gap = anionGapFormula(sodiumMmolL, chlorideMmolL, bicarbonateMmolL);
   const terms = { sodiumMmolL, chlorideMmolL, bicarbonateMmolL };
@@ -33,15 +32,15 @@ export function anionGap(given: AnionGapInputs, options?: Options): AnionGapResu
     'anion-gap',
     findings,
     {
-      anionGap: output(gap, outputs.anionGap),
+      anionGap: output(gap, facts.anionGapOutput),
       ...(corrected && {
-        albuminCorrected: output(albuminCorrectedAnionGapFormula(gap, albumin), outputs.albuminCorrected),
+        albuminCorrected: output(albuminCorrectedAnionGapFormula(gap, albumin), facts.albuminCorrectedOutput),
       }),
     },
     options?.explain
       ? corrected
-        ? explain(equationCorrected, { ...terms, albumin })
-        : explain(equation, terms)
+        ? explain(facts.equationCorrected, { ...terms, albumin })
+        : explain(facts.equation, terms)
       : undefined,
   );
 }

@@ -21,7 +21,7 @@ export type ApgarOutputs = {
   score: Output<ApgarBand>;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const apgarShape = {
   equation: 'appearance + pulse + grimace + activity + respiration',
   inputs: {},

@@ -15,7 +15,7 @@ export type BmiOutputs = {
   bmi: Output<BmiBand>;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const bmiShape = {
   equation: 'weightKg / (heightCm / 100)^2',
   inputs: { weightKg, heightCm },

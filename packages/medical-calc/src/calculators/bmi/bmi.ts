@@ -1,15 +1,14 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { output } from '../../checks/output.ts';
+import { banded } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './bmi.facts.gen.ts';
 import { bmiFormula } from './bmi.formula.ts';
-import { type BmiInputs, type BmiOutputs, bmiShape } from './bmi.shape.ts';
+import type { BmiInputs, BmiOutputs } from './bmi.shape.ts';
 
 export type { BmiBand, BmiInputs, BmiOutputs } from './bmi.shape.ts';
 export type BmiResult = Result<'bmi', BmiOutputs>;
-
-const { equation, inputs, outputs } = bmiShape;
 
 /**
  * Body mass index in kg/m², with the WHO band for adults.
@@ -19,14 +18,14 @@ const { equation, inputs, outputs } = bmiShape;
 export function bmi(given: BmiInputs, options?: Options): BmiResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
-  const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
-  if (findings.errors.length > 0) return refuse('bmi', findings);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
+  const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
+  if (findings.errors[0]) return refuse('bmi', findings);
 
   return answer(
     'bmi',
     findings,
-    { bmi: output(bmiFormula(weightKg, heightCm), outputs.bmi) },
-    options?.explain ? explain(equation, { weightKg, heightCm }) : undefined,
+    { bmi: banded(bmiFormula(weightKg, heightCm), facts.bmiOutput) },
+    options?.explain && explain(facts.equation, { weightKg, heightCm }),
   );
 }

@@ -13,7 +13,7 @@ export type BsaDuBoisOutputs = {
   bsa: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const bsaDuBoisShape = {
   equation: '0.007184 * heightCm^0.725 * weightKg^0.425',
   inputs: { weightKg, heightCm },

@@ -3,13 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './bsa-du-bois.facts.gen.ts';
 import { bsaDuBoisFormula } from './bsa-du-bois.formula.ts';
-import { type BsaDuBoisInputs, type BsaDuBoisOutputs, bsaDuBoisShape } from './bsa-du-bois.shape.ts';
+import type { BsaDuBoisInputs, BsaDuBoisOutputs } from './bsa-du-bois.shape.ts';
 
 export type { BsaDuBoisInputs, BsaDuBoisOutputs } from './bsa-du-bois.shape.ts';
 export type BsaDuBoisResult = Result<'bsa-du-bois', BsaDuBoisOutputs>;
-
-const { equation, inputs, outputs } = bsaDuBoisShape;
 
 /**
  * Body surface area in m², to three significant digits.
@@ -19,14 +18,14 @@ const { equation, inputs, outputs } = bsaDuBoisShape;
 export function bsaDuBois(given: BsaDuBoisInputs, options?: Options): BsaDuBoisResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
-  const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
-  if (findings.errors.length > 0) return refuse('bsa-du-bois', findings);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
+  const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
+  if (findings.errors[0]) return refuse('bsa-du-bois', findings);
 
   return answer(
     'bsa-du-bois',
     findings,
-    { bsa: significantOutput(bsaDuBoisFormula(weightKg, heightCm), outputs.bsa) },
-    options?.explain ? explain(equation, { weightKg, heightCm }) : undefined,
+    { bsa: significantOutput(bsaDuBoisFormula(weightKg, heightCm), facts.bsaOutput) },
+    options?.explain && explain(facts.equation, { weightKg, heightCm }),
   );
 }

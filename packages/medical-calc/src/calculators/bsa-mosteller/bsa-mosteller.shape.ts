@@ -13,7 +13,7 @@ export type BsaMostellerOutputs = {
   bsa: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const bsaMostellerShape = {
   equation: 'sqrt(weightKg * heightCm / 3600)',
   inputs: {

@@ -3,13 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './bsa-mosteller.facts.gen.ts';
 import { bsaMostellerFormula } from './bsa-mosteller.formula.ts';
-import { type BsaMostellerInputs, type BsaMostellerOutputs, bsaMostellerShape } from './bsa-mosteller.shape.ts';
+import type { BsaMostellerInputs, BsaMostellerOutputs } from './bsa-mosteller.shape.ts';
 
 export type { BsaMostellerInputs, BsaMostellerOutputs } from './bsa-mosteller.shape.ts';
 export type BsaMostellerResult = Result<'bsa-mosteller', BsaMostellerOutputs>;
-
-const { equation, inputs, outputs } = bsaMostellerShape;
 
 /**
  * Body surface area in m², to three significant digits.
@@ -19,14 +18,14 @@ const { equation, inputs, outputs } = bsaMostellerShape;
 export function bsaMosteller(given: BsaMostellerInputs, options?: Options): BsaMostellerResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
-  const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
-  if (findings.errors.length > 0) return refuse('bsa-mosteller', findings);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
+  const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
+  if (findings.errors[0]) return refuse('bsa-mosteller', findings);
 
   return answer(
     'bsa-mosteller',
     findings,
-    { bsa: significantOutput(bsaMostellerFormula(weightKg, heightCm), outputs.bsa) },
-    options?.explain ? explain(equation, { weightKg, heightCm }) : undefined,
+    { bsa: significantOutput(bsaMostellerFormula(weightKg, heightCm), facts.bsaOutput) },
+    options?.explain && explain(facts.equation, { weightKg, heightCm }),
   );
 }

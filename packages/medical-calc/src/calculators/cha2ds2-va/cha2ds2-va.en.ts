@@ -18,7 +18,8 @@ export const cha2ds2VaEn: MessagesOf<typeof cha2ds2VaDefinition> = {
     'An ischaemic stroke, a transient ischaemic attack (TIA), or an embolism in an artery.',
   'cha2ds2-va.strokeTiaThromboembolism.no': 'A clot in a vein, or a pulmonary embolism.',
   'cha2ds2-va.vascularDisease': 'Disease of the arteries',
-  'cha2ds2-va.vascularDisease.yes': 'A heart attack, disease of the leg arteries, or plaque in the aorta.',
+  'cha2ds2-va.vascularDisease.yes':
+    'A heart attack, disease of the peripheral arteries (such as those of the legs), or plaque in the aorta.',
   'cha2ds2-va.vascularDisease.no': 'Varicose veins, a clot in a vein, or a pulmonary embolism.',
   'cha2ds2-va.score': 'CHA2DS2-VA score',
   'cha2ds2-va.band': 'ESC 2024 guidelines',

@@ -20,7 +20,8 @@ export const cha2ds2VaIt: MessagesOf<typeof cha2ds2VaDefinition> = {
     'Un ictus ischemico, un attacco ischemico transitorio (TIA) o un’embolia in un’arteria.',
   'cha2ds2-va.strokeTiaThromboembolism.no': 'Una trombosi di una vena o un’embolia polmonare.',
   'cha2ds2-va.vascularDisease': 'Malattia delle arterie',
-  'cha2ds2-va.vascularDisease.yes': 'Infarto, malattia delle arterie delle gambe, o placche nell’aorta.',
+  'cha2ds2-va.vascularDisease.yes':
+    'Infarto, malattia delle arterie periferiche (per esempio delle gambe), o placche nell’aorta.',
   'cha2ds2-va.vascularDisease.no': 'Vene varicose, trombosi di una vena o embolia polmonare.',
   'cha2ds2-va.score': 'Punteggio CHA2DS2-VA',
   'cha2ds2-va.band': 'linee guida ESC 2024',

@@ -19,15 +19,6 @@ export type Cha2ds2VaOutputs = {
   score: Output<Cha2ds2VaBand>;
 };
 
-/** In the order of the form. */
-export const cha2ds2VaItems = [
-  'heartFailure',
-  'hypertension',
-  'diabetes',
-  'strokeTiaThromboembolism',
-  'vascularDisease',
-] as const satisfies readonly Cha2ds2VaItem[];
-
 export const cha2ds2VaAge = {
   ...adultAge,
   steps: [

@@ -18,7 +18,8 @@ export const cha2ds2VascEn: MessagesOf<typeof cha2ds2VascDefinition> = {
     'An ischaemic stroke, a transient ischaemic attack (TIA), or an embolism in an artery.',
   'cha2ds2-vasc.strokeTiaThromboembolism.no': 'A clot in a vein, or a pulmonary embolism.',
   'cha2ds2-vasc.vascularDisease': 'Disease of the arteries',
-  'cha2ds2-vasc.vascularDisease.yes': 'A heart attack, disease of the leg arteries, or plaque in the aorta.',
+  'cha2ds2-vasc.vascularDisease.yes':
+    'A heart attack, disease of the peripheral arteries (such as those of the legs), or plaque in the aorta.',
   'cha2ds2-vasc.vascularDisease.no': 'Varicose veins, a clot in a vein, or a pulmonary embolism.',
   'cha2ds2-vasc.score': 'CHA2DS2-VASc score',
   'cha2ds2-vasc.stroke': 'Stroke per year, without an anticoagulant (Friberg 2012)',

@@ -20,7 +20,8 @@ export const cha2ds2VascIt: MessagesOf<typeof cha2ds2VascDefinition> = {
     'Un ictus ischemico, un attacco ischemico transitorio (TIA) o un’embolia in un’arteria.',
   'cha2ds2-vasc.strokeTiaThromboembolism.no': 'Una trombosi di una vena o un’embolia polmonare.',
   'cha2ds2-vasc.vascularDisease': 'Malattia delle arterie',
-  'cha2ds2-vasc.vascularDisease.yes': 'Infarto, malattia delle arterie delle gambe, o placche nell’aorta.',
+  'cha2ds2-vasc.vascularDisease.yes':
+    'Infarto, malattia delle arterie periferiche (per esempio delle gambe), o placche nell’aorta.',
   'cha2ds2-vasc.vascularDisease.no': 'Vene varicose, trombosi di una vena o embolia polmonare.',
   'cha2ds2-vasc.score': 'Punteggio CHA2DS2-VASc',
   'cha2ds2-vasc.stroke': 'Ictus all’anno, senza anticoagulante (Friberg 2012)',

@@ -21,15 +21,6 @@ export type Cha2ds2VascOutputs = {
   strokeTiaEmbolismRatePercent: Output | Gap;
 };
 
-/** In the order of the form. */
-export const cha2ds2VascItems = [
-  'heartFailure',
-  'hypertension',
-  'diabetes',
-  'strokeTiaThromboembolism',
-  'vascularDisease',
-] as const satisfies readonly Cha2ds2VascItem[];
-
 export const cha2ds2VascAge = {
   ...adultAge,
   steps: [

@@ -1,18 +1,11 @@
 import { counted, explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { known, output } from '../../checks/output.ts';
-import { readAnswers, readNumber } from '../../checks/read.ts';
-import { readSex } from '../../checks/sex.ts';
+import { known, plain } from '../../checks/output.ts';
+import { readAnswers, readChoice, readNumber, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './cha2ds2-vasc.facts.gen.ts';
 import { cha2ds2VascFormula } from './cha2ds2-vasc.formula.ts';
-import {
-  type Cha2ds2VascInputs,
-  type Cha2ds2VascOutputs,
-  cha2ds2VascAge,
-  cha2ds2VascEquation,
-  cha2ds2VascItems,
-  cha2ds2VascOutputs as outputs,
-} from './cha2ds2-vasc.shape.ts';
+import type { Cha2ds2VascInputs, Cha2ds2VascOutputs } from './cha2ds2-vasc.shape.ts';
 import { embolismByScore, strokeByScore } from './cha2ds2-vasc.table.ts';
 
 export type { Cha2ds2VascInputs, Cha2ds2VascItem, Cha2ds2VascOutputs } from './cha2ds2-vasc.shape.ts';
@@ -26,22 +19,20 @@ export type Cha2ds2VascResult = Result<'cha2ds2-vasc', Cha2ds2VascOutputs>;
 export function cha2ds2Vasc(given: Cha2ds2VascInputs, options?: Options): Cha2ds2VascResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, cha2ds2VascItems);
-  const age = readNumber(findings, 'age', values.age, cha2ds2VascAge);
-  const sex = readSex(findings, values.sex);
-  if (findings.errors.length > 0 || !sex) return refuse('cha2ds2-vasc', findings);
+  const answers = readAnswers(findings, values, facts.questions);
+  const age = readNumber(findings, 'age', values.age, facts.age);
+  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  if (findings.errors[0]) return refuse('cha2ds2-vasc', findings);
 
   const score = cha2ds2VascFormula({ ...answers, age, sex });
   return answer(
     'cha2ds2-vasc',
     findings,
     {
-      score: output(score, outputs.score),
-      strokeRatePercent: known(strokeByScore[score], outputs.strokeRatePercent),
-      strokeTiaEmbolismRatePercent: known(embolismByScore[score], outputs.strokeTiaEmbolismRatePercent),
+      score: plain(score, facts.scoreOutput),
+      strokeRatePercent: known(strokeByScore[score], facts.strokeRatePercentOutput),
+      strokeTiaEmbolismRatePercent: known(embolismByScore[score], facts.strokeTiaEmbolismRatePercentOutput),
     },
-    options?.explain
-      ? explain(cha2ds2VascEquation, { ...counted(answers), age, female: Number(sex === 'female') })
-      : undefined,
+    options?.explain && explain(facts.equation, { ...counted(answers), age, female: Number(sex === 'female') }),
   );
 }

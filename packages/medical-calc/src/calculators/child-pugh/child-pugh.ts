@@ -1,20 +1,11 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { classOf, output, roundTo } from '../../checks/output.ts';
+import { classOf, plain, roundTo } from '../../checks/output.ts';
 import { readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './child-pugh.facts.gen.ts';
 import { childPughFormula } from './child-pugh.formula.ts';
-import {
-  type ChildPughInputs,
-  type ChildPughOutputs,
-  childPughAlbumin,
-  childPughAscites,
-  childPughBilirubin,
-  childPughEncephalopathy,
-  childPughEquation,
-  childPughInr,
-  childPughOutputs as outputs,
-} from './child-pugh.shape.ts';
+import type { ChildPughInputs, ChildPughOutputs } from './child-pugh.shape.ts';
 
 export type { ChildPughClass, ChildPughInputs, ChildPughOutputs } from './child-pugh.shape.ts';
 export type ChildPughResult = Result<'child-pugh', ChildPughOutputs>;
@@ -30,19 +21,19 @@ const settle = (value: number) => roundTo(value, 9);
 export function childPugh(given: ChildPughInputs, options?: Options): ChildPughResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const bilirubin = readQuantity(findings, 'bilirubin', values.bilirubin, childPughBilirubin);
-  const albumin = readQuantity(findings, 'albumin', values.albumin, childPughAlbumin);
-  const inr = readNumber(findings, 'inr', values.inr, childPughInr);
-  const ascites = readChoice(findings, 'ascites', values.ascites, childPughAscites);
-  const encephalopathy = readChoice(findings, 'encephalopathy', values.encephalopathy, childPughEncephalopathy);
-  if (findings.errors.length > 0 || !ascites || !encephalopathy) return refuse('child-pugh', findings);
+  const bilirubin = readQuantity(findings, 'bilirubin', values.bilirubin, facts.bilirubin);
+  const albumin = readQuantity(findings, 'albumin', values.albumin, facts.albumin);
+  const inr = readNumber(findings, 'inr', values.inr, facts.inr);
+  const ascites = readChoice(findings, 'ascites', values.ascites, facts.ascites);
+  const encephalopathy = readChoice(findings, 'encephalopathy', values.encephalopathy, facts.encephalopathy);
+  if (findings.errors[0]) return refuse('child-pugh', findings);
 
   const points = childPughFormula(settle(bilirubin), settle(albumin), inr, ascites, encephalopathy);
   const score = Object.values(points).reduce((sum, one) => sum + one, 0);
   return answer(
     'child-pugh',
     findings,
-    { score: output(score, outputs.score), class: classOf(score, outputs.class) },
-    options?.explain ? explain(childPughEquation, { bilirubin, albumin, inr, ...points }) : undefined,
+    { score: plain(score, facts.scoreOutput), class: classOf(score, facts.classOutput) },
+    options?.explain && explain(facts.equation, { bilirubin, albumin, inr, ...points }),
   );
 }

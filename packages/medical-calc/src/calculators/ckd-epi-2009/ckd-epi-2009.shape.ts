@@ -19,7 +19,7 @@ export type CkdEpi2009Outputs = {
   egfr: Output<GfrBand>;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const ckdEpi2009Shape = {
   equation:
     '141 * min(creatinine / kappa, 1)^alpha * max(creatinine / kappa, 1)^-1.209 * 0.993^age * sexFactor * raceFactor',

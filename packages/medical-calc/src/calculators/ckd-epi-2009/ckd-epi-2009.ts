@@ -1,16 +1,14 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { output } from '../../checks/output.ts';
-import { readNumber, readQuantity, readSwitch } from '../../checks/read.ts';
-import { readSex } from '../../checks/sex.ts';
+import { banded } from '../../checks/output.ts';
+import { readChoice, readNumber, readQuantity, readSwitch, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './ckd-epi-2009.facts.gen.ts';
 import { ckdEpi2009Formula, ckdEpi2009Terms } from './ckd-epi-2009.formula.ts';
-import { type CkdEpi2009Inputs, type CkdEpi2009Outputs, ckdEpi2009Shape } from './ckd-epi-2009.shape.ts';
+import type { CkdEpi2009Inputs, CkdEpi2009Outputs } from './ckd-epi-2009.shape.ts';
 
 export type { CkdEpi2009Inputs, CkdEpi2009Outputs } from './ckd-epi-2009.shape.ts';
 export type CkdEpi2009Result = Result<'ckd-epi-2009', CkdEpi2009Outputs>;
-
-const { equation, inputs, outputs } = ckdEpi2009Shape;
 
 /**
  * Estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
@@ -20,18 +18,17 @@ const { equation, inputs, outputs } = ckdEpi2009Shape;
 export function ckdEpi2009(given: CkdEpi2009Inputs, options?: Options): CkdEpi2009Result {
   const findings = examine(options);
   const values = objectOf(given);
-  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
-  const age = readNumber(findings, 'age', values.age, inputs.age);
-  const sex = readSex(findings, values.sex);
+  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
+  const age = readNumber(findings, 'age', values.age, facts.age);
+  const sex = readChoice(findings, 'sex', values.sex, sexes);
   const black = readSwitch(findings, 'black', values.black);
-  if (findings.errors.length > 0) return refuse('ckd-epi-2009', findings);
+  if (findings.errors[0]) return refuse('ckd-epi-2009', findings);
 
   return answer(
     'ckd-epi-2009',
     findings,
-    { egfr: output(ckdEpi2009Formula(creatinine, age, sex === 'female', black), outputs.egfr) },
-    options?.explain
-      ? explain(equation, { creatinine, age, ...ckdEpi2009Terms[sex ?? 'male'], raceFactor: black ? 1.159 : 1 })
-      : undefined,
+    { egfr: banded(ckdEpi2009Formula(creatinine, age, sex === 'female', black), facts.egfrOutput) },
+    options?.explain &&
+      explain(facts.equation, { creatinine, age, ...ckdEpi2009Terms[sex], raceFactor: black ? 1.159 : 1 }),
   );
 }

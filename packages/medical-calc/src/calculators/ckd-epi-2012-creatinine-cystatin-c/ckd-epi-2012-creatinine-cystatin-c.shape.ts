@@ -21,7 +21,7 @@ export type CkdEpi2012CreatinineCystatinCOutputs = {
   egfr: Output<GfrBand>;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const ckdEpi2012CreatinineCystatinCShape = {
   equation:
     '135 * min(creatinine / kappa, 1)^alpha * max(creatinine / kappa, 1)^-0.601 * min(cystatinCMgL / 0.8, 1)^-0.375 * max(cystatinCMgL / 0.8, 1)^-0.711 * 0.995^age * sexFactor * raceFactor',

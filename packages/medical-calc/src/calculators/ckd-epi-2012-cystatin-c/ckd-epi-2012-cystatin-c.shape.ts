@@ -16,7 +16,7 @@ export type CkdEpi2012CystatinCOutputs = {
   egfr: Output<GfrBand>;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const ckdEpi2012CystatinCShape = {
   equation: '133 * min(cystatinCMgL / 0.8, 1)^-0.499 * max(cystatinCMgL / 0.8, 1)^-1.328 * 0.996^age * sexFactor',
   inputs: {

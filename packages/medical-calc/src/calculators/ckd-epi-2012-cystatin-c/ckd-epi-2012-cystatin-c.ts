@@ -1,20 +1,14 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { output } from '../../checks/output.ts';
-import { readNumber } from '../../checks/read.ts';
-import { readSex } from '../../checks/sex.ts';
+import { banded } from '../../checks/output.ts';
+import { readChoice, readNumber, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './ckd-epi-2012-cystatin-c.facts.gen.ts';
 import { ckdEpi2012CystatinCFormula, ckdEpi2012CystatinCTerms } from './ckd-epi-2012-cystatin-c.formula.ts';
-import {
-  type CkdEpi2012CystatinCInputs,
-  type CkdEpi2012CystatinCOutputs,
-  ckdEpi2012CystatinCShape,
-} from './ckd-epi-2012-cystatin-c.shape.ts';
+import type { CkdEpi2012CystatinCInputs, CkdEpi2012CystatinCOutputs } from './ckd-epi-2012-cystatin-c.shape.ts';
 
 export type { CkdEpi2012CystatinCInputs, CkdEpi2012CystatinCOutputs } from './ckd-epi-2012-cystatin-c.shape.ts';
 export type CkdEpi2012CystatinCResult = Result<'ckd-epi-2012-cystatin-c', CkdEpi2012CystatinCOutputs>;
-
-const { equation, inputs, outputs } = ckdEpi2012CystatinCShape;
 
 /**
  * Estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
@@ -24,15 +18,15 @@ const { equation, inputs, outputs } = ckdEpi2012CystatinCShape;
 export function ckdEpi2012CystatinC(given: CkdEpi2012CystatinCInputs, options?: Options): CkdEpi2012CystatinCResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, inputs.cystatinCMgL);
-  const age = readNumber(findings, 'age', values.age, inputs.age);
-  const sex = readSex(findings, values.sex);
-  if (findings.errors.length > 0) return refuse('ckd-epi-2012-cystatin-c', findings);
+  const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, facts.cystatinCMgL);
+  const age = readNumber(findings, 'age', values.age, facts.age);
+  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  if (findings.errors[0]) return refuse('ckd-epi-2012-cystatin-c', findings);
 
   return answer(
     'ckd-epi-2012-cystatin-c',
     findings,
-    { egfr: output(ckdEpi2012CystatinCFormula(cystatinCMgL, age, sex === 'female'), outputs.egfr) },
-    options?.explain ? explain(equation, { cystatinCMgL, age, ...ckdEpi2012CystatinCTerms[sex ?? 'male'] }) : undefined,
+    { egfr: banded(ckdEpi2012CystatinCFormula(cystatinCMgL, age, sex === 'female'), facts.egfrOutput) },
+    options?.explain && explain(facts.equation, { cystatinCMgL, age, ...ckdEpi2012CystatinCTerms[sex] }),
   );
 }

@@ -19,7 +19,7 @@ export type CkdEpi2021CreatinineCystatinCOutputs = {
   egfr: Output<GfrBand>;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const ckdEpi2021CreatinineCystatinCShape = {
   equation:
     '135 * min(creatinine / kappa, 1)^alpha * max(creatinine / kappa, 1)^-0.544 * min(cystatinCMgL / 0.8, 1)^-0.323 * max(cystatinCMgL / 0.8, 1)^-0.778 * 0.9961^age * sexFactor',

@@ -1,17 +1,16 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { output } from '../../checks/output.ts';
-import { readNumber, readQuantity } from '../../checks/read.ts';
-import { readSex } from '../../checks/sex.ts';
+import { banded } from '../../checks/output.ts';
+import { readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './ckd-epi-2021-creatinine-cystatin-c.facts.gen.ts';
 import {
   ckdEpi2021CreatinineCystatinCFormula,
   ckdEpi2021CreatinineCystatinCTerms,
 } from './ckd-epi-2021-creatinine-cystatin-c.formula.ts';
-import {
-  type CkdEpi2021CreatinineCystatinCInputs,
-  type CkdEpi2021CreatinineCystatinCOutputs,
-  ckdEpi2021CreatinineCystatinCShape,
+import type {
+  CkdEpi2021CreatinineCystatinCInputs,
+  CkdEpi2021CreatinineCystatinCOutputs,
 } from './ckd-epi-2021-creatinine-cystatin-c.shape.ts';
 
 export type {
@@ -22,8 +21,6 @@ export type CkdEpi2021CreatinineCystatinCResult = Result<
   'ckd-epi-2021-creatinine-cystatin-c',
   CkdEpi2021CreatinineCystatinCOutputs
 >;
-
-const { equation, inputs, outputs } = ckdEpi2021CreatinineCystatinCShape;
 
 /**
  * Estimated glomerular filtration rate of an adult, in mL/min per 1.73 m².
@@ -36,20 +33,22 @@ export function ckdEpi2021CreatinineCystatinC(
 ): CkdEpi2021CreatinineCystatinCResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
-  const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, inputs.cystatinCMgL);
-  const age = readNumber(findings, 'age', values.age, inputs.age);
-  const sex = readSex(findings, values.sex);
-  if (findings.errors.length > 0) return refuse('ckd-epi-2021-creatinine-cystatin-c', findings);
+  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
+  const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, facts.cystatinCMgL);
+  const age = readNumber(findings, 'age', values.age, facts.age);
+  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  if (findings.errors[0]) return refuse('ckd-epi-2021-creatinine-cystatin-c', findings);
 
   return answer(
     'ckd-epi-2021-creatinine-cystatin-c',
     findings,
     {
-      egfr: output(ckdEpi2021CreatinineCystatinCFormula(creatinine, cystatinCMgL, age, sex === 'female'), outputs.egfr),
+      egfr: banded(
+        ckdEpi2021CreatinineCystatinCFormula(creatinine, cystatinCMgL, age, sex === 'female'),
+        facts.egfrOutput,
+      ),
     },
-    options?.explain
-      ? explain(equation, { creatinine, cystatinCMgL, age, ...ckdEpi2021CreatinineCystatinCTerms[sex ?? 'male'] })
-      : undefined,
+    options?.explain &&
+      explain(facts.equation, { creatinine, cystatinCMgL, age, ...ckdEpi2021CreatinineCystatinCTerms[sex] }),
   );
 }

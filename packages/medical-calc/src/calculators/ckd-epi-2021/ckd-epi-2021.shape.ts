@@ -17,7 +17,7 @@ export type CkdEpi2021Outputs = {
   egfr: Output<GfrBand>;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const ckdEpi2021Shape = {
   equation: '142 * min(creatinine / kappa, 1)^alpha * max(creatinine / kappa, 1)^-1.200 * 0.9938^age * sexFactor',
   inputs: {

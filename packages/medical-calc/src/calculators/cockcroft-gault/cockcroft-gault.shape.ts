@@ -18,7 +18,7 @@ export type CockcroftGaultOutputs = {
   crclMlMin: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const cockcroftGaultShape = {
   equation: '(140 - age) * weightKg / (72 * creatinine) * sexFactor',
   inputs: {

@@ -1,16 +1,14 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
-import { readNumber, readQuantity } from '../../checks/read.ts';
-import { readSex } from '../../checks/sex.ts';
+import { readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './cockcroft-gault.facts.gen.ts';
 import { cockcroftGaultFormula } from './cockcroft-gault.formula.ts';
-import { type CockcroftGaultInputs, type CockcroftGaultOutputs, cockcroftGaultShape } from './cockcroft-gault.shape.ts';
+import type { CockcroftGaultInputs, CockcroftGaultOutputs } from './cockcroft-gault.shape.ts';
 
 export type { CockcroftGaultInputs, CockcroftGaultOutputs } from './cockcroft-gault.shape.ts';
 export type CockcroftGaultResult = Result<'cockcroft-gault', CockcroftGaultOutputs>;
-
-const { equation, inputs, outputs } = cockcroftGaultShape;
 
 /**
  * Creatinine clearance in mL/min by Cockcroft and Gault, for adults.
@@ -20,17 +18,17 @@ const { equation, inputs, outputs } = cockcroftGaultShape;
 export function cockcroftGault(given: CockcroftGaultInputs, options?: Options): CockcroftGaultResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const age = readNumber(findings, 'age', values.age, inputs.age);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
-  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
-  const sex = readSex(findings, values.sex);
-  if (findings.errors.length > 0) return refuse('cockcroft-gault', findings);
+  const age = readNumber(findings, 'age', values.age, facts.age);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
+  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
+  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  if (findings.errors[0]) return refuse('cockcroft-gault', findings);
 
   const female = sex === 'female';
   return answer(
     'cockcroft-gault',
     findings,
-    { crclMlMin: output(cockcroftGaultFormula(age, weightKg, creatinine, female), outputs.crclMlMin) },
-    options?.explain ? explain(equation, { age, weightKg, creatinine, sexFactor: female ? 0.85 : 1 }) : undefined,
+    { crclMlMin: output(cockcroftGaultFormula(age, weightKg, creatinine, female), facts.crclMlMinOutput) },
+    options?.explain && explain(facts.equation, { age, weightKg, creatinine, sexFactor: female ? 0.85 : 1 }),
   );
 }

@@ -14,7 +14,7 @@ export type CorrectedCalciumOutputs = {
   correctedCalciumMgDl: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const correctedCalciumShape = {
   equation: 'calcium + 0.8 * (4 - albumin)',
   inputs: {

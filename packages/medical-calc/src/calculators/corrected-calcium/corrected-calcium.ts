@@ -3,17 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './corrected-calcium.facts.gen.ts';
 import { correctedCalciumFormula } from './corrected-calcium.formula.ts';
-import {
-  type CorrectedCalciumInputs,
-  type CorrectedCalciumOutputs,
-  correctedCalciumShape,
-} from './corrected-calcium.shape.ts';
+import type { CorrectedCalciumInputs, CorrectedCalciumOutputs } from './corrected-calcium.shape.ts';
 
 export type { CorrectedCalciumInputs, CorrectedCalciumOutputs } from './corrected-calcium.shape.ts';
 export type CorrectedCalciumResult = Result<'corrected-calcium', CorrectedCalciumOutputs>;
-
-const { equation, inputs, outputs } = correctedCalciumShape;
 
 /**
  * Calcium corrected for albumin, in mg/dL.
@@ -23,14 +18,14 @@ const { equation, inputs, outputs } = correctedCalciumShape;
 export function correctedCalcium(given: CorrectedCalciumInputs, options?: Options): CorrectedCalciumResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const calcium = readQuantity(findings, 'calcium', values.calcium, inputs.calcium);
-  const albumin = readQuantity(findings, 'albumin', values.albumin, inputs.albumin);
-  if (findings.errors.length > 0) return refuse('corrected-calcium', findings);
+  const calcium = readQuantity(findings, 'calcium', values.calcium, facts.calcium);
+  const albumin = readQuantity(findings, 'albumin', values.albumin, facts.albumin);
+  if (findings.errors[0]) return refuse('corrected-calcium', findings);
 
   return answer(
     'corrected-calcium',
     findings,
-    { correctedCalciumMgDl: output(correctedCalciumFormula(calcium, albumin), outputs.correctedCalciumMgDl) },
-    options?.explain ? explain(equation, { calcium, albumin }) : undefined,
+    { correctedCalciumMgDl: output(correctedCalciumFormula(calcium, albumin), facts.correctedCalciumMgDlOutput) },
+    options?.explain && explain(facts.equation, { calcium, albumin }),
   );
 }

@@ -16,7 +16,7 @@ export type CreatinineClearanceUrineOutputs = {
   clearanceMlMin: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const creatinineClearanceUrineShape = {
   equation: 'urineCreatinine * urineVolumeMl24h / (1440 * serumCreatinine)',
   inputs: {

@@ -3,11 +3,11 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './creatinine-clearance-urine.facts.gen.ts';
 import { creatinineClearanceUrineFormula } from './creatinine-clearance-urine.formula.ts';
-import {
-  type CreatinineClearanceUrineInputs,
-  type CreatinineClearanceUrineOutputs,
-  creatinineClearanceUrineShape,
+import type {
+  CreatinineClearanceUrineInputs,
+  CreatinineClearanceUrineOutputs,
 } from './creatinine-clearance-urine.shape.ts';
 
 export type {
@@ -15,8 +15,6 @@ export type {
   CreatinineClearanceUrineOutputs,
 } from './creatinine-clearance-urine.shape.ts';
 export type CreatinineClearanceUrineResult = Result<'creatinine-clearance-urine', CreatinineClearanceUrineOutputs>;
-
-const { equation, inputs, outputs } = creatinineClearanceUrineShape;
 
 /**
  * Creatinine clearance in mL/min from the urine of 24 hours. Not related to 1.73 m² of body surface.
@@ -29,16 +27,16 @@ export function creatinineClearanceUrine(
 ): CreatinineClearanceUrineResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const urineCreatinine = readQuantity(findings, 'urineCreatinine', values.urineCreatinine, inputs.urineCreatinine);
-  const urineVolumeMl24h = readNumber(findings, 'urineVolumeMl24h', values.urineVolumeMl24h, inputs.urineVolumeMl24h);
-  const serumCreatinine = readQuantity(findings, 'serumCreatinine', values.serumCreatinine, inputs.serumCreatinine);
-  if (findings.errors.length > 0) return refuse('creatinine-clearance-urine', findings);
+  const urineCreatinine = readQuantity(findings, 'urineCreatinine', values.urineCreatinine, facts.urineCreatinine);
+  const urineVolumeMl24h = readNumber(findings, 'urineVolumeMl24h', values.urineVolumeMl24h, facts.urineVolumeMl24h);
+  const serumCreatinine = readQuantity(findings, 'serumCreatinine', values.serumCreatinine, facts.serumCreatinine);
+  if (findings.errors[0]) return refuse('creatinine-clearance-urine', findings);
 
   const clearance = creatinineClearanceUrineFormula(urineCreatinine, urineVolumeMl24h, serumCreatinine);
   return answer(
     'creatinine-clearance-urine',
     findings,
-    { clearanceMlMin: output(clearance, outputs.clearanceMlMin) },
-    options?.explain ? explain(equation, { urineCreatinine, urineVolumeMl24h, serumCreatinine }) : undefined,
+    { clearanceMlMin: output(clearance, facts.clearanceMlMinOutput) },
+    options?.explain && explain(facts.equation, { urineCreatinine, urineVolumeMl24h, serumCreatinine }),
   );
 }

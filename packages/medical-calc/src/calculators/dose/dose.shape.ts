@@ -21,7 +21,7 @@ export type DoseOutputs = {
   singleDoseMg: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const doseShape = {
   equation: 'weightKg * doseMgPerKg / administrations',
   equationPerM2: 'sqrt(weightKg * heightCm / 3600) * doseMgPerM2 / administrations',

@@ -5,13 +5,12 @@ import { significantOutput } from '../../checks/output.ts';
 import { readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
 import { bsaMostellerFormula } from '../bsa-mosteller/bsa-mosteller.formula.ts';
+import * as facts from './dose.facts.gen.ts';
 import { dosePerKgFormula, dosePerM2Formula } from './dose.formula.ts';
-import { type DoseInputs, type DoseOutputs, doseShape } from './dose.shape.ts';
+import type { DoseInputs, DoseOutputs } from './dose.shape.ts';
 
 export type { DoseInputs, DoseOutputs } from './dose.shape.ts';
 export type DoseResult = Result<'dose', DoseOutputs>;
-
-const { equation, equationPerM2, inputs, outputs } = doseShape;
 
 /**
  * Total and single dose in mg, from exactly one basis: per kilogram, or per square metre by Mosteller. Neither is rounded to
@@ -23,33 +22,33 @@ const { equation, equationPerM2, inputs, outputs } = doseShape;
 export function dose(given: DoseInputs, options?: Options): DoseResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
-  const administrations = readInteger(findings, 'administrations', values.administrations, inputs.administrations);
-  const perKg = applies(findings, 'doseMgPerKg', values, inputs.doseMgPerKg);
-  const perM2 = applies(findings, 'doseMgPerM2', values, inputs.doseMgPerM2);
-  const doseMgPerKg = perKg ? readNumber(findings, 'doseMgPerKg', values.doseMgPerKg, inputs.doseMgPerKg) : 0;
-  const heightCm = perM2 ? readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm) : 0;
-  const doseMgPerM2 = perM2 ? readNumber(findings, 'doseMgPerM2', values.doseMgPerM2, inputs.doseMgPerM2) : 0;
-  if (findings.errors.length > 0) return refuse('dose', findings);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
+  const administrations = readInteger(findings, 'administrations', values.administrations, facts.administrations);
+  const perKg = applies(findings, 'doseMgPerKg', values, facts.doseMgPerKgCondition);
+  const perM2 = applies(findings, 'doseMgPerM2', values, facts.doseMgPerM2Condition);
+  const doseMgPerKg = perKg ? readNumber(findings, 'doseMgPerKg', values.doseMgPerKg, facts.doseMgPerKg) : 0;
+  const heightCm = perM2 ? readNumber(findings, 'heightCm', values.heightCm, facts.heightCm) : 0;
+  const doseMgPerM2 = perM2 ? readNumber(findings, 'doseMgPerM2', values.doseMgPerM2, facts.doseMgPerM2) : 0;
+  if (findings.errors[0]) return refuse('dose', findings);
 
   const total = perM2 ? dosePerM2Formula(weightKg, heightCm, doseMgPerM2) : dosePerKgFormula(weightKg, doseMgPerKg);
   return answer(
     'dose',
     findings,
     {
-      totalDoseMg: significantOutput(total, outputs.totalDoseMg),
-      singleDoseMg: significantOutput(total / administrations, outputs.singleDoseMg),
+      totalDoseMg: significantOutput(total, facts.totalDoseMgOutput),
+      singleDoseMg: significantOutput(total / administrations, facts.singleDoseMgOutput),
     },
     options?.explain
       ? perM2
-        ? explain(equationPerM2, {
+        ? explain(facts.equationPerM2, {
             weightKg,
             heightCm,
             doseMgPerM2,
             administrations,
             bsa: bsaMostellerFormula(weightKg, heightCm),
           })
-        : explain(equation, { weightKg, doseMgPerKg, administrations })
+        : explain(facts.equation, { weightKg, doseMgPerKg, administrations })
       : undefined,
   );
 }

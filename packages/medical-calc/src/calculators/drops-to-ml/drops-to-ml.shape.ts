@@ -13,7 +13,7 @@ export type DropsToMlOutputs = {
   ml: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const dropsToMlShape = {
   equation: 'drops / dropsPerMl',
   inputs: {

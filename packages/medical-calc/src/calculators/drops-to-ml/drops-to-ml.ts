@@ -3,13 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './drops-to-ml.facts.gen.ts';
 import { dropsToMlFormula } from './drops-to-ml.formula.ts';
-import { type DropsToMlInputs, type DropsToMlOutputs, dropsToMlShape } from './drops-to-ml.shape.ts';
+import type { DropsToMlInputs, DropsToMlOutputs } from './drops-to-ml.shape.ts';
 
 export type { DropsToMlInputs, DropsToMlOutputs } from './drops-to-ml.shape.ts';
 export type DropsToMlResult = Result<'drops-to-ml', DropsToMlOutputs>;
-
-const { equation, inputs, outputs } = dropsToMlShape;
 
 /**
  * Millilitres of a number of drops.
@@ -19,14 +18,14 @@ const { equation, inputs, outputs } = dropsToMlShape;
 export function dropsToMl(given: DropsToMlInputs, options?: Options): DropsToMlResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const drops = readNumber(findings, 'drops', values.drops, inputs.drops);
-  const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, inputs.dropsPerMl);
-  if (findings.errors.length > 0) return refuse('drops-to-ml', findings);
+  const drops = readNumber(findings, 'drops', values.drops, facts.drops);
+  const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, facts.dropsPerMl);
+  if (findings.errors[0]) return refuse('drops-to-ml', findings);
 
   return answer(
     'drops-to-ml',
     findings,
-    { ml: significantOutput(dropsToMlFormula(drops, dropsPerMl), outputs.ml) },
-    options?.explain ? explain(equation, { drops, dropsPerMl }) : undefined,
+    { ml: significantOutput(dropsToMlFormula(drops, dropsPerMl), facts.mlOutput) },
+    options?.explain && explain(facts.equation, { drops, dropsPerMl }),
   );
 }

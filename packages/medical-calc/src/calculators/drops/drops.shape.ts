@@ -19,7 +19,7 @@ export type DropsOutputs = {
   drops: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const dropsShape = {
   equation: 'doseMg / (contentMg / volumeMl) * dropsPerMl',
   inputs: {

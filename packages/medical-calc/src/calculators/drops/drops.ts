@@ -3,13 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './drops.facts.gen.ts';
 import { dropsFormula } from './drops.formula.ts';
-import { type DropsInputs, type DropsOutputs, dropsShape } from './drops.shape.ts';
+import type { DropsInputs, DropsOutputs } from './drops.shape.ts';
 
 export type { DropsInputs, DropsOutputs } from './drops.shape.ts';
 export type DropsResult = Result<'drops', DropsOutputs>;
-
-const { equation, inputs, outputs } = dropsShape;
 
 /**
  * Millilitres and drops that hold a dose.
@@ -19,17 +18,17 @@ const { equation, inputs, outputs } = dropsShape;
 export function drops(given: DropsInputs, options?: Options): DropsResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const contentMg = readNumber(findings, 'contentMg', values.contentMg, inputs.contentMg);
-  const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, inputs.volumeMl);
-  const doseMg = readNumber(findings, 'doseMg', values.doseMg, inputs.doseMg);
-  const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, inputs.dropsPerMl);
-  if (findings.errors.length > 0) return refuse('drops', findings);
+  const contentMg = readNumber(findings, 'contentMg', values.contentMg, facts.contentMg);
+  const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, facts.volumeMl);
+  const doseMg = readNumber(findings, 'doseMg', values.doseMg, facts.doseMg);
+  const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, facts.dropsPerMl);
+  if (findings.errors[0]) return refuse('drops', findings);
 
   const ml = dropsFormula(contentMg, volumeMl, doseMg);
   return answer(
     'drops',
     findings,
-    { ml: significantOutput(ml, outputs.ml), drops: significantOutput(ml * dropsPerMl, outputs.drops) },
-    options?.explain ? explain(equation, { contentMg, volumeMl, doseMg, dropsPerMl }) : undefined,
+    { ml: significantOutput(ml, facts.mlOutput), drops: significantOutput(ml * dropsPerMl, facts.dropsOutput) },
+    options?.explain && explain(facts.equation, { contentMg, volumeMl, doseMg, dropsPerMl }),
   );
 }

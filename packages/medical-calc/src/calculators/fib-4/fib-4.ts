@@ -1,16 +1,11 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import {
-  adultAge,
-  altUL as altInput,
-  astUL as astInput,
-  platelets10e9L as plateletsInput,
-} from '../../checks/inputs.ts';
-import { bandsAt, output } from '../../checks/output.ts';
+import { bandsAt, plainBanded } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './fib-4.facts.gen.ts';
 import { fib4Formula } from './fib-4.formula.ts';
-import { type Fib4Inputs, type Fib4Outputs, fib4Equation, fib4Outputs as outputs } from './fib-4.shape.ts';
+import type { Fib4Inputs, Fib4Outputs } from './fib-4.shape.ts';
 
 export type { Fib4Band, Fib4Inputs, Fib4Outputs } from './fib-4.shape.ts';
 export type Fib4Result = Result<'fib-4', Fib4Outputs>;
@@ -23,17 +18,17 @@ export type Fib4Result = Result<'fib-4', Fib4Outputs>;
 export function fib4(given: Fib4Inputs, options?: Options): Fib4Result {
   const findings = examine(options);
   const values = objectOf(given);
-  const age = readNumber(findings, 'age', values.age, adultAge);
-  const astUL = readNumber(findings, 'astUL', values.astUL, astInput);
-  const altUL = readNumber(findings, 'altUL', values.altUL, altInput);
-  const platelets10e9L = readNumber(findings, 'platelets10e9L', values.platelets10e9L, plateletsInput);
-  if (findings.errors.length > 0) return refuse('fib-4', findings);
+  const age = readNumber(findings, 'age', values.age, facts.age);
+  const astUL = readNumber(findings, 'astUL', values.astUL, facts.astUL);
+  const altUL = readNumber(findings, 'altUL', values.altUL, facts.altUL);
+  const platelets10e9L = readNumber(findings, 'platelets10e9L', values.platelets10e9L, facts.platelets10e9L);
+  if (findings.errors[0]) return refuse('fib-4', findings);
 
   const index = fib4Formula(age, astUL, altUL, platelets10e9L);
   return answer(
     'fib-4',
     findings,
-    { fib4: output(index, { ...outputs.fib4, ...bandsAt(age, outputs.fib4) }) },
-    options?.explain ? explain(fib4Equation, { age, astUL, altUL, platelets10e9L }) : undefined,
+    { fib4: plainBanded(index, bandsAt(age, facts.fib4Output)) },
+    options?.explain && explain(facts.equation, { age, astUL, altUL, platelets10e9L }),
   );
 }

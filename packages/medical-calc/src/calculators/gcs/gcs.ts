@@ -1,18 +1,11 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { gap, output } from '../../checks/output.ts';
+import { plainBanded, plainGap } from '../../checks/output.ts';
 import { readChoice } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './gcs.facts.gen.ts';
 import { gcsFormula } from './gcs.formula.ts';
-import {
-  type GcsInputs,
-  type GcsOutputs,
-  gcsEquation,
-  gcsEye,
-  gcsMotor,
-  gcsVerbal,
-  gcsOutputs as outputs,
-} from './gcs.shape.ts';
+import type { GcsInputs, GcsOutputs } from './gcs.shape.ts';
 
 export type { GcsBand, GcsInputs, GcsOutputs, NotTestable } from './gcs.shape.ts';
 export type GcsResult = Result<'gcs', GcsOutputs>;
@@ -27,18 +20,18 @@ const tested = (value: unknown): value is number => typeof value === 'number';
 export function gcs(given: GcsInputs, options?: Options): GcsResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const eye = readChoice(findings, 'eye', values.eye, gcsEye);
-  const verbal = readChoice(findings, 'verbal', values.verbal, gcsVerbal);
-  const motor = readChoice(findings, 'motor', values.motor, gcsMotor);
-  if (findings.errors.length > 0) return refuse('gcs', findings);
+  const eye = readChoice(findings, 'eye', values.eye, facts.eye);
+  const verbal = readChoice(findings, 'verbal', values.verbal, facts.verbal);
+  const motor = readChoice(findings, 'motor', values.motor, facts.motor);
+  if (findings.errors[0]) return refuse('gcs', findings);
 
   if (!tested(eye) || !tested(verbal) || !tested(motor)) {
-    return answer('gcs', findings, { score: gap('not-testable', outputs.score) });
+    return answer('gcs', findings, { score: plainGap('not-testable', facts.scoreOutput) });
   }
   return answer(
     'gcs',
     findings,
-    { score: output(gcsFormula(eye, verbal, motor), outputs.score) },
-    options?.explain ? explain(gcsEquation, { eye, verbal, motor }) : undefined,
+    { score: plainBanded(gcsFormula(eye, verbal, motor), facts.scoreOutput) },
+    options?.explain && explain(facts.equation, { eye, verbal, motor }),
   );
 }

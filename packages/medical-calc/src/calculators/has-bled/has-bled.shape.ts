@@ -26,7 +26,7 @@ export type HasBledOutputs = {
 };
 
 /** In the order of the form. */
-export const hasBledItems = [
+const hasBledItems = [
   'uncontrolledHypertension',
   'abnormalRenalFunction',
   'abnormalLiverFunction',

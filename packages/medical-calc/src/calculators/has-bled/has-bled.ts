@@ -1,17 +1,11 @@
 import { counted, explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { known, output } from '../../checks/output.ts';
+import { known, plainBanded } from '../../checks/output.ts';
 import { readAnswers, readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './has-bled.facts.gen.ts';
 import { hasBledFormula } from './has-bled.formula.ts';
-import {
-  type HasBledInputs,
-  type HasBledOutputs,
-  hasBledAge,
-  hasBledEquation,
-  hasBledItems,
-  hasBledOutputs as outputs,
-} from './has-bled.shape.ts';
+import type { HasBledInputs, HasBledOutputs } from './has-bled.shape.ts';
 import { bleedsByScore, majorBleedingByScore } from './has-bled.table.ts';
 
 export type { HasBledBand, HasBledInputs, HasBledItem, HasBledOutputs } from './has-bled.shape.ts';
@@ -26,19 +20,19 @@ export type HasBledResult = Result<'has-bled', HasBledOutputs>;
 export function hasBled(given: HasBledInputs, options?: Options): HasBledResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, hasBledItems);
-  const age = readNumber(findings, 'age', values.age, hasBledAge);
-  if (findings.errors.length > 0) return refuse('has-bled', findings);
+  const answers = readAnswers(findings, values, facts.questions);
+  const age = readNumber(findings, 'age', values.age, facts.age);
+  if (findings.errors[0]) return refuse('has-bled', findings);
 
   const score = hasBledFormula({ ...answers, age });
   return answer(
     'has-bled',
     findings,
     {
-      score: output(score, outputs.score),
-      bleedsPer100PatientYears: known(bleedsByScore[score], outputs.bleedsPer100PatientYears),
-      majorBleedingRiskPercent: known(majorBleedingByScore[score], outputs.majorBleedingRiskPercent),
+      score: plainBanded(score, facts.scoreOutput),
+      bleedsPer100PatientYears: known(bleedsByScore[score], facts.bleedsPer100PatientYearsOutput),
+      majorBleedingRiskPercent: known(majorBleedingByScore[score], facts.majorBleedingRiskPercentOutput),
     },
-    options?.explain ? explain(hasBledEquation, { ...counted(answers), age }) : undefined,
+    options?.explain && explain(facts.equation, { ...counted(answers), age }),
   );
 }

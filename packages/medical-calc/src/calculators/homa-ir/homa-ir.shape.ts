@@ -13,7 +13,7 @@ export type HomaIrOutputs = {
   homaIr: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const homaIrShape = {
   equation: 'insulinMicroUPerMl * glucose / 405',
   inputs: {

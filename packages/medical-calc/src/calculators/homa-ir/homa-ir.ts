@@ -1,15 +1,14 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { output } from '../../checks/output.ts';
+import { plain } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './homa-ir.facts.gen.ts';
 import { homaIrFormula } from './homa-ir.formula.ts';
-import { type HomaIrInputs, type HomaIrOutputs, homaIrShape } from './homa-ir.shape.ts';
+import type { HomaIrInputs, HomaIrOutputs } from './homa-ir.shape.ts';
 
 export type { HomaIrInputs, HomaIrOutputs } from './homa-ir.shape.ts';
 export type HomaIrResult = Result<'homa-ir', HomaIrOutputs>;
-
-const { equation, inputs, outputs } = homaIrShape;
 
 /**
  * HOMA-IR from fasting insulin and fasting glucose.
@@ -23,15 +22,15 @@ export function homaIr(given: HomaIrInputs, options?: Options): HomaIrResult {
     findings,
     'insulinMicroUPerMl',
     values.insulinMicroUPerMl,
-    inputs.insulinMicroUPerMl,
+    facts.insulinMicroUPerMl,
   );
-  const glucose = readQuantity(findings, 'glucose', values.glucose, inputs.glucose);
-  if (findings.errors.length > 0) return refuse('homa-ir', findings);
+  const glucose = readQuantity(findings, 'glucose', values.glucose, facts.glucose);
+  if (findings.errors[0]) return refuse('homa-ir', findings);
 
   return answer(
     'homa-ir',
     findings,
-    { homaIr: output(homaIrFormula(insulinMicroUPerMl, glucose), outputs.homaIr) },
-    options?.explain ? explain(equation, { insulinMicroUPerMl, glucose }) : undefined,
+    { homaIr: plain(homaIrFormula(insulinMicroUPerMl, glucose), facts.homaIrOutput) },
+    options?.explain && explain(facts.equation, { insulinMicroUPerMl, glucose }),
   );
 }

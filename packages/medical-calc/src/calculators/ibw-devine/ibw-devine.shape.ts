@@ -1,4 +1,4 @@
-import { devineHeightCm } from '../../checks/devine.ts';
+import { devineHeightCm } from '../../checks/inputs.ts';
 import type { Output, Shape } from '../../types.ts';
 
 export type IbwDevineInputs = {
@@ -13,7 +13,7 @@ export type IbwDevineOutputs = {
   ibwKg: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const ibwDevineShape = {
   equation: 'base + 2.3 * (heightCm / 2.54 - 60)',
   inputs: {

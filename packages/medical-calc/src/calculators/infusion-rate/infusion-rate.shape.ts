@@ -21,7 +21,7 @@ export type InfusionRateOutputs = {
   rateMlPerH: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const infusionRateShape = {
   equation: 'weightKg * doseMcgPerKgPerMin * 60 / (1000 * vialMg * vials / volumeMl)',
   inputs: {

@@ -16,7 +16,7 @@ export type LdlFriedewaldOutputs = {
   ldlMgDl: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const ldlFriedewaldShape = {
   equation: 'totalCholesterol - hdl - triglycerides / 5',
   inputs: {

@@ -3,13 +3,12 @@ import { answer, examine, objectOf, refuse, report } from '../../checks/findings
 import { output } from '../../checks/output.ts';
 import { readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './ldl-friedewald.facts.gen.ts';
 import { ldlFriedewaldFormula } from './ldl-friedewald.formula.ts';
-import { type LdlFriedewaldInputs, type LdlFriedewaldOutputs, ldlFriedewaldShape } from './ldl-friedewald.shape.ts';
+import type { LdlFriedewaldInputs, LdlFriedewaldOutputs } from './ldl-friedewald.shape.ts';
 
 export type { LdlFriedewaldInputs, LdlFriedewaldOutputs } from './ldl-friedewald.shape.ts';
 export type LdlFriedewaldResult = Result<'ldl-friedewald', LdlFriedewaldOutputs>;
-
-const { equation, inputs, outputs } = ldlFriedewaldShape;
 
 /**
  * LDL cholesterol in mg/dL by Friedewald. A result of nothing or less means that the values are not of one sample.
@@ -19,17 +18,17 @@ const { equation, inputs, outputs } = ldlFriedewaldShape;
 export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): LdlFriedewaldResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, inputs.totalCholesterol);
-  const hdl = readQuantity(findings, 'hdl', values.hdl, inputs.hdl);
-  const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, inputs.triglycerides);
+  const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
+  const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
+  const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, facts.triglycerides);
   const ldl = ldlFriedewaldFormula(totalCholesterol, hdl, triglycerides);
   if (ldl <= 0) report(findings.errors, 'conflict', 'totalCholesterol', { with: 'hdl, triglycerides' });
-  if (findings.errors.length > 0) return refuse('ldl-friedewald', findings);
+  if (findings.errors[0]) return refuse('ldl-friedewald', findings);
 
   return answer(
     'ldl-friedewald',
     findings,
-    { ldlMgDl: output(ldl, outputs.ldlMgDl) },
-    options?.explain ? explain(equation, { totalCholesterol, hdl, triglycerides }) : undefined,
+    { ldlMgDl: output(ldl, facts.ldlMgDlOutput) },
+    options?.explain && explain(facts.equation, { totalCholesterol, hdl, triglycerides }),
   );
 }

@@ -1,12 +1,12 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { bilirubin, creatinine, inr, sodiumMmolL } from '../../checks/inputs.ts';
 import { limited } from '../../checks/limits.ts';
-import { output } from '../../checks/output.ts';
+import { plain } from '../../checks/output.ts';
 import { readNumber, readQuantity, readSwitch } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './meld-na.facts.gen.ts';
 import { meldNaFormula } from './meld-na.formula.ts';
-import { type MeldNaInputs, type MeldNaOutputs, meldNaEquation, meldNaOutputs as outputs } from './meld-na.shape.ts';
+import type { MeldNaInputs, MeldNaOutputs } from './meld-na.shape.ts';
 
 export type { MeldNaInputs, MeldNaOutputs } from './meld-na.shape.ts';
 export type MeldNaResult = Result<'meld-na', MeldNaOutputs>;
@@ -18,25 +18,25 @@ export function meldNa(given: MeldNaInputs, options?: Options): MeldNaResult {
   const findings = examine(options);
   const values = objectOf(given);
   const measured = {
-    creatinine: readQuantity(findings, 'creatinine', values.creatinine, creatinine),
-    bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, bilirubin),
-    inr: readNumber(findings, 'inr', values.inr, inr),
-    sodiumMmolL: readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, sodiumMmolL),
+    creatinine: readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine),
+    bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, facts.bilirubin),
+    inr: readNumber(findings, 'inr', values.inr, facts.inr),
+    sodiumMmolL: readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, facts.sodiumMmolL),
   };
   const dialysis = readSwitch(findings, 'dialysis', values.dialysis);
-  if (findings.errors.length > 0) return refuse('meld-na', findings);
+  if (findings.errors[0]) return refuse('meld-na', findings);
 
   const terms = {
-    creatinine: limited(findings, 'creatinine', measured.creatinine, dialysis ? [4, 4] : [1, 4], 'mg/dL'),
-    bilirubin: limited(findings, 'bilirubin', measured.bilirubin, [1, Number.POSITIVE_INFINITY], 'mg/dL'),
-    inr: limited(findings, 'inr', measured.inr, [1, Number.POSITIVE_INFINITY]),
-    sodiumMmolL: limited(findings, 'sodiumMmolL', measured.sodiumMmolL, [125, 137], 'mmol/L'),
+    creatinine: limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4),
+    bilirubin: limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1),
+    inr: limited(findings, 'inr', measured.inr, undefined, 1),
+    sodiumMmolL: limited(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137),
   };
   const [meldI, score] = meldNaFormula(terms.creatinine, terms.bilirubin, terms.inr, terms.sodiumMmolL);
   return answer(
     'meld-na',
     findings,
-    { meldI: output(meldI, outputs.meldI), meldNa: output(score, outputs.meldNa) },
-    options?.explain ? explain(meldNaEquation, { ...terms, meldI }) : undefined,
+    { meldI: plain(meldI, facts.meldIOutput), meldNa: plain(score, facts.meldNaOutput) },
+    options?.explain && explain(facts.equation, { ...terms, meldI }),
   );
 }

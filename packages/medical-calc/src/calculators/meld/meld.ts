@@ -1,13 +1,12 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { bilirubin, creatinine, inr } from '../../checks/inputs.ts';
 import { limited } from '../../checks/limits.ts';
-import { known, output, reached } from '../../checks/output.ts';
+import { known, plain, reached } from '../../checks/output.ts';
 import { readNumber, readQuantity, readSwitch } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './meld.facts.gen.ts';
 import { meldFormula } from './meld.formula.ts';
-import { type MeldInputs, type MeldOutputs, meldEquation, meldOutputs as outputs } from './meld.shape.ts';
-import { mortalityByMeld } from './meld.table.ts';
+import type { MeldInputs, MeldOutputs } from './meld.shape.ts';
 
 export type { MeldInputs, MeldOutputs } from './meld.shape.ts';
 export type MeldResult = Result<'meld', MeldOutputs>;
@@ -21,26 +20,29 @@ export function meld(given: MeldInputs, options?: Options): MeldResult {
   const findings = examine(options);
   const values = objectOf(given);
   const measured = {
-    creatinine: readQuantity(findings, 'creatinine', values.creatinine, creatinine),
-    bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, bilirubin),
-    inr: readNumber(findings, 'inr', values.inr, inr),
+    creatinine: readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine),
+    bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, facts.bilirubin),
+    inr: readNumber(findings, 'inr', values.inr, facts.inr),
   };
   const dialysis = readSwitch(findings, 'dialysis', values.dialysis);
-  if (findings.errors.length > 0) return refuse('meld', findings);
+  if (findings.errors[0]) return refuse('meld', findings);
 
   const terms = {
-    creatinine: limited(findings, 'creatinine', measured.creatinine, dialysis ? [4, 4] : [1, 4], 'mg/dL'),
-    bilirubin: limited(findings, 'bilirubin', measured.bilirubin, [1, Number.POSITIVE_INFINITY], 'mg/dL'),
-    inr: limited(findings, 'inr', measured.inr, [1, Number.POSITIVE_INFINITY]),
+    creatinine: limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4),
+    bilirubin: limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1),
+    inr: limited(findings, 'inr', measured.inr, undefined, 1),
   };
   const score = meldFormula(terms.creatinine, terms.bilirubin, terms.inr);
   return answer(
     'meld',
     findings,
     {
-      meld: output(score, outputs.meld),
-      mortality3MonthPercent: known(reached(score, mortalityByMeld)?.value, outputs.mortality3MonthPercent),
+      meld: plain(score, facts.meldOutput),
+      mortality3MonthPercent: known(
+        reached(score, facts.mortality3MonthPercentTable),
+        facts.mortality3MonthPercentOutput,
+      ),
     },
-    options?.explain ? explain(meldEquation, terms) : undefined,
+    options?.explain && explain(facts.equation, terms),
   );
 }

@@ -21,7 +21,7 @@ export type ParklandOutputs = {
   rateNext16hMlPerH: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const parklandShape = {
   equation: '4 * weightKg * tbsaPercent',
   inputs: {

@@ -3,13 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './parkland.facts.gen.ts';
 import { parklandFormula } from './parkland.formula.ts';
-import { type ParklandInputs, type ParklandOutputs, parklandShape } from './parkland.shape.ts';
+import type { ParklandInputs, ParklandOutputs } from './parkland.shape.ts';
 
 export type { ParklandInputs, ParklandOutputs } from './parkland.shape.ts';
 export type ParklandResult = Result<'parkland', ParklandOutputs>;
-
-const { equation, inputs, outputs } = parklandShape;
 
 /**
  * Fluid for the first 24 hours after a burn: half of it in the first 8 hours from the burn, half in the next 16.
@@ -19,9 +18,9 @@ const { equation, inputs, outputs } = parklandShape;
 export function parkland(given: ParklandInputs, options?: Options): ParklandResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const weightKg = readNumber(findings, 'weightKg', values.weightKg, inputs.weightKg);
-  const tbsaPercent = readNumber(findings, 'tbsaPercent', values.tbsaPercent, inputs.tbsaPercent);
-  if (findings.errors.length > 0) return refuse('parkland', findings);
+  const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
+  const tbsaPercent = readNumber(findings, 'tbsaPercent', values.tbsaPercent, facts.tbsaPercent);
+  if (findings.errors[0]) return refuse('parkland', findings);
 
   const volume = parklandFormula(weightKg, tbsaPercent);
   const half = volume / 2;
@@ -29,12 +28,12 @@ export function parkland(given: ParklandInputs, options?: Options): ParklandResu
     'parkland',
     findings,
     {
-      volume24hMl: significantOutput(volume, outputs.volume24hMl),
-      first8hMl: significantOutput(half, outputs.first8hMl),
-      next16hMl: significantOutput(half, outputs.next16hMl),
-      rateFirst8hMlPerH: significantOutput(half / 8, outputs.rateFirst8hMlPerH),
-      rateNext16hMlPerH: significantOutput(half / 16, outputs.rateNext16hMlPerH),
+      volume24hMl: significantOutput(volume, facts.volume24hMlOutput),
+      first8hMl: significantOutput(half, facts.first8hMlOutput),
+      next16hMl: significantOutput(half, facts.next16hMlOutput),
+      rateFirst8hMlPerH: significantOutput(half / 8, facts.rateFirst8hMlPerHOutput),
+      rateNext16hMlPerH: significantOutput(half / 16, facts.rateNext16hMlPerHOutput),
     },
-    options?.explain ? explain(equation, { weightKg, tbsaPercent }) : undefined,
+    options?.explain && explain(facts.equation, { weightKg, tbsaPercent }),
   );
 }

@@ -24,9 +24,30 @@ export function preventBaseTerms(given: PreventBaseNumbers): number[] {
   const treated = Number(given.bpTreated);
   const statin = Number(given.statin);
   return [
-    ...[age, age * age, nonHdl, hdl, lowPressure, highPressure, diabetes, smoker, lowBmi, highBmi, lowEgfr, highEgfr],
-    ...[treated, statin, treated * highPressure, statin * nonHdl],
-    ...[age * nonHdl, age * hdl, age * highPressure, age * diabetes, age * smoker, age * highBmi, age * lowEgfr, 1],
+    age,
+    age * age,
+    nonHdl,
+    hdl,
+    lowPressure,
+    highPressure,
+    diabetes,
+    smoker,
+    lowBmi,
+    highBmi,
+    lowEgfr,
+    highEgfr,
+    treated,
+    statin,
+    treated * highPressure,
+    statin * nonHdl,
+    age * nonHdl,
+    age * hdl,
+    age * highPressure,
+    age * diabetes,
+    age * smoker,
+    age * highBmi,
+    age * lowEgfr,
+    1,
   ];
 }
 
@@ -38,6 +59,7 @@ export function preventBaseTerms(given: PreventBaseNumbers): number[] {
 export function preventBaseFormula(model: PreventBaseModel, terms: readonly number[], female: boolean): number {
   const coefficients: readonly number[] = preventBaseCoefficients[model][female ? 'women' : 'men'];
   let sum = 0;
-  for (let index = 0; index < coefficients.length; index++) sum += (coefficients[index] ?? 0) * (terms[index] ?? 0);
+  for (let index = 0; index < coefficients.length; index++)
+    sum += (coefficients[index] as number) * (terms[index] as number);
   return 100 / (1 + Math.exp(-sum));
 }

@@ -1,23 +1,13 @@
-import { riskCholesterol, riskHdl } from '../../checks/cardiovascular.ts';
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { checkPart } from '../../checks/limits.ts';
 import { gap, output } from '../../checks/output.ts';
-import { readBoolean, readNumber, readQuantity } from '../../checks/read.ts';
-import { readSex } from '../../checks/sex.ts';
+import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
 import type { PreventBaseModel } from './prevent-base.coefficients.ts';
+import * as facts from './prevent-base.facts.gen.ts';
 import { preventBaseFormula, preventBaseTerms } from './prevent-base.formula.ts';
-import {
-  type PreventBaseInputs,
-  type PreventBaseOutputs,
-  preventBaseAge,
-  preventBaseBmi,
-  preventBaseEgfr,
-  preventBaseEquation,
-  preventBaseOutput,
-  preventBaseSystolic,
-} from './prevent-base.shape.ts';
+import type { PreventBaseInputs, PreventBaseOutputs } from './prevent-base.shape.ts';
 
 export type { PreventBaseInputs, PreventBaseOutputs } from './prevent-base.shape.ts';
 export type PreventBaseResult = Result<'prevent-base', PreventBaseOutputs>;
@@ -31,27 +21,28 @@ export type PreventBaseResult = Result<'prevent-base', PreventBaseOutputs>;
 export function preventBase(given: PreventBaseInputs, options?: Options): PreventBaseResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const female = readSex(findings, values.sex) === 'female';
+  const female = readChoice(findings, 'sex', values.sex, sexes) === 'female';
   const numbers = {
     female,
-    age: readNumber(findings, 'age', values.age, preventBaseAge),
-    systolicBpMmHg: readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, preventBaseSystolic),
+    age: readNumber(findings, 'age', values.age, facts.age),
+    systolicBpMmHg: readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, facts.systolicBpMmHg),
     bpTreated: readBoolean(findings, 'bpTreated', values.bpTreated),
-    totalCholesterol: readQuantity(findings, 'totalCholesterol', values.totalCholesterol, riskCholesterol),
-    hdl: readQuantity(findings, 'hdl', values.hdl, riskHdl),
+    totalCholesterol: readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol),
+    hdl: readQuantity(findings, 'hdl', values.hdl, facts.hdl),
     statin: readBoolean(findings, 'statin', values.statin),
     diabetes: readBoolean(findings, 'diabetes', values.diabetes),
     smoker: readBoolean(findings, 'smoker', values.smoker),
-    egfr: readNumber(findings, 'egfr', values.egfr, preventBaseEgfr),
-    bmi: readNumber(findings, 'bmi', values.bmi, preventBaseBmi),
+    egfr: readNumber(findings, 'egfr', values.egfr, facts.egfr),
+    bmi: readNumber(findings, 'bmi', values.bmi, facts.bmi),
   };
   checkPart(findings, 'hdl', numbers.hdl, numbers.totalCholesterol);
-  if (findings.errors.length > 0) return refuse('prevent-base', findings);
+  if (findings.errors[0]) return refuse('prevent-base', findings);
 
   const terms = preventBaseTerms(numbers);
-  const risk = (model: PreventBaseModel) => output(preventBaseFormula(model, terms, female), preventBaseOutput);
-  const later = (model: PreventBaseModel) =>
-    numbers.age > 59 ? gap('not-at-this-age', preventBaseOutput) : risk(model);
+  // All six are shown alike.
+  const shown = facts.totalCvd10PercentOutput;
+  const risk = (model: PreventBaseModel) => output(preventBaseFormula(model, terms, female), shown);
+  const later = (model: PreventBaseModel) => (numbers.age > 59 ? gap('not-at-this-age', shown) : risk(model));
   const totalCvd10Percent = risk('totalCvd10Percent');
   return answer(
     'prevent-base',
@@ -64,16 +55,15 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
       ascvd30Percent: later('ascvd30Percent'),
       heartFailure30Percent: later('heartFailure30Percent'),
     },
-    options?.explain
-      ? explain(preventBaseEquation, {
-          age: numbers.age,
-          systolicBpMmHg: numbers.systolicBpMmHg,
-          totalCholesterol: numbers.totalCholesterol,
-          hdl: numbers.hdl,
-          egfr: numbers.egfr,
-          bmi: numbers.bmi,
-          totalCvd10Sum: Math.log(totalCvd10Percent.value / (100 - totalCvd10Percent.value)),
-        })
-      : undefined,
+    options?.explain &&
+      explain(facts.equation, {
+        age: numbers.age,
+        systolicBpMmHg: numbers.systolicBpMmHg,
+        totalCholesterol: numbers.totalCholesterol,
+        hdl: numbers.hdl,
+        egfr: numbers.egfr,
+        bmi: numbers.bmi,
+        totalCvd10Sum: Math.log(totalCvd10Percent.value / (100 - totalCvd10Percent.value)),
+      }),
   );
 }

@@ -1,18 +1,11 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { output } from '../../checks/output.ts';
+import { plainBanded } from '../../checks/output.ts';
 import { readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './qsofa.facts.gen.ts';
 import { qsofaFormula } from './qsofa.formula.ts';
-import {
-  qsofaOutputs as outputs,
-  type QsofaInputs,
-  type QsofaOutputs,
-  qsofaEquation,
-  qsofaGcs,
-  qsofaPressure,
-  qsofaRate,
-} from './qsofa.shape.ts';
+import type { QsofaInputs, QsofaOutputs } from './qsofa.shape.ts';
 
 export type { QsofaBand, QsofaInputs, QsofaOutputs } from './qsofa.shape.ts';
 export type QsofaResult = Result<'qsofa', QsofaOutputs>;
@@ -25,15 +18,15 @@ export type QsofaResult = Result<'qsofa', QsofaOutputs>;
 export function qsofa(given: QsofaInputs, options?: Options): QsofaResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const respiratoryRate = readNumber(findings, 'respiratoryRate', values.respiratoryRate, qsofaRate);
-  const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, qsofaPressure);
-  const gcs = readInteger(findings, 'gcs', values.gcs, qsofaGcs);
-  if (findings.errors.length > 0) return refuse('qsofa', findings);
+  const respiratoryRate = readNumber(findings, 'respiratoryRate', values.respiratoryRate, facts.respiratoryRate);
+  const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, facts.systolicBpMmHg);
+  const gcs = readInteger(findings, 'gcs', values.gcs, facts.gcs);
+  if (findings.errors[0]) return refuse('qsofa', findings);
 
   return answer(
     'qsofa',
     findings,
-    { score: output(qsofaFormula(respiratoryRate, systolicBpMmHg, gcs), outputs.score) },
-    options?.explain ? explain(qsofaEquation, { respiratoryRate, systolicBpMmHg, gcs }) : undefined,
+    { score: plainBanded(qsofaFormula(respiratoryRate, systolicBpMmHg, gcs), facts.scoreOutput) },
+    options?.explain && explain(facts.equation, { respiratoryRate, systolicBpMmHg, gcs }),
   );
 }

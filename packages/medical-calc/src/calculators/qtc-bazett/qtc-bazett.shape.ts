@@ -13,7 +13,7 @@ export type QtcBazettOutputs = {
   qtcMs: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const qtcBazettShape = {
   equation: 'qtMs / sqrt(60 / heartRate)',
   inputs: {

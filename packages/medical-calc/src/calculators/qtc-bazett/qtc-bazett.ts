@@ -3,13 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './qtc-bazett.facts.gen.ts';
 import { qtcBazettFormula } from './qtc-bazett.formula.ts';
-import { type QtcBazettInputs, type QtcBazettOutputs, qtcBazettShape } from './qtc-bazett.shape.ts';
+import type { QtcBazettInputs, QtcBazettOutputs } from './qtc-bazett.shape.ts';
 
 export type { QtcBazettInputs, QtcBazettOutputs } from './qtc-bazett.shape.ts';
 export type QtcBazettResult = Result<'qtc-bazett', QtcBazettOutputs>;
-
-const { equation, inputs, outputs } = qtcBazettShape;
 
 /**
  * Corrected QT interval in ms.
@@ -19,14 +18,14 @@ const { equation, inputs, outputs } = qtcBazettShape;
 export function qtcBazett(given: QtcBazettInputs, options?: Options): QtcBazettResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const qtMs = readNumber(findings, 'qtMs', values.qtMs, inputs.qtMs);
-  const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
-  if (findings.errors.length > 0) return refuse('qtc-bazett', findings);
+  const qtMs = readNumber(findings, 'qtMs', values.qtMs, facts.qtMs);
+  const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
+  if (findings.errors[0]) return refuse('qtc-bazett', findings);
 
   return answer(
     'qtc-bazett',
     findings,
-    { qtcMs: output(qtcBazettFormula(qtMs, heartRate), outputs.qtcMs) },
-    options?.explain ? explain(equation, { qtMs, heartRate }) : undefined,
+    { qtcMs: output(qtcBazettFormula(qtMs, heartRate), facts.qtcMsOutput) },
+    options?.explain && explain(facts.equation, { qtMs, heartRate }),
   );
 }

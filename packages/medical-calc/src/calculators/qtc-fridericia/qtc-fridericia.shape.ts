@@ -13,7 +13,7 @@ export type QtcFridericiaOutputs = {
   qtcMs: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const qtcFridericiaShape = {
   equation: 'qtMs / (60 / heartRate)^(1 / 3)',
   inputs: {

@@ -3,13 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './qtc-fridericia.facts.gen.ts';
 import { qtcFridericiaFormula } from './qtc-fridericia.formula.ts';
-import { type QtcFridericiaInputs, type QtcFridericiaOutputs, qtcFridericiaShape } from './qtc-fridericia.shape.ts';
+import type { QtcFridericiaInputs, QtcFridericiaOutputs } from './qtc-fridericia.shape.ts';
 
 export type { QtcFridericiaInputs, QtcFridericiaOutputs } from './qtc-fridericia.shape.ts';
 export type QtcFridericiaResult = Result<'qtc-fridericia', QtcFridericiaOutputs>;
-
-const { equation, inputs, outputs } = qtcFridericiaShape;
 
 /**
  * Corrected QT interval in ms.
@@ -19,14 +18,14 @@ const { equation, inputs, outputs } = qtcFridericiaShape;
 export function qtcFridericia(given: QtcFridericiaInputs, options?: Options): QtcFridericiaResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const qtMs = readNumber(findings, 'qtMs', values.qtMs, inputs.qtMs);
-  const heartRate = readNumber(findings, 'heartRate', values.heartRate, inputs.heartRate);
-  if (findings.errors.length > 0) return refuse('qtc-fridericia', findings);
+  const qtMs = readNumber(findings, 'qtMs', values.qtMs, facts.qtMs);
+  const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
+  if (findings.errors[0]) return refuse('qtc-fridericia', findings);
 
   return answer(
     'qtc-fridericia',
     findings,
-    { qtcMs: output(qtcFridericiaFormula(qtMs, heartRate), outputs.qtcMs) },
-    options?.explain ? explain(equation, { qtMs, heartRate }) : undefined,
+    { qtcMs: output(qtcFridericiaFormula(qtMs, heartRate), facts.qtcMsOutput) },
+    options?.explain && explain(facts.equation, { qtMs, heartRate }),
   );
 }

@@ -14,7 +14,7 @@ export type SchwartzBedsideOutputs = {
   egfr: Output;
 };
 
-/** What the checked function needs of the definition. */
+/** What the facts of the checked function are made of; the definition spreads it. */
 export const schwartzBedsideShape = {
   equation: '0.413 * heightCm / creatinine',
   inputs: {

@@ -3,17 +3,12 @@ import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './schwartz-bedside.facts.gen.ts';
 import { schwartzBedsideFormula } from './schwartz-bedside.formula.ts';
-import {
-  type SchwartzBedsideInputs,
-  type SchwartzBedsideOutputs,
-  schwartzBedsideShape,
-} from './schwartz-bedside.shape.ts';
+import type { SchwartzBedsideInputs, SchwartzBedsideOutputs } from './schwartz-bedside.shape.ts';
 
 export type { SchwartzBedsideInputs, SchwartzBedsideOutputs } from './schwartz-bedside.shape.ts';
 export type SchwartzBedsideResult = Result<'schwartz-bedside', SchwartzBedsideOutputs>;
-
-const { equation, inputs, outputs } = schwartzBedsideShape;
 
 /**
  * Estimated glomerular filtration rate of a child, in mL/min per 1.73 m².
@@ -23,14 +18,14 @@ const { equation, inputs, outputs } = schwartzBedsideShape;
 export function schwartzBedside(given: SchwartzBedsideInputs, options?: Options): SchwartzBedsideResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const heightCm = readNumber(findings, 'heightCm', values.heightCm, inputs.heightCm);
-  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, inputs.creatinine);
-  if (findings.errors.length > 0) return refuse('schwartz-bedside', findings);
+  const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
+  const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
+  if (findings.errors[0]) return refuse('schwartz-bedside', findings);
 
   return answer(
     'schwartz-bedside',
     findings,
-    { egfr: output(schwartzBedsideFormula(heightCm, creatinine), outputs.egfr) },
-    options?.explain ? explain(equation, { heightCm, creatinine }) : undefined,
+    { egfr: output(schwartzBedsideFormula(heightCm, creatinine), facts.egfrOutput) },
+    options?.explain && explain(facts.equation, { heightCm, creatinine }),
   );
 }

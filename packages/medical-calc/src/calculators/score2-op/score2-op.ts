@@ -1,21 +1,12 @@
-import { riskSystolic } from '../../checks/cardiovascular.ts';
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { hdlMmol, totalCholesterolMmol } from '../../checks/inputs.ts';
 import { checkPart } from '../../checks/limits.ts';
-import { output } from '../../checks/output.ts';
-import { region as regionInput } from '../../checks/questions.ts';
-import { readBoolean, readChoice, readInteger, readNumber, readQuantity } from '../../checks/read.ts';
-import { readSex } from '../../checks/sex.ts';
+import { banded } from '../../checks/output.ts';
+import { readBoolean, readChoice, readInteger, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './score2-op.facts.gen.ts';
 import { score2OpBaseline, score2OpFormula, score2OpScales, score2OpSum } from './score2-op.formula.ts';
-import {
-  type Score2OpInputs,
-  type Score2OpOutputs,
-  score2OpAge,
-  score2OpEquation,
-  score2OpOutput,
-} from './score2-op.shape.ts';
+import type { Score2OpInputs, Score2OpOutputs } from './score2-op.shape.ts';
 
 export type { Score2OpBand, Score2OpInputs, Score2OpOutputs } from './score2-op.shape.ts';
 export type Score2OpResult = Result<'score2-op', Score2OpOutputs>;
@@ -28,15 +19,15 @@ export type Score2OpResult = Result<'score2-op', Score2OpOutputs>;
 export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const region = readChoice(findings, 'region', values.region, regionInput);
-  const sex = readSex(findings, values.sex);
-  const age = readInteger(findings, 'age', values.age, score2OpAge);
+  const region = readChoice(findings, 'region', values.region, facts.region);
+  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  const age = readInteger(findings, 'age', values.age, facts.age);
   const smoker = readBoolean(findings, 'smoker', values.smoker);
-  const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, riskSystolic);
-  const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, totalCholesterolMmol);
-  const hdl = readQuantity(findings, 'hdl', values.hdl, hdlMmol);
+  const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, facts.systolicBpMmHg);
+  const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
+  const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
   checkPart(findings, 'hdl', hdl, totalCholesterol);
-  if (findings.errors.length > 0 || !region) return refuse('score2-op', findings);
+  if (findings.errors[0]) return refuse('score2-op', findings);
 
   const female = sex === 'female';
   const sum = score2OpSum(age, smoker, systolicBpMmHg, totalCholesterol, hdl, female);
@@ -44,18 +35,17 @@ export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResu
   return answer(
     'score2-op',
     findings,
-    { riskPercent: output(score2OpFormula(sum, female, scale1, scale2), score2OpOutput) },
-    options?.explain
-      ? explain(score2OpEquation, {
-          age,
-          systolicBpMmHg,
-          totalCholesterol,
-          hdl,
-          sum,
-          scale1,
-          scale2,
-          ...score2OpBaseline(female),
-        })
-      : undefined,
+    { riskPercent: banded(score2OpFormula(sum, female, scale1, scale2), facts.riskPercentOutput) },
+    options?.explain &&
+      explain(facts.equation, {
+        age,
+        systolicBpMmHg,
+        totalCholesterol,
+        hdl,
+        sum,
+        scale1,
+        scale2,
+        ...score2OpBaseline(female),
+      }),
   );
 }

@@ -23,7 +23,7 @@ export type WellsDvtOutputs = {
 };
 
 /** In the order of the form. */
-export const wellsDvtItems = [
+const wellsDvtItems = [
   'activeCancer',
   'paralysisOrImmobilisation',
   'bedriddenOrSurgery',

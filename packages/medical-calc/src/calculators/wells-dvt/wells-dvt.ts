@@ -1,16 +1,11 @@
 import { counted, explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { output } from '../../checks/output.ts';
+import { plainBanded } from '../../checks/output.ts';
 import { readAnswers } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './wells-dvt.facts.gen.ts';
 import { wellsDvtFormula } from './wells-dvt.formula.ts';
-import {
-  wellsDvtOutputs as outputs,
-  type WellsDvtInputs,
-  type WellsDvtOutputs,
-  wellsDvtEquation,
-  wellsDvtItems,
-} from './wells-dvt.shape.ts';
+import type { WellsDvtInputs, WellsDvtOutputs } from './wells-dvt.shape.ts';
 
 export type { WellsDvtBand, WellsDvtInputs, WellsDvtItem, WellsDvtOutputs } from './wells-dvt.shape.ts';
 export type WellsDvtResult = Result<'wells-dvt', WellsDvtOutputs>;
@@ -23,13 +18,13 @@ export type WellsDvtResult = Result<'wells-dvt', WellsDvtOutputs>;
 export function wellsDvt(given: WellsDvtInputs, options?: Options): WellsDvtResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, wellsDvtItems);
-  if (findings.errors.length > 0) return refuse('wells-dvt', findings);
+  const answers = readAnswers(findings, values, facts.questions);
+  if (findings.errors[0]) return refuse('wells-dvt', findings);
 
   return answer(
     'wells-dvt',
     findings,
-    { score: output(wellsDvtFormula(answers), outputs.score) },
-    options?.explain ? explain(wellsDvtEquation, counted(answers)) : undefined,
+    { score: plainBanded(wellsDvtFormula(answers), facts.scoreOutput) },
+    options?.explain && explain(facts.equation, counted(answers)),
   );
 }

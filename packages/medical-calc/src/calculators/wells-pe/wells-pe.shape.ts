@@ -19,16 +19,6 @@ export type WellsPeOutputs = {
   score: Output<WellsPeBand>;
 };
 
-/** In the order of the form. */
-export const wellsPeItems = [
-  'dvtSigns',
-  'peMostLikely',
-  'immobilisationOrSurgery',
-  'previousDvtPe',
-  'haemoptysis',
-  'malignancy',
-] as const satisfies readonly WellsPeItem[];
-
 export const wellsPeHeartRate = { ...heartRate, steps: [{ above: 100, points: 1.5 }] } as const satisfies NumberInput;
 
 export const wellsPeOutputs = {

@@ -1,17 +1,11 @@
 import { counted, explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { output } from '../../checks/output.ts';
+import { plainBanded } from '../../checks/output.ts';
 import { readAnswers, readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
+import * as facts from './wells-pe.facts.gen.ts';
 import { wellsPeFormula } from './wells-pe.formula.ts';
-import {
-  wellsPeOutputs as outputs,
-  type WellsPeInputs,
-  type WellsPeOutputs,
-  wellsPeEquation,
-  wellsPeHeartRate,
-  wellsPeItems,
-} from './wells-pe.shape.ts';
+import type { WellsPeInputs, WellsPeOutputs } from './wells-pe.shape.ts';
 
 export type { WellsPeBand, WellsPeInputs, WellsPeItem, WellsPeOutputs } from './wells-pe.shape.ts';
 export type WellsPeResult = Result<'wells-pe', WellsPeOutputs>;
@@ -24,14 +18,14 @@ export type WellsPeResult = Result<'wells-pe', WellsPeOutputs>;
 export function wellsPe(given: WellsPeInputs, options?: Options): WellsPeResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, wellsPeItems);
-  const heartRate = readNumber(findings, 'heartRate', values.heartRate, wellsPeHeartRate);
-  if (findings.errors.length > 0) return refuse('wells-pe', findings);
+  const answers = readAnswers(findings, values, facts.questions);
+  const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
+  if (findings.errors[0]) return refuse('wells-pe', findings);
 
   return answer(
     'wells-pe',
     findings,
-    { score: output(wellsPeFormula({ ...answers, heartRate }), outputs.score) },
-    options?.explain ? explain(wellsPeEquation, { ...counted(answers), heartRate }) : undefined,
+    { score: plainBanded(wellsPeFormula({ ...answers, heartRate }), facts.scoreOutput) },
+    options?.explain && explain(facts.equation, { ...counted(answers), heartRate }),
   );
 }
