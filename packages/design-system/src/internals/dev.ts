@@ -6,7 +6,7 @@ declare const process: Environment;
 
 const told = /* @__PURE__ */ new Set<string>();
 
-/** Says once what is wrong, why it matters and what to do instead. In production nothing is left of it, words included. */
+/** Says once what is wrong, why it matters and what to do instead. Silent in production. */
 export function explain(component: string, what: string, why: string, instead: string): void {
   if (process.env.NODE_ENV === 'production') return;
   const text = `${component}: ${what} ${why} ${instead}`;
