@@ -3,7 +3,7 @@ import { everything, everythingAgain, highContrast } from './axe.ts';
 import { classOrder } from './class-order.ts';
 import { colours } from './colours.ts';
 import { type Finding, place } from './found.ts';
-import { clipped, overflow, spelt } from './layout.ts';
+import { clipped, overflow } from './layout.ts';
 import { type Look, wear } from './look.ts';
 
 const lines = (check: () => Finding[]) => async () => check().map(({ element, what }) => `${place(element)} ${what}`);
@@ -14,7 +14,6 @@ const checks = {
   'high contrast': highContrast,
   overflow: lines(overflow),
   'cut text': lines(clipped),
-  'words spelt': lines(spelt),
   wireframe: lines(colours),
   'class order': lines(classOrder),
 };

@@ -49,20 +49,6 @@ function* textsOf(elements: readonly Element[]): Generator<{ element: Element; r
   }
 }
 
-/** A column so narrow that words stand in it one or two letters to a line. */
-function isSpelt({ element, rects }: { element: Element; rects: DOMRect[] }): boolean {
-  const { length } = (element.textContent ?? '').trim();
-  const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
-  return lines > 2 && length / lines < 2.5;
-}
-
-/** Words stay words, however large the text. */
-export function spelt(): Finding[] {
-  return [...textsOf(elementsOfStory())]
-    .filter(isSpelt)
-    .map(({ element }) => ({ element, what: 'has room for a letter or two to a line' }));
-}
-
 /** The first box around the element that cuts off a part of its text; boxes that scroll hand it over to who scrolls. */
 function cutBy(element: Element, rects: readonly DOMRect[]): Element | undefined {
   // The box of a line of text is higher than its letters.
