@@ -1,9 +1,9 @@
 // What a change does to the look of every story: `npm run visual -- main` builds the Storybook of that commit beside this
 // one, takes pictures of both and compares them. Nothing is kept in git and nothing leaves the machine, unless no commit is
 // named and CHROMATIC_PROJECT_TOKEN is set: then the Storybook goes to Chromatic, which compares and keeps the pictures.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { build } from '../lib/build.ts';
 import { compare } from '../lib/compare.ts';
 import { looks, storiesOf, takePictures } from '../lib/pictures.ts';
@@ -27,10 +27,15 @@ async function storybookOf(commit: string): Promise<string> {
       capture: true,
       env: { CI: '1' },
     });
-    await must(join(tree, 'node_modules', '.bin', 'storybook'), ['build', '--quiet', '-o', built], {
+    // As that commit builds it, with what its Storybook is made from; kept only when all of it is there.
+    const env = { PATH: [join(tree, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
+    await must(process.execPath, [join(tree, 'tools', 'tasks', 'build.ts'), 'storybook'], {
       cwd: tree,
       capture: true,
+      env,
     });
+    cpSync(join(tree, 'storybook-static'), `${built}.part`, { recursive: true });
+    renameSync(`${built}.part`, built);
   } finally {
     await remove();
   }
