@@ -24,20 +24,22 @@ export function decimalsFor(value: number, digits: number): number {
 }
 
 /** The last step whose start the value has reached: of bands, of a table, of whatever ascends. */
-export function reached<Reached>(value: number, [from, given]: Steps<Reached>): Reached | undefined {
+export const reached = <Reached>(value: number, steps: Steps<Reached>): Reached | undefined =>
+  stepOf(value, steps[0], steps[1]);
+
+function stepOf<Reached>(value: number, from: readonly number[], given: readonly Reached[]): Reached | undefined {
   // Not `findLast`: with a function for each step, looking up a band costs as much as the equation.
-  let index = from.length;
-  do index--;
-  while (value < (from[index] as number));
+  let index = from.length - 1;
+  while (index >= 0 && value < (from[index] as number)) index--;
   return given[index];
 }
 
 /** An output with a unit, shown with a fixed number of decimals. */
-export const output = (value: number, [decimals, unit]: OutputFacts): Output<never> => ({
+export const output = (value: number, facts: OutputFacts): Output<never> => ({
   value,
-  unit,
-  rounded: roundTo(value, decimals),
-  decimals,
+  unit: facts[1],
+  rounded: roundTo(value, facts[0]),
+  decimals: facts[0],
 });
 
 /** An output with a unit, shown with a fixed number of significant digits. */
@@ -51,17 +53,25 @@ export const plain = (value: number, [decimals]: PlainFacts): Output<never> => (
   decimals,
 });
 
-/** An output with the band that its unrounded value falls into; the first one reaches down to the lowest value. */
-export const banded = <Code extends string>(
-  value: number,
-  [decimals, unit, ...bands]: BandedFacts<Code>,
-): Output<Code> => ({ value, unit, rounded: roundTo(value, decimals), decimals, band: reached(value, bands) as Code });
+/**
+ * An output with the band that its unrounded value falls into; the first one reaches down to the lowest value. By index:
+ * taking the tuple apart costs as much as the equation.
+ */
+export const banded = <Code extends string>(value: number, facts: BandedFacts<Code>): Output<Code> => ({
+  value,
+  unit: facts[1],
+  rounded: roundTo(value, facts[0]),
+  decimals: facts[0],
+  band: stepOf(value, facts[2], facts[3]) as Code,
+});
 
 /** The same without a unit. */
-export const plainBanded = <Code extends string>(
-  value: number,
-  [decimals, , ...bands]: PlainBandedFacts<Code>,
-): Output<Code> => ({ value, rounded: roundTo(value, decimals), decimals, band: reached(value, bands) as Code });
+export const plainBanded = <Code extends string>(value: number, facts: PlainBandedFacts<Code>): Output<Code> => ({
+  value,
+  rounded: roundTo(value, facts[0]),
+  decimals: facts[0],
+  band: stepOf(value, facts[2], facts[3]) as Code,
+});
 
 /** The bands of somebody of that age, where they differ by age; the first ones are those of the youngest. */
 export const bandsAt = <Code extends string, U>(
