@@ -23,6 +23,7 @@ import { devices } from './migrations/0021-devices.ts';
 import { purchases } from './migrations/0023-purchases.ts';
 import { secondFactor } from './migrations/0024-second-factor.ts';
 import { sharing } from './migrations/0025-sharing.ts';
+import { answers } from './migrations/0029-answers.ts';
 import { sharedWork } from './migrations/0030-shared-work.ts';
 
 /** In order, for ever: a released migration is never edited. */
@@ -50,6 +51,7 @@ export const changes: Record<string, Change> = {
   '0024-second-factor': secondFactor,
   '0025-sharing': sharing,
   '0021-devices': devices,
+  '0029-answers': answers,
   '0030-shared-work': sharedWork,
 };
 
