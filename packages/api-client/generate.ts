@@ -14,6 +14,7 @@ interface Operation {
   operationId: string;
   summary: string;
   security?: unknown[];
+  parameters?: ({ $ref: string } | { name: string })[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 type Contract = { paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>> };
@@ -96,7 +97,10 @@ function operationConstants(contract: Contract): string {
       const { operationId, summary } = operation;
       // An operation without a session neither sends the token nor says anything about the session when it answers 401.
       const marks = operation.security?.length === 0 ? ['public'] : [];
-      const request = [method, path, ...marks, ...(answersFile(operation) ? ['file'] : [])].join(' ');
+      if (answersFile(operation)) marks.push('file');
+      if (operation.parameters?.some((one) => '$ref' in one && one.$ref.endsWith('/IdempotencyKey')))
+        marks.push('once');
+      const request = [method, path, ...marks].join(' ');
       return [`/** ${summary} */\nexport const ${operationId} = '${request}' as Operation<'${operationId}'>;\n`];
     }),
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { hasFeature } from './account-handlers.ts';
+import { findAnswer, keepAnswer } from './answers/answers.repository.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
 import { Sessions } from './areas/session/sessions.ts';
 import { serveWebhook } from './areas/subscription/webhook.ts';
@@ -28,6 +29,12 @@ import { isKnown } from './web/validator.ts';
 /** Characters of an answer below which encoding it costs more than it saves. */
 const worthEncoding = 1024;
 
+/**
+ * Milliseconds after which a client that sends slowly is cut off. Five minutes let a phone with little signal send the
+ * largest file; one that says nothing for a minute is cut off before.
+ */
+export const usualPatience = { headers: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
+
 /** Fastify counts proxies only by a function. */
 function trusted(setting: Config['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
@@ -35,7 +42,7 @@ function trusted(setting: Config['TRUST_PROXY']) {
 
 /** The server without its socket. Fails when an operation of the contract lacks a handler, an owner rule or security. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, database, clock, document = ownDocument } = parts;
+  const { config, database, clock, document = ownDocument, patience = usualPatience } = parts;
   const app = Fastify({
     logger: {
       level: config.LOG_LEVEL,
@@ -46,11 +53,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
     bodyLimit: 64 * 1024,
-    // A client that sends slowly is cut off; Node looks every `connectionsCheckingInterval`. Five minutes let a phone
-    // with little signal send the largest file; one that says nothing for a minute is cut off before.
-    requestTimeout: 300_000,
-    connectionTimeout: 60_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.silence,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
     frameworkErrors: sendFrameworkError,
     clientErrorHandler: sendClientError,
     routerOptions: { maxParamLength: 200 },
@@ -103,6 +108,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     authenticate: (authorization) => sessions.authenticate(authorization),
     mayUse: hasFeature(parts),
     together,
+    answers: {
+      find: ({ id_utente }, key) => findAnswer(database, id_utente, key),
+      keep: ({ id_utente }, attempt, answer) => keepAnswer(database, id_utente, attempt, answer, clock()),
+    },
     audit: (session, event) => {
       const { tipo: kind, azione: action, id_record } = event;
       const { id_utente } = session;

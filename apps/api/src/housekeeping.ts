@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetAnswers } from './answers/answers.repository.ts';
 import { forgetOldAccesses } from './areas/access-log/access-log.repository.ts';
 import { forgetRetained } from './areas/account/retained.ts';
 import { brokenChains } from './areas/audit/audit.repository.ts';
@@ -35,6 +36,7 @@ export async function keepHouse({ database, blobs, clock, log, till }: House): P
     await forgetOldAccesses(database, clock());
     await forgetRetained(database, clock());
     await forgetMail(database, clock());
+    await forgetAnswers(database, clock());
     await forgetEndedUploads(database, clock());
     await forgetEndedShares(database, blobs, clock());
     await till?.keepHouse(log);

@@ -19,4 +19,6 @@ export interface Parts {
   /** Another contract than our own, to show what it would be refused for. */
   document?: Document;
   handlers?: Handlers;
+  /** Less of it than usual with clients that send slowly. */
+  patience?: Record<'headers' | 'request' | 'silence' | 'lookEvery', number>;
 }

@@ -71,6 +71,9 @@ export const tooLarge = () => new Problem(413, 'too-large');
 export const unsupportedMediaType = () =>
   new Problem(415, 'unsupported-media-type', { detail: 'The body must be application/json.' });
 export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });
+/** The client has called another request by the same name, and that one has been answered. */
+export const keyUsed = () =>
+  new Problem(422, 'key-used', { detail: 'The Idempotency-Key belongs to another request, which was answered.' });
 export const tooManyRequests = (retryAfter: number) => new Problem(429, 'too-many-requests', { retryAfter });
 export const internal = (cause?: unknown) => new Problem(500, 'internal', { cause });
 export const unavailable = (cause?: unknown) => new Problem(503, 'unavailable', { retryAfter: 5, cause });

@@ -177,6 +177,7 @@ const headers = fc.record(
     'content-type': fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'application/json;;', 'x/y'),
     'x-forwarded-for': fc.constantFrom('1.2.3.4', 'x, y', '::1'),
     'if-match': fc.constantFrom('*', '"x"'),
+    'idempotency-key': fc.constantFrom('"aaaaaaaaaaaaaaaa"', '"bbbbbbbbbbbbbbbb"', 'x'),
   },
   { requiredKeys: [] },
 );

@@ -31,8 +31,14 @@ onBothDatabases('whatever is sent', (kind) => {
   let samples = new Map<string, Sample>();
   let sent = 0;
 
+  /** One of the requests at random may have been to end the account. */
+  async function hasEnded({ id_utente }: Person): Promise<boolean> {
+    const account = server.database.selectFrom('utenti').select('id_utente').where('id_utente', '=', id_utente);
+    return (await account.executeTakeFirst()) === undefined;
+  }
+
   async function somebody(): Promise<Person> {
-    if (sent % requestsEach === 0) {
+    if (sent % requestsEach === 0 || (await hasEnded(person))) {
       person = await server.person(features);
       samples = new Map();
     }

@@ -194,14 +194,21 @@ export const makers: Record<RecordKind, (server: TestServer, person: Person, ope
     sharedNotebook: (server, person, operation) => sharedRecord(server, person, operation, 'notebook'),
     sharedFile: (server, person, operation) => sharedRecord(server, person, operation, 'file'),
     subscription: async (server, person) => {
+      const { sottoscrizioni, contratti } = await subscriptionsOf(server, person);
+      // Nobody buys what they have.
+      const had = sottoscrizioni.find((one: { id_tipo_licenza: number }) => one.id_tipo_licenza === contratti[0].id);
+      if (had !== undefined) return had.id;
       const body = await approvedOrder(server, person);
       return (await server.call('POST', '/api/paypal/order/capture', { token: person.token, body })).body.data.id;
     },
   };
 
+const subscriptionsOf = async (server: TestServer, { id_utente, token }: Person) =>
+  (await server.call('GET', `/api/sottoscrizioni/${id_utente}`, { token })).body;
+
 /** What is for sale, as the one example of a plan has it. */
-export async function onSale(server: TestServer, { id_utente, token }: Person) {
-  const { contratti } = (await server.call('GET', `/api/sottoscrizioni/${id_utente}`, { token })).body;
+export async function onSale(server: TestServer, person: Person) {
+  const { contratti } = await subscriptionsOf(server, person);
   return { planid: contratti[0].id, impronta: contratti[0].impronta };
 }
 

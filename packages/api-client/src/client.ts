@@ -1,5 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import type { DownloadProgress } from './download-progress.ts';
+import { unansweredKeys } from './once.ts';
 import { ConnectionError, type ProblemError, problemFrom } from './problem.ts';
 import type { BareOperationId, Operation, OperationId, Params, Result } from './schema.ts';
 import type { Transport, UploadProgress } from './upload-progress.ts';
@@ -44,8 +45,8 @@ export interface Client {
 
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
-/** What is unusual about an operation: it needs no session; it answers a file instead of JSON. */
-type Mark = 'public' | 'file';
+/** What is unusual about an operation: it needs no session; it answers a file instead of JSON; it is never done twice. */
+type Mark = 'public' | 'file' | 'once';
 
 interface AnyParams {
   path?: Record<string, unknown> | undefined;
@@ -64,6 +65,7 @@ interface AnyOperation {
 export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: ClientOptions): Client {
   const openapi = createFetchClient<Record<string, Record<Method, AnyOperation>>>({ baseUrl });
   const send: Transport = custom ?? ((request) => fetch(request));
+  const unanswered = unansweredKeys();
 
   async function call<Id extends OperationId>(
     operation: Operation<Id>,
@@ -73,9 +75,13 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
   async function call(operation: string, params: AnyParams = {}, options: CallOptions = {}): Promise<unknown> {
     const [method, url, ...marks] = operation.split(' ') as [Method, string, ...Mark[]];
     const isPublic = marks.includes('public');
-    const { path, query, header, body } = params;
+    const { path, query, header: own, body } = params;
     const { signal, keepalive = false, onUploadProgress, onDownloadProgress } = options;
     const bearer = isPublic ? undefined : await token();
+    const what = `${url} ${JSON.stringify(path)}`;
+    const key = marks.includes('once') ? unanswered.take(what) : undefined;
+    const unknown = () => key !== undefined && unanswered.keep(what, key);
+    const header = key === undefined ? own : { 'Idempotency-Key': `"${key}"`, ...own };
     let sent = false;
 
     const transport: Transport = async (request) => {
@@ -100,6 +106,7 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
         fetch: transport,
       })
       .catch((reason: unknown) => {
+        unknown();
         // Before it is sent a request fails only by a mistake of the program; afterwards, an answer that breaks
         // off or is no JSON (a hotel's sign-in page, say) is as good as none.
         throw signal?.aborted || !sent ? reason : new ConnectionError(reason);
@@ -107,6 +114,8 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
 
     if (response.ok) return data;
     const problem = problemFrom(response, error);
+    // A refusal tells nothing of the time before, but this one: another request of that name was done.
+    if (problem.code !== 'key-used') unknown();
     if (response.status === 401 && !isPublic) onUnauthorized?.(problem, bearer);
     throw problem;
   }

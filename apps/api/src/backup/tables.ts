@@ -4,8 +4,11 @@ import type { Tables } from '../database/tables.ts';
 
 export type Table = keyof Tables;
 
-/** Who is signed in or half-way there, who guessed passwords and what was being done is over once a copy is put back. */
-const passing: readonly Table[] = ['sessions', 'sign_in_steps', 'password_resets', 'throttle', 'jobs'];
+/**
+ * Who is signed in or half-way there, who guessed passwords and what was being done is over once a copy is put back; and
+ * nobody is answered what was done after it was made.
+ */
+const passing: readonly Table[] = ['sessions', 'sign_in_steps', 'password_resets', 'throttle', 'jobs', 'answers'];
 
 const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);
 

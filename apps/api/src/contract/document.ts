@@ -16,6 +16,7 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;

@@ -6,6 +6,7 @@ import { type Document, methods, type Schema } from './document.ts';
 import { Download, rangeOf } from './download.ts';
 import type { Call, Handlers, OperationId } from './handlers.ts';
 import { bodyLimit, largeFields } from './limits.ts';
+import { type Answers, attemptOf, once } from './once.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { checkOwnership, type Owners } from './ownership.ts';
 import { seenVersion } from './saved-record.ts';
@@ -21,6 +22,8 @@ export interface Service {
   mayUse(session: Session, feature: string): Promise<boolean>;
   /** Keeps all that the work writes, or nothing of it. */
   together<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** What was answered before. */
+  answers: Answers;
   /** Keeps what was done to a record. */
   audit(session: Session, event: AuditEvent): Promise<void>;
   /** Also hold the server's own answers against the contract. */
@@ -131,15 +134,19 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
         log: request.log,
       };
       const handle: (call: never) => Promise<unknown> = service.handlers[id];
-      const act = async () => {
+      const attempt = attemptOf(operation, request);
+      const act = async (keep?: (answer: unknown) => Promise<void>) => {
         const answer = await handle(call as never);
         checkAnswer?.(answer);
         const event = auditEvent(operation, { path: request.params, body: request.body }, answer);
         if (event !== undefined) await service.audit(sessionOf(request), event);
+        await keep?.(answer);
         return answer;
       };
       // No change is kept without its line in the audit, whenever the server ends.
-      const answer = await (operation.audited === undefined ? act() : service.together(act));
+      const whole = (keep?: (answer: unknown) => Promise<void>) =>
+        operation.audited === undefined ? act(keep) : service.together(() => act(keep));
+      const answer = await (attempt ? once(service.answers, sessionOf(request), attempt, whole) : whole());
       return send(reply, operation.success, answer, request.headers.range);
     },
   };

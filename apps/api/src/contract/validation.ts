@@ -49,6 +49,16 @@ export class Validation {
   #make(kind: Kind): Ajv2020 {
     const ajv = new Ajv2020({ ...options, ...kinds[kind] });
     addFormats(ajv);
+    // Its own compares values by methods that they bring along, which anything may be that somebody has sent.
+    ajv.removeKeyword('uniqueItems');
+    ajv.addKeyword({
+      keyword: 'uniqueItems',
+      type: 'array',
+      schemaType: 'boolean',
+      validate: distinct,
+      errors: false,
+      error: { message: 'must not name anything twice' },
+    });
     // References point into the document, so the document is one schema among others.
     ajv.addSchema({ $id: 'contract', ...this.#document });
     return ajv;
@@ -63,6 +73,10 @@ export class Validation {
       return check(value) ? [] : fieldErrors(check.errors, prefix);
     };
   }
+}
+
+function distinct(wanted: boolean, items: readonly unknown[]): boolean {
+  return !wanted || new Set(items.map((item) => JSON.stringify(item))).size === items.length;
 }
 
 /** `#/components/…` seen from outside of the document. */

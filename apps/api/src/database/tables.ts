@@ -1,3 +1,4 @@
+import type { AnswersTable } from '../answers/answers.table.ts';
 import type { AccessesTable } from '../areas/access-log/access-log.table.ts';
 import type { AnamnesisLogTable, AnamnesisTextTables, PhysiologicalTable } from '../areas/anamnesis/anamnesis.table.ts';
 import type { AuditTable } from '../areas/audit/audit.table.ts';
@@ -107,6 +108,7 @@ export interface Tables extends AnamnesisTextTables {
   link_personali: LinksTable;
   acquisti: PurchasesTable;
   jobs: JobsTable;
+  answers: AnswersTable;
   condivisioni: SharesTable;
   condivisioni_file: ShareFilesTable;
   condivisioni_accessi: ShareAccessesTable;

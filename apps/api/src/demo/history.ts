@@ -53,25 +53,27 @@ export const demoHabits = (stopped: string): PhysiologicalContent => ({
   ciclo: 'Regolare',
 });
 
-export const demoPregnancies: readonly Omit<Pregnancy, 'id_gravidanza' | 'id_paziente' | 'author_id' | 'deleted_at'>[] =
-  [
-    {
-      eta: 29,
-      inizio_gravidanza: '2013-05-20',
-      fine_gravidanza: '2014-02-21',
-      esito: 'nascita',
-      sesso_bambino: 'Femmina',
-      note_gravidanza: 'Parto naturale a termine, 3.350 g.',
-    },
-    {
-      eta: 32,
-      inizio_gravidanza: '2016-04-11',
-      fine_gravidanza: '2016-06-20',
-      esito: 'aborto',
-      sesso_bambino: null,
-      note_gravidanza: 'Spontaneo, alla decima settimana.',
-    },
-  ];
+export const demoPregnancies: readonly Omit<
+  Pregnancy,
+  'id_gravidanza' | 'id_paziente' | 'author_id' | 'deleted_at' | 'versione'
+>[] = [
+  {
+    eta: 29,
+    inizio_gravidanza: '2013-05-20',
+    fine_gravidanza: '2014-02-21',
+    esito: 'nascita',
+    sesso_bambino: 'Femmina',
+    note_gravidanza: 'Parto naturale a termine, 3.350 g.',
+  },
+  {
+    eta: 32,
+    inizio_gravidanza: '2016-04-11',
+    fine_gravidanza: '2016-06-20',
+    esito: 'aborto',
+    sesso_bambino: null,
+    note_gravidanza: 'Spontaneo, alla decima settimana.',
+  },
+];
 
 export async function insertHistory(database: Queries, now: number, timeZone: string): Promise<void> {
   const owner = await database

@@ -194,6 +194,7 @@ test('what people wrote is text, whatever it looks like', () => {
         contatto_nominativo: '<script>alert(1)</script>\u0007 & "Rosa"',
         contatto_telefono: '',
         id_livello_confidenzialita: 1,
+        versione: '2026-03-12T09:30:00.000Z',
       },
     ],
   };

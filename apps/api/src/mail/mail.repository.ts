@@ -32,6 +32,9 @@ export async function queueMail(database: Queries, { kind, to, language, about, 
     .execute();
 }
 
+/** Nothing is put off for so long; what seems to be was put off by a clock that was wrong. */
+const tooLong = 3_600_000;
+
 /** The next mail that is due, put off by `reserveMs` so that no other server takes it as well. */
 export async function claimMail(database: Queries, now: number, reserveMs: number): Promise<Mail | undefined> {
   for (;;) {
@@ -39,7 +42,9 @@ export async function claimMail(database: Queries, now: number, reserveMs: numbe
       .selectFrom('mail')
       .selectAll()
       .where('state', '=', 'waiting')
-      .where('next_attempt_at', '<=', timestamp(now))
+      .where(({ or, eb }) =>
+        or([eb('next_attempt_at', '<=', timestamp(now)), eb('next_attempt_at', '>', timestamp(now + tooLong))]),
+      )
       .orderBy('next_attempt_at')
       .orderBy('id_mail')
       .limit(1)

@@ -25,6 +25,8 @@ describe('a session', () => {
     ['lives to the last moment of silence', {}, 600, true],
     ['ends after silence', {}, 601, false],
     ['ends when revoked', { revoked: true }, 501, false],
+    ['lives on a server whose clock is a little behind', { lastSeen: 500 + 60_000 }, 500, true],
+    ['ends when it is of a clock that was wrong', { expires: 9_000_000, lastSeen: 500 + 60_001 }, 500, false],
   ])('%s', (_, change, now, expected) => {
     expect(isAlive({ ...alive, ...change }, 100, now)).toBe(expected);
   });
@@ -53,7 +55,12 @@ describe('delays', () => {
     expect(waitFor(rules.pair, attempts, later)).toBe(0);
     expect(afterFailure(rules.pair, attempts, later)).toEqual({ failures: 5, last: later });
   });
-  test('a clock that goes back forgets nothing and frees nobody for longer', () => {
+  test('a clock that goes back a little forgets nothing', () => {
     expect(waitFor(rules.pair, { failures: 5, last: 10_000 }, 0)).toBe(11_000);
+  });
+  test('nobody waits for a day that a wrong clock was at; what failed there counts', () => {
+    const failed = { failures: 50, last: 365 * 86_400_000 };
+    expect(waitFor(rules.pair, failed, 0)).toBe(0);
+    expect(waitFor(rules.pair, afterFailure(rules.pair, failed, 0), 0)).toBe(rules.pair.longest);
   });
 });

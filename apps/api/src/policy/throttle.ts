@@ -1,3 +1,5 @@
+import { clockSkew } from './session.ts';
+
 /**
  * How failed attempts slow down the next one. Delays grow, stop growing at `longest` and are forgotten with time:
  * nobody is locked out for good.
@@ -47,9 +49,12 @@ function remembered(rule: ThrottleRule, attempts: Attempts, now: number): number
   return Math.max(0, attempts.failures - forgotten);
 }
 
-/** Milliseconds until the next attempt may be made. */
+/**
+ * Milliseconds until the next attempt may be made. A failure in the future is of a clock that was wrong: it counts, but
+ * nobody waits until that day.
+ */
 export function waitFor(rule: ThrottleRule, attempts: Attempts | undefined, now: number): number {
-  if (attempts === undefined) return 0;
+  if (attempts === undefined || attempts.last - now > clockSkew) return 0;
   const excess = remembered(rule, attempts, now) - rule.free;
   if (excess < 0) return 0;
   const delay = Math.min(rule.longest, rule.first * 2 ** Math.min(excess, 30));

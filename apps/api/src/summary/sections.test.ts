@@ -149,6 +149,7 @@ test('a reading of which half was measured says so', () => {
     impronta_misura: null,
     fonte: 'manuale',
     deleted_at: null,
+    versione: '2026-03-12T09:30:00.000Z',
   };
   expect(linesOf(readingSection([reading], telling))).toEqual([
     'Pressione: 120/– mmHg',

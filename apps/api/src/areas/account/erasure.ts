@@ -53,6 +53,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   condivisioni_file: within('condivisioni', 'id_condivisione'),
   condivisioni: ofPatient,
   bozze: ofUser,
+  answers: ofUser,
   acquisti: ofUser,
   utenti_ruoli: ofUser,
   utenti_licenze: ofUser,

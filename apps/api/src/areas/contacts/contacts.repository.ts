@@ -21,6 +21,7 @@ function toContact(row: Selectable<ContactsTable>): Contact {
     contatto_nominativo: row.contatto_nominativo,
     contatto_telefono: row.contatto_telefono,
     id_livello_confidenzialita: row.id_livello_confidenzialita,
+    versione: row.updated_at,
   };
 }
 
@@ -58,12 +59,18 @@ export async function deletedContacts(
   }));
 }
 
-export async function ownsContact(database: Queries, patientId: number, id: number): Promise<boolean> {
+export async function ownsContact(
+  database: Queries,
+  patientId: number,
+  id: number,
+  kinds: readonly Kind[] = [emergency, other],
+): Promise<boolean> {
   const row = await database
     .selectFrom('contatti')
     .select('id_contatto')
     .where('id_contatto', '=', id)
     .where('id_paziente', '=', patientId)
+    .where('tipologia_originale', 'in', kinds)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -88,7 +95,7 @@ export async function insertContact(
   return toContact(row);
 }
 
-/** Undefined when there is no such contact of that kind, deleted ones included. */
+/** Undefined when there is no such contact of that kind, deleted ones included, or it is not the version that was seen. */
 export async function updateContact(
   database: Queries,
   patientId: number,
@@ -96,6 +103,7 @@ export async function updateContact(
   kind: Kind,
   fields: Fields,
   at: string,
+  seen: string | undefined,
 ): Promise<Contact | undefined> {
   const row = await database
     .updateTable('contatti')
@@ -103,6 +111,7 @@ export async function updateContact(
     .where('id_contatto', '=', id)
     .where('id_paziente', '=', patientId)
     .where('tipologia_originale', '=', kind)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .returningAll()
     .executeTakeFirst();
   return row && toContact(row);

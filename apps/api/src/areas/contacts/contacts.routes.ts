@@ -1,9 +1,9 @@
 import { type Clock, timestamp } from '../../clock.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { invalid, notFound } from '../../problem.ts';
+import { changed, invalid, notFound } from '../../problem.ts';
 import {
   type Contact,
   emergency,
@@ -11,6 +11,7 @@ import {
   type Kind,
   listContacts,
   other,
+  ownsContact,
   updateContact,
 } from './contacts.repository.ts';
 
@@ -27,7 +28,12 @@ export function contactsRoutes({
 
   const list = (session: Session, kind: Kind) => listContacts(database, patientOf(session), kind);
 
-  const save = async (session: Session, id: number, body: Save, kind: Kind): Promise<Contact> => {
+  const save = async (
+    { session, path, seen }: Pick<Call<'saveOtherContact'>, 'session' | 'path' | 'seen'>,
+    body: Save,
+    kind: Kind,
+  ): Promise<Contact> => {
+    const id = path.id_record;
     checkRecordId('id_contatto', id, body.id_contatto);
     if (id === 0 && body.id_contatto_tipologia === -1) {
       throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
@@ -44,15 +50,15 @@ export function contactsRoutes({
       const owner = { id_paziente: patientId, author_id: session.id_utente };
       return insertContact(database, owner, kind, fields, at);
     }
-    const saved = await updateContact(database, patientId, id, kind, fields, at);
-    if (saved === undefined) throw notFound();
+    const saved = await updateContact(database, patientId, id, kind, fields, at, seen);
+    if (saved === undefined) throw (await ownsContact(database, patientId, id, [kind])) ? changed() : notFound();
     return saved;
   };
 
   return {
     listEmergencyContacts: async ({ session }) => list(session, emergency),
     listOtherContacts: async ({ session }) => list(session, other),
-    saveEmergencyContact: ({ session, path, body }) => save(session, path.id_record, body, emergency),
-    saveOtherContact: ({ session, path, body }) => save(session, path.id_record, body, other),
+    saveEmergencyContact: (call) => save(call, call.body, emergency),
+    saveOtherContact: (call) => save(call, call.body, other),
   };
 }

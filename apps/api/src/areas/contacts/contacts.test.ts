@@ -34,6 +34,7 @@ onBothDatabases('contacts', (kind) => {
       id_paziente: person.id_paziente,
       author_id: person.id_utente,
       tipologia_nome: 'Contatto di emergenza',
+      versione: expect.any(String),
     });
     expect(await list('emergenzaGet')).toEqual([answer.body]);
     expect(await list('moreContactsGet')).toEqual([]);

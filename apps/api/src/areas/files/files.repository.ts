@@ -48,6 +48,7 @@ export function toFile(row: FileRow): File {
     kardia: row.type === 'kardia' ? [{ kardia_note: row.kardia_note }] : [],
     impronta_misura: row.impronta_misura,
     deleted_at: row.deleted_on,
+    versione: row.updated_at,
   };
 }
 
@@ -130,17 +131,19 @@ export type FileChange = Omit<
   'id_file' | 'id_paziente' | 'id_autore' | 'blob_key' | 'created_at' | 'updated_at'
 >;
 
-/** Undefined when somebody else has deleted it, or taken it back, since it was read. */
+/** Undefined when somebody else has deleted it, or taken it back, since it was read, or it is not the version that was seen. */
 export async function updateFile(
   database: Queries,
   before: FileRow,
   change: FileChange,
   at: string,
+  seen?: string,
 ): Promise<File | undefined> {
   const { numUpdatedRows } = await database
     .updateTable('files')
     .set({ ...change, updated_at: at })
     .where('id_file', '=', before.id_file)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .where('deleted_on', before.deleted_on === null ? 'is' : '=', before.deleted_on)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? readFile(database, before.id_file) : undefined;

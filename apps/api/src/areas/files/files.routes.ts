@@ -4,7 +4,7 @@ import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId } from '../../contract/saved-record.ts';
+import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
@@ -187,10 +187,11 @@ export function filesRoutes({
   return {
     createFile: ({ session, body }) => create(session, body),
 
-    async saveFile({ path, body, needs }) {
+    async saveFile({ path, body, needs, seen }) {
       const now = clock();
       checkRecordId('id_file', path.id_file, body.id_file);
       const before = await find(path.id_file);
+      checkSeen(seen, before.updated_at);
       checkDeleted('The file', before.deleted_on, body.deleted_at, now);
       const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
       const said: FileChange = {
@@ -211,8 +212,8 @@ export function filesRoutes({
         ...(id_livello_confidenzialita !== undefined && { id_livello_confidenzialita }),
         ...(body.deleted_at === null && { deleted_at: null, deleted_on: null }),
       };
-      const saved = await updateFile(database, before, change, timestamp(now));
-      if (saved === undefined) throw conflict('changed', 'The file has changed meanwhile.');
+      const saved = await updateFile(database, before, change, timestamp(now), seen);
+      if (saved === undefined) throw overtaken(seen, 'The file');
       return saved;
     },
 

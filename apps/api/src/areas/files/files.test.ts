@@ -85,6 +85,7 @@ onBothDatabases('files', (kind) => {
       kardia: [],
       impronta_misura: null,
       deleted_at: null,
+      versione: '2026-03-21T11:00:00.000Z',
     });
     const second = (await attach({ file_nome: 'Traccia.pdf' })).body;
     expect(await exams()).toEqual([

@@ -6,7 +6,16 @@ import type { LinksTable } from './links.table.ts';
 
 export type PersonalLink = components['schemas']['PersonalLink'];
 
-const columns = ['linkid', 'id_paziente', 'name', 'link', 'descrizione', 'type', 'deleted_at'] as const;
+const columns = [
+  'linkid',
+  'id_paziente',
+  'name',
+  'link',
+  'descrizione',
+  'type',
+  'deleted_at',
+  'updated_at as versione',
+] as const;
 
 const linksOf = prepared({ patientId: -1 }, (database, { patientId }) =>
   database
@@ -60,17 +69,19 @@ export async function insertPersonalLink(
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when somebody else has deleted or restored it since it was read. */
+/** Undefined when somebody else has deleted or restored it since it was read, or it is not the version that was seen. */
 export async function updatePersonalLink(
   database: Queries,
   before: PersonalLink,
   change: Omit<Updateable<LinksTable>, 'updated_at'>,
   at: string,
+  seen?: string,
 ): Promise<PersonalLink | undefined> {
   return database
     .updateTable('link_personali')
     .set({ ...change, updated_at: at })
     .where('linkid', '=', before.linkid)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .where('deleted_at', before.deleted_at === null ? 'is' : '=', before.deleted_at)
     .returning(columns)
     .executeTakeFirst();

@@ -1,10 +1,10 @@
 import { type Clock, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted } from '../../contract/saved-record.ts';
+import { checkDeleted, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, invalid, notFound } from '../../problem.ts';
+import { invalid, notFound } from '../../problem.ts';
 import { externalLinks } from './external-links.ts';
 import {
   findPersonalLink,
@@ -55,7 +55,7 @@ export function linksRoutes({
       return listPersonalLinks(database, patientOf(session));
     },
 
-    async savePersonalLink({ session, body, needs }) {
+    async savePersonalLink({ session, body, needs, seen }) {
       const now = clock();
       const at = timestamp(now);
       const content = contentOf(body);
@@ -79,11 +79,12 @@ export function linksRoutes({
         if (before.deleted_at !== null) return before;
         return (await updatePersonalLink(database, before, { deleted_at: at }, at)) ?? find(before.id_paziente, id);
       }
+      checkSeen(seen, before.versione);
       checkDeleted('The link', before.deleted_at, body.deleted_at, now);
       if (content !== undefined) await needs('modificaaltro');
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
-      const saved = await updatePersonalLink(database, before, change, at);
-      if (saved === undefined) throw conflict('changed', 'The link has changed meanwhile.');
+      const saved = await updatePersonalLink(database, before, change, at, seen);
+      if (saved === undefined) throw overtaken(seen, 'The link');
       return saved;
     },
   };

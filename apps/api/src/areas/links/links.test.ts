@@ -46,6 +46,7 @@ onBothDatabases('links', (kind) => {
       ...link,
       type: 'Da leggere',
       deleted_at: null,
+      versione: new Date(noon).toISOString(),
     });
     const before = await add({ name: 'Cefalea' });
     expect(await list()).toEqual([before, answer.body]);
@@ -96,7 +97,10 @@ onBothDatabases('links', (kind) => {
     expect(trash.body).toEqual([
       expect.objectContaining({ tipo: 'link', id_record: before.linkid, titolo: before.name, data: null }),
     ]);
-    expect((await save({ linkid: before.linkid, deleted_at: null })).body).toEqual(before);
+    expect((await save({ linkid: before.linkid, deleted_at: null })).body).toEqual({
+      ...before,
+      versione: new Date(now).toISOString(),
+    });
     await save({ linkid: before.linkid, status: 'delete' });
     await wait(30 * day + 1);
     expect((await save({ linkid: before.linkid, deleted_at: null })).body.code).toBe('deleted');

@@ -17,6 +17,7 @@ const columns = [
   'sesso_bambino',
   'note_gravidanza',
   'deleted_at',
+  'updated_at as versione',
 ] as const;
 
 const pregnanciesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
@@ -60,17 +61,19 @@ export async function insertPregnancy(
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when somebody else has deleted or restored it since it was read. */
+/** Undefined when somebody else has deleted or restored it since it was read, or it is not the version that was seen. */
 export async function updatePregnancy(
   database: Queries,
   before: Pregnancy,
   change: Omit<Updateable<PregnanciesTable>, 'updated_at'>,
   at: string,
+  seen?: string,
 ): Promise<Pregnancy | undefined> {
   return database
     .updateTable('tbl_gravidanze')
     .set({ ...change, updated_at: at })
     .where('id_gravidanza', '=', before.id_gravidanza)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .where('deleted_at', before.deleted_at === null ? 'is' : '=', before.deleted_at)
     .returning(columns)
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId } from '../../contract/saved-record.ts';
+import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
@@ -88,17 +88,18 @@ export function pregnanciesRoutes({
       return insertPregnancy(database, { ...owner, ...content }, timestamp(now));
     },
 
-    async updatePregnancy({ session, path, body }) {
+    async updatePregnancy({ session, path, body, seen }) {
       const now = clock();
       const patientId = patientOf(session);
       checkRecordId('id_gravidanza', path.id_gravidanza, body.id_gravidanza);
       const content = contentOf(body, dayOf(now, timeZone));
       const before = await find(patientId, path.id_gravidanza);
+      checkSeen(seen, before.versione);
       checkDeleted('The pregnancy', before.deleted_at, body.deleted_at, now);
       if (content !== undefined) await checkFemale(patientId);
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
-      const saved = await updatePregnancy(database, before, change, timestamp(now));
-      if (saved === undefined) throw conflict('changed', 'The pregnancy has changed meanwhile.');
+      const saved = await updatePregnancy(database, before, change, timestamp(now), seen);
+      if (saved === undefined) throw overtaken(seen, 'The pregnancy');
       return saved;
     },
 

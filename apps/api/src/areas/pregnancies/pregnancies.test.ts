@@ -44,6 +44,7 @@ onBothDatabases('pregnancies', (kind) => {
       author_id: person.id_utente,
       ...birth,
       deleted_at: null,
+      versione: new Date(noon).toISOString(),
     });
     expect(await list()).toEqual([answer.body]);
   });
@@ -128,7 +129,10 @@ onBothDatabases('pregnancies', (kind) => {
     now += 30 * day;
     person.token = await server.session(person.id_utente);
     expect((await remove(id)).body).toEqual(deleted.body);
-    expect((await change(id, { deleted_at: null })).body).toEqual(before);
+    expect((await change(id, { deleted_at: null })).body).toEqual({
+      ...before,
+      versione: new Date(now).toISOString(),
+    });
     await remove(id);
     now += 30 * day + 1;
     person.token = await server.session(person.id_utente);

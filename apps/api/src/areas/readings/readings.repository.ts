@@ -21,6 +21,7 @@ const columns = [
   'fonte',
   'impronta_misura',
   'deleted_at',
+  'updated_at as versione',
 ] as const;
 
 function newestFirst(database: Queries, patientId: number) {
@@ -90,17 +91,19 @@ export async function findMeasured(database: Queries, patientId: number, measure
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined when somebody else has deleted or restored it since it was read. */
+/** Undefined when somebody else has deleted or restored it since it was read, or it is not the version that was seen. */
 export async function updateReading(
   database: Queries,
   before: Reading,
   change: Omit<Updateable<ReadingsTable>, 'updated_at'>,
   at: string,
+  seen?: string,
 ): Promise<Reading | undefined> {
   return database
     .updateTable('tbl_parametri_vitalis')
     .set({ ...change, updated_at: at })
     .where('id_rilevazione', '=', before.id_rilevazione)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .where('deleted_at', before.deleted_at === null ? 'is' : '=', before.deleted_at)
     .returning(columns)
     .executeTakeFirst();

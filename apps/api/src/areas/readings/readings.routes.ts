@@ -1,7 +1,7 @@
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId } from '../../contract/saved-record.ts';
+import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
@@ -93,7 +93,7 @@ export function readingsRoutes({
       return listReadings(database, patientOf(session));
     },
 
-    async saveReading({ session, path, body }) {
+    async saveReading({ session, path, body, seen }) {
       const now = clock();
       const id = path.id_record;
       checkRecordId('id_rilevazione', id, body.id_rilevazione);
@@ -116,10 +116,11 @@ export function readingsRoutes({
       }
 
       const before = await find(patientOf(session), id);
+      checkSeen(seen, before.versione);
       checkDeleted('The reading', before.deleted_at, body.deleted_at, now);
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
-      const saved = await updateReading(database, before, change, timestamp(now));
-      if (saved === undefined) throw conflict('changed', 'The reading has changed meanwhile.');
+      const saved = await updateReading(database, before, change, timestamp(now), seen);
+      if (saved === undefined) throw overtaken(seen, 'The reading');
       return saved;
     },
 

@@ -62,6 +62,7 @@ onBothDatabases('readings', (kind) => {
       ...reading,
       impronta_misura: null,
       deleted_at: null,
+      versione: new Date(noon).toISOString(),
     });
     expect(await list()).toEqual([answer.body]);
   });
@@ -156,10 +157,11 @@ onBothDatabases('readings', (kind) => {
 
     await remove(id);
     await wait(40 * day);
-    expect(await send()).toEqual(both[0]);
-    expect(await list()).toEqual([both[0]]);
+    const restored = { ...both[0], versione: new Date(now).toISOString() };
+    expect(await send()).toEqual(restored);
+    expect(await list()).toEqual([restored]);
     const other = await add({ impronta_misura: 'b2'.repeat(32) });
-    expect(await list()).toEqual([other, both[0]]);
+    expect(await list()).toEqual([other, restored]);
   });
 
   test('the same measurement may be in the records of two people', async () => {
@@ -185,7 +187,10 @@ onBothDatabases('readings', (kind) => {
     expect((await remove(before.id_rilevazione)).body).toEqual(deleted.body);
     expect((await save(before.id_rilevazione, reading)).status).toBe(409);
     await wait(10 * day);
-    expect((await save(before.id_rilevazione, { deleted_at: null })).body).toEqual(before);
+    expect((await save(before.id_rilevazione, { deleted_at: null })).body).toEqual({
+      ...before,
+      versione: new Date(now).toISOString(),
+    });
     await remove(before.id_rilevazione);
     await wait(30 * day + 1);
     expect((await save(before.id_rilevazione, { deleted_at: null })).body.code).toBe('deleted');

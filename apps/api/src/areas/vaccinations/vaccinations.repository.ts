@@ -29,6 +29,7 @@ export function toVaccination(row: VaccinationRow): Vaccination {
     id_livello_confidenzialita: row.id_livello_confidenzialita,
     vaccinidetails: { descrizione_breve: row.vaccino_nome, id_farmaco_codifa: row.id_vaccino },
     deleted_at: row.deleted_at,
+    versione: row.updated_at,
   };
 }
 
@@ -73,17 +74,19 @@ export async function insertVaccination(
   return toVaccination(row);
 }
 
-/** Undefined when somebody else has deleted or restored it since it was read. */
+/** Undefined when somebody else has deleted or restored it since it was read, or it is not the version that was seen. */
 export async function updateVaccination(
   database: Queries,
   before: VaccinationRow,
   change: Omit<Updateable<VaccinationsTable>, 'updated_at'>,
   at: string,
+  seen?: string,
 ): Promise<Vaccination | undefined> {
   const row = await database
     .updateTable('tbl_vaccinaziones')
     .set({ ...change, updated_at: at })
     .where('id_vaccinazione', '=', before.id_vaccinazione)
+    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
     .where('deleted_on', before.deleted_on === null ? 'is' : '=', before.deleted_on)
     .returningAll()
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkRecordId } from '../../contract/saved-record.ts';
+import { checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { isRestorable } from '../../policy/restoring.ts';
@@ -74,7 +74,7 @@ export function vaccinationsRoutes({
       return { data: await listVaccinations(database, patientOf(session)) };
     },
 
-    async saveVaccination({ session, path, body, needs }) {
+    async saveVaccination({ session, path, body, needs, seen }) {
       const now = clock();
       const id = path.id_record;
       const id_paziente = patientOf(session);
@@ -86,6 +86,7 @@ export function vaccinationsRoutes({
 
       const before = await findVaccination(database, id_paziente, id);
       if (before === undefined) throw notFound();
+      checkSeen(seen, before.updated_at);
       const { id_livello_confidenzialita: level, deleted_at } = body;
       if (before.deleted_on !== null) {
         if (!isRestorable(before.deleted_on, now))
@@ -101,8 +102,8 @@ export function vaccinationsRoutes({
         ...(level !== undefined && { id_livello_confidenzialita: level }),
         ...(deleted_at !== undefined && { deleted_at, deleted_on }),
       };
-      const saved = await updateVaccination(database, before, change, timestamp(now));
-      if (saved === undefined) throw conflict('changed', 'The vaccination has changed meanwhile.');
+      const saved = await updateVaccination(database, before, change, timestamp(now), seen);
+      if (saved === undefined) throw overtaken(seen, 'The vaccination');
       return saved;
     },
 

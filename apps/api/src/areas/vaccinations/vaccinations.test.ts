@@ -52,6 +52,7 @@ onBothDatabases('vaccinations', (kind) => {
       id_livello_confidenzialita: 4,
       vaccinidetails: { descrizione_breve: 'Boostrix', id_farmaco_codifa: 'vacc-boostrix' },
       deleted_at: null,
+      versione: new Date(noon).toISOString(),
     });
     expect(await get('getVaccinis')).toEqual({ data: [answer.body] });
   });
@@ -145,8 +146,9 @@ onBothDatabases('vaccinations', (kind) => {
     await save(before.id_vaccinazione, { deleted_at: mark });
     expect((await save(before.id_vaccinazione, details)).body.code).toBe('deleted');
     await wait(10 * day);
-    expect((await save(before.id_vaccinazione, { deleted_at: null })).body).toEqual(before);
-    expect(await list()).toEqual([before]);
+    const restored = { ...before, versione: new Date(now).toISOString() };
+    expect((await save(before.id_vaccinazione, { deleted_at: null })).body).toEqual(restored);
+    expect(await list()).toEqual([restored]);
     await save(before.id_vaccinazione, { deleted_at: mark });
     await wait(30 * day + 1);
     expect((await save(before.id_vaccinazione, { deleted_at: null })).body.code).toBe('deleted');

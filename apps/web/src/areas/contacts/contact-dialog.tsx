@@ -46,14 +46,16 @@ export function ContactDialog({ kind, patient, contact, onClose }: ContactDialog
       id_livello_confidenzialita: contact?.id_livello_confidenzialita ?? null,
     },
     schema: contactSchema(words),
-    save: async ({ contatto_nominativo, contatto_telefono, id_livello_confidenzialita: level }) => {
+    version: contact?.versione,
+    save: async ({ contatto_nominativo, contatto_telefono, id_livello_confidenzialita: level }, seen) => {
       if (level === null) return;
-      await saveContact(kind, {
+      const sent = {
         ...before,
         contatto_nominativo: contatto_nominativo.trim(),
         contatto_telefono: contatto_telefono.trim(),
         id_livello_confidenzialita: level,
-      });
+      };
+      await saveContact(kind, sent, seen);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onSaved: onClose,

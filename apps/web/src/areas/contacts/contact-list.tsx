@@ -50,8 +50,10 @@ export function ContactList({ kind, patient }: ContactListProps) {
       levels: patient.liveli_confidencialita,
       value: contact.id_livello_confidenzialita,
       onSave: async (level) => {
-        await saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita: level });
-        await queryClient.invalidateQueries({ queryKey: query.queryKey });
+        // It takes the name and the number along, which may have become others meanwhile.
+        await saveContact(kind, { ...saveOf(contact), id_livello_confidenzialita: level }, contact.versione).finally(
+          () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+        );
       },
     });
 

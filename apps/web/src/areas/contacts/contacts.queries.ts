@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Contact = Schema<'Contact'>;
 
@@ -32,17 +33,20 @@ export function contactsQuery(kind: ContactKind, userId: number) {
   });
 }
 
-export function saveContact(kind: ContactKind, save: ContactSave): Promise<Contact> {
-  const path = { id_record: save.id_contatto };
+export function saveContact(kind: ContactKind, save: ContactSave, seen?: string): Promise<Contact> {
+  const params = { path: { id_record: save.id_contatto }, ...seenVersion(seen) };
   const { id_contatto_tipologia: type, ...rest } = save;
   const deleted = type === contactTypes.deleted;
   return kind === 'emergency'
-    ? api.call(operations.saveEmergencyContact, { path, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 10 } })
-    : api.call(operations.saveOtherContact, { path, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
+    ? api.call(operations.saveEmergencyContact, {
+        ...params,
+        body: { ...rest, id_contatto_tipologia: deleted ? -1 : 10 },
+      })
+    : api.call(operations.saveOtherContact, { ...params, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
 }
 
 /** What a saved contact sends of itself: whose it is and who wrote it are the server's. */
 export function saveOf(contact: Contact): ContactSave {
-  const { author_id: _author, tipologia_nome: _name, ...save } = contact;
+  const { author_id: _author, tipologia_nome: _name, versione: _version, ...save } = contact;
   return save;
 }

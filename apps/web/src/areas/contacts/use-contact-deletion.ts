@@ -22,32 +22,35 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
   const problemText = useProblemText();
   const { queryKey } = contactsQuery(kind, userId);
 
-  /** Shows the contact with another type at once; the type it had comes back when the server does not take it. */
-  async function saveType(contact: Contact, type: ContactType) {
-    const mark = (shown: ContactType) =>
+  /** Shows the contact as it is to be at once; what it was comes back when the server does not take it. */
+  async function saveType(contact: Contact, type: ContactType): Promise<Contact> {
+    const show = (shown: Contact) =>
       queryClient.setQueryData(queryKey, (contacts) =>
-        contacts?.map((other) =>
-          other.id_contatto === contact.id_contatto ? { ...other, id_contatto_tipologia: shown } : other,
-        ),
+        contacts?.map((other) => (other.id_contatto === contact.id_contatto ? shown : other)),
       );
     await queryClient.cancelQueries({ queryKey });
-    const before = type === contactTypes.deleted ? contact.id_contatto_tipologia : contactTypes.deleted;
-    mark(type);
+    show({ ...contact, id_contatto_tipologia: type });
     try {
-      await saveContact(kind, { ...saveOf(contact), id_contatto_tipologia: type });
+      // It takes the name and the number along, which may have become others meanwhile.
+      const saved = await saveContact(kind, { ...saveOf(contact), id_contatto_tipologia: type }, contact.versione);
+      show(saved);
+      return saved;
     } catch (error) {
-      mark(before);
+      show(contact);
+      void queryClient.invalidateQueries({ queryKey });
       throw error;
     }
   }
 
-  async function restore(contact: Contact) {
+  async function restore(deleted: Contact) {
     try {
-      await saveType(contact, contact.id_contatto_tipologia);
+      await saveType(deleted, contactTypes[kind]);
+      // The list may have been read anew since, without it.
+      await queryClient.invalidateQueries({ queryKey });
       toasts.show({ message: t('restored'), tone: 'success' });
     } catch (error) {
       console.warn('A contact could not be restored', error);
-      toasts.show({ message: tShell('save.failed'), tone: 'danger', undo: undo(contact) });
+      toasts.show({ message: tShell('save.failed'), tone: 'danger', undo: undo(deleted) });
     }
   }
 
@@ -62,8 +65,8 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
     });
     if (!sure) return;
     try {
-      await saveType(contact, contactTypes.deleted);
-      toasts.show({ message: t('removed'), tone: 'success', undo: undo(contact) });
+      const deleted = await saveType(contact, contactTypes.deleted);
+      toasts.show({ message: t('removed'), tone: 'success', undo: undo(deleted) });
     } catch (error) {
       console.warn('A contact could not be removed', error);
       toasts.show({ message: t('removeFailed', { error: problemText(error) }), tone: 'danger' });

@@ -35,17 +35,19 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
     schema: fileSchema({ ...words, future: tAttachments('errors.replaced') }, file.file_type, now),
     question: tRecords('saveQuestion'),
     done: t('changed'),
-    save: async ({ type, nota, tags, ...said }) => {
+    version: file.versione,
+    save: async ({ type, nota, tags, ...said }, seen) => {
       const kind = kinds.find((known) => known === type);
       if (kind === undefined) return;
-      await saveFile(file.id_file, {
+      const sent = {
         id_file: file.id_file,
         id_paziente: patient.id_paziente,
         ...said,
         type: kind,
         tags: [...tags],
         ...(kind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
-      });
+      };
+      await saveFile(file.id_file, sent, seen);
       await refreshFiles();
     },
     onSaved: onClose,

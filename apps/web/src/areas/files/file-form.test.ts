@@ -27,6 +27,7 @@ const file: File = {
   kardia: [],
   impronta_misura: null,
   deleted_at: null,
+  versione: '2026-03-12T09:30:00.000Z',
 };
 
 const problems = (change: Partial<FileForm>, contentType = 'application/pdf') => {

@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import type { File, FilesQuery } from '../../shared/attachments/files-query.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type { File } from '../../shared/attachments/files-query.ts';
 
@@ -13,8 +14,8 @@ export function tracesQuery(userId: number): FilesQuery {
   };
 }
 
-export function saveFile(id: number, body: Schema<'FileSave'>) {
-  return api.call(operations.saveFile, { path: { id_file: id }, body });
+export function saveFile(id: number, body: Schema<'FileSave'>, seen?: string) {
+  return api.call(operations.saveFile, { path: { id_file: id }, ...seenVersion(seen), body });
 }
 
 export function deleteFile(id: number) {

@@ -25,15 +25,17 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
     initial: formOf(link),
     schema: linkSchema(words),
     question: tRecords('saveQuestion'),
-    save: async (values) => {
-      await savePersonalLink({
+    version: link?.versione,
+    save: async (values, seen) => {
+      const sent = {
         linkid: link?.linkid ?? 0,
         id_paziente: patient.id_paziente,
         name: values.name.trim(),
         link: values.link.trim(),
         descrizione: values.descrizione.trim(),
-        ...(link && { status: 'update' }),
-      });
+        ...(link && { status: 'update' as const }),
+      };
+      await savePersonalLink(sent, seen);
       await queryClient.invalidateQueries({ queryKey });
     },
     onSaved: onClose,

@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type PersonalLink = Schema<'PersonalLink'>;
 export type ExternalLink = Schema<'ExternalLink'>;
@@ -27,6 +28,6 @@ export function externalLinksQuery(name: LinkList) {
   return { ...api.query(operations.listExternalLinks, { path: { name } }), staleTime: Number.POSITIVE_INFINITY };
 }
 
-export function savePersonalLink(body: Schema<'PersonalLinkSave'>) {
-  return api.call(operations.savePersonalLink, { body });
+export function savePersonalLink(body: Schema<'PersonalLinkSave'>, seen?: string) {
+  return api.call(operations.savePersonalLink, { ...seenVersion(seen), body });
 }

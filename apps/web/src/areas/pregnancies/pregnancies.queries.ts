@@ -1,6 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api } from '../../shared/api/api.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Pregnancy = Schema<'Pregnancy'>;
 export type PregnancySave = Schema<'PregnancySave'>;
@@ -9,10 +10,10 @@ export function pregnanciesQuery(userId: number) {
   return api.query(operations.listPregnancies, { path: { id: userId } });
 }
 
-export function savePregnancy(id: number, body: PregnancySave) {
+export function savePregnancy(id: number, body: PregnancySave, seen?: string) {
   return id === 0
     ? api.call(operations.createPregnancy, { body })
-    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, body });
+    : api.call(operations.updatePregnancy, { path: { id_gravidanza: id }, ...seenVersion(seen), body });
 }
 
 export function deletePregnancy(id: number) {

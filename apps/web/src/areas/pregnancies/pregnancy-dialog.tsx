@@ -47,8 +47,10 @@ export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialog
     question: tRecords('saveQuestion'),
     done: t('saved'),
     detail: (values) => (isLong(values) ? t('long') : undefined),
-    save: async (values) => {
-      await savePregnancy(pregnancy?.id_gravidanza ?? 0, { ...saveOf(values), id_paziente: patient.id_paziente });
+    version: pregnancy?.versione,
+    save: async (values, seen) => {
+      const sent = { ...saveOf(values), id_paziente: patient.id_paziente };
+      await savePregnancy(pregnancy?.id_gravidanza ?? 0, sent, seen);
       await refresh();
     },
     onSaved: onClose,

@@ -59,7 +59,8 @@ test.each([
 
 // covers E-66
 test('days are shown without a time, and what is empty is sent as nothing', () => {
-  const stored = { ...birth, id_gravidanza: 1, id_paziente: 1, author_id: 1, deleted_at: null, eta: 29 };
+  const ids = { id_gravidanza: 1, id_paziente: 1, author_id: 1 };
+  const stored = { ...birth, ...ids, deleted_at: null, versione: '2026-03-12T09:30:00.000Z', eta: 29 };
   const form = formOf({
     ...stored,
     inizio_gravidanza: '2013-05-20T00:00:00.000Z',

@@ -45,16 +45,18 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
     initial: start ? formOfDraft(start) : formOf(reading, today()),
     schema: readingSchema(words, today()),
     question: tRecords('saveQuestion'),
-    save: async (values) => {
+    version: reading?.versione,
+    save: async (values, seen) => {
       const fonte = sources.find((source) => source === values.fonte);
       if (fonte === undefined) return;
-      await saveReading(reading?.id_rilevazione ?? 0, {
+      const sent = {
         id_rilevazione: reading?.id_rilevazione ?? 0,
         id_paziente: patient.id_paziente,
         data_rilevazione: values.data_rilevazione,
         ...measuresOf(values),
         fonte,
-      });
+      };
+      await saveReading(sent.id_rilevazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
     },
     onSaved: () => {

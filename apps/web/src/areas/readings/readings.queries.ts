@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Reading = Schema<'Reading'>;
 export type ReadingSource = Schema<'ReadingSource'>;
@@ -11,8 +12,8 @@ export function readingsQuery(userId: number) {
 }
 
 /** With id 0 a new one. */
-export function saveReading(id: number, body: Schema<'ReadingSave'>) {
-  return api.call(operations.saveReading, { path: { id_record: id }, body });
+export function saveReading(id: number, body: Schema<'ReadingSave'>, seen?: string) {
+  return api.call(operations.saveReading, { path: { id_record: id }, ...seenVersion(seen), body });
 }
 
 export function deleteReading(id: number) {

@@ -39,11 +39,12 @@ export function VaccinationDialog({ patient, vaccination, onClose }: Vaccination
     initial: formOf(vaccination),
     schema: vaccinationSchema(words, now),
     question: tRecords('saveQuestion'),
-    save: async (values) => {
+    version: vaccination?.versione,
+    save: async (values, seen) => {
       const dose = doses.find((known) => String(known) === values.vaccinazione_richiamo);
       const { vaccino, id_livello_confidenzialita: level } = values;
       if (vaccino === null || dose === undefined || level === null) return;
-      await saveVaccination(vaccination?.id_vaccinazione ?? 0, {
+      const sent = {
         id_vaccinazione: vaccination?.id_vaccinazione ?? 0,
         id_paziente: patient.id_paziente,
         id_vaccino: vaccino.id_farmaco_codifa,
@@ -51,7 +52,8 @@ export function VaccinationDialog({ patient, vaccination, onClose }: Vaccination
         vaccinazione_reazioni: values.vaccinazione_reazioni.trim(),
         vaccinazione_richiamo: dose,
         ...(!vaccination && { id_livello_confidenzialita: level }),
-      });
+      };
+      await saveVaccination(sent.id_vaccinazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSchedule()]);
     },
     onSaved: onClose,

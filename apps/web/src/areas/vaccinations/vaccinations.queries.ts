@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Vaccination = Schema<'Vaccination'>;
 export type Schedule = Schema<'VaccinationSchedule'>;
@@ -29,8 +30,8 @@ export function refreshSchedule(): Promise<void> {
 }
 
 /** With id 0 a new one. */
-export function saveVaccination(id: number, body: Schema<'VaccinationSave'>) {
-  return api.call(operations.saveVaccination, { path: { id_record: id }, body });
+export function saveVaccination(id: number, body: Schema<'VaccinationSave'>, seen?: string) {
+  return api.call(operations.saveVaccination, { path: { id_record: id }, ...seenVersion(seen), body });
 }
 
 export function deleteVaccination(id: number) {

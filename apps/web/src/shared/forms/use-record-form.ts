@@ -26,12 +26,15 @@ export interface RecordFormOptions<Values> extends Omit<CheckedFormOptions<Value
 }
 
 const isChanged = (error: unknown) => error instanceof ProblemError && error.status === 412;
+/** What was sent before, and got no answer, was saved after all; since then it was changed in the form. */
+const hasArrived = (error: unknown) => error instanceof ProblemError && error.code === 'key-used';
 
 /** A form of a record: a checked form that is saved after the usual question. */
 export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
   const { t } = useTranslation();
   const [seen, setSeen] = useState(options.version);
-  const [changed, setChanged] = useState(false);
+  /** The question that the next press of the button asks. */
+  const [lastWord, setLastWord] = useState<string>();
   const { saving, failure, save } = useSave();
   const { refuse, ...checked } = useCheckedForm({
     initial: options.initial,
@@ -41,21 +44,28 @@ export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
 
   async function send(values: Values) {
     const saved = await save(() => options.save(values, seen), {
-      question: changed ? t('save.replace') : options.question,
+      question: lastWord ?? options.question,
       done: options.done,
-      failed: (error) => (isChanged(error) ? t('save.changed') : options.failed?.(error)),
+      failed: (error) => overtaken(error)?.text ?? options.failed?.(error),
       detail: options.detail?.(values),
       onFailure: (error) => {
         options.onFailed?.(error);
         // Whoever has been told may have the last word.
-        if (isChanged(error)) {
+        const told = overtaken(error);
+        if (told) {
           setSeen(undefined);
-          setChanged(true);
+          setLastWord(told.question);
         }
         return showRefused(error);
       },
     });
     if (saved) options.onSaved();
+  }
+
+  /** What to tell, and to ask the next time, when the record is not as the form thinks. */
+  function overtaken(error: unknown) {
+    if (hasArrived(error) && options.version === undefined) return t('save.arrived', { returnObjects: true });
+    return isChanged(error) || hasArrived(error) ? { text: t('save.changed'), question: t('save.replace') } : undefined;
   }
 
   /** True when every part of the refusal found its field. */

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeServer, onBothDatabases, type TestServer } from '../../../test/server.ts';
+import { hashPassword } from './password.ts';
+
+const checked = vi.hoisted(() => ({ hashes: [] as string[] }));
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    verify: (hash, ...rest) => {
+      checked.hashes.push(String(hash));
+      return real.verify(hash, ...rest);
+    },
+  };
+});
+
+/** What a hash costs: algorithm, version, memory, time, threads. */
+const costOf = (hash: string) => hash.split('$').slice(1, 4).join('$');
+
+onBothDatabases('whether an address has an account', (kind) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await makeServer(kind);
+    return () => server.close();
+  });
+
+  /** What a sign-in with a wrong password makes the server compute. */
+  async function workFor(email: string) {
+    checked.hashes = [];
+    const body = { email, password: 'sbagliata' };
+    expect((await server.call('POST', '/api/user/login', { body })).status).toBe(401);
+    return checked.hashes.map(costOf);
+  }
+
+  test('is not told by what is computed', async () => {
+    const { email, id_utente } = await server.person();
+    const password_hash = await hashPassword('Un vagone rosso, 12 gatti');
+    await server.database.updateTable('utenti').set({ password_hash }).where('id_utente', '=', id_utente).execute();
+    const known = await workFor(email);
+    expect(known).toEqual(['argon2id$v=19$m=19456,t=2,p=1']);
+    expect(await workFor('nessuno@libretto.example')).toEqual(known);
+    expect(await workFor(`${'x'.repeat(60)}@libretto.example`)).toEqual(known);
+  });
+});

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeServer, type TestServer } from '../../test/server.ts';
+import { usualPatience } from '../app.ts';
+
+const head = 'POST /api/user/login HTTP/1.1\r\nHost: libretto.example\r\nContent-Type: application/json\r\n';
+const patience = { headers: 400, request: 2000, silence: 4000, lookEvery: 50 };
+let server: TestServer;
+let port: number;
+
+beforeAll(async () => {
+  server = await makeServer('sqlite', { change: () => ({ patience }) });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+/** Says the beginning at once and then one letter after the other; what it was answered when it was cut off, and when. */
+async function sendSlowly(beginning: string, letter: string) {
+  const began = performance.now();
+  const socket: Socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8');
+  socket.on('data', (part: string) => {
+    answer += part;
+  });
+  // Whoever goes on writing to what was cut off is told so; what counts is that it was.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(beginning);
+  const writing = letter === '' ? undefined : setInterval(() => socket.write(letter), 40);
+  await once(socket, 'close');
+  clearInterval(writing);
+  return { answer, after: performance.now() - began };
+}
+
+test.concurrent.each([
+  ['its headers', head, 'X', patience.headers],
+  ['its body', `${head}Content-Length: 10000\r\n\r\n{`, ' ', patience.request],
+  ['the parts of its body', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n', patience.request],
+])('who sends %s letter by letter is cut off, with a word why', async (_what, beginning, letter, limit) => {
+  const { answer, after } = await sendSlowly(beginning, letter);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('application/problem+json');
+  expect(after).toBeGreaterThan(limit - 100);
+  // Headers have less time than the whole.
+  if (limit < patience.request) expect(after).toBeLessThan(patience.request);
+});
+
+test('who says nothing at all is cut off as well', async () => {
+  expect((await sendSlowly('', '')).after).toBeGreaterThan(patience.headers - 100);
+});
+
+test('many of them keep nobody waiting', async () => {
+  const slow = Array.from({ length: 200 }, () => sendSlowly(head, 'X'));
+  const answer = await fetch(`http://127.0.0.1:${port}/api/ready`);
+  expect(answer.status).toBe(200);
+  for (const { answer: refusal } of await Promise.all(slow)) expect(refusal).toMatch(/^(HTTP\/1\.1 408 |$)/);
+});
+
+test('the usual patience ends before a minute has passed in silence, and looks often enough', () => {
+  expect(usualPatience.headers).toBeLessThanOrEqual(15_000);
+  expect(usualPatience.silence).toBeLessThanOrEqual(60_000);
+  expect(usualPatience.request).toBeLessThanOrEqual(300_000);
+  // Node looks for them only now and then, and would do so every 30 seconds.
+  expect(usualPatience.lookEvery).toBeLessThanOrEqual(usualPatience.headers);
+});

@@ -1,0 +1,66 @@
+import { expect, patient, test } from '../journey.ts';
+import { confirmRecord, notices, saveFailure } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
+
+test.use({ user: patient });
+
+test('a save whose answer is lost on its way is one record, whatever is pressed', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_/);
+  const records = await recordsOf(server.url, patient);
+  const reason = 'La risposta si perde';
+  const dialog = await openNewVisit(page);
+  await fillVisit(dialog, reason);
+  await page.route(
+    '**/api/salva/visite/0',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 2 },
+  );
+  const save = async () => {
+    await press(dialog, 'Salva');
+    await confirmRecord(page);
+  };
+  await save();
+  await expect(dialog.getByText(saveFailure)).toBeVisible();
+  expect(await visitsWith(records, reason)).toHaveLength(1);
+  await save();
+  await expect(dialog.getByText(saveFailure)).toBeVisible();
+
+  // What was changed since then is not lost, and nobody is told that it is saved.
+  await dialog.getByLabel('Conclusioni').fill('Cambiato dopo.');
+  await save();
+  await expect(dialog.getByText('Il salvataggio di prima era riuscito', { exact: false })).toBeVisible();
+  await dialog.getByLabel('Conclusioni').fill('Continuare così.');
+  expect(await visitsWith(records, reason)).toHaveLength(1);
+});
+
+test('whoever presses again gets the answer that was lost', async ({ page, server, complaints }) => {
+  complaints.allow(/Failed to load resource|ERR_/);
+  const records = await recordsOf(server.url, patient);
+  const reason = 'Premuto di nuovo';
+  const dialog = await openNewVisit(page);
+  await fillVisit(dialog, reason);
+  await page.route(
+    '**/api/salva/visite/0',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await press(dialog, 'Salva');
+  await confirmRecord(page);
+  await expect(dialog.getByText(saveFailure)).toBeVisible();
+  await press(dialog, 'Salva');
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(dialog).toBeHidden();
+  expect(await visitsWith(records, reason)).toHaveLength(1);
+});

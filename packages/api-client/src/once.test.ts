@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createClient } from './client.ts';
+import * as operations from './operations.gen.ts';
+import { json, problem, type Received, serve } from './testing/server.ts';
+
+const visit = { visita_data: '2026-03-12', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
+
+/** A server that answers in turn as it is told; nothing stands for a connection that breaks. */
+async function answering(...statuses: (number | undefined)[]) {
+  const left = [...statuses];
+  const server = await serve((response) => {
+    const status = left.shift();
+    if (status === undefined) response.socket?.destroy();
+    else if (status === 200) json(response, 200, {});
+    else problem(response, { type: 'about:blank', title: '', status, code: status === 422 ? 'key-used' : 'other' });
+  });
+  const { call } = createClient({ baseUrl: server.url, token: () => 'the-token' });
+  const keyOf = ({ headers }: Received) => headers['idempotency-key'];
+  return {
+    save: (id = 0, more = {}) =>
+      call(operations.saveVisit, { path: { id_record: id }, body: { ...visit, ...more } }).catch(() => undefined),
+    call,
+    keys: () => server.received.map(keyOf),
+  };
+}
+
+test.each([
+  ['a broken connection', undefined],
+  ['a failure of the server', 503],
+  ['a refusal', 429],
+])('after %s the same is sent under its name, until it is answered', async (_what, status) => {
+  const { save, keys } = await answering(status, 200, 200);
+  for (const words of ['una', 'due', 'tre']) await save(0, { visita_motivazione: words });
+  const [first, second, third] = keys();
+  expect(first).toMatch(/^"[0-9a-f]{32}"$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('whoever is told that the one before had arrived begins anew', async () => {
+  const { save, keys } = await answering(undefined, 422, 200);
+  for (let times = 0; times < 3; times += 1) await save();
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('what is sent beside each other, or of another record, has a name of its own', async () => {
+  const { save, keys } = await answering(200, 200, undefined, 200);
+  await Promise.all([save(), save()]);
+  await save(7);
+  await save(8);
+  expect(new Set(keys()).size).toBe(4);
+});
+
+test('only what the contract wants done once has a name', async () => {
+  const { call, keys } = await answering(200);
+  await call(operations.deleteVisit, { path: { id: 1 } });
+  expect(keys()).toEqual([undefined]);
+});
