@@ -32,7 +32,7 @@ export default [
   // Of which the body, its painting and its picture are about 20 kB; no other page loads them.
   ...page('body in 3D', 'model/model3d', '183 kB', '14 kB'),
   ...page('doses', 'calcolatricemedica/dosi', '173 kB', '14 kB'),
-  ...page('clearance', 'calcolatricemedica/clearance', '175.5 kB', '14 kB'),
+  ...page('clearance', 'calcolatricemedica/clearance', '176 kB', '14 kB'),
   ...page('library of calculators', 'calcolatricemedica/calcolatori', '172.5 kB', '14 kB'),
   ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '172 kB', '14 kB'),
 ];
