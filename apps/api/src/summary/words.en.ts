@@ -35,6 +35,8 @@ export const english: Words = {
     file: 'For the visit',
     reason: 'Why this visit',
     questions: 'What I would like to ask',
+    forDoctor: (name) => `For ${name}`,
+    period: (from, to) => `From ${from} to ${to}`,
     asOf: (day: string) => `Chosen by the patient on ${day}: what is missing here may be in the record.`,
   },
   nothingIn: 'Nothing in the record about',

@@ -25,6 +25,8 @@ export const italian = {
     file: 'Per la visita',
     reason: 'Perché questa visita',
     questions: 'Che cosa vorrei chiedere',
+    forDoctor: (name: string) => `Per ${name}`,
+    period: (from: string, to: string) => `Dal ${from} al ${to}`,
     asOf: (day: string) => `Scelto dal paziente il ${day}: ciò che qui manca può essere nel libretto.`,
   },
   nothingIn: 'Nel libretto non c’è nulla su',

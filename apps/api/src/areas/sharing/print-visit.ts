@@ -1,29 +1,45 @@
 import { paperAbout } from '../../print/lists.ts';
 import type { Paper } from '../../print/paper.ts';
 import { nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
-import { lineOf, wordsOf } from '../../summary/telling.ts';
+import { lineOf, type Schemas, wordsOf } from '../../summary/telling.ts';
 import type { Extract } from './extract.ts';
 import { sheetSections } from './visit.ts';
 
 interface Sheet extends Omit<Extract<unknown>, 'whole'> {
-  reason: string;
-  questions: readonly string[];
+  sheet: Schemas['VisitSheet'];
+  /** The name of the doctor for whom it is made, if it is one of the person's own. */
+  doctor?: string | undefined;
 }
 
 /** How large letters are, from the best to the least that can still be read. */
 const scales = [1, 0.9, 0.8] as const;
 
-function write(paper: Paper, { record, centres, language, today, reason, questions }: Sheet): void {
+/** For which doctor, and about which days. */
+export function forWhom({
+  sheet: { dal, al },
+  doctor,
+  language,
+  today,
+}: Pick<Sheet, 'sheet' | 'doctor' | 'language' | 'today'>): string {
+  const { day, visit } = wordsOf(language, true);
+  const told = [doctor && visit.forDoctor(doctor), dal && visit.period(day(dal), day(al ?? today))];
+  return told.filter(Boolean).join(' · ');
+}
+
+function write(paper: Paper, { record, centres, language, today, sheet, doctor }: Sheet): void {
   const words = wordsOf(language, true);
   const telling = { words, centres };
   paper.heading(1, words.visit.title);
   paper.paragraph(nameOf(record), 'lead');
   const { dettagli: _, ...person } = record;
   paper.paragraph(personFacts(person, telling).map(lineOf).join(' · '), 'quiet');
+  const { motivo, domande: questions } = sheet;
+  const about = forWhom({ sheet, doctor, language, today });
+  if (about !== '') paper.paragraph(about);
   paper.paragraph(words.visit.asOf(words.day(today)), 'quiet');
-  if (reason.trim() !== '') {
+  if (motivo.trim() !== '') {
     paper.heading(2, words.visit.reason);
-    paper.paragraph(reason);
+    paper.paragraph(motivo);
   }
   if (questions.length > 0) {
     paper.heading(2, words.visit.questions);

@@ -45,10 +45,13 @@ export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Who
     return { ...extract, level };
   }
 
-  async function printed(extract: Extract<Whole>, { visita }: Wanted): Promise<Buffer> {
+  async function printed(
+    extract: Extract<Whole> & { doctor?: string | undefined },
+    { visita }: Wanted,
+  ): Promise<Buffer> {
     if (visita === undefined) return parts.printReport({ ...extract, extract: true });
     const { printVisit } = await import('./print-visit.ts');
-    return printVisit({ ...extract, reason: visita.motivo, questions: visita.domande });
+    return printVisit({ ...extract, sheet: visita });
   }
 
   return {

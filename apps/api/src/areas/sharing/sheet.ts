@@ -3,11 +3,16 @@ import { notFound } from '../../problem.ts';
 import type { Language, Schemas } from '../../summary/telling.ts';
 import { type Extract, extractOf, type RecordParts, upTo, type WholeRecord } from './extract.ts';
 
+/** By whose eyes; of a doctor also the name. */
+export interface Reader extends Association {
+  fullname?: string;
+}
+
 type Sheet = Pick<Schemas['VisitSheet'], 'id_cpp' | 'id_livello_confidenzialita'>;
 
 export interface SheetParts<Whole extends WholeRecord> extends RecordParts<Whole> {
   /** What a patient lets one of their doctors see; nothing for a doctor who is none of theirs. */
-  associationOf(patientId: number, doctorId: number): Promise<Association | undefined>;
+  associationOf(patientId: number, doctorId: number): Promise<Reader | undefined>;
 }
 
 /** By whose eyes a sheet is made. Whoever names nobody and no level shows what everybody may see. */
@@ -15,8 +20,8 @@ export async function readerOf<Whole extends WholeRecord>(
   { associationOf }: Pick<SheetParts<Whole>, 'associationOf'>,
   patientId: number,
   { id_cpp, id_livello_confidenzialita: level = 1 }: Sheet,
-): Promise<Association> {
-  const association = id_cpp === undefined ? upTo(level) : await associationOf(patientId, id_cpp);
+): Promise<Reader> {
+  const association: Reader | undefined = id_cpp === undefined ? upTo(level) : await associationOf(patientId, id_cpp);
   if (association === undefined) throw notFound();
   return association;
 }
@@ -26,9 +31,9 @@ export async function sheetOf<Whole extends WholeRecord>(
   patientId: number,
   sheet: Schemas['VisitSheet'],
   language: Language,
-): Promise<Extract<Whole> & { level: number }> {
+): Promise<Extract<Whole> & { level: number; doctor: string | undefined }> {
   const reader = await readerOf(parts, patientId, sheet);
   const extract = await extractOf(parts, patientId, reader, language, () => sheet.voci);
   if (extract === undefined) throw notFound();
-  return { ...extract, level: reader.assegnazione_confidenzialita };
+  return { ...extract, level: reader.assegnazione_confidenzialita, doctor: reader.fullname };
 }

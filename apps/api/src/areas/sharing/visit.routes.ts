@@ -37,7 +37,7 @@ export function visitRoutes<Whole extends WholeRecord>(
     async printVisitSheet({ session, body, query: { lingua = 'it' } }) {
       const sheet = await sheetOf(parts, patientOf(session), body, lingua);
       const { printVisit } = await import('./print-visit.ts');
-      const bytes = await printVisit({ ...sheet, reason: body.motivo, questions: body.domande });
+      const bytes = await printVisit({ ...sheet, sheet: body });
       return new Download('application/pdf', `${wordsOf(lingua, true).visit.file} ${sheet.today}.pdf`, bytes);
     },
 

@@ -3,6 +3,7 @@ import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { issuesOfDocument } from '../../../test/fhir.ts';
 import { fillRecord } from '../../../test/filled-record.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
+import { forWhom } from './print-visit.ts';
 
 interface Line {
   tipo: string;
@@ -79,6 +80,22 @@ test('what stands on no sheet is hidden from nobody', async () => {
   const [all, least] = [await linesFor('livello=6', other), await linesFor('livello=1', other)];
   expect(all.voci.some(({ nome }) => nome === 'esclusa')).toBe(false);
   expect(least.nascosti).toBe(all.voci.length - least.voci.length);
+});
+
+test('the paper says for which doctor it is, and about which days', async () => {
+  const about = { id_cpp: doctor, voci: [], motivo: '', domande: [] };
+  const said = (sheet: object, language: 'it' | 'en', name?: string) =>
+    forWhom({ sheet: { ...about, ...sheet }, doctor: name, language, today: '2026-03-21' });
+  expect(said({ dal: '2026-02-01', al: '2026-03-20' }, 'it', 'Vera Rossi')).toBe(
+    'Per Vera Rossi · Dal 01/02/2026 al 20/03/2026',
+  );
+  expect(said({ dal: '2026-02-01' }, 'en')).toBe('From 1 Feb 2026 to 21 Mar 2026');
+  expect(said({}, 'it')).toBe('');
+  const [nothing, period] = await Promise.all(
+    [{}, { dal: '2026-02-01' }].map((part) => post('pdf', { ...sheet([], { id_cpp: doctor }), ...part })),
+  );
+  expect([nothing?.status, period?.status]).toEqual([200, 200]);
+  expect(period?.text.length).toBeGreaterThan(nothing?.text.length ?? 0);
 });
 
 test('paper, document and link have the lines that were left, and none that the doctor does not see', async () => {

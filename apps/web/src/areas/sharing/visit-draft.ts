@@ -75,6 +75,8 @@ export const sheetOf = (
   const sheet = {
     ...reader,
     voci: chosen.map(({ tipo, id_record }) => ({ tipo, id_record })),
+    ...(draft.from && { dal: draft.from }),
+    ...(draft.to && { al: draft.to }),
     motivo: draft.reason.trim(),
     domande: questionsIn(draft.questions),
   };

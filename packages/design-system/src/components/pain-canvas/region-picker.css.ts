@@ -28,10 +28,11 @@ export const list = style(
 
 export const region = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    display: 'flex',
+    // Where letters are large, the level goes below the name instead of leaving it no room.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[3],
+    columnGap: vars.space[3],
     inlineSize: '100%',
     minBlockSize: touchTarget,
     padding: `${vars.space[1]} ${vars.space[2]}`,
@@ -50,5 +51,5 @@ export const region = style(
   }),
 );
 
-export const name = style(layered({ minInlineSize: 0 }));
+export const name = style(layered({ flex: '1 1 9ch', minInlineSize: 0 }));
 export const level = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
