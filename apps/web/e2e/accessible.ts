@@ -24,13 +24,13 @@ async function findings(page: Page, name: string, options: RunOptions): Promise<
 }
 
 /** The colours, all that differs between light and dark, have enough contrast in the dark. */
-export async function expectContrastInTheDark(page: Page): Promise<void> {
+async function expectContrastInTheDark(page: Page): Promise<void> {
   await withAxe(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await findings(page, 'dark', { runOnly: ['color-contrast'] })).toEqual([]);
 }
 
-export async function expectAccessibleInTheLight(page: Page): Promise<void> {
+async function expectAccessibleInTheLight(page: Page): Promise<void> {
   await withAxe(page);
   await page.emulateMedia({ colorScheme: 'light' });
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
