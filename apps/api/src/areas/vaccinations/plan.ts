@@ -31,6 +31,7 @@ export interface PlannedVaccine {
 const always = () => true;
 const years = (count: number) => count * 12;
 const forLife = years(130);
+const beganAtFifteen: NonNullable<PlannedDose['only']> = ([first]) => first !== undefined && first.age >= years(15);
 
 /**
  * Ages and doses are those of the published schedule; from which age on a dose is late, which ages count and until when
@@ -134,9 +135,10 @@ export const plan: readonly PlannedVaccine[] = [
     until: years(19),
     doses: [
       { age: years(11), late: years(13) },
-      { age: years(11) + 6, late: years(13) + 6, gap: 6 },
-      // Who begins at fifteen or later needs a third.
-      { age: years(15), gap: 4, only: ([first]) => first !== undefined && first.age >= years(15) },
+      { age: years(11) + 6, late: years(13) + 6, gap: 6, only: (before) => !beganAtFifteen(before) },
+      // Three within half a year: after two months and after six (summary of product characteristics of Gardasil 9, 4.2).
+      { age: years(15), gap: 2, only: beganAtFifteen },
+      { age: years(15), gap: 4, only: beganAtFifteen },
     ],
   },
   {

@@ -66,9 +66,12 @@ describe('a girl and a boy', () => {
     expect(states(schedule('2015-02-01', sex).data, 'hpv')).toEqual(['dovuta', 'prossima']);
   });
 
-  test('who begin at fifteen need three doses, who began at eleven two', () => {
+  test('who begin at fifteen need three doses within six months, who began at eleven two', () => {
     const birth = '2010-01-10';
-    expect(states(schedule(birth, 'male', [dose('J07BM03', '2025-02-01')]).data, 'hpv')).toHaveLength(3);
+    const three = schedule(birth, 'male', [dose('J07BM03', '2026-03-20')]).data;
+    expect(states(three, 'hpv')).toEqual(['fatta', 'prossima', 'prossima']);
+    const doses = three.find(({ vaccino }) => vaccino === 'hpv')?.dosi;
+    expect(doses?.map(({ dal }) => dal)).toEqual([null, '2026-05-20', '2026-09-20']);
     expect(states(schedule(birth, 'male', [dose('J07BM03', '2021-02-01')]).data, 'hpv')).toHaveLength(2);
   });
 });
