@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makeServer, onBothDatabases, type TestServer } from '../../../test/server.ts';
-import { hashPassword } from './password.ts';
+import { onBothDatabases, type TestServer } from '../../../test/server.ts';
 
 const checked = vi.hoisted(() => ({ hashes: [] as string[] }));
 vi.mock(import('@node-rs/argon2'), async (original) => {
@@ -20,6 +19,9 @@ const costOf = (hash: string) => hash.split('$').slice(1, 4).join('$');
 onBothDatabases('whether an address has an account', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
+    // Another file may have loaded the server with what is real.
+    vi.resetModules();
+    const { makeServer } = await import('../../../test/server.ts');
     server = await makeServer(kind);
     return () => server.close();
   });
@@ -34,6 +36,7 @@ onBothDatabases('whether an address has an account', (kind) => {
 
   test('is not told by what is computed', async () => {
     const { email, id_utente } = await server.person();
+    const { hashPassword } = await import('./password.ts');
     const password_hash = await hashPassword('Un vagone rosso, 12 gatti');
     await server.database.updateTable('utenti').set({ password_hash }).where('id_utente', '=', id_utente).execute();
     const known = await workFor(email);

@@ -51,8 +51,8 @@ export const items = style({
 });
 
 /** Words need the room more than pictures do: six of them more than five. */
-globalStyle(`${menu} svg`, { flexShrink: 0, '@container': { '(max-width: 36rem)': { display: 'none' } } });
-globalStyle(`${items}:has(> :nth-child(6)) svg`, { '@container': { '(max-width: 47rem)': { display: 'none' } } });
+globalStyle(`${menu} svg`, { flexShrink: 0, '@container': { '(max-inline-size: 36rem)': { display: 'none' } } });
+globalStyle(`${items}:has(> :nth-child(6)) svg`, { '@container': { '(max-inline-size: 47rem)': { display: 'none' } } });
 
 export const item = style({
   display: 'inline-flex',

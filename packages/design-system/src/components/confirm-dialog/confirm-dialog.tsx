@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { ConfirmPanel, useConfirmPanelSoon } from '../../internals/confirm-panel/confirm-panel.tsx';
-import { explain } from '../../internals/dev.ts';
+import type { Environment } from '../../internals/dev.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
+
+declare const process: Environment;
 
 export interface ConfirmOptions {
   /** The question, whole: "Rimuovere il contatto?". */
@@ -79,13 +81,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) {
-    explain(
-      'useConfirm',
-      'There is no <ConfirmProvider> above this component.',
-      'The question needs a place to appear.',
-      'Put one near the root of the app, inside <MessagesProvider>.',
+    const short = 'useConfirm: no <ConfirmProvider>';
+    if (process.env.NODE_ENV === 'production') throw new Error(short);
+    throw new Error(
+      `${short} above this component. The question needs a place to appear. Put one near the root of the app, inside <MessagesProvider>.`,
     );
-    throw new Error('useConfirm: no <ConfirmProvider>');
   }
   return confirm;
 }

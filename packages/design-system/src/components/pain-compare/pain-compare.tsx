@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { explain } from '../../internals/dev.ts';
+import { type Environment, explain } from '../../internals/dev.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -11,6 +11,8 @@ import { PainChangeTable } from '../pain-regions/pain-change-table.tsx';
 import { ComparedSheet } from './compared-sheet.tsx';
 import * as styles from './pain-compare.css.ts';
 import { painCompareMessages } from './pain-compare.messages.ts';
+
+declare const process: Environment;
 
 export interface ComparedDrawing {
   /** `YYYY-MM-DD` */
@@ -45,7 +47,7 @@ export function PainCompare({ before, after, loading = false, onRetry, retrying 
   const [shown, setShown] = useState<View>('front');
   const [share, setShare] = useState(50);
   const hintId = useId();
-  if (before.date > after.date) {
+  if (process.env.NODE_ENV !== 'production' && before.date > after.date) {
     explain(
       'PainCompare',
       `\`before\` (${before.date}) is later than \`after\` (${after.date}).`,
