@@ -48,7 +48,7 @@ export function BodyHeader() {
           hint={since(body.measured.heightCm)}
         />
       </div>
-      <div className={styles.save}>
+      <div className={styles.save} data-print="hidden">
         <Suspense fallback={null}>
           <SaveReading reading={newReading} onSaved={forget} />
         </Suspense>

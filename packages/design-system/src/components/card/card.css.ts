@@ -13,7 +13,7 @@ export const card = style(
     borderRadius: vars.radius.page,
     backgroundColor: vars.color.surface,
     boxShadow: vars.elevation.raised,
-    '@media': { [media.print]: { breakInside: 'avoid', boxShadow: 'none' } },
+    '@media': { [media.print]: { boxShadow: 'none' } },
     selectors: {
       '&::before': {
         content: '',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 
 export const skip = style(
   layered({
@@ -17,5 +18,7 @@ export const skip = style(
     transform: 'translateY(-200%)',
     transition: `transform ${vars.motion.fast} ${vars.motion.standard}`,
     selectors: { '&:focus': { transform: 'none' } },
+    // What is fixed is printed on every sheet.
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );

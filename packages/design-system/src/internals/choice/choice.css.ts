@@ -34,6 +34,8 @@ export const mark = style(
     blockSize: '1.5rem',
     border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
     backgroundColor: vars.color.surface,
+    // Paper shows what is chosen, too.
+    printColorAdjust: 'exact',
     cursor: 'inherit',
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.motion.fast,
