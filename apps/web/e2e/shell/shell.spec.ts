@@ -164,6 +164,9 @@ test('the first key leads to the content', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
+  // On paper nobody goes anywhere.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('a[href="#content"]')).toBeHidden();
 });
 
 test('passes axe and needs no sideways scrolling', async ({ page }) => {

@@ -30,13 +30,16 @@ export const entry = style({
 
 export const about = style({ margin: 0, color: vars.color.textMuted });
 
+// The rows of a grid do not grow with what a new sheet adds to them, and would lie over each other.
+const onPaper = { [media.print]: { display: 'block' } };
+
 /** The form beside its result where there is room, so that one sees the other change. */
 export const whole = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }, ...onPaper },
 });
 
 export const form = style({
@@ -56,8 +59,22 @@ export const pair = style({
 export const heading = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
 export const hint = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-export const beside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': onPaper,
+});
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': onPaper,
+});
+
+globalStyle(`:is(${whole}, ${beside}, ${section}) > * + *`, {
+  '@media': { [media.print]: { marginBlockStart: vars.space[4] } },
+});
 
 export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 

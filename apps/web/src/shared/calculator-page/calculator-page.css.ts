@@ -1,12 +1,16 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
+  // The rows of a grid do not grow with what a new sheet adds to them, and would lie over each other.
+  '@media': { [media.print]: { display: 'block' } },
 });
+
+globalStyle(`${content} > * + *`, { '@media': { [media.print]: { marginBlockStart: vars.space[5] } } });
 
 export const body = style({
   display: 'grid',
