@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: {
+      // Where no language is set, the browser takes letters beyond ASCII out of the names of files.
+      env: { LANG: 'C.UTF-8', ...process.env },
       executablePath: process.env.HEADLESS_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',

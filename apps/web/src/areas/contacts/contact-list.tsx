@@ -2,12 +2,11 @@ import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/des
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from './contacts.css.ts';
 import {
@@ -37,7 +36,6 @@ export function ContactList({ kind, patient }: ContactListProps) {
   const editor = useLazyDialog(contactDialog);
   const lock = useLazyDialog(lockDialog);
   const remove = useContactDeletion(kind, patient.id_utente);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const contacts = data?.filter((contact) => contact.id_contatto_tipologia !== contactTypes.deleted) ?? [];
 
@@ -57,11 +55,6 @@ export function ContactList({ kind, patient }: ContactListProps) {
       },
     });
 
-  async function removeRow(contact: Contact) {
-    await remove(contact);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<Contact>[] = [
     { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
     { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
@@ -70,12 +63,12 @@ export function ContactList({ kind, patient }: ContactListProps) {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame}>
+    <>
       <CollapsibleList
         name={kind === 'emergency' ? 'contattiemergenza' : 'contattialtro'}
         title={t(`${kind}.title`)}
@@ -93,7 +86,7 @@ export function ContactList({ kind, patient }: ContactListProps) {
       />
       {editor.element}
       {lock.element}
-    </div>
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { ArrowDown, Lock, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
@@ -44,7 +43,6 @@ export function DiagnosisList({ list, patient, diagnoses, draft }: DiagnosisList
   const editor = useLazyDialog(diagnosisDialog);
   const mover = useLazyDialog(moveDialog);
   const lock = useLazyDialog(lockDialog);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const remove = useDeletion<Diagnosis>({
     queryKey,
@@ -74,11 +72,6 @@ export function DiagnosisList({ list, patient, diagnoses, draft }: DiagnosisList
       },
     });
 
-  async function removeRow(diagnosis: Diagnosis) {
-    await remove(diagnosis);
-    focusList(frame.current);
-  }
-
   const moving: ListAction<Diagnosis> = {
     id: 'move',
     label: t('actions.move'),
@@ -94,12 +87,12 @@ export function DiagnosisList({ list, patient, diagnoses, draft }: DiagnosisList
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame}>
+    <>
       <CollapsibleList
         name="diagnosi"
         filter="diagnosi_stato"
@@ -119,7 +112,7 @@ export function DiagnosisList({ list, patient, diagnoses, draft }: DiagnosisList
       {mover.element}
       {lock.element}
       {gate.dialog}
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { availableQuery, type CareProvider, reloadDoctors } from './doctors.queries.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
@@ -17,7 +16,6 @@ export function DoctorSearch() {
   const { data, isPending, error, refetch } = useQuery(availableQuery(userId));
   const [search, setSearch] = useState('');
   const { add } = useDoctorChanges(userId);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
 
   function changeSearch(text: string) {
@@ -25,34 +23,27 @@ export function DoctorSearch() {
     if (text === '') void reloadDoctors(userId);
   }
 
-  async function addRow(doctor: CareProvider) {
-    await add(doctor);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<CareProvider>[] = [
-    { id: 'add', label: t('add'), icon: <Plus />, onSelect: (doctor) => void addRow(doctor) },
+    { id: 'add', label: t('add'), icon: <Plus />, onSelect: (doctor) => void add(doctor) },
   ];
 
   return (
-    <div ref={frame}>
-      <CollapsibleList
-        name="care_providers"
-        title={t('search.title')}
-        subtitle={t('search.subtitle')}
-        rows={data?.data ?? []}
-        rowId={(doctor) => doctor.id_cpp}
-        columns={columns}
-        actions={actions}
-        mobileActions={mobileActions}
-        searchText={search}
-        onSearchTextChange={changeSearch}
-        noData={t('search.none')}
-        loading={isPending}
-        error={error ? t('notLoaded') : undefined}
-        onRetry={() => void refetch()}
-      />
-    </div>
+    <CollapsibleList
+      name="care_providers"
+      title={t('search.title')}
+      subtitle={t('search.subtitle')}
+      rows={data?.data ?? []}
+      rowId={(doctor) => doctor.id_cpp}
+      columns={columns}
+      actions={actions}
+      mobileActions={mobileActions}
+      searchText={search}
+      onSearchTextChange={changeSearch}
+      noData={t('search.none')}
+      loading={isPending}
+      error={error ? t('notLoaded') : undefined}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

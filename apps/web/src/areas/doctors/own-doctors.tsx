@@ -3,11 +3,10 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, Lock, Mail, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { mailDialog } from '../../shared/mail/mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -35,13 +34,7 @@ export function OwnDoctors() {
   const access = useLazyDialog(accessDialog);
   const mail = useLazyDialog(mailDialog);
   const { remove } = useDoctorChanges(userId);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
-
-  async function removeRow(association: Association) {
-    await remove(association);
-    focusList(frame.current);
-  }
 
   const actions: ListAction<Association>[] = [
     {
@@ -68,12 +61,12 @@ export function OwnDoctors() {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (association) => void removeRow(association),
+      onSelect: (association) => void remove(association),
     },
   ];
 
   return (
-    <div ref={frame}>
+    <>
       <CollapsibleList
         name="associated_doctors"
         title={t('own.title')}
@@ -90,7 +83,7 @@ export function OwnDoctors() {
       />
       {access.element}
       {mail.element}
-    </div>
+    </>
   );
 }
 

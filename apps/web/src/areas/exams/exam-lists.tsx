@@ -1,7 +1,6 @@
 import { CollapsibleList, type ListAction } from '@libretto/design-system/collapsible-list';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Download, Lock, Paperclip, Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -9,7 +8,6 @@ import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
@@ -59,7 +57,6 @@ export function ExamLists() {
     restore: (exam) => saveExam(exam.id_indagine, { indagine_stato: exam.indagine_stato, deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: tShell('save.failed') },
   });
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useExamColumns(userId);
 
   const edit = (state: ListState, exam?: Exam) =>
@@ -85,11 +82,6 @@ export function ExamLists() {
         await refreshExams(userId);
       },
     });
-
-  async function removeRow(exam: Exam) {
-    await remove(exam);
-    focusList(frame.current);
-  }
 
   const withState = (run: (state: ListState, exam: Exam) => void) => (exam: Exam) => {
     if (isListState(exam.indagine_stato)) run(exam.indagine_stato, exam);
@@ -122,12 +114,12 @@ export function ExamLists() {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame} className={styles.lists}>
+    <div className={styles.lists}>
       <DraftOffer
         title={t('draft.title')}
         nameOf={({ indagine_tipologia }) => indagine_tipologia.trim() || t('draft.unnamed')}

@@ -1,7 +1,6 @@
 import { CollapsibleList, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileKind } from '../../shared/attachments/file-kinds.ts';
 import { filesQuery } from '../../shared/attachments/files-query.ts';
@@ -33,8 +32,7 @@ export function FileList({ list, patient, columns, icon: Icon, kind }: FileListP
   const { data: files = [], isPending, error, refetch } = useQuery(query);
   const gate = useGate();
   const adder = useLazyDialog(newFileDialog);
-  const frame = useRef<HTMLDivElement>(null);
-  const { actions, dialogs } = useFileActions(patient, query.queryKey, frame);
+  const { actions, dialogs } = useFileActions(patient, query.queryKey);
 
   const add = () =>
     gate.run(
@@ -51,7 +49,7 @@ export function FileList({ list, patient, columns, icon: Icon, kind }: FileListP
     );
 
   return (
-    <div ref={frame}>
+    <>
       <CollapsibleList
         name={list === 'kardia' ? 'kardia' : 'files'}
         title={t(`${list}.title`)}
@@ -74,6 +72,6 @@ export function FileList({ list, patient, columns, icon: Icon, kind }: FileListP
       {dialogs}
       {adder.element}
       {gate.dialog}
-    </div>
+    </>
   );
 }

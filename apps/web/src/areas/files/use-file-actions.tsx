@@ -4,12 +4,11 @@ import { useConfidentialityNames } from '@libretto/design-system/confidentiality
 import { useToast } from '@libretto/design-system/toast';
 import type { QueryKey } from '@tanstack/react-query';
 import { Download, Eye, Lock, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { downloadFile } from '../../shared/downloads/save-file.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
@@ -26,11 +25,7 @@ interface FileActions {
 }
 
 /** What can be done with each file of a list: look at it, take it along, change what is said of it, lock it, delete it. */
-export function useFileActions(
-  patient: Patient,
-  queryKey: QueryKey,
-  frame: RefObject<HTMLElement | null>,
-): FileActions {
+export function useFileActions(patient: Patient, queryKey: QueryKey): FileActions {
   const { t } = useTranslation('files');
   const { t: tRecords } = useTranslation('records');
   const toasts = useToast();
@@ -54,11 +49,6 @@ export function useFileActions(
     restore: ({ id_file }) => saveFile(id_file, { deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored'), failed: refusal },
   });
-
-  async function removeRow(file: File) {
-    await remove(file);
-    focusList(frame.current);
-  }
 
   async function download({ id_file }: File) {
     try {
@@ -110,7 +100,7 @@ export function useFileActions(
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (file) => void removeRow(file),
+      onSelect: (file) => void remove(file),
       disabledReason: (file) => {
         const reason = reasonToStay(file, patient.id_utente);
         return reason && t(`refused.${reason}`, { exam: file.indagine_tipologia ?? '' });

@@ -1,10 +1,9 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
@@ -25,7 +24,6 @@ export function PersonalLinks() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const gate = useGate();
   const editor = useLazyDialog(linkDialog);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const remove = useDeletion<PersonalLink>({
     queryKey: query.queryKey,
@@ -40,11 +38,6 @@ export function PersonalLinks() {
   const edit = (link: PersonalLink) => gate.run('modificaaltro', () => void editor.open({ patient, link }));
   const view = ({ link }: PersonalLink) => void window.open(link, '_blank', 'noopener,noreferrer');
 
-  async function removeRow(link: PersonalLink) {
-    await remove(link);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<PersonalLink>[] = [
     { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: view },
     { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
@@ -53,12 +46,12 @@ export function PersonalLinks() {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame}>
+    <>
       <CollapsibleList
         name="link_personali"
         title={t('personal')}
@@ -74,7 +67,7 @@ export function PersonalLinks() {
       />
       {editor.element}
       {gate.dialog}
-    </div>
+    </>
   );
 }
 

@@ -2,12 +2,11 @@ import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/des
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, Lock, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -31,7 +30,6 @@ export function NotebookList() {
   const preview = useLazyDialog(previewDialog);
   const lock = useLazyDialog(lockDialog);
   const remove = useEntryDeletion(userId);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
 
   const add = () => gate.run('aggiungitaccuino', () => void navigate({ to: '/Registro/Taccuino/Nuova' }));
@@ -51,11 +49,6 @@ export function NotebookList() {
       },
     });
 
-  async function removeRow(entry: NotebookEntry) {
-    await remove(entry);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<NotebookEntry>[] = [
     { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: (entry) => void preview.open({ entry }) },
     { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
@@ -65,12 +58,12 @@ export function NotebookList() {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame} className={styles.list}>
+    <div className={styles.list}>
       <CollapsibleList
         name="tbl_taccuinos"
         title={t('list')}

@@ -6,11 +6,10 @@ import {
 } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -34,7 +33,6 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const { data: pregnancies } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const editor = useLazyDialog(pregnancyDialog);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const name = inForm ? 'gravidanze.scheda' : 'gravidanze';
   const [, setOpen] = useListOpen(name);
@@ -55,11 +53,6 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     words: { removed: t('removed'), restored: t('restored') },
   });
 
-  async function removeRow(row: Row) {
-    await remove(row);
-    focusList(frame.current);
-  }
-
   const edit = ({ number: _number, ...pregnancy }: Row) => void editor.open({ patient, pregnancy });
   const actions: ListAction<Row>[] = [
     { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
@@ -68,12 +61,12 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div className={styles.frame}>
       {inForm && <p className={styles.quiet}>{t('saveAlone')}</p>}
       <CollapsibleList
         name={name}

@@ -1,11 +1,10 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, Printer, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import {
@@ -32,7 +31,6 @@ export function ReactionReports() {
   const formats = useFormats();
   const print = usePrint();
   const view = useLazyDialog(viewDialog);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const nameOf = ({ farmaco, date_reaction }: ReactionReport) =>
     t('list.named', { drug: farmaco.descrizione_breve, date: formats.date(date_reaction) });
@@ -45,11 +43,6 @@ export function ReactionReports() {
     words: { removed: t('list.removed'), restored: t('list.restored') },
   });
 
-  async function removeRow(report: ReactionReport) {
-    await remove(report);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<ReactionReport>[] = [
     { id: 'view', label: t('list.view'), icon: <Eye />, onSelect: (report) => void view.open({ report, patient }) },
     { id: 'print', label: t('list.print'), icon: <Printer />, onSelect: (report) => void print(report) },
@@ -58,12 +51,12 @@ export function ReactionReports() {
       label: t('list.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (report) => void removeRow(report),
+      onSelect: (report) => void remove(report),
     },
   ];
 
   return (
-    <div ref={frame} className={styles.view}>
+    <div className={styles.view}>
       <ReportDrafts patient={patient} />
       <CollapsibleList
         name="reazioni"

@@ -1,7 +1,7 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -9,7 +9,6 @@ import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
@@ -31,7 +30,6 @@ export function ReadingList() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
   const editor = useLazyDialog(readingDialog);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns(readings);
   const nameOf = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
   const remove = useDeletion<Reading>({
@@ -50,11 +48,6 @@ export function ReadingList() {
   });
   const edit = (reading?: Reading) => void editor.open({ patient, reading, draft });
 
-  async function removeRow(reading: Reading) {
-    await remove(reading);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<Reading>[] = [
     { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
     {
@@ -62,12 +55,12 @@ export function ReadingList() {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame} className={styles.section}>
+    <div className={styles.section}>
       <DraftOffer
         title={t('draft.title')}
         nameOf={({ data_rilevazione }) => formats.date(data_rilevazione)}

@@ -4,11 +4,10 @@ import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Ban, ScrollText } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -29,7 +28,6 @@ export function SharesPage() {
   const accesses = useLazyDialog(accessesDialog);
   const confirm = useConfirm();
   const toasts = useToast();
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
 
   async function revoke({ id_condivisione, etichetta }: Share) {
@@ -47,7 +45,6 @@ export function SharesPage() {
       toasts.show({ message: t('revoke.failed'), tone: 'danger' });
     }
     await refreshShares();
-    focusList(frame.current);
   }
 
   const actions: ListAction<Share>[] = [
@@ -73,7 +70,7 @@ export function SharesPage() {
       description={t('description')}
       actions={<Link to="/Registro/PreparaVisita">{t('visit.title')}</Link>}
     >
-      <div ref={frame} className={styles.stack}>
+      <div className={styles.stack}>
         <CollapsibleList
           name="condivisioni"
           title={t('list')}

@@ -8,7 +8,6 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
@@ -57,7 +56,6 @@ export function TherapyLists() {
     words: { removed: t('removed'), restored: t('restored'), failed: t('failed') },
     onChanged: refreshTherapies,
   });
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useTherapyColumns(userId);
 
   const edit = (type: TherapyType, therapy?: Therapy) =>
@@ -95,11 +93,6 @@ export function TherapyLists() {
       },
     });
 
-  async function removeRow(therapy: Therapy) {
-    await remove(therapy);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<Therapy>[] = [
     {
       id: 'move',
@@ -128,7 +121,7 @@ export function TherapyLists() {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
     {
       id: 'reaction',
@@ -140,7 +133,7 @@ export function TherapyLists() {
   ];
 
   return (
-    <div ref={frame} className={styles.lists}>
+    <div className={styles.lists}>
       {draft.offered && !draft.offered.wanted && <DraftOffer draft={draft} onResume={resume} />}
       {!isPending && !error && <DueToday userId={userId} therapies={therapies} />}
       {types.map((type) => (

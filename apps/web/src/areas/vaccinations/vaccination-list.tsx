@@ -1,14 +1,13 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { Info, Lock, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import * as styles from './vaccinations.css.ts';
@@ -38,7 +37,6 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
   const { queryKey } = vaccinationsQuery(patient.id_utente);
   const formats = useFormats();
   const lock = useLazyDialog(lockDialog);
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const nameOf = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
     t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
@@ -65,11 +63,6 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
       },
     });
 
-  async function removeRow(vaccination: Vaccination) {
-    await remove(vaccination);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<Vaccination>[] = [
     {
       id: 'info',
@@ -84,12 +77,12 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame}>
+    <>
       <CollapsibleList
         name="vaccini"
         title={t('list')}
@@ -104,7 +97,7 @@ export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening 
         noData={t('noData')}
       />
       {lock.element}
-    </div>
+    </>
   );
 }
 

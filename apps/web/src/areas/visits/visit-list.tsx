@@ -1,7 +1,7 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -9,7 +9,6 @@ import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { focusList } from '../../shared/lists/focus-list.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
@@ -37,7 +36,6 @@ export function VisitList() {
     const visit = visits.find(({ id_visita }) => id_visita === left.id_visita);
     void editor.open({ patient, visit, start: left, draft });
   });
-  const frame = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const nameOf = (visit: Visit) => t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
   const remove = useDeletion<Visit>({
@@ -52,11 +50,6 @@ export function VisitList() {
   const add = () => gate.run('aggiungivisite', () => void editor.open({ patient, visit: undefined, draft }));
   const edit = (visit: Visit) => gate.run('modificavisite', () => void editor.open({ patient, visit, draft }));
 
-  async function removeRow(visit: Visit) {
-    await remove(visit);
-    focusList(frame.current);
-  }
-
   const actions: ListAction<Visit>[] = [
     { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
     {
@@ -64,12 +57,12 @@ export function VisitList() {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void removeRow(row),
+      onSelect: (row) => void remove(row),
     },
   ];
 
   return (
-    <div ref={frame} className={styles.section}>
+    <div className={styles.section}>
       <DraftOffer
         title={t('draft.title')}
         nameOf={({ visita_motivazione }) => visita_motivazione.trim() || t('draft.unnamed')}

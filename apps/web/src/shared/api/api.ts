@@ -2,7 +2,7 @@ import { createClient } from '@libretto/api-client/client';
 import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { withQueries } from '@libretto/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
-import { takeEarly } from '../early.ts';
+import { giveUpEarly, takeEarly } from '../early.ts';
 import { heard } from '../server-clock.ts';
 import { endSession, isLeaving, sessionOver } from '../session/session.ts';
 import { keys } from '../session/storage.ts';
@@ -19,17 +19,20 @@ export function lastRequestAt(): number {
 async function send(request: Request): Promise<Response> {
   lastRequest = Date.now();
   const early = takeEarly(request);
-  if (early) return early;
-  if (!closing) return untilOver(request);
+  if (early) return untilOver(early);
+  if (!closing)
+    return untilOver(fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) }).then(heard));
   // A page that is going away may only send what fits into a beacon.
   const spare = request.clone();
   return fetch(new Request(request, { keepalive: true })).catch(() => fetch(spare));
 }
 
+sessionOver.addEventListener('abort', giveUpEarly);
+
 /** After the end of the session nothing is answered: the page is on its way to the login. */
-async function untilOver(request: Request): Promise<Response> {
+async function untilOver(answer: Promise<Response>): Promise<Response> {
   try {
-    return heard(await fetch(request, { signal: AbortSignal.any([request.signal, sessionOver]) }));
+    return await answer;
   } catch (error) {
     if (sessionOver.aborted) return new Promise(() => {});
     throw error;
