@@ -16,7 +16,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return preferred.filter((name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0);
 }
 
-const quick = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 6 } };
+const quick = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: { level: 3 } };
 
 /** Up to here compressing takes less time than handing the text to another thread and back. */
 const small = 32_000;
