@@ -67,6 +67,8 @@ async function take(page: Page, url: string, file: string): Promise<void> {
     undefined,
     { timeout: 20_000 },
   );
+  // What a component fetches for itself comes after that.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   // Two pictures that are alike: nothing is on its way any more.
   const options = { animations: 'disabled', caret: 'hide', fullPage: true } as const;
