@@ -17,13 +17,16 @@ interface Sharing {
   patientOf: PatientOf;
 }
 
+const nobody = 0;
+
 /** Whether a record is in the record of its patient as that one shares it with the person of the session. */
 export const sharesRecord =
   (tipo: PartKind, { database, wholeRecord, patientOf }: Sharing): Owns =>
   async ({ id_utente }, id) => {
-    const patientId = await patientOf(id);
-    const doctor = patientId === undefined ? undefined : await findDoctorOf(database, patientId, id_utente);
-    if (patientId === undefined || doctor === undefined) return false;
+    // Of what nobody has it is asked as well: no answer comes sooner than another.
+    const patientId = (await patientOf(id)) ?? nobody;
+    const doctor = await findDoctorOf(database, patientId, id_utente);
+    if (doctor === undefined) return false;
     const association = await findActiveAssociation(database, patientId, doctor.id_cpp);
     if (association === undefined) return false;
     const { cartella } = share(association, await wholeRecord(patientId));
