@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type WorkerFixture } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../tools/lib/demo-server.ts';
 
 export { expect } from '@playwright/test';
@@ -33,10 +33,9 @@ export async function login(server: string, email: string): Promise<{ token: str
   return { token: success.token, id: success.user.id_utente, expires: success.expires_at };
 }
 
-export const test = base.extend<Fixtures, { server: DemoServer }>({
-  user: ['', { option: true }],
-  chosenBrowser: [true, { option: true }],
-  server: [
+/** A server for the journeys of one kind: two kinds that each ask for theirs share none. */
+export function newServer(): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
+  return [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
     async ({}, use) => {
       const server = await demoServer();
@@ -44,7 +43,13 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
       await server.stop();
     },
     { scope: 'worker' },
-  ],
+  ];
+}
+
+export const test = base.extend<Fixtures, { server: DemoServer }>({
+  user: ['', { option: true }],
+  chosenBrowser: [true, { option: true }],
+  server: newServer(),
   baseURL: async ({ server }, use) => use(server.url),
   storageState: async ({ server, user, chosenBrowser }, use) => {
     const cookie = { name: 'browser', value: '1', domain: '127.0.0.1', path: '/', expires: -1 };

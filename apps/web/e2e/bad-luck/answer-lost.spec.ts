@@ -1,9 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, patient, test } from '../journey.ts';
 import { confirmRecord, notices, saveFailure } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
 
 test.use({ user: patient });
+
+/** A new visit, filled in; it arrives, and that it has is not heard so many times. */
+async function visitWhoseAnswersAreLost(page: Page, reason: string, times: number): Promise<Locator> {
+  const dialog = await openNewVisit(page);
+  await fillVisit(dialog, reason);
+  await page.route(
+    '**/api/salva/visite/0',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times },
+  );
+  return dialog;
+}
 
 test('a save whose answer is lost on its way is one record, whatever is pressed', async ({
   page,
@@ -13,16 +29,7 @@ test('a save whose answer is lost on its way is one record, whatever is pressed'
   complaints.allow(/Failed to load resource|ERR_/);
   const records = await recordsOf(server.url, patient);
   const reason = 'La risposta si perde';
-  const dialog = await openNewVisit(page);
-  await fillVisit(dialog, reason);
-  await page.route(
-    '**/api/salva/visite/0',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 2 },
-  );
+  const dialog = await visitWhoseAnswersAreLost(page, reason, 2);
   const save = async () => {
     await press(dialog, 'Salva');
     await confirmRecord(page);
@@ -45,16 +52,7 @@ test('whoever presses again gets the answer that was lost', async ({ page, serve
   complaints.allow(/Failed to load resource|ERR_/);
   const records = await recordsOf(server.url, patient);
   const reason = 'Premuto di nuovo';
-  const dialog = await openNewVisit(page);
-  await fillVisit(dialog, reason);
-  await page.route(
-    '**/api/salva/visite/0',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
   await press(dialog, 'Salva');
   await confirmRecord(page);
   await expect(dialog.getByText(saveFailure)).toBeVisible();

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
+import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
-import { test as base, expect, login, otherPatient, patient } from '../journey.ts';
+import { test as base, expect, login, newServer, otherPatient, patient } from '../journey.ts';
 
 // A server that this journey may take away.
-const test = base.extend<object, { server: DemoServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const server = await demoServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 test.use({ user: patient, serviceWorkers: 'allow' });
 

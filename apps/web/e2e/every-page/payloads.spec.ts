@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs';
 import contract from '../../../../openapi/dist/openapi.json' with { type: 'json' };
-import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
+import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
 import { countOf, payloads, textFields, withTexts } from '../../../../tools/lib/payloads.ts';
-import { test as base, expect, patient } from '../journey.ts';
+import { test as base, expect, newServer, patient } from '../journey.ts';
 import { type Records, recordsOf } from '../records.ts';
 
 // The record of this journey is of no use to any other.
-const test = base.extend<object, { server: DemoServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
-    async ({}, use) => {
-      const server = await demoServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = base.extend<object, { server: DemoServer }>({ server: newServer() });
 
 const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url), 'utf8');
 const pages = [...new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))]

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { CodedMedicine } from '../../fhir/elements.ts';
+import { writeDocument } from '../../fhir/write-document.ts';
 import { type Association, visibilities } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
 import type { Schemas, SharedRecord } from '../../summary/telling.ts';
@@ -43,16 +43,8 @@ export async function fhirDocument<Whole extends WholeRecord>(
   at: number,
 ) {
   const { record, centres } = await recordOf(patientId);
-  const ids = [
-    ...record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa),
-    ...record.vaccinazioni.map(({ id_vaccino }) => id_vaccino),
-  ].filter((id) => id !== null);
-  const [{ documentOf }, medicines] = await Promise.all([
-    import('../../fhir/document.ts'),
-    medicinesOf([...new Set(ids)]),
-  ]);
   const { cartella } = share(everything, record);
-  const document = documentOf(cartella, { files: record.files, centres, medicines, language, at, id: randomUUID() });
+  const document = await writeDocument(cartella, medicinesOf, { files: record.files, centres, language, at });
   return { document, cartella };
 }
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Bundle, DocumentReference, FhirResource } from 'fhir/r4';
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { CodedMedicine } from '../../fhir/elements.ts';
+import { writeDocument } from '../../fhir/write-document.ts';
 import { type Association, visibilities } from '../../policy/visibility.ts';
 import { nameOf } from '../../summary/sections.ts';
 import { type Language, type Schemas, type SharedRecord, wordsOf } from '../../summary/telling.ts';
@@ -72,15 +72,7 @@ export async function summaryOf<Whole extends WholeRecord>(
   { medicinesOf }: Pick<RecordParts<Whole>, 'medicinesOf'>,
   { whole, record, centres, language, at }: Extract<Whole>,
 ): Promise<Bundle<FhirResource>> {
-  const ids = [
-    ...record.terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa),
-    ...record.vaccinazioni.map(({ id_vaccino }) => id_vaccino),
-  ].filter((id) => id !== null);
-  const [{ documentOf }, medicines] = await Promise.all([
-    import('../../fhir/document.ts'),
-    medicinesOf([...new Set(ids)]),
-  ]);
-  return documentOf(record, { files: whole.files, centres, medicines, language, at, id: randomUUID(), extract: true });
+  return writeDocument(record, medicinesOf, { files: whole.files, centres, language, at, extract: true });
 }
 
 /** A PDF as the links can carry it: their specification knows resources of FHIR only. */
