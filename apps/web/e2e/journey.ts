@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { server: DemoServer }>({
       const complaints: Complaints = Object.assign([], { allow: (pattern: RegExp) => void allowed.push(pattern) });
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
       });
       await use(complaints);
       const unexpected = complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));

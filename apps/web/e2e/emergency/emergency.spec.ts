@@ -59,6 +59,8 @@ test('the card that the patient switches on is read without network, server or s
       return navigator.serviceWorker.controller !== null && keys.flat().some(({ url }) => url.endsWith(wanted));
     }, words);
   await expect.poll(ready).toBe(true);
+  // On a page of nobody: one of the patient goes to the login when it finds the session gone.
+  await page.goto('/webui/emergenza');
   await page.evaluate(() => localStorage.clear());
   await context.setOffline(true);
   await page.goto('/webui/emergenza');

@@ -17,6 +17,8 @@ export function lastRequestAt(): number {
 }
 
 async function send(request: Request): Promise<Response> {
+  // Also of a page that is going away: without a session it would only be refused.
+  if (sessionOver.aborted) return new Promise(() => {});
   lastRequest = Date.now();
   const early = takeEarly(request);
   if (early) return untilOver(early);
