@@ -9,6 +9,7 @@ import { allEntries, type Exported, lostEnds, type Verified, verifyChains } from
 import { ConfigError, readConfig } from './config.ts';
 import { openBeside } from './database/beside.ts';
 import type { Database } from './database/database.ts';
+import { StartProblem } from './start-problem.ts';
 
 const line = v.strictObject({
   id_paziente: v.number(),
@@ -53,6 +54,6 @@ try {
     await database.destroy();
   }
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof StartProblem ? error.message : error);
   process.exitCode = 1;
 }

@@ -3,8 +3,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError, passphraseIn } from './backup/format.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { DataFolderInUse } from './database/lock.ts';
+import { readConfig } from './config.ts';
+import { StartProblem } from './start-problem.ts';
 
 const usage = 'Usage: npm run backup -- <file>, npm run restore -- <file>';
 
@@ -33,7 +33,7 @@ try {
   if (command === undefined || file === undefined || files.length > 1) throw new BackupError(usage);
   process.stdout.write(`${await command(resolve(file))}\n`);
 } catch (error) {
-  const known = error instanceof BackupError || error instanceof ConfigError || error instanceof DataFolderInUse;
+  const known = error instanceof BackupError || error instanceof StartProblem;
   const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   console.error(known || missing ? (error as Error).message : error);
   process.exitCode = 1;

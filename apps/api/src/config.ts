@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { problemsOf } from './config-problems.ts';
+import { StartProblem } from './start-problem.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
@@ -254,7 +255,7 @@ export const settingsTable = Object.entries(settings).map(([name, setting]) => (
 }));
 
 /** The settings are wrong: one line for each, with the variable, its value and what was expected. */
-export class ConfigError extends Error {
+export class ConfigError extends StartProblem {
   constructor(lines: string[]) {
     super(lines.join('\n'));
     this.name = 'ConfigError';

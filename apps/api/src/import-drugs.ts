@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { type Imported, importLists } from './areas/drugs/import-list.ts';
 import { ListError } from './areas/drugs/list-file.ts';
 import { dayOf, timestamp } from './clock.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { DataFolderInUse } from './database/lock.ts';
+import { StartProblem } from './start-problem.ts';
 
 const usage = 'Usage: npm run import:drugs -- <list.csv>… [--date YYYY-MM-DD]';
 
@@ -32,7 +32,7 @@ try {
   const { packs, products, skipped } = await run();
   process.stdout.write(`${packs} packs of ${products} medicines are in place; ${skipped} lines were left out.\n`);
 } catch (error) {
-  const known = error instanceof ListError || error instanceof ConfigError || error instanceof DataFolderInUse;
+  const known = error instanceof ListError || error instanceof StartProblem;
   const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   console.error(known || missing ? (error as Error).message : error);
   process.exitCode = 1;

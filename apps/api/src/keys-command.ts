@@ -8,6 +8,7 @@ import { syncFolder } from './blobs/disk.ts';
 import { keyFile, keyLength, keysOf, writeKeys } from './blobs/keys.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { renewKeys } from './keys/renew.ts';
+import { StartProblem } from './start-problem.ts';
 
 const usage = 'Usage: npm run keys -- new, npm run keys -- renew [--forget-codes], npm run keys -- retire';
 
@@ -57,6 +58,6 @@ try {
   if (command === undefined) throw new ConfigError([usage]);
   process.stdout.write(`${await command()}\n`);
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof StartProblem ? error.message : error);
   process.exitCode = 1;
 }

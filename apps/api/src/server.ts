@@ -1,13 +1,13 @@
 import { ConfigError, readConfig } from './config.ts';
-import { DataFolderInUse } from './database/lock.ts';
 import { start } from './start.ts';
+import { StartProblem } from './start-problem.ts';
 
 /** A shutdown that takes longer than this has something that hangs in it. */
 const patience = 20_000;
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return `The settings are not valid:\n${error.message}`;
-  if (error instanceof DataFolderInUse) return error.message;
+  if (error instanceof StartProblem) return `The server could not start. ${error.message}`;
   return error instanceof Error ? `The server could not start: ${error.stack ?? error.message}` : String(error);
 }
 

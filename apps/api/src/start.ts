@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { doJobs } from './housekeeping.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { tillOf } from './payments.ts';
+import { orExplain } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 
 /** How often a server looks whether there is anything to do that one of all servers does once an hour. */
@@ -50,9 +51,23 @@ async function openPost(config: Config, database: Database, clock: Clock, log: F
   });
 }
 
+function openFolder(folder: string): Promise<void> {
+  return orExplain(async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK);
+  }, `DATA_DIR is '${folder}', which cannot be used`);
+}
+
+function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+  return orExplain(
+    () => app.listen({ host: HOST, port: PORT, listenTextResolver: () => 'listening' }),
+    `HOST is '${HOST}' and PORT is '${PORT}', where it cannot listen`,
+  );
+}
+
 /** Opens what the configuration names, listens, and then warms up. */
 export async function start(config: Config, print: Print): Promise<Running> {
-  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  await openFolder(config.DATA_DIR);
   let app: FastifyInstance | undefined;
   const database = await openDatabase({
     url: config.DATABASE_URL,
@@ -72,7 +87,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
     app = await createApp({ config, database, blobs, clock, version: document.info.version, onMail });
     const office = await openPost(config, database, clock, app.log, print);
     post = office;
-    const address = await app.listen({ host: config.HOST, port: config.PORT, listenTextResolver: () => 'listening' });
+    const address = await listen(app, config);
     const house = { database, blobs, clock, log: app.log, till: tillOf({ config, database, clock }) };
     const timers = [setInterval(() => void doJobs(house), jobRound), setInterval(onMail, postRound)];
     // Reading the whole audit is nothing that a server should begin with.

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +45,38 @@ describe('a start that cannot be', () => {
     const end = await run({ ...demo(), HOST: '0.0.0.0' });
     expect(end.code).toBe(1);
     expect(end.output).toContain("DEMO is 'true' while HOST is '0.0.0.0'");
+  });
+
+  test.each([
+    ['a data folder that is a file', () => ({ DATA_DIR: join(import.meta.dirname, 'process.ts') }), 'DATA_DIR is '],
+    [
+      'a database that does not answer',
+      () => ({ DATA_DIR: folder, DATABASE_URL: 'postgres://somebody:Secret-1@127.0.0.1:1/libretto' }),
+      'DATABASE_URL is set, but nothing answers: connect ECONNREFUSED 127.0.0.1:1.',
+    ],
+    [
+      'a database file that is none',
+      () => {
+        writeFileSync(join(folder, 'libretto.sqlite'), 'x'.repeat(4096));
+        return { DATA_DIR: folder };
+      },
+      "DATA_DIR is '{folder}', whose database cannot be opened: file is not a database.",
+    ],
+    ['an address that is not its own', () => ({ DATA_DIR: folder, HOST: '192.0.2.1' }), "HOST is '192.0.2.1'"],
+  ])('is one with %s, and the reason is a sentence', async (_what, settings, reason) => {
+    const end = await run(settings());
+    expect(end.code).toBe(1);
+    expect(end.output).toContain(`The server could not start. ${reason.replace('{folder}', folder)}`);
+    expect(end.output).not.toMatch(/^ {4}at |Secret-1/m);
+  });
+
+  test('is one on a port that another has', async () => {
+    const first = await started(demo());
+    const port = new URL(first.address).port;
+    const second = await run({ DATA_DIR: join(folder, 'other'), PORT: port });
+    expect(second.output).toContain(`PORT is '${port}', where it cannot listen: listen EADDRINUSE`);
+    first.child.kill('SIGTERM');
+    await first.ended;
   });
 
   test('is a second one on the same data folder', async () => {

@@ -1,4 +1,5 @@
 import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { orExplain } from '../start-problem.ts';
 import type { DatabaseKind } from './change.ts';
 import { changes, migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
@@ -19,10 +20,15 @@ interface Place {
 /** Opens the database, brings its schema up to date (or to what is wanted) and answers it. */
 export async function openDatabase({ url, folder, onLost }: Place, wanted = changes): Promise<Database> {
   const kind: DatabaseKind = url === '' ? 'sqlite' : 'postgres';
-  const database = new Kysely<Tables>({ dialect: new UnitDialect(await dialectOf(url, folder, onLost)) });
+  const setting =
+    url === ''
+      ? `DATA_DIR is '${folder}', whose database cannot be opened`
+      : 'DATABASE_URL is set, but nothing answers';
+  const dialect = await orExplain(() => dialectOf(url, folder, onLost), setting);
+  const database = new Kysely<Tables>({ dialect: new UnitDialect(dialect) });
   try {
     // A first statement makes Kysely take the connection, so that destroy() gives it back whatever happens next.
-    await ping(database);
+    await orExplain(() => ping(database), setting);
     await migrate(database, kind, wanted);
   } catch (error) {
     await database.destroy();

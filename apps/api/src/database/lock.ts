@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartProblem } from '../start-problem.ts';
 
 /** The folder belongs to another process. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends StartProblem {
   constructor(folder: string, owner: string) {
     super(
       `The data folder ${folder} is in use by another Libretto server${owner}. ` +
         'Stop that one, or give this one another DATA_DIR.',
     );
-    this.name = 'DataFolderInUse';
   }
 }
 
