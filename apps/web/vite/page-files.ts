@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageFiles } from '../src/shared/page-files.ts';
-import { base, root } from './shared.ts';
+import { base } from './shared.ts';
 import { wordsAddress } from './words.ts';
 
 /**
@@ -18,7 +16,8 @@ export function pageFiles(): Plugin {
       handler(_options, bundle) {
         const html = bundle['index.html'];
         if (html?.type !== 'asset') this.error('index.html is not part of the build.');
-        const content = JSON.stringify(filesOf(bundle, String(html.source)))
+        const says = (id: string) => this.getModuleInfo(id)?.code ?? '';
+        const content = JSON.stringify(filesOf(bundle, String(html.source), says))
           .replaceAll('&', '&amp;')
           .replaceAll('"', '&quot;');
         html.source = String(html.source).replace(
@@ -30,22 +29,18 @@ export function pageFiles(): Plugin {
   };
 }
 
-function filesOf(bundle: Rolldown.OutputBundle, html: string): PageFiles {
+function filesOf(bundle: Rolldown.OutputBundle, html: string, codeOf: (id: string) => string): PageFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const address = wordsAddress();
-  const words = (folder: string) =>
-    existsSync(`${root}src/${folder}/messages.it.json`) ? [`${address}{language}/${basename(folder)}.json`] : [];
+  const words = (area: string) => `${address}{language}/${area}.json`;
   const pages = chunks.flatMap((chunk): [string, string[]][] => {
     const route = chunk.moduleIds
       .map((id) => /\/src\/routes\/(.+)\.tsx\?tsr-split=(?:loader|component)/.exec(id)?.[1])
       .find(Boolean);
     if (!route) return [];
     const scripts = withImports(chunk, chunks);
-    const folders = new Set([
-      ...foldersOf(chunk, 'areas'),
-      ...scripts.flatMap((script) => foldersOf(script, 'shared')),
-    ]);
-    folders.delete('shared/shell');
+    const areas = new Set(scripts.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => wordsOf(id, codeOf(id)))));
+    areas.delete('shell');
     const files = scripts.flatMap((script) => [script.fileName, ...(script.viteMetadata?.importedCss ?? [])]);
     return [
       [
@@ -53,11 +48,11 @@ function filesOf(bundle: Rolldown.OutputBundle, html: string): PageFiles {
         [...new Set(files)]
           .filter((name) => !html.includes(name))
           .map((name) => base + name)
-          .concat([...folders].flatMap(words)),
+          .concat([...areas].map(words)),
       ],
     ];
   });
-  return { every: words('shared/shell'), pages: Object.fromEntries(pages) };
+  return { every: [words('shell')], pages: Object.fromEntries(pages) };
 }
 
 /** A chunk and all that it, and what it imports, cannot run without. */
@@ -67,11 +62,12 @@ function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.Outp
   return [...found];
 }
 
-function foldersOf({ moduleIds }: Rolldown.OutputChunk, kind: 'areas' | 'shared'): string[] {
-  return moduleIds.flatMap((id) => {
-    const folder = /\/src\/((?:areas|shared)\/[^/]+)\//.exec(id)?.[1];
-    return folder?.startsWith(kind) ? [folder] : [];
-  });
+/** The areas whose words a module speaks, or a route waits for; what is only opened later brings its own. */
+function wordsOf(id: string, code: string): string[] {
+  const call = id.includes('/src/routes/') ? /\bloadMessages\(([^)]*)\)/g : /\buseTranslation\(([^)]*)\)/g;
+  return [...code.matchAll(call)].flatMap(([, areas = '']) =>
+    [...areas.matchAll(/['"`]([\w-]+)['"`]/g)].flatMap(([, area]) => area ?? []),
+  );
 }
 
 /** `_session/Registro/Taccuino/$id` is the page `registro/taccuino/*`. */

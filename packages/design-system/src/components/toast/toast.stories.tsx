@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -49,6 +49,7 @@ const meta = {
       'The word of `undo` is "Ripristina": "Annulla" closes dialogs and would be taken for that.',
       'Read aloud politely; warnings and errors at once.',
       'It lies in the top layer, inside the open dialog if there is one: its action works there too.',
+      'Good news with nothing to do about it goes when a dialog opens: it would lie over the buttons.',
       'Three at most. After an action focus goes back to where it was.',
     ],
   }),
@@ -156,6 +157,32 @@ export const AboveADialog: Story = {
       screen.getByRole<HTMLDialogElement>('dialog').requestClose();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(screen.getByRole('listitem')).toBeVisible());
+    });
+  },
+};
+
+export const GivesWayToADialog: Story = {
+  render: (args) => (
+    <ToastProvider>
+      <Sender {...args} />
+      <InDialog {...args} message="Contatto eliminato con successo!" undo={onAction} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
+    await screen.findByRole('listitem');
+    await step('good news does not lie over the buttons of what is opened next', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
+      await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    });
+    await step('what offers more stays, also when the dialog has been closed', async () => {
+      const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Mostra' }));
+      await screen.findByRole('button', { name: 'Ripristina' });
+      dialog.requestClose();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
+      await expect(await screen.findByRole('button', { name: 'Ripristina' })).toBeVisible();
     });
   },
 };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
-import { subscribeToModals, topModal } from '../../internals/modal/stack.ts';
+import { modalCount, subscribeToModals, topModal } from '../../internals/modal/stack.ts';
 import { commonMessages, useMessages } from '../../messages/messages.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { reachKey } from './reach-key.ts';
@@ -23,12 +23,25 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
 const currentHost = () => topModal() ?? document.body;
 const noHost = () => undefined;
 
+const saysMore = ({ tone, undo, action }: ToastOptions) =>
+  tone === 'danger' || tone === 'warning' || undo !== undefined || action !== undefined;
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const count = useRef(0);
   const host = useSyncExternalStore(subscribeToModals, currentHost, noHost);
   const { piece: Region, failed } = useFetchedPart(toastRegionPart, toasts.length > 0);
   useEffect(toastRegionPart.preloadWhenIdle, []);
+
+  // Whoever opens a dialog has seen that all went well, and needs the buttons that the news would cover.
+  useEffect(() => {
+    let before = modalCount();
+    return subscribeToModals(() => {
+      const now = modalCount();
+      if (now > before) setToasts((shown) => (shown.every(saysMore) ? shown : shown.filter(saysMore)));
+      before = now;
+    });
+  }, []);
 
   const value = useMemo<Toasts>(() => {
     const dismiss = (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id));

@@ -43,6 +43,8 @@ export function topModal(): HTMLDialogElement | undefined {
   return open.at(-1)?.element;
 }
 
+export const modalCount = () => open.length;
+
 /** Those that were opened after it and so must stay above it. */
 export function modalsAbove(element: HTMLDialogElement): HTMLDialogElement[] {
   const index = open.findIndex((modal) => modal.element === element);
