@@ -127,7 +127,7 @@ function operationSection(document: Document, operation: Operation): Insert {
   });
   return html`<section aria-labelledby="${operation.id}">
 <h3 id="${operation.id}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
-<p><strong>${operation.summary}</strong> <code>${operation.id}</code></p>
+<p><strong>${prose(operation.summary)}</strong> <code>${operation.id}</code></p>
 ${paragraphs(operation.description)}<p>${access(operation)}</p>
 ${fieldsTable(`Parameters of ${operation.id}`, parameters)}
 ${body === undefined ? '' : html`<h4>Body</h4><p>${typeName(body.schema)}</p>${example(document, body.media)}`}
@@ -166,7 +166,7 @@ export function referencePage(document: Document, operations: Operation[]): stri
 <nav aria-label="Operations"><ul>${tags.map(
     (tag) =>
       html`<li><a href="#tag-${tag.name}">${tag.name}</a><ul>${of(tag.name).map(
-        ({ id, summary }) => html`<li><a href="#${id}">${summary}</a></li>`,
+        ({ id, summary }) => html`<li><a href="#${id}">${prose(summary)}</a></li>`,
       )}</ul></li>`,
   )}<li><a href="#schemas">Schemas</a></li></ul></nav>
 <main id="operations">${tags.map(
@@ -184,7 +184,8 @@ a { color: light-dark(#0b57d0, #8ab4f8); }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 .skip:not(:focus) { position: absolute; inset-inline-start: -100vw; }
 nav ul { columns: 18rem; padding-inline-start: 1.2rem; }
-nav ul ul { columns: auto; }
+nav > ul > li { break-inside: avoid; font-weight: 600; margin-block-end: .8rem; }
+nav ul ul { columns: auto; font-weight: 400; }
 nav a { padding-block: .15rem; }
 h2 { border-block-end: 2px solid var(--line); margin-block-start: 3rem; }
 h3 { overflow-wrap: anywhere; scroll-margin-top: 1rem; }
