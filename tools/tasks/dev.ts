@@ -1,8 +1,8 @@
-// Everything, watched: the contract, the server, the app. Storybook has its own command.
+// Everything, watched: the contract, the packages, the server, the app. Storybook has its own command.
 import type { ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { build } from '../lib/build.ts';
-import { at, start, task } from '../lib/run.ts';
+import { at, must, start, task } from '../lib/run.ts';
 
 const children: ChildProcess[] = [];
 
@@ -19,8 +19,30 @@ function keep(name: string, command: string, args: string[], env: NodeJS.Process
   children.push(child);
 }
 
+/** Does it again, one at a time, whenever a file of ours below the folder has changed. */
+function again(folder: string, what: string, work: () => Promise<unknown>): FSWatcher {
+  let pending: NodeJS.Timeout | undefined;
+  let under: Promise<unknown> = Promise.resolve();
+  return watch(folder, { recursive: true }, (_event, file) => {
+    if (file === null || file.includes('.gen.')) return;
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      under = under.then(work).then(
+        () => console.log(`${what} was made anew.`),
+        (error: Error) => console.error(error.message),
+      );
+    }, 100);
+  });
+}
+
+/** What runs of a package, without its types: those come with a build. */
+const packed = (name: string) =>
+  again(at('packages', name, 'src'), name, () =>
+    must('pnpm', ['--filter', `@libretto/${name}`, 'exec', 'tsup', '--no-dts', '--no-clean', '--silent']),
+  );
+
 await task(async () => {
-  await build('contract', 'medical-calc');
+  await build('contract', 'medical-calc', 'web-bluetooth');
   const port = process.env.PORT ?? '4100';
   keep('server', process.execPath, ['--watch', at('apps', 'api', 'src', 'server.ts')], {
     PORT: port,
@@ -32,19 +54,13 @@ await task(async () => {
     API_URL: `http://127.0.0.1:${port}`,
   });
 
-  let pending: NodeJS.Timeout | undefined;
-  const contract = watch(at('openapi'), { recursive: true }, (_event, file) => {
-    if (!file?.endsWith('.yaml')) return;
-    clearTimeout(pending);
-    pending = setTimeout(() => {
-      build('contract').then(
-        () => console.log('The contract was generated again.'),
-        (error: Error) => console.error(error.message),
-      );
-    }, 100);
-  });
+  const watchers = [
+    again(at('openapi'), 'The contract', () => build('contract')),
+    packed('medical-calc'),
+    packed('web-bluetooth'),
+  ];
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))));
-  contract.close();
+  for (const watcher of watchers) watcher.close();
 });
