@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import type { DownloadProgress } from './download-progress.ts';
-import { unansweredKeys } from './once.ts';
+import { type KeyStore, unansweredKeys } from './once.ts';
 import { ConnectionError, type ProblemError, problemFrom } from './problem.ts';
 import type { BareOperationId, Operation, OperationId, Params, Result } from './schema.ts';
 import type { Transport, UploadProgress } from './upload-progress.ts';
@@ -17,6 +17,11 @@ export interface ClientOptions {
   onUnauthorized?: (problem: ProblemError, token: string | undefined) => void;
   /** Instead of the global `fetch`. */
   fetch?: Transport;
+  /**
+   * Keeps what a creating operation was sent as until its answer comes; in the page's memory without it. With
+   * `sessionStorage` what is sent again after a reload is still done once. It gets addresses and random names.
+   */
+  unanswered?: KeyStore | undefined;
 }
 
 export interface CallOptions {
@@ -62,26 +67,25 @@ interface AnyOperation {
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 
-export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { baseUrl, token, onUnauthorized, fetch: custom } = options;
   const openapi = createFetchClient<Record<string, Record<Method, AnyOperation>>>({ baseUrl });
   const send: Transport = custom ?? ((request) => fetch(request));
-  const unanswered = unansweredKeys();
+  const unanswered = unansweredKeys(options.unanswered);
 
   async function call<Id extends OperationId>(
     operation: Operation<Id>,
     params?: Params<Id>,
     options?: CallOptions,
   ): Promise<Result<Id>>;
-  async function call(operation: string, params: AnyParams = {}, options: CallOptions = {}): Promise<unknown> {
+  async function call(operation: string, params: AnyParams = {}, given: CallOptions = {}): Promise<unknown> {
     const [method, url, ...marks] = operation.split(' ') as [Method, string, ...Mark[]];
     const isPublic = marks.includes('public');
     const { path, query, header: own, body } = params;
-    const { signal, keepalive = false, onUploadProgress, onDownloadProgress } = options;
+    const { signal, keepalive = false, onUploadProgress, onDownloadProgress } = given;
     const bearer = isPublic ? undefined : await token();
-    const what = `${url} ${JSON.stringify(path)}`;
-    const key = marks.includes('once') ? unanswered.take(what) : undefined;
-    const unknown = () => key !== undefined && unanswered.keep(what, key);
-    const header = key === undefined ? own : { 'Idempotency-Key': `"${key}"`, ...own };
+    const once = marks.includes('once') ? unanswered.sending(`${url} ${JSON.stringify(path)}`) : undefined;
+    const header = once ? { 'Idempotency-Key': `"${once.key}"`, ...own } : own;
     let sent = false;
 
     const transport: Transport = async (request) => {
@@ -106,16 +110,20 @@ export function createClient({ baseUrl, token, onUnauthorized, fetch: custom }: 
         fetch: transport,
       })
       .catch((reason: unknown) => {
-        unknown();
+        once?.unknown();
         // Before it is sent a request fails only by a mistake of the program; afterwards, an answer that breaks
         // off or is no JSON (a hotel's sign-in page, say) is as good as none.
         throw signal?.aborted || !sent ? reason : new ConnectionError(reason);
       });
 
-    if (response.ok) return data;
+    if (response.ok) {
+      once?.known();
+      return data;
+    }
     const problem = problemFrom(response, error);
     // A refusal tells nothing of the time before, but this one: another request of that name was done.
-    if (problem.code !== 'key-used') unknown();
+    if (problem.code === 'key-used') once?.known();
+    else once?.unknown();
     if (response.status === 401 && !isPublic) onUnauthorized?.(problem, bearer);
     throw problem;
   }

@@ -62,3 +62,24 @@ test('whoever presses again gets the answer that was lost', async ({ page, serve
   await expect(dialog).toBeHidden();
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
+
+test('whoever opens the page anew and goes on with the draft makes no second record', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_/);
+  const records = await recordsOf(server.url, patient);
+  const reason = 'Ripresa dalla bozza';
+  const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
+  await press(dialog, 'Salva');
+  await confirmRecord(page);
+  await expect(dialog.getByText(saveFailure)).toBeVisible();
+  await page.goto('/webui/Registro/Dottori');
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(dialog.getByLabel('Motivazione')).toHaveValue(reason);
+  await press(dialog, 'Salva');
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  expect(await visitsWith(records, reason)).toHaveLength(1);
+});

@@ -45,6 +45,12 @@ const client = createClient({
   baseUrl: window.location.origin,
   token: () => localStorage.getItem(keys.token) ?? undefined,
   fetch: send,
+  // Asked for each time: where it is blocked, even its name throws.
+  unanswered: {
+    getItem: (name) => sessionStorage.getItem(name),
+    setItem: (name, key) => sessionStorage.setItem(name, key),
+    removeItem: (name) => sessionStorage.removeItem(name),
+  },
   onUnauthorized: (_problem, token) => {
     if (!isLeaving() && token === (localStorage.getItem(keys.token) ?? undefined)) void endSession('ended');
   },
