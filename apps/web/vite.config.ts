@@ -96,6 +96,13 @@ export default defineConfig({
             { name: 'records', test: pageOfRecords, priority: 5 },
             { name: 'gate', test: /shared\/(permissions\/feature-gate|page\/use-go-back)/, priority: 4 },
             { name: 'fields', test: fields, priority: 4 },
+            // The sign of fields and of banners: neither is needed for the other.
+            { name: 'sign', test: /icons\/circle-exclamation-point[.]mjs/, priority: 5 },
+            {
+              name: 'levels',
+              test: /confidentiality\/(levels|use-confidentiality|confidentiality[.]messages)/,
+              priority: 4,
+            },
             // What a calculator has in common with pages that calculate nothing.
             { name: 'choices', test: /components\/radio-group\//, priority: 4 },
             { name: 'numbers', test: /components\/number-field\//, priority: 4 },

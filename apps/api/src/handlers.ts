@@ -24,7 +24,7 @@ import { patientOfFile } from './areas/files/files.repository.ts';
 import { filesRoutes } from './areas/files/files.routes.ts';
 import { Tickets } from './areas/files/tickets.ts';
 import { uploadsRoutes } from './areas/files/uploads.routes.ts';
-import { deletedPersonalLinks } from './areas/links/links.repository.ts';
+import { deletedPersonalLinks, listPersonalLinks } from './areas/links/links.repository.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
 import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
 import { maritalStatuses } from './areas/lookups/lookups.ts';
@@ -220,6 +220,10 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       database,
       clock,
       readingsWithIds: (patientId, ids) => readingsWithIds(database, patientId, ids),
+      doctors: (patientId) => listAssociations(database, patientId),
+      contacts: async (patientId) =>
+        (await Promise.all([emergency, other].map((kind) => listContacts(database, patientId, kind)))).flat(),
+      links: (patientId) => listPersonalLinks(database, patientId),
       deletedContacts: (patientId, since) => deletedContacts(database, patientId, since),
       deletedLinks: (patientId, since) => deletedPersonalLinks(database, patientId, since),
     }),

@@ -5,6 +5,7 @@ export { expect } from '@playwright/test';
 
 export const patient = 'paziente@libretto.example';
 export const otherPatient = 'paziente2@libretto.example';
+export const doctor = 'dottore@libretto.example';
 export const password = 'Libretto-Demo-2026!';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { login } from './journey.ts';
+import { doctor, login, otherPatient } from './journey.ts';
 
 export interface Records {
   id: number;
@@ -41,6 +41,30 @@ export async function recordsOf(server: string, email: string): Promise<Records>
     put: (path, body) => call('PUT', path, body),
     remove: (path) => call('DELETE', path),
   };
+}
+
+/**
+ * Whether the doctor, who may see what is 'Normale' or less, reads something in the record of a patient. Another patient
+ * is not even given the list.
+ */
+export async function doctorSees(server: string, records: Records, list: string, words: string): Promise<boolean> {
+  const [asDoctor, another] = await Promise.all([recordsOf(server, doctor), login(server, otherPatient)]);
+  const headers = { authorization: `Bearer ${another.token}` };
+  const refused = await fetch(`${server}/api/${list.replace('{id}', String(records.id))}`, { headers });
+  expect(refused.status, `${list}, asked for by another patient`).toBe(404);
+  const { data } = await records.get<{ data: { id_cpp: number; care_provider: { email: string } }[] }>(
+    `/api/getAscDoctors/${records.id}`,
+  );
+  const id_cpp = data.find(({ care_provider: { email } }) => email === doctor)?.id_cpp;
+  await records.post('/api/associatedCareProviders', {
+    id_cpp,
+    assegnazione_confidenzialita: 4,
+    visibility: 1,
+    tags: [],
+  });
+  const { data: patients } = await asDoctor.get<{ data: { id_paziente: number }[] }>('/api/assistiti');
+  const record = await asDoctor.get(`/api/assistiti/${patients[0]?.id_paziente}`);
+  return JSON.stringify(record).includes(words);
 }
 
 export interface StoredContact {

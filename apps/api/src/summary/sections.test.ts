@@ -58,7 +58,7 @@ describe('a therapy', () => {
       'Since: 12 Jan 2026',
       'Doctor: Elena Bianchi',
       'Diagnosis: Artrite reumatoide',
-      'Confidentiality: Very restricted',
+      'Confidentiality: Strictly confidential',
     ]);
   });
 

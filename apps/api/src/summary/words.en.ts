@@ -133,7 +133,12 @@ export const english: Words = {
   },
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   kinds: { Diagnosi: 'Diagnosis', Allergia: 'Allergy', Intolleranza: 'Intolerance' },
-  categories: { SS: 'Specialists', SR: 'Radiology', LA: 'Laboratories', PA: 'Pathology' },
+  categories: {
+    SS: 'Specialist studies',
+    SR: 'Radiological studies',
+    LA: 'Laboratory analyses',
+    PA: 'Pathology',
+  },
   files: {
     foto: 'Photo',
     Video: 'Video',
@@ -160,7 +165,7 @@ export const english: Words = {
   outcomes: { nascita: 'Birth', aborto: 'Miscarriage or abortion' },
   children: { Maschio: 'Male', Femmina: 'Female' },
   pains: ['None', 'Mild', 'Moderate', 'Intense', 'Strong', 'Very strong'],
-  levels: ['No restriction', 'Low', 'Moderate', 'Normal', 'Restricted', 'Very restricted'],
+  levels: ['No restriction', 'Low', 'Moderate', 'Normal', 'Confidential', 'Strictly confidential'],
   decimal: '.',
   physiological,
 };

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
-import { addContact, recordsOf, type StoredContact } from '../records.ts';
+import { addContact, doctorSees, recordsOf, type StoredContact } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -135,7 +135,10 @@ test('a contact that could not be saved stays in the form', async ({ page, compl
 // covers A-22 D-02 M-14 E-03 K-01 K-02 K-03 K-04 K-05 K-06
 test('the padlock changes the level of a contact', async ({ page, server }) => {
   const name = `Da Chiudere Due`;
-  const contact = await addContact(await recordsOf(server.url, patient), 'other', name);
+  const records = await recordsOf(server.url, patient);
+  const contact = await addContact(records, 'other', name);
+  const seen = () => doctorSees(server.url, records, 'moreContactsGet/{id}', name);
+  expect(await seen()).toBe(true);
   const list = await open(page, 'other');
   await action(list, 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
@@ -155,6 +158,7 @@ test('the padlock changes the level of a contact', async ({ page, server }) => {
   });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
   await expect(action(list, 'Confidenzialità', name)).toBeFocused();
+  expect(await seen()).toBe(false);
 
   await page.keyboard.press('Enter');
   await dialog.getByText("Chi l'ha vista o cambiata").click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { answer, confirmRecord, notices } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -147,7 +147,10 @@ test('a confirmed one changes its state where it is edited, without its level', 
 // covers E-25 M-16
 test('the padlock changes the level of a diagnosis', async ({ page, server }) => {
   const name = 'Da chiudere';
-  await add(await recordsOf(server.url, patient), name, '2');
+  const records = await recordsOf(server.url, patient);
+  await add(records, name, '2');
+  const seen = () => doctorSees(server.url, records, 'diagnosiPatient/{id}', name);
+  expect(await seen()).toBe(true);
   await open(page, 'Escluse');
   await action(list(page, 'Escluse'), 'Confidenzialità', name).click();
   const dialog = page.getByRole('dialog', { name: 'Modifica confidenzialità' });
@@ -159,6 +162,7 @@ test('the padlock changes the level of a diagnosis', async ({ page, server }) =>
   expect((await sent).postDataJSON()).toEqual({ id_livelo_confidenzialita: 5 });
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
   await expect(list(page, 'Escluse').getByText('Riservato', { exact: true })).toBeVisible();
+  expect(await seen()).toBe(false);
 });
 
 // covers C-33 M-08

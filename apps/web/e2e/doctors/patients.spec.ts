@@ -1,8 +1,7 @@
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
-import { expect, otherPatient, patient, test } from '../journey.ts';
+import { doctor, expect, otherPatient, patient, test } from '../journey.ts';
 import { recordsOf } from '../records.ts';
 
-const doctor = 'dottore@libretto.example';
 test.use({ user: doctor });
 
 interface Lists {

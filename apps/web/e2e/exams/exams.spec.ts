@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { answer, notices } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -178,7 +178,10 @@ test('a file that does not arrive says so, with whom to write to', async ({ page
 
 // covers D-11
 test('the padlock changes the level of an exam', async ({ page, server }) => {
-  await addExam(await recordsOf(server.url, patient), 'Da chiudere');
+  const records = await recordsOf(server.url, patient);
+  await addExam(records, 'Da chiudere');
+  const seen = () => doctorSees(server.url, records, 'getEsami/{id}/3', 'Da chiudere');
+  expect(await seen()).toBe(false);
   const list = await visit(page, 'Richiesti');
   await act(page, list, 'Confidenzialità', 'Da chiudere');
   const dialog = page.getByRole('dialog');
@@ -188,6 +191,7 @@ test('the padlock changes the level of an exam', async ({ page, server }) => {
   await answer(page, 'Salvare le modifiche ?', 'Conferma');
   expect((await sent).postDataJSON()).toEqual({ id_livello_confidenzialita: 2 });
   await expect(notices(page)).toContainText('Confidenzialita aggiornato con successo!');
+  expect(await seen()).toBe(true);
 });
 
 // covers T-19

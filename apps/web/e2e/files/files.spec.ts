@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { answer, confirmRecord, notices } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -154,6 +154,7 @@ test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@s
   await lock.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
   await expect(notices(page)).toContainText('Confidenzialità modificata con successo!');
+  expect(await doctorSees(server.url, records, 'getFiles/{id}', name)).toBe(false);
 
   const download = page.waitForEvent('download');
   await press(list, 'Scarica', name);

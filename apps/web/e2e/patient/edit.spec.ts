@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, otherPatient, patient, test } from '../journey.ts';
 import { answer, confirmSaving, notices, saveFailure } from '../questions.ts';
-import { recordsOf } from '../records.ts';
+import { doctorSees, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -43,6 +43,7 @@ test('personal data are saved as a whole patient after a question', async ({ pag
   await expect(page.getByRole('button', { name: 'Modifica: Dati personali' })).toBeFocused();
   const stored = await records.get<{ paziente_nome: string }>(`/api/patient/${records.id}`);
   expect(stored.paziente_nome).toBe('Giulia Maria');
+  expect(await doctorSees(server.url, records, 'patient/{id}', 'Giulia Maria')).toBe(true);
 });
 
 // covers T-38

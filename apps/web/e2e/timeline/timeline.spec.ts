@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { notices } from '../questions.ts';
-import { addContact, recordsOf } from '../records.ts';
+import { addContact, doctorSees, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -53,6 +53,8 @@ test('what was deleted is taken back from the trash', async ({ page, server }) =
     contatto_telefono,
     id_livello_confidenzialita: 4,
   });
+  const seen = () => doctorSees(server.url, records, 'cestino/{id}', name);
+  expect(await seen()).toBe(false);
   await page.goto('/webui/Registro/Cronologia');
   await page.getByRole('link', { name: 'Cestino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cestino' })).toBeFocused();
@@ -63,4 +65,5 @@ test('what was deleted is taken back from the trash', async ({ page, server }) =
   await expect(page.getByRole('button', { name: `Ripristina: ${name}` })).toHaveCount(0);
   const contacts = await records.get<{ contatto_nominativo: string }[]>(`/api/moreContactsGet/${records.id}`);
   expect(contacts.map(({ contatto_nominativo }) => contatto_nominativo)).toContain(name);
+  expect(await seen()).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { answer, confirmRecord, notices } from '../questions.ts';
-import { type Records, recordsOf } from '../records.ts';
+import { doctorSees, type Records, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
 
@@ -97,7 +97,8 @@ test('a new visit: what is missing is named, a day to come is refused', async ({
 
 // covers P-11
 test('a visit is changed, if the subscription includes it', async ({ page, server }) => {
-  await add(await recordsOf(server.url, patient), 'Da cambiare');
+  const records = await recordsOf(server.url, patient);
+  await add(records, 'Da cambiare');
   const list = await open(page);
   const asked = page.waitForRequest('**/api/security/hasPermission');
   await action(list, 'Modifica', 'Da cambiare').click();
@@ -107,6 +108,8 @@ test('a visit is changed, if the subscription includes it', async ({ page, serve
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await confirmRecord(page);
   await expect(list.getByText('Cambiate idea')).toBeVisible();
+  // What has no level is as secret as can be.
+  expect(await doctorSees(server.url, records, 'visitePatient/{id}', 'Cambiate idea')).toBe(false);
 });
 
 // covers C-36 M-34 M-35 M-08

@@ -51,11 +51,15 @@ class Sieve {
     this.#association = association;
   }
 
-  passes(area: Area, level: Judged['level'], tags = tagsOfArea(area)): boolean {
+  /** What hides a record hides what is attached to it. */
+  passes(area: Area, level: Judged['level'], tags = tagsOfArea(area), attached = 0): boolean {
     const decision = decide(this.#association, { area, level, tags });
     if (decision.visible) return true;
     // There is an association.
-    if (decision.reason !== 'not-associated') this.#count(area, decision.reason);
+    if (decision.reason !== 'not-associated') {
+      this.#count(area, decision.reason, 1);
+      this.#count('files', decision.reason, attached);
+    }
     return false;
   }
 
@@ -63,15 +67,18 @@ class Sieve {
     return rows.filter((row) => this.passes(area(row), level(row)));
   }
 
-  #count(area: Area, motivo: Hidden['motivo']) {
+  #count(area: Area, motivo: Hidden['motivo'], more: number) {
+    if (more === 0) return;
     const key = `${area} ${motivo}`;
     const { numero } = this.#hidden.get(key) ?? { numero: 0 };
-    this.#hidden.set(key, { area, motivo, numero: numero + 1 });
+    this.#hidden.set(key, { area, motivo, numero: numero + more });
   }
 
   /** An exam without the attachments that are hidden, and without the ids of diagnoses that are. */
   exams(esami: readonly Schemas['Exam'][], attachments: WholeRecord['attachments'], diagnoses: readonly number[]) {
-    const seen = esami.filter((exam) => this.passes('exams', exam.id_livello_confidenzialita, tagsOfExam(exam)));
+    const seen = esami.filter((exam) =>
+      this.passes('exams', exam.id_livello_confidenzialita, tagsOfExam(exam), exam.id_allegati.length),
+    );
     return seen.map((exam): Schemas['Exam'] => {
       const shown = exam.id_allegati.map((id) => {
         const file = attachments.get(id);

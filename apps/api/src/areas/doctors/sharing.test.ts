@@ -141,6 +141,8 @@ onBothDatabases('what a doctor sees', (kind) => {
     expect((await record()).body.esami).toHaveLength(1);
     await post('associatedCareProviders', { ...partial, tags: [2] });
     expect((await record()).body.esami).toEqual([]);
+    // What is attached to an exam that is hidden is hidden with it, and counted.
+    expect((await preview()).body.nascosti).toContainEqual({ area: 'files', motivo: 'specialty', numero: 2 });
   });
 
   // covers P-26

@@ -23,6 +23,12 @@ type Source = (database: Queries, patientId: number) => AliasableExpression<Row>
 const dayOf = <Table extends keyof Tables>(eb: ExpressionBuilder<Tables, Table>, column: 'created_at') =>
   eb.fn<string>('substr', [eb.ref(column as never), eb.lit(1), eb.lit(10)]);
 
+/** What is written in some of these columns. */
+function listed(...columns: string[]) {
+  const parts = columns.map((name) => sql`case when ${sql.ref(name)} != '' then ' · ' || ${sql.ref(name)} else '' end`);
+  return sql<string>`ltrim(${sql.join(parts, sql` || `)}, ' ·')`;
+}
+
 /** The words of a part of the history, whichever it is. */
 function historyText() {
   const notes = ['noteInfanzia', 'professione', 'noteAttLav', 'noteStileVita', 'noteAlvoMinz', 'noteCicloMes'];
@@ -46,9 +52,11 @@ export const sources: Record<TimelineKind, Source> = {
   exam: (database, patientId) =>
     database
       .selectFrom('indagini')
+      .leftJoin('centri_indagini', 'centri_indagini.id_centro_indagine', 'indagini.id_centro_indagine')
       .where('id_paziente', '=', patientId)
-      .select(['id_indagine as id', 'indagine_tipologia as titolo', 'indagine_motivo as testo'])
+      .select(['id_indagine as id', 'indagine_tipologia as titolo'])
       .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
+      .select(listed('indagine_motivo', 'careprovider', 'altro_centro', 'centro_nome').as('testo'))
       // One that was only asked for has no day yet, but the one on which it was written down.
       .select((eb) => eb.fn.coalesce('indagine_data_display', dayOf(eb, 'created_at')).as('data')),
   diagnosis: (database, patientId) =>

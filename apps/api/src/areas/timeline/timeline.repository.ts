@@ -3,13 +3,15 @@ import type { Queries } from '../../database/database.ts';
 import { restorableFor } from '../../policy/restoring.ts';
 import { comparable } from '../../search.ts';
 import { kinds, type Row, sources, type TimelineKind } from './sources.ts';
+import { listUndated, type Undated } from './undated.ts';
 
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TimelinePage = components['schemas']['TimelinePage'];
+type RecordFound = components['schemas']['RecordFound'];
 export type TrashEntry = components['schemas']['TrashEntry'];
 
 /** What the timeline shows of other areas. */
-export interface Neighbours {
+export interface Neighbours extends Undated {
   readingsWithIds(patientId: number, ids: readonly number[]): Promise<components['schemas']['Reading'][]>;
   /** As they would be again, and when they were deleted. */
   deletedContacts(
@@ -107,9 +109,18 @@ export async function listTimeline(
 }
 
 /** Entries in whose texts every word is found; see `comparable` for what does not count. */
-export async function searchRecord(database: Queries, neighbours: Neighbours, patientId: number, search: string) {
+export async function searchRecord(
+  database: Queries,
+  neighbours: Neighbours,
+  patientId: number,
+  search: string,
+): Promise<RecordFound> {
   const words = comparable(search).split(' ').filter(Boolean);
   if (words.length === 0) return { data: [], totale: 0 };
+  const matches = ({ titolo, testo }: Pick<Row, 'titolo' | 'testo'>) => {
+    const text = comparable(`${titolo} ${testo}`);
+    return words.every((word) => text.includes(word));
+  };
   const found = await Promise.all(
     kinds.map(async (tipo) => {
       const rows = await database
@@ -117,16 +128,13 @@ export async function searchRecord(database: Queries, neighbours: Neighbours, pa
         .selectAll()
         .where('eliminato', 'is', null)
         .execute();
-      return rows
-        .filter(({ titolo, testo }) => {
-          const text = comparable(`${titolo} ${testo}`);
-          return words.every((word) => text.includes(word));
-        })
-        .map(placed(tipo));
+      return rows.filter(matches).map(placed(tipo));
     }),
   );
+  const undated = (await listUndated(neighbours, patientId)).filter(matches);
   const rows = found.flat().sort(inOrder);
-  return { data: await entriesOf(neighbours, patientId, rows.slice(0, pageSize)), totale: rows.length };
+  const dated = await entriesOf(neighbours, patientId, rows.slice(0, pageSize));
+  return { data: [...undated, ...dated].slice(0, pageSize), totale: undated.length + rows.length };
 }
 
 const restorable = [

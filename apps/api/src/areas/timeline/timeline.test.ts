@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 
 const day = 86_400_000;
@@ -109,6 +110,28 @@ onBothDatabases('the whole record', (kind) => {
     expect((await search('emorragia')).totale).toBe(0);
     const short = await server.call('POST', '/api/cerca', { token: person.token, body: { search: 'ce' } });
     expect(short.status).toBe(422);
+  });
+
+  test('is searched with what has no day: doctors, contacts, links, and who and where an exam is for', async () => {
+    const { id_cpp } = await makeDoctor(server);
+    await associate(server, person, id_cpp, { assegnazione_confidenzialita: 1, visibility: 2 });
+    const contact = { id_contatto_tipologia: 0, contatto_telefono: '+393331112222', id_livello_confidenzialita: 4 };
+    await call('POST', '/api/salva/contattialtro/0', { ...contact, contatto_nominativo: 'Paola Rossi' });
+    await call('POST', '/api/linkPersonale', { name: 'Studio Rossi', link: 'rossi.example', descrizione: 'Orari' });
+    await exam('Holter', { careprovider: 'Vera Rossi', altro_centro: 'Clinica San Rocco', indagine_motivo: 'Polso' });
+    const found = await search('rossi');
+    expect(titles(found.data)).toEqual([
+      'null doctor Vera Rossi',
+      'null contact Paola Rossi',
+      'null link Studio Rossi',
+      '2026-03-21 exam Holter',
+    ]);
+    expect(found.totale).toBe(4);
+    expect(found.data[3].testo).toBe('Polso · Vera Rossi · Clinica San Rocco');
+    expect((await search('san rocco')).totale).toBe(1);
+    // Neither is found by somebody else.
+    person = await server.person();
+    expect(await search('rossi')).toEqual({ data: [], totale: 0 });
   });
 
   test('what was deleted waits 30 days in the trash, the last first', async () => {

@@ -7,7 +7,6 @@ import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ExamLists } from './exam-lists.tsx';
 import { ExamSearch } from './exam-search.tsx';
-import { downloadPrint } from './print.ts';
 
 export function ExamsPage() {
   const { t } = useTranslation('exams');
@@ -28,6 +27,7 @@ function PrintButton() {
   async function print() {
     setBusy(true);
     try {
+      const { downloadPrint } = await import('./print.ts');
       await downloadPrint(userId, t('title'));
       toasts.show({ message: t('printed'), tone: 'success' });
     } catch (error) {

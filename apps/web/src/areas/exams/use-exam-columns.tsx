@@ -42,7 +42,7 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
           );
         },
         sortable: true,
-        width: '40%',
+        width: '36%',
       },
       { id: 'indagine_data_display', header: t('columns.date'), kind: 'date', sortable: true, width: '7.5rem' },
       {

@@ -1,6 +1,9 @@
-import type { TimelineEntry, TimelineKind } from './timeline.queries.ts';
+import type { FoundEntry } from './timeline.queries.ts';
 
-const pages: Record<TimelineKind, string> = {
+const pages: Record<FoundEntry['tipo'], string> = {
+  doctor: '/Registro/Dottori',
+  contact: '/Registro/SchedaPaziente',
+  link: '/altro',
   notebook: '/Registro/Taccuino',
   exam: '/Registro/Esami',
   diagnosis: '/Registro/Diagnosi',
@@ -16,6 +19,6 @@ const pages: Record<TimelineKind, string> = {
 };
 
 /** Where an entry is at home: its own page when it has one, else the page of its list. */
-export function placeOf({ tipo, id_record }: Pick<TimelineEntry, 'tipo' | 'id_record'>): string {
+export function placeOf({ tipo, id_record }: Pick<FoundEntry, 'tipo' | 'id_record'>): string {
   return tipo === 'notebook' ? `${pages.notebook}/${id_record}` : pages[tipo];
 }

@@ -14,10 +14,11 @@ import {
   Syringe,
   TriangleAlert,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
-import type { TimelineKind, TrashEntry } from './timeline.queries.ts';
+import type { FoundEntry, TrashEntry } from './timeline.queries.ts';
 
-const icons: Record<TimelineKind | TrashEntry['tipo'], LucideIcon> = {
+const icons: Record<FoundEntry['tipo'] | TrashEntry['tipo'], LucideIcon> = {
   notebook: NotebookPen,
   exam: FlaskConical,
   diagnosis: ClipboardPlus,
@@ -32,6 +33,7 @@ const icons: Record<TimelineKind | TrashEntry['tipo'], LucideIcon> = {
   reaction: TriangleAlert,
   contact: UserRound,
   link: Link,
+  doctor: UsersRound,
 };
 
 export function KindIcon({ kind }: { kind: keyof typeof icons }) {

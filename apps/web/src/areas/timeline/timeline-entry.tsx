@@ -5,9 +5,9 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { placeOf } from './entry-place.ts';
 import { KindIcon } from './kind-icon.tsx';
 import * as styles from './timeline.css.ts';
-import type { TimelineEntry } from './timeline.queries.ts';
+import type { FoundEntry } from './timeline.queries.ts';
 
-export function TimelineEntryRow({ entry }: { entry: TimelineEntry }) {
+export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
   const { t } = useTranslation('timeline');
   const formats = useFormats();
   const title = useEntryTitle(entry);
@@ -19,7 +19,7 @@ export function TimelineEntryRow({ entry }: { entry: TimelineEntry }) {
       <div className={styles.words}>
         <p className={styles.meta}>
           <span>{t(`kinds.${entry.tipo}`)}</span>
-          <time dateTime={entry.data}>{formats.date(entry.data)}</time>
+          {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={styles.title}>
           <Link to={placeOf(entry)} className={styles.link}>
@@ -28,13 +28,17 @@ export function TimelineEntryRow({ entry }: { entry: TimelineEntry }) {
         </p>
         {entry.testo.trim() !== '' && <p className={styles.text}>{entry.testo}</p>}
       </div>
-      {entry.id_livello_confidenzialita !== null && <ConfidentialityBadge level={entry.id_livello_confidenzialita} />}
+      {entry.id_livello_confidenzialita !== null && (
+        <span className={styles.level}>
+          <ConfidentialityBadge level={entry.id_livello_confidenzialita} />
+        </span>
+      )}
     </li>
   );
 }
 
 /** A reading is called by its numbers, everything else by its words. */
-function useEntryTitle({ tipo, titolo, rilevazione }: TimelineEntry): string {
+function useEntryTitle({ tipo, titolo, rilevazione }: FoundEntry): string {
   const { t } = useTranslation('timeline');
   const { number } = useFormats();
   if (tipo === 'score') return t(`scores.${titolo}`, { defaultValue: titolo });

@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const tools = style({
@@ -33,6 +33,9 @@ export const entry = style({
 export const icon = style({ paddingBlockStart: '0.1em', color: vars.color.accent });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Beside the words; on a phone below them, which leaves them their width. */
+export const level = style({ '@media': { [media.phone]: { gridColumn: '2 / -1' } } });
 
 export const meta = style({
   display: 'flex',

@@ -4,6 +4,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api/api.ts';
 
 export type TimelineEntry = Schema<'TimelineEntry'>;
+/** What a search finds: entries, and what has no day. */
+export type FoundEntry = Schema<'FoundEntry'>;
 export type TimelineKind = Schema<'TimelineKind'>;
 export type TrashEntry = Schema<'TrashEntry'>;
 

@@ -6,6 +6,7 @@ import {
   levelOf,
   sortedLevels,
 } from '../../internals/confidentiality/levels.ts';
+import { confidentialityMeaningsMessages } from '../../internals/confidentiality/meanings.messages.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { SelectField, type SelectFieldProps } from '../select-field/select-field.tsx';
 import { confidentialityLevelSelectMessages } from './confidentiality-level-select.messages.ts';
@@ -23,6 +24,7 @@ export interface ConfidentialityLevelSelectProps
 export function ConfidentialityLevelSelect(props: ConfidentialityLevelSelectProps) {
   const { levels, value, onChange, label, required = true, ...rest } = props;
   const words = useMessages(confidentialityMessages);
+  const meanings = useMessages(confidentialityMeaningsMessages);
   const own = useMessages(confidentialityLevelSelectMessages);
   const known = levelOf(value);
   return (
@@ -33,7 +35,7 @@ export function ConfidentialityLevelSelect(props: ConfidentialityLevelSelectProp
       value={known === undefined ? '' : String(known)}
       onChange={(chosen) => onChange(Number(chosen))}
       options={sortedLevels(levels).map((level) => ({ value: String(level), label: levelName(words, level) }))}
-      hint={known && words[`meaning${known}`]}
+      hint={known && meanings[`meaning${known}`]}
     />
   );
 }

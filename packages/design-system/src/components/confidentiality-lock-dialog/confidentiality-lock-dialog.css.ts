@@ -20,8 +20,11 @@ export const audience = style(
 export const audienceIcon = style(layered({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem' }));
 export const audienceTitle = style(layered({ fontWeight: vars.font.weight.bold, fontSize: vars.font.size.sm }));
 
+export const tagsNote = style(layered({ clear: 'both' }));
+
 export const tags = style(
   layered({
+    marginBlockStart: vars.space[2],
     border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
     borderRadius: vars.radius.md,
     overflow: 'hidden',

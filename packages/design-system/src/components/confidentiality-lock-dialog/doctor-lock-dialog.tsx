@@ -10,6 +10,7 @@ import {
   visibilityName,
   visibilityOf,
 } from '../../internals/confidentiality/levels.ts';
+import { confidentialityMeaningsMessages } from '../../internals/confidentiality/meanings.messages.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
@@ -50,6 +51,7 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
   const { title, description, levels, specialties, value, onSave } = props;
   const words = useMessages(confidentialityLockDialogMessages);
   const names = useMessages(confidentialityMessages);
+  const meanings = useMessages(confidentialityMeaningsMessages);
   const before = { level: levelOf(value.level), visibility: visibilityOf(value.visibility) };
   const [level, setLevel] = useState<number | undefined>(before.level);
   const [visibility, setVisibility] = useState(before.visibility);
@@ -105,7 +107,7 @@ function OpenDoctorDialog(props: Omit<DoctorLockDialogProps, 'open'>) {
         value={visibility === undefined ? '' : String(visibility)}
         options={visibilityIds.map((id) => ({ value: String(id), label: visibilityName(names, id) }))}
         onChange={(chosen) => change(() => chooseVisibility(chosen))}
-        hint={visibility && names[`visibilityMeaning${visibility}`]}
+        hint={visibility && meanings[`visibilityMeaning${visibility}`]}
         error={tried && visibility === undefined ? words.required : undefined}
       />
       {visibility === partial && (

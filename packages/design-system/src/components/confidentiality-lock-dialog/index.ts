@@ -1,4 +1,5 @@
 export type { ConfidentialityLevel, LevelValue, VisibilityId } from '../../internals/confidentiality/levels.ts';
+export { confidentialityMeaningsMessages } from '../../internals/confidentiality/meanings.messages.ts';
 export { confidentialityLockDialogMessages } from './confidentiality-lock-dialog.messages.ts';
 export { ConfidentialityLockDialog, type ConfidentialityLockDialogProps } from './confidentiality-lock-dialog.tsx';
 export { type DoctorAccess, DoctorLockDialog, type DoctorLockDialogProps } from './doctor-lock-dialog.tsx';

@@ -28,6 +28,10 @@ export function SpecialtyTags({ tags, selected, onChange, error }: SpecialtyTags
       <legend className={styles.tagsLegend}>
         <span id={ids.label}>{words.tags}</span>
       </legend>
+      {/* Before them: they are more than fit on a screen. */}
+      <div className={styles.tagsNote}>
+        <FieldNotes ids={ids} error={error} />
+      </div>
       <div className={styles.tags} data-invalid={error !== undefined || undefined}>
         <div className={styles.tagsHead}>
           <Checkbox
@@ -51,7 +55,6 @@ export function SpecialtyTags({ tags, selected, onChange, error }: SpecialtyTags
           ))}
         </div>
       </div>
-      <FieldNotes ids={ids} error={error} />
     </fieldset>
   );
 }

@@ -24,7 +24,8 @@ export const region = style(
       [media.phone]: {
         inlineSize: 'calc(100vw - 1.5rem)',
         maxInlineSize: 'none',
-        insetBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+        // Above what a phone has at its lower edge: the menu of the page, the buttons of a dialog.
+        insetBlockEnd: 'calc(5.25rem + env(safe-area-inset-bottom))',
       },
     },
   }),

@@ -13,10 +13,11 @@ function Sender(options: ToastOptions) {
 
 function InDialog(options: ToastOptions) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Apri</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Contatti" size="sm">
+      <Dialog open={open} onClose={close} title="Contatti" size="sm" footer={<Button onClick={close}>Salva</Button>}>
         <Sender {...options} />
       </Dialog>
     </>
@@ -184,5 +185,18 @@ export const GivesWayToADialog: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
       await expect(await screen.findByRole('button', { name: 'Ripristina' })).toBeVisible();
     });
+  },
+};
+
+export const OnAPhone: Story = {
+  ...AboveADialog,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mostra' }));
+    // What the dialog is closed with stays to be pressed.
+    const toast = (await screen.findByRole('listitem')).getBoundingClientRect();
+    const save = screen.getByRole('button', { name: 'Salva' }).getBoundingClientRect();
+    await expect(toast.bottom).toBeLessThanOrEqual(save.top);
   },
 };

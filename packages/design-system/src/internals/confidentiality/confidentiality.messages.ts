@@ -1,5 +1,6 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** The names; every list of records shows them. What they mean is said where one is chosen. */
 export const confidentialityMessages = defineMessages('confidentiality', {
   it: {
     unknown: 'Non specificato',
@@ -9,26 +10,10 @@ export const confidentialityMessages = defineMessages('confidentiality', {
     level4: 'Normale',
     level5: 'Riservato',
     level6: 'Strettamente riservato',
-    meaning1: 'Non è delicato: può vederlo ogni medico che hai associato.',
-    meaning2: 'Poco delicato, come un controllo di routine.',
-    meaning3: 'Un po’ delicato: meglio che lo veda solo chi ti segue.',
-    meaning4: 'Le informazioni di cura di tutti i giorni.',
-    meaning5: 'Delicato: per esempio salute mentale o sessuale.',
-    meaning6: 'Molto delicato: solo per i medici di cui ti fidi di più.',
-    clearance1: 'Vede solo ciò che non ha restrizioni.',
-    clearance2: 'Vede anche ciò che è poco delicato.',
-    clearance3: 'Vede anche ciò che è un po’ delicato.',
-    clearance4: 'Vede anche le informazioni di cura di tutti i giorni.',
-    clearance5: 'Vede anche ciò che è riservato.',
-    clearance6: 'Vede tutto, anche ciò che è strettamente riservato.',
     label: (name: string) => `Confidenzialità: ${name}`,
     visibility1: 'Totale',
     visibility2: 'Minima',
     visibility3: 'Parziale',
-    visibilityMeaning1: 'Vede tutte le sezioni del tuo libretto.',
-    visibilityMeaning2:
-      'Vede solo l’essenziale: identità, gruppo sanguigno, contatti di emergenza, allergie e intolleranze, farmaci vietati e terapie in corso.',
-    visibilityMeaning3: 'Vede l’essenziale e, in più, ciò che riguarda le specialità che scegli.',
   },
   en: {
     unknown: 'Not specified',
@@ -38,26 +23,10 @@ export const confidentialityMessages = defineMessages('confidentiality', {
     level4: 'Normal',
     level5: 'Confidential',
     level6: 'Strictly confidential',
-    meaning1: 'Not sensitive: any doctor you have linked may see it.',
-    meaning2: 'Hardly sensitive, such as a routine check.',
-    meaning3: 'Somewhat sensitive: best seen only by those who look after you.',
-    meaning4: 'Everyday care information.',
-    meaning5: 'Sensitive: for example mental or sexual health.',
-    meaning6: 'Very sensitive: only for the doctors you trust most.',
-    clearance1: 'Sees only what has no restriction.',
-    clearance2: 'Also sees what is hardly sensitive.',
-    clearance3: 'Also sees what is somewhat sensitive.',
-    clearance4: 'Also sees everyday care information.',
-    clearance5: 'Also sees what is confidential.',
-    clearance6: 'Sees everything, even what is strictly confidential.',
     label: (name: string) => `Confidentiality: ${name}`,
     visibility1: 'Full',
     visibility2: 'Minimal',
     visibility3: 'Partial',
-    visibilityMeaning1: 'Sees every section of your record.',
-    visibilityMeaning2:
-      'Sees only the essentials: identity, blood group, emergency contacts, allergies and intolerances, forbidden drugs and current therapies.',
-    visibilityMeaning3: 'Sees the essentials and, besides, what concerns the specialties you choose.',
   },
 });
 

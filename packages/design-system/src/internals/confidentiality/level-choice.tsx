@@ -6,6 +6,7 @@ import { confidentialityMessages } from './confidentiality.messages.ts';
 import * as styles from './level-choice.css.ts';
 import { LevelScale } from './level-scale.tsx';
 import { type ConfidentialityLevel, levelName, levelOf, sortedLevels } from './levels.ts';
+import { confidentialityMeaningsMessages } from './meanings.messages.ts';
 
 export interface LevelChoiceProps {
   label: string;
@@ -25,6 +26,7 @@ export interface LevelChoiceProps {
 export function LevelChoice(props: LevelChoiceProps) {
   const { label, levels, value, onChange, before, currentLabel, error, about } = props;
   const words = useMessages(confidentialityMessages);
+  const meanings = useMessages(confidentialityMeaningsMessages);
   const id = useId();
   const ids = { control: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error`, reason: `${id}-reason` };
   return (
@@ -43,7 +45,7 @@ export function LevelChoice(props: LevelChoiceProps) {
       <div className={styles.list}>
         {sortedLevels(levels).map((level) => {
           const known = levelOf(level);
-          const meaning = known && (about === 'record' ? words[`meaning${known}`] : words[`clearance${known}`]);
+          const meaning = known && (about === 'record' ? meanings[`meaning${known}`] : meanings[`clearance${known}`]);
           const optionId = `${id}-${level}`;
           return (
             <label key={level} className={styles.option} htmlFor={optionId}>

@@ -58,6 +58,8 @@ export const control = style(
   layered({
     inlineSize: '100%',
     minBlockSize: vars.density.control,
+    // Where the focus goes to a field, its label comes along.
+    scrollMarginBlockStart: '2.5rem',
     paddingBlock: vars.space[2],
     paddingInline: vars.density.inlinePad,
     border: `${vars.border.control} ${vars.border.style} ${vars.color.borderStrong}`,
