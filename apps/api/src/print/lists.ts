@@ -40,9 +40,37 @@ export function paperAbout(
   });
 }
 
+interface Fitted extends Omit<PrintedLists, 'person' | 'lists' | 'scale'> {
+  /** Whose it is. */
+  person: string;
+  /** How large letters may be, from the best to the least that can still be read. */
+  scales: readonly number[];
+  /** How large they are when one page is not enough anyhow. */
+  otherwise: number;
+}
+
+/** A paper about somebody on one page where that can be, in letters as large as that lets them be. */
+export function fitted(
+  { person, scales, otherwise, ...about }: Fitted,
+  write: (paper: Paper) => void,
+): Promise<Buffer> {
+  const written = (scale: number) => {
+    const paper = paperAbout(person, { ...about, scale });
+    write(paper);
+    return paper;
+  };
+  for (const scale of scales) {
+    const paper = written(scale);
+    if (paper.pages === 1) return paper.finish();
+    // Letters half as large take a fourth of the room, and so small they never are.
+    if (paper.pages > 4) break;
+  }
+  return written(otherwise).finish();
+}
+
 /** A section with its rows, or with the words that it has none. */
 export function writeSection(paper: Paper, { title, none, entries }: Section, tone: 'plain' | 'alert' = 'plain'): void {
-  paper.heading(2, `${title} (${entries.length})`, tone);
+  paper.heading(2, `${title} (${entries.length})`, tone, entries[0]);
   if (entries.length === 0) paper.paragraph(none, 'quiet');
   else paper.table(entries);
 }

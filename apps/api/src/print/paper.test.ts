@@ -17,6 +17,34 @@ test('a text is cut where another alphabet begins, and loses nothing', () => {
   expect(runsOf('')).toEqual([]);
 });
 
+const inOneRun = (text: string) =>
+  runsOf(text)
+    .map((run) => run.text)
+    .join('');
+
+test('what no file has is spelt, or said to be missing: nobody takes it for something else', () => {
+  expect(inOneRun('INR ≥ 2,5, SpO₂ ≤ 94 %')).toBe('INR >= 2,5, SpO2 <= 94 %');
+  expect(inOneRun('Nguyễn, е́, †')).toBe('Nguyễn, е́, †');
+  // Nothing that is written from the right may turn around what stands beside it.
+  expect(inOneRun('王小明 o محمد, 👩\u200d⚕️ \u202egrave\u202c')).toBe('[?] o [?], [?] grave');
+});
+
+test('a heading goes to the next page with the first row below it, and no sooner', () => {
+  const row = {
+    name: 'Emocromo',
+    facts: Array.from({ length: 20 }, (_, i) => [`Fatto ${i}`, 'x'.repeat(60)] as const),
+  };
+  const pagesWith = (lines: number, first?: typeof row) => {
+    const paper = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 });
+    for (let i = 0; i < lines; i++) paper.paragraph('x');
+    paper.heading(2, 'Esami', 'plain', first);
+    return paper.pages;
+  };
+  expect(pagesWith(30)).toBe(1);
+  expect(pagesWith(30, row)).toBe(2);
+  expect(pagesWith(39, { ...row, facts: row.facts.slice(0, 1) })).toBe(1);
+});
+
 /** Where each text of the first page begins, from its left edge. */
 function startsOf(pdf: Buffer): number[] {
   const [, bytes = ''] = /stream\r?\n(.*?)\r?\nendstream/s.exec(pdf.toString('latin1')) ?? [];

@@ -1,60 +1,35 @@
 import PDFDocument from 'pdfkit';
 import faces from './faces.gen.ts';
-import { runsOf } from './letters.ts';
-
-type Weight = 400 | 600;
-
-const ink = '#1b1f24';
-const quiet = '#57606a';
-const line = '#d0d7de';
-const alert = '#a4161a';
-
-interface Style {
-  size: number;
-  weight?: Weight;
-  color?: string;
-  before?: number;
-}
-
-const styles = {
-  H1: { size: 22, weight: 600 },
-  H2: { size: 15, weight: 600, before: 18 },
-  H3: { size: 11.5, weight: 600, before: 10 },
-  P: { size: 10, before: 2 },
-} as const satisfies Record<string, Style>;
-
-/** The same where room is scarce. */
-const lowHeadings = {
-  H1: { size: 17, weight: 600 },
-  H2: { size: 11.5, weight: 600, before: 7 },
-  H3: styles.H3,
-} as const;
-
-/** How paragraphs look: `lead` is the one that a document is about. */
-const looks = {
-  plain: styles.P,
-  quiet: { ...styles.P, color: quiet },
-  lead: { size: 16, weight: 600, before: 8 },
-} as const satisfies Record<string, Style>;
+import { runsOf, unwritten } from './letters.ts';
+import {
+  alert,
+  type Fact,
+  ink,
+  line,
+  looks,
+  lowHeadings,
+  type Piece,
+  paragraphsOf,
+  quiet,
+  type Row,
+  type Style,
+  styles,
+} from './pieces.ts';
 
 /** How much of the width the names of a table take, and what is between them and the rest. */
 const nameShare = 0.32;
 const gutter = 14;
 const rowPadding = 5;
-
-interface Piece {
-  text: string;
-  style: Style;
-}
-
-type Fact = readonly [label: string, value: string];
-
-export interface Row {
-  name: string;
-  facts: readonly Fact[] | string;
-}
+/** Above a table. */
+const tableSpace = 4;
 
 const lineGap = 2;
+
+/** What is said at the end of a paper that could not be written as it is. */
+const notes = {
+  it: `Dove c’è ${unwritten} ci sono lettere o segni che qui non si possono stampare: nel libretto si leggono.`,
+  en: `Where ${unwritten} stands are letters or signs that cannot be printed here: in the record they can be read.`,
+};
 
 /**
  * Figures of one width: among the others the comma of 67,1 stands so close that it is read as 671. Not for every text,
@@ -62,29 +37,6 @@ const lineGap = 2;
  */
 const figures = { features: ['tnum' as const] };
 const featuresOf = (text: string) => (/\d/.test(text) ? figures : {});
-
-/** As many letters as fit into one line of a table. */
-const lineLength = 64;
-
-const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
-
-/** Short facts share a line. */
-function paragraphsOf(facts: Row['facts']): Piece[][] {
-  if (typeof facts === 'string') return [[{ text: facts, style: styles.P }]];
-  const paragraphs: Piece[][] = [];
-  for (const [label, value] of facts) {
-    const [first = '', ...further] = value.split(/\s*\n\s*/);
-    const fact = [
-      { text: `${label}: `, style: looks.quiet },
-      { text: first, style: styles.P },
-    ];
-    const last = further.length === 0 ? paragraphs.at(-1) : undefined;
-    if (last && lengthOf(last) + lengthOf(fact) + 3 <= lineLength)
-      last.push({ text: ' · ', style: looks.quiet }, ...fact);
-    else paragraphs.push(fact, ...further.map((text) => [{ text, style: styles.P }]));
-  }
-  return paragraphs;
-}
 
 export interface PaperOptions {
   title: string;
@@ -95,7 +47,7 @@ export interface PaperOptions {
   at: number;
   /** Italian when it is left out. */
   language?: 'it' | 'en';
-  /** For what has to fit one page: by how much everything is smaller, with lower headings and narrower margins. */
+  /** For what has to fit one page: by how much everything is smaller or larger, with lower headings. */
   scale?: number | undefined;
 }
 
@@ -104,8 +56,10 @@ export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
   readonly #foot: string;
+  readonly #note: string;
   readonly #scale: number;
   readonly #headings: Record<'H1' | 'H2' | 'H3', Style>;
+  #complete = true;
 
   constructor({ title, author, foot, at, language = 'it', scale }: PaperOptions) {
     const side = scale === undefined ? 56 : 48 * scale;
@@ -133,6 +87,7 @@ export class Paper {
     });
     this.#pdf = pdf;
     this.#foot = foot;
+    this.#note = notes[language];
     this.#scale = scale ?? 1;
     this.#headings = scale === undefined ? styles : lowHeadings;
   }
@@ -141,15 +96,17 @@ export class Paper {
     return this.#pdf.bufferedPageRange().count;
   }
 
-  /** `alert`: what must not be overlooked. */
-  heading(level: 1 | 2 | 3, text: string, tone: 'plain' | 'alert' = 'plain'): void {
+  /** `alert`: what must not be overlooked. `first`: the row below it, if it is a table that follows. */
+  heading(level: 1 | 2 | 3, text: string, tone: 'plain' | 'alert' = 'plain', first?: Row): void {
     const pdf = this.#pdf;
+    const style: Style = this.#headings[`H${level}`];
     // A heading is never left alone at the end of a page.
-    const room = this.#headings === styles ? { 1: 120, 2: 110, 3: 70 }[level] : 40;
+    const others = this.#headings === styles ? { 1: 120, 2: 110, 3: 70 }[level] : 40 * this.#scale;
+    const room = first ? (style.before ?? 0) + 2 * style.size + tableSpace + this.#roomOf(first) : others;
     if (pdf.y + room > this.#bottom) pdf.addPage();
     // The contents that a reader opens beside a long document.
     if (level === 2) pdf.outline.addItem(text, { top: pdf.y, left: pdf.page.width });
-    this.#write(`H${level}`, text, { ...this.#headings[`H${level}`], ...(tone === 'alert' && { color: alert }) });
+    this.#write(`H${level}`, text, { ...style, ...(tone === 'alert' && { color: alert }) });
   }
 
   paragraph(text: string, look: keyof typeof looks = 'plain'): void {
@@ -183,7 +140,7 @@ export class Paper {
     const pdf = this.#pdf;
     const table = pdf.struct('Table');
     pdf.addStructure(table);
-    pdf.y += 4;
+    pdf.y += tableSpace;
     for (const row of rows) this.#row(table, row);
     table.end();
   }
@@ -191,6 +148,7 @@ export class Paper {
   /** The document, which takes nothing more after this. */
   async finish(): Promise<Buffer> {
     const pdf = this.#pdf;
+    if (!this.#complete) this.paragraph(this.#note, 'quiet');
     const { start, count } = pdf.bufferedPageRange();
     for (let i = 0; i < count; i++) {
       pdf.switchToPage(start + i);
@@ -206,7 +164,7 @@ export class Paper {
         .lineWidth(0.5)
         .strokeColor(line)
         .stroke();
-      this.#runs(this.#foot, { size: 8, color: quiet }, { x: left, y, width: width - 60 });
+      this.#runs(this.#foot, { size: 8 / this.#scale, color: quiet }, { x: left, y, width: width - 60 });
       pdf
         .font('latin-400')
         .fontSize(8)
@@ -229,29 +187,38 @@ export class Paper {
     element.end();
   }
 
-  #row(table: PDFKit.PDFStructureElement, { name, facts }: Row): void {
-    const pdf = this.#pdf;
-    const { left, right } = pdf.page.margins;
-    const width = pdf.page.width - left - right;
+  get #columns() {
+    const { left, right } = this.#pdf.page.margins;
+    const width = this.#pdf.page.width - left - right;
     const names = { x: left, width: width * nameShare - gutter };
-    const rest = { x: left + width * nameShare, width: width * (1 - nameShare) };
-    const bold = { ...styles.P, weight: 600 } as const;
-    const paragraphs = paragraphsOf(facts);
-    const texts = paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''));
+    return { names, rest: { x: left + width * nameShare, width: width * (1 - nameShare) } };
+  }
+
+  /** What a row needs of a page. What is longer than most of one runs over; the others stay together. */
+  #roomOf({ name, facts }: Row): number {
+    const { names, rest } = this.#columns;
+    const texts = paragraphsOf(facts).map((pieces) => pieces.map(({ text }) => text).join(''));
     const needed = Math.max(this.#heightOf([name], names.width), this.#heightOf(texts, rest.width));
-    // What is longer than most of a page runs over; the others stay together.
-    if (pdf.y + rowPadding + Math.min(needed, this.#bottom / 2) > this.#bottom) pdf.addPage();
+    return rowPadding + Math.min(needed, this.#bottom / 2);
+  }
+
+  #row(table: PDFKit.PDFStructureElement, entry: Row): void {
+    const pdf = this.#pdf;
+    const { left } = pdf.page.margins;
+    const { names, rest } = this.#columns;
+    const bold = { ...styles.P, weight: 600 } as const;
+    if (pdf.y + this.#roomOf(entry) > this.#bottom) pdf.addPage();
     this.#rule();
     const y = pdf.y + rowPadding;
     const { page } = pdf;
     const row = pdf.struct('TR');
     table.add(row);
-    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(name, bold, { ...names, y })));
+    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(entry.name, bold, { ...names, y })));
     const nameEnd = pdf.y;
     pdf.y = y;
     const cell = pdf.struct('TD');
     row.add(cell);
-    for (const pieces of paragraphs) {
+    for (const pieces of paragraphsOf(entry.facts)) {
       cell.add(pdf.struct('P', {}, () => this.#pieces(pieces, { ...rest, y: pdf.y })));
     }
     row.end();
@@ -286,6 +253,7 @@ export class Paper {
     const runs = pieces.flatMap(({ text, style }) =>
       runsOf(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, style })),
     );
+    this.#complete &&= runs.every(({ text }) => !text.includes(unwritten));
     for (const [i, { alphabet, text, style }] of runs.entries()) {
       const continued = i < runs.length - 1;
       const options = { lineGap, continued, ...featuresOf(text), ...(at && { width: at.width }) };
