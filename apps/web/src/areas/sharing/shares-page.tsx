@@ -101,6 +101,7 @@ function useColumns(): ListColumn<Share>[] {
         header: t('columns.label'),
         cell: ({ etichetta }) => <span className={styles.line}>{etichetta}</span>,
         sortable: true,
+        width: '11rem',
       },
       { id: 'stato', header: t('columns.state'), value: ({ stato }) => t(`states.${stato}`), sortable: true },
       {
@@ -108,8 +109,13 @@ function useColumns(): ListColumn<Share>[] {
         header: t('columns.what'),
         value: ({ aree }) => (aree.length === 0 ? t('visit.label') : aree.map((area) => t(`areas.${area}`)).join(', ')),
       },
-      { id: 'creata_il', header: t('columns.made'), value: ({ creata_il }) => formats.moment(creata_il) },
-      { id: 'scade_il', header: t('columns.ends'), value: ({ scade_il }) => formats.moment(scade_il) },
+      {
+        id: 'creata_il',
+        header: t('columns.made'),
+        kind: 'date',
+        cell: ({ creata_il }) => formats.moment(creata_il),
+      },
+      { id: 'scade_il', header: t('columns.ends'), kind: 'date', cell: ({ scade_il }) => formats.moment(scade_il) },
       {
         id: 'usi',
         header: t('columns.uses'),
