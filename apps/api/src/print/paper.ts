@@ -59,6 +59,8 @@ export class Paper {
   readonly #note: string;
   readonly #scale: number;
   readonly #headings: Record<'H1' | 'H2' | 'H3', Style>;
+  /** What everything else stands in, as the standard of tagged documents has it. */
+  readonly #root: PDFKit.PDFStructureElement;
   #complete = true;
 
   constructor({ title, author, foot, at, language = 'it', scale }: PaperOptions) {
@@ -85,6 +87,8 @@ export class Paper {
       pdf.on('end', () => resolve(Buffer.concat(chunks)));
       pdf.on('error', reject);
     });
+    this.#root = pdf.struct('Document');
+    pdf.addStructure(this.#root);
     this.#pdf = pdf;
     this.#foot = foot;
     this.#note = notes[language];
@@ -117,7 +121,7 @@ export class Paper {
   lines(rows: readonly { name: string; facts: readonly Fact[] }[]): void {
     const pdf = this.#pdf;
     const list = pdf.struct('L');
-    pdf.addStructure(list);
+    this.#root.add(list);
     for (const { name, facts } of rows) {
       pdf.y += 2 * this.#scale;
       const known = facts.flatMap(([label, value]) => [
@@ -139,7 +143,7 @@ export class Paper {
   table(rows: readonly Row[]): void {
     const pdf = this.#pdf;
     const table = pdf.struct('Table');
-    pdf.addStructure(table);
+    this.#root.add(table);
     pdf.y += tableSpace;
     for (const row of rows) this.#row(table, row);
     table.end();
@@ -149,6 +153,7 @@ export class Paper {
   async finish(): Promise<Buffer> {
     const pdf = this.#pdf;
     if (!this.#complete) this.paragraph(this.#note, 'quiet');
+    this.#root.end();
     const { start, count } = pdf.bufferedPageRange();
     for (let i = 0; i < count; i++) {
       pdf.switchToPage(start + i);
@@ -183,7 +188,7 @@ export class Paper {
     const pdf = this.#pdf;
     pdf.y += (style.before ?? 0) * this.#scale;
     const element = pdf.struct(tag, {}, () => this.#runs(text, style));
-    pdf.addStructure(element);
+    this.#root.add(element);
     element.end();
   }
 

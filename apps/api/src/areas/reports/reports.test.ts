@@ -39,7 +39,7 @@ test.each([
   expect(text).toMatch(/\/Marked true/);
   const table = ['Table', 'TR', 'TH', 'TD'];
   const tags = operation === 'downloadEmergenza' ? ['L', 'LI', 'LBody'] : table;
-  for (const tag of ['H1', 'H2', 'P', ...tags]) expect(text).toMatch(new RegExp(`/S /${tag}\\b`));
+  for (const tag of ['Document', 'H1', 'H2', 'P', ...tags]) expect(text).toMatch(new RegExp(`/S /${tag}\\b`));
   expect(text.includes('/Scope /Row')).toBe(tags === table);
 });
 
