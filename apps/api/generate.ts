@@ -51,6 +51,17 @@ write(
   `// Generated from @marketto/belfiore-connector-embedded: code, province, ceased, name.\nexport default ${JSON.stringify(lines.join('\n'))};\n`,
 );
 
+// What paper calls the regions of a drawing is what the canvas calls them; the server needs nothing else of the canvas.
+const canvas = join(here, '../../packages/design-system/src/components/pain-canvas/regions.messages.ts');
+const named = [...readFileSync(canvas, 'utf8').matchAll(/^ {4}(\d{3}): '(.+)',$/gm)].map(([, id, name]) => [id, name]);
+const [it, en] = [named.slice(0, named.length / 2), named.slice(named.length / 2)].map((names) =>
+  Object.fromEntries(names),
+);
+write(
+  join(here, 'src/summary/regions.gen.ts'),
+  `// Generated from the pain canvas of the design system.\nexport default ${JSON.stringify({ it, en }, null, 2)};\n`,
+);
+
 /** A typeface as it is inside a WOFF: unpacked here once, and not by every PDF that is set in it. */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

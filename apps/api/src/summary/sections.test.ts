@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diagnosisSection } from './conditions.ts';
 import { examSection } from './exams.ts';
-import { readingSection } from './history.ts';
+import { notebookSection, readingSection } from './history.ts';
 import { therapySection } from './medicines.ts';
 import { scoreSection } from './scores.ts';
 import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
@@ -158,6 +158,31 @@ test('a reading of which half was measured says so', () => {
     'Temperatura: 36,5 °C',
     'Peso: 65,5 kg',
     'Fonte: inserita a mano',
+  ]);
+});
+
+test('an entry of the notebook says where it hurts, in front and behind', () => {
+  const entry: Schemas['NotebookEntry'] = {
+    id_taccuino: 1,
+    id_paziente: 1,
+    author_id: 1,
+    taccuino_2d_drawn: 1,
+    taccuino_data: '2026-03-02',
+    taccuino_descrizione: 'Dopo le scale',
+    taccuino_zone: [
+      { zona_lato: 'anteriore', zona_regione: '129', zona_livello: 3 },
+      { zona_lato: 'posteriore', zona_regione: '218', zona_livello: 5 },
+      { zona_lato: 'posteriore', zona_regione: '219', zona_livello: 2 },
+    ],
+    id_livello_confidenzialita: 4,
+    deleted_at: null,
+    versione: '2026-03-12T09:30:00.000Z',
+  };
+  expect(linesOf(notebookSection([entry], { ...telling, levels: false }))).toEqual([
+    'Note: Dopo le scale',
+    'Davanti: Ginocchio destro',
+    'Dietro: Zona lombare sinistra; Zona lombare destra',
+    'Dolore più forte: Forte',
   ]);
 });
 

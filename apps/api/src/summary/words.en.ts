@@ -1,4 +1,5 @@
 import { physiological } from './physiological.en.ts';
+import regions from './regions.gen.ts';
 import type { italian } from './words.it.ts';
 
 type Wide<Value> = Value extends string
@@ -132,7 +133,8 @@ export const english: Words = {
     motherAge: 'Age',
     outcome: 'Outcome',
     child: 'Sex of the child',
-    marked: 'Parts marked',
+    front: 'Front',
+    back: 'Back',
     worst: 'Worst pain',
     comment: 'Comment',
     points: 'Points',
@@ -184,5 +186,6 @@ export const english: Words = {
   pains: ['None', 'Mild', 'Moderate', 'Intense', 'Strong', 'Very strong'],
   levels: ['No restriction', 'Low', 'Moderate', 'Normal', 'Restricted', 'Very restricted'],
   decimal: '.',
+  regions: regions.en,
   physiological,
 };

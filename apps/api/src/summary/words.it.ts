@@ -1,4 +1,5 @@
 import { physiological } from './physiological.it.ts';
+import regions from './regions.gen.ts';
 
 /** The words of a record that is told in Italian. */
 export const italian = {
@@ -123,7 +124,8 @@ export const italian = {
     motherAge: 'Età',
     outcome: 'Esito',
     child: 'Sesso del bambino',
-    marked: 'Parti segnate',
+    front: 'Davanti',
+    back: 'Dietro',
     worst: 'Dolore più forte',
     comment: 'Commento',
     points: 'Punti',
@@ -175,5 +177,7 @@ export const italian = {
   pains: ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte'],
   levels: ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato'],
   decimal: ',',
+  /** By their numbers on the CHOIR body map. */
+  regions: regions.it,
   physiological,
 };
