@@ -1,6 +1,7 @@
 import type { Language, Section } from '../summary/telling.ts';
 import { wordsOf } from '../summary/telling.ts';
 import { Paper } from './paper.ts';
+import type { Grid } from './pieces.ts';
 
 export interface PrintedPerson {
   name: string;
@@ -68,10 +69,23 @@ export function fitted(
   return written(otherwise).finish();
 }
 
+/** Columns for what is known of any of them. */
+function gridOf([names, ...labels]: NonNullable<Section['grid']>, entries: Section['entries']): Grid {
+  const told = entries.map(({ name, facts }) => ({ name, facts: new Map(facts) }));
+  const columns = labels.filter((label) => told.some(({ facts }) => facts.has(label)));
+  const rows = told.map(({ name, facts }) => ({ name, cells: columns.map((label) => facts.get(label) ?? '') }));
+  return { names, columns, rows };
+}
+
 /** A section with its rows, or with the words that it has none. */
-export function writeSection(paper: Paper, { title, none, entries }: Section, tone: 'plain' | 'alert' = 'plain'): void {
+export function writeSection(
+  paper: Paper,
+  { title, none, grid, entries }: Section,
+  tone: 'plain' | 'alert' = 'plain',
+): void {
   paper.heading(2, `${title} (${entries.length})`, tone, entries[0]);
   if (entries.length === 0) paper.paragraph(none, 'quiet');
+  else if (grid) paper.grid(gridOf(grid, entries));
   else paper.table(entries);
 }
 

@@ -45,6 +45,33 @@ test('a heading goes to the next page with the first row below it, and no sooner
   expect(pagesWith(39, { ...row, facts: row.facts.slice(0, 1) })).toBe(1);
 });
 
+test('the headers of a grid are seen on each page and read aloud once', async () => {
+  const paper = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 });
+  paper.grid({
+    names: 'Data',
+    columns: ['Peso'],
+    rows: Array.from({ length: 80 }, (_, i) => ({ name: `${i}`, cells: ['70 kg'] })),
+  });
+  expect(paper.pages).toBe(3);
+  const pdf = (await paper.finish()).toString('latin1');
+  expect(pdf.match(/\/S \/TR\b/g)).toHaveLength(81);
+  expect(pdf.match(/\/Scope \/Column/g)).toHaveLength(2);
+  // Below the foot of each page, and once more on those that the grid goes on.
+  expect(artifactsOf(pdf)).toEqual([1, 2, 2]);
+});
+
+/** How often each page says what is for the eye alone, but for its lines. */
+function artifactsOf(pdf: string): number[] {
+  const streams = [...pdf.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].map(([, bytes = '']) => {
+    try {
+      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return streams.map((page) => page.match(/\/Pagination/g)?.length ?? 0).filter((count) => count > 0);
+}
+
 /** Where each text of the first page begins, from its left edge. */
 function startsOf(pdf: Buffer): number[] {
   const [, bytes = ''] = /stream\r?\n(.*?)\r?\nendstream/s.exec(pdf.toString('latin1')) ?? [];

@@ -1,13 +1,15 @@
-import PDFDocument from 'pdfkit';
-import faces from './faces.gen.ts';
+import { emptyPdf, featuresOf, figures } from './empty-pdf.ts';
 import { runsOf, unwritten } from './letters.ts';
 import {
   alert,
   type Fact,
+  type Grid,
   ink,
   line,
   looks,
   lowHeadings,
+  notes,
+  type PaperOptions,
   type Piece,
   paragraphsOf,
   quiet,
@@ -20,36 +22,12 @@ import {
 const nameShare = 0.32;
 const gutter = 14;
 const rowPadding = 5;
+/** Around what is in a cell of a grid. */
+const gridPadding = 4;
 /** Above a table. */
 const tableSpace = 4;
 
 const lineGap = 2;
-
-/** What is said at the end of a paper that could not be written as it is. */
-const notes = {
-  it: `Dove c’è ${unwritten} ci sono lettere o segni che qui non si possono stampare: nel libretto si leggono.`,
-  en: `Where ${unwritten} stands are letters or signs that cannot be printed here: in the record they can be read.`,
-};
-
-/**
- * Figures of one width: among the others the comma of 67,1 stands so close that it is read as 671. Not for every text,
- * since nothing that asks for features is set from what was set before.
- */
-const figures = { features: ['tnum' as const] };
-const featuresOf = (text: string) => (/\d/.test(text) ? figures : {});
-
-export interface PaperOptions {
-  title: string;
-  author: string;
-  /** At the foot of each page, beside its number. */
-  foot: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** Italian when it is left out. */
-  language?: 'it' | 'en';
-  /** For what has to fit one page: by how much everything is smaller or larger, with lower headings. */
-  scale?: number | undefined;
-}
 
 /** An A4 document that a screen reader can follow: every text is a heading or a paragraph. */
 export class Paper {
@@ -65,22 +43,7 @@ export class Paper {
 
   constructor({ title, author, foot, at, language = 'it', scale }: PaperOptions) {
     const side = scale === undefined ? 56 : 48 * scale;
-    const pdf = new PDFDocument({
-      size: 'A4',
-      margins: { top: side, bottom: 64, left: side, right: side },
-      lang: language === 'it' ? 'it-IT' : 'en-GB',
-      tagged: true,
-      displayTitle: true,
-      pdfVersion: '1.7',
-      bufferPages: true,
-      // Otherwise it looks for one of its own on the disk.
-      font: '',
-      info: { Title: title, Author: author, Creator: 'Libretto', CreationDate: new Date(at) },
-    });
-    for (const [name, base64] of Object.entries(faces)) pdf.registerFont(name, Buffer.from(base64, 'base64'));
-    // Pieces of one line are measured as its first piece asks; so a width would be that of other figures than are set.
-    const widthOf = pdf.widthOfString.bind(pdf);
-    pdf.widthOfString = (text, options) => widthOf(text, { ...options, features: undefined, ...featuresOf(text) });
+    const pdf = emptyPdf({ title, author, at, language, side });
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.#done = new Promise((resolve, reject) => {
@@ -146,6 +109,26 @@ export class Paper {
     this.#root.add(table);
     pdf.y += tableSpace;
     for (const row of rows) this.#row(table, row);
+    table.end();
+  }
+
+  /** A table whose first row are the headers of its columns, said anew on each page. */
+  grid({ names, columns, rows }: Grid): void {
+    const pdf = this.#pdf;
+    const table = pdf.struct('Table');
+    this.#root.add(table);
+    pdf.y += tableSpace;
+    const header = [names, ...columns];
+    this.#gridRow(table, header, true);
+    for (const { name, cells } of rows) {
+      if (pdf.y + this.#gridRoom([name, ...cells]) > this.#bottom) {
+        pdf.addPage();
+        pdf.markContent('Artifact', { type: 'Pagination' });
+        this.#gridCells(header, true);
+        pdf.endMarkedContent();
+      }
+      this.#gridRow(table, [name, ...cells], false);
+    }
     table.end();
   }
 
@@ -231,9 +214,45 @@ export class Paper {
     pdf.x = left;
   }
 
+  #gridRoom(texts: readonly string[]): number {
+    const width = this.#gridWidth(texts.length);
+    return gridPadding * 2 + Math.max(...texts.map((text) => this.#heightOf([text], width, styles.cell.size)));
+  }
+
+  #gridWidth(columns: number): number {
+    const { left, right } = this.#pdf.page.margins;
+    return (this.#pdf.page.width - left - right) / columns - gridPadding;
+  }
+
+  #gridRow(table: PDFKit.PDFStructureElement, texts: readonly string[], header: boolean): void {
+    const row = this.#pdf.struct('TR');
+    table.add(row);
+    this.#gridCells(texts, header, (write, i) => {
+      const scope = header ? 'Column' : 'Row';
+      row.add(header || i === 0 ? this.#pdf.struct('TH', { scope }, write) : this.#pdf.struct('TD', {}, write));
+    });
+    row.end();
+  }
+
+  /** The cells of a line beside each other; each is put where `put` says. */
+  #gridCells(texts: readonly string[], header: boolean, put = (write: () => void, _i: number) => write()): void {
+    const pdf = this.#pdf;
+    const room = this.#gridRoom(texts);
+    const width = this.#gridWidth(texts.length);
+    if (!header) this.#rule();
+    const { y } = pdf;
+    for (const [i, text] of texts.entries()) {
+      const at = { x: pdf.page.margins.left + i * (width + gridPadding), y: y + gridPadding, width };
+      const style: Style = header ? { ...styles.cell, color: quiet } : { ...styles.cell, weight: i === 0 ? 600 : 400 };
+      put(() => this.#runs(text, style, at), i);
+    }
+    pdf.x = pdf.page.margins.left;
+    pdf.y = y + room;
+  }
+
   /** Nearly: letters of another alphabet are as wide as those of this one. */
-  #heightOf(texts: readonly string[], width: number): number {
-    const pdf = this.#pdf.font('latin-600').fontSize(styles.P.size);
+  #heightOf(texts: readonly string[], width: number, size: number = styles.P.size): number {
+    const pdf = this.#pdf.font('latin-600').fontSize(size);
     return texts.reduce((sum, text) => sum + pdf.heightOfString(text, { lineGap, width }), 0);
   }
 

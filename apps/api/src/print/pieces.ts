@@ -1,3 +1,5 @@
+import { unwritten } from './letters.ts';
+
 type Weight = 400 | 600;
 
 export const ink = '#1b1f24';
@@ -17,6 +19,7 @@ export const styles = {
   H2: { size: 15, weight: 600, before: 18 },
   H3: { size: 11.5, weight: 600, before: 10 },
   P: { size: 10, before: 2 },
+  cell: { size: 9 },
 } as const satisfies Record<string, Style>;
 
 /** The same where room is scarce. */
@@ -45,6 +48,14 @@ export interface Row {
   facts: readonly Fact[] | string;
 }
 
+/** Rows of which each says the same few things, one below the other. */
+export interface Grid {
+  /** What the names of its rows are. */
+  names: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly string[] }[];
+}
+
 /** As many letters as fit into one line of a table. */
 const lineLength = 64;
 
@@ -66,4 +77,23 @@ export function paragraphsOf(facts: Row['facts']): Piece[][] {
     else paragraphs.push(fact, ...further.map((text) => [{ text, style: styles.P }]));
   }
   return paragraphs;
+}
+
+/** What is said at the end of a paper that could not be written as it is. */
+export const notes = {
+  it: `Dove c’è ${unwritten} ci sono lettere o segni che qui non si possono stampare: nel libretto si leggono.`,
+  en: `Where ${unwritten} stands are letters or signs that cannot be printed here: in the record they can be read.`,
+};
+
+export interface PaperOptions {
+  title: string;
+  author: string;
+  /** At the foot of each page, beside its number. */
+  foot: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Italian when it is left out. */
+  language?: 'it' | 'en';
+  /** For what has to fit one page: by how much everything is smaller or larger, with lower headings. */
+  scale?: number | undefined;
 }

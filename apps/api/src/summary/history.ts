@@ -46,7 +46,16 @@ export function readingSection(readings: readonly Schemas['Reading'][], telling:
       ]),
     };
   };
-  return section('readings', telling, readings.map(entryOf));
+  const labels = [
+    facts.pressure,
+    facts.rate,
+    facts.oxygen,
+    facts.temperature,
+    facts.weight,
+    facts.height,
+    facts.source,
+  ];
+  return { ...section('readings', telling, readings.map(entryOf)), grid: [facts.date, ...labels] };
 }
 
 type Anamnesis = SharedRecord['anamnesi'];

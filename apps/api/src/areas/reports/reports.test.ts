@@ -52,6 +52,10 @@ test('the report has more in it than what counts in an emergency', async () => {
   expect(await rowsOf('downloadReport')).toBeGreaterThan(35);
 });
 
+test('readings stand in columns', async () => {
+  expect((await get(`downloadReport/${person.id_utente}`)).text).toContain('/Scope /Column');
+});
+
 test('who gives first aid turns no page', async () => {
   const { text } = await get(`downloadEmergenza/${person.id_utente}`);
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
