@@ -51,6 +51,17 @@ write(
   `// Generated from @marketto/belfiore-connector-embedded: code, province, ceased, name.\nexport default ${JSON.stringify(lines.join('\n'))};\n`,
 );
 
+// What paper calls the regions of a drawing is what the canvas calls them; the server needs nothing else of the canvas.
+const canvas = join(here, '../../packages/design-system/src/components/pain-canvas/regions.messages.ts');
+const named = [...readFileSync(canvas, 'utf8').matchAll(/^ {4}(\d{3}): '(.+)',$/gm)].map(([, id, name]) => [id, name]);
+const [it, en] = [named.slice(0, named.length / 2), named.slice(named.length / 2)].map((names) =>
+  Object.fromEntries(names),
+);
+write(
+  join(here, 'src/summary/regions.gen.ts'),
+  `// Generated from the pain canvas of the design system.\nexport default ${JSON.stringify({ it, en }, null, 2)};\n`,
+);
+
 /** A typeface as it is inside a WOFF: unpacked here once, and not by every PDF that is set in it. */
 function unpacked(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -80,15 +91,43 @@ function unpacked(woff: Buffer): Buffer {
   return Buffer.concat([head, ...tables]);
 }
 
+/** The letters that an unpacked typeface has, from its `cmap` in the format 4 that all of them have. */
+function lettersOf(face: Buffer): number[] {
+  const tables = Array.from({ length: face.readUInt16BE(4) }, (_, i) => face.subarray(12 + 16 * i));
+  const cmap = face.subarray(tables.find((entry) => entry.toString('latin1', 0, 4) === 'cmap')?.readUInt32BE(8));
+  const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.subarray(cmap.readUInt32BE(8 + 8 * i)));
+  const map = maps.find((table) => table.readUInt16BE(0) === 4);
+  if (map === undefined) throw new Error('The typeface has no map of its letters.');
+  const size = map.readUInt16BE(6);
+  const found: number[] = [];
+  for (let i = 0; i < size; i += 2) {
+    const [end, start, delta, offset] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size].map((at) =>
+      map.readUInt16BE(at + i),
+    ) as [number, number, number, number];
+    for (let code = start; code <= end && code < 0xffff; code++) {
+      const glyph = offset === 0 ? code + delta : map.readUInt16BE(16 + 3 * size + i + offset + 2 * (code - start));
+      if (glyph % 0x10000 !== 0) found.push(code);
+    }
+  }
+  return found;
+}
+
 // What PDFs are set in: the alphabets that names in Italy are written with, in two weights.
 const fonts = createRequire(import.meta.url).resolve('@fontsource/inter/package.json');
-const faces = ['latin', 'latin-ext', 'greek', 'cyrillic'].flatMap((alphabet) =>
-  [400, 600].map((weight) => {
-    const file = join(fonts, '..', 'files', `inter-${alphabet}-${weight}-normal.woff`);
-    return `  '${alphabet}-${weight}': '${unpacked(readFileSync(file)).toString('base64')}',`;
-  }),
+const alphabets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'];
+const faceOf = (alphabet: string, weight: number) =>
+  unpacked(readFileSync(join(fonts, '..', 'files', `inter-${alphabet}-${weight}-normal.woff`)));
+const faces = alphabets.flatMap((alphabet) =>
+  [400, 600].map((weight) => `  '${alphabet}-${weight}': '${faceOf(alphabet, weight).toString('base64')}',`),
 );
 write(
   join(here, 'src/print/faces.gen.ts'),
   `// Generated from @fontsource/inter: TrueType in base64.\nexport default {\n${faces.join('\n')}\n};\n`,
+);
+const letters = alphabets.map(
+  (alphabet) => `  '${alphabet}': ${JSON.stringify(String.fromCodePoint(...lettersOf(faceOf(alphabet, 400))))},`,
+);
+write(
+  join(here, 'src/print/letters.gen.ts'),
+  `// Generated from @fontsource/inter: the letters that each of its files has.\nexport default {\n${letters.join('\n')}\n};\n`,
 );

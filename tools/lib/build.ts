@@ -21,7 +21,12 @@ const sources = (folder: string) => [`${folder}/src/**/*`, `${folder}/*.{json,ts
 export const steps = {
   contract: {
     needs: [],
-    inputs: ['openapi/**/*.yaml', 'redocly.yaml', '{packages/api-client,apps/api}/generate.ts'],
+    inputs: [
+      'openapi/**/*.yaml',
+      'redocly.yaml',
+      '{packages/api-client,apps/api}/generate.ts',
+      'packages/design-system/src/components/pain-canvas/regions.messages.ts',
+    ],
     output: 'apps/api/src/contract/contract.gen.ts',
     run: async () => {
       await pnpm('@libretto/api-client', 'generate');

@@ -28,7 +28,7 @@ export const archiveLimits = ({ database }: Pick<Parts, 'database'>) => ({
 });
 
 /** The record and its centres, as they are told to other programs. */
-export function recordReader({ clock, config }: Pick<Parts, 'clock' | 'config'>) {
+function recordReader({ clock, config }: Pick<Parts, 'clock' | 'config'>) {
   return async (database: Queries, patientId: number) => {
     const [record, centres] = await Promise.all([
       wholeRecord({ database, clock, timeZone: config.TIME_ZONE }, patientId),

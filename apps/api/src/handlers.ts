@@ -1,5 +1,5 @@
 import { accountHandlers, hasFeature } from './account-handlers.ts';
-import { archiveHandlers, archiveLimits, recordReader } from './archive-handlers.ts';
+import { archiveHandlers, archiveLimits } from './archive-handlers.ts';
 import { anamnesisRoutes } from './areas/anamnesis/anamnesis.routes.ts';
 import { appendAudit, appendAudits } from './areas/audit/audit.repository.ts';
 import { auditRoutes } from './areas/audit/audit.routes.ts';
@@ -39,6 +39,7 @@ import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes
 import { newestReadings, readingsWithIds } from './areas/readings/readings.repository.ts';
 import { readingsRoutes } from './areas/readings/readings.routes.ts';
 import { reportsRoutes } from './areas/reports/reports.routes.ts';
+import { allScores } from './areas/scores/scores.repository.ts';
 import { scoresRoutes } from './areas/scores/scores.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { begin } from './areas/session/sign-in.ts';
@@ -206,15 +207,8 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       },
     }),
     ...auditRoutes({ database }),
-    ...reportsRoutes(extractParts),
+    ...reportsRoutes({ ...extractParts, scoresOf: (patientId) => allScores(database, patientId) }),
     ...sharingHandlers(parts, keys, extractParts),
-    ...reportsRoutes({
-      clock,
-      timeZone,
-      recordOf: (patientId) => recordReader(parts)(database, patientId),
-      medicinesOf: (ids) => catalogue.findAll(ids),
-      share,
-    }),
     ...linksRoutes({ database, clock }),
     ...timelineRoutes({
       database,

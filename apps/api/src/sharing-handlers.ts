@@ -28,7 +28,10 @@ export function sharingHandlers(
   const sheets = {
     ...extracts,
     partsOf,
-    associationOf: (patientId: number, doctorId: number) => findActiveAssociation(database, patientId, doctorId),
+    associationOf: async (patientId: number, doctorId: number) => {
+      const association = await findActiveAssociation(database, patientId, doctorId);
+      return association && { ...association, fullname: association.care_provider.fullname };
+    },
   };
   const attempt = (address: string) => ({ purpose: 'share', email: '', address }) as const;
   return {

@@ -43,6 +43,7 @@ test('the whole record is a document that fits the International Patient Summary
   expect(headers['content-type']).toBe('application/fhir+json');
   expect(headers['content-disposition']).toContain('filename="Giulia Ferraro 2026-03-21.txt"');
   expect(issuesOfDocument(body)).toEqual([]);
+  expect(ofType(body, 'Patient')[0]?.maritalStatus?.coding?.[0]?.code).toBe('M');
   const kinds = new Set(resourcesOf(body).map(({ resourceType }) => resourceType));
   expect([...kinds].sort()).toEqual([
     'AdverseEvent',

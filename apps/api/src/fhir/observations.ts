@@ -153,13 +153,13 @@ export function pregnanciesOf({ gravidanze }: SharedRecord, mapping: Mapping): T
   });
 }
 
-/** An entry says where it hurts, by the numbers of the body map, and how much. */
+/** An entry says where it hurts, by the names and numbers of the body map, and how much. */
 export function notebookOf({ tbl_taccuinos }: SharedRecord, mapping: Mapping): Told[] {
-  const { sections, pains, unnamed } = mapping.words;
+  const { sections, pains, regions, unnamed } = mapping.words;
   return tbl_taccuinos.map((row) => {
     const component = row.taccuino_zone.map(
       ({ zona_regione, zona_livello }): ObservationComponent => ({
-        code: { text: `CHOIR ${zona_regione}` },
+        code: { text: `${regions[zona_regione]} (CHOIR ${zona_regione})` },
         valueCodeableConcept: { text: pains[zona_livello - 1] ?? '' },
       }),
     );

@@ -25,6 +25,16 @@ function contactOf({
   return { ...(telecom.length > 0 && { telecom }), ...addressOf(contact_detail) };
 }
 
+/** By their ids, from 1; nothing for what was not declared. */
+const maritals = ['S', 'M', 'T', 'T', 'L', 'D', 'W'] as const;
+
+function maritalOf({
+  id_stato_matrimoniale: id,
+}: NonNullable<SharedRecord['dettagli']>): Pick<Patient, 'maritalStatus'> {
+  const code = maritals[(id ?? 0) - 1];
+  return code === undefined ? {} : { maritalStatus: hl7('v3-MaritalStatus', code) };
+}
+
 export function patientOf({ identita, dettagli }: SharedRecord): Told {
   const { paziente_codfiscale: taxCode, paziente_nascita: born, paziente_sesso: sex } = identita;
   const patient: Patient & { id: string } = {
@@ -44,7 +54,7 @@ export function patientOf({ identita, dettagli }: SharedRecord): Told {
     ],
     gender: sex,
     ...(born === null ? { _birthDate: unknownValue } : { birthDate: born.slice(0, 10) }),
-    ...(dettagli && contactOf(dettagli)),
+    ...(dettagli && { ...maritalOf(dettagli), ...contactOf(dettagli) }),
   };
   return { resource: patient };
 }

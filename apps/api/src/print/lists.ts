@@ -1,6 +1,7 @@
 import type { Language, Section } from '../summary/telling.ts';
 import { wordsOf } from '../summary/telling.ts';
 import { Paper } from './paper.ts';
+import type { Grid } from './pieces.ts';
 
 export interface PrintedPerson {
   name: string;
@@ -40,10 +41,51 @@ export function paperAbout(
   });
 }
 
+interface Fitted extends Omit<PrintedLists, 'person' | 'lists' | 'scale'> {
+  /** Whose it is. */
+  person: string;
+  /** How large letters may be, from the best to the least that can still be read. */
+  scales: readonly number[];
+  /** How large they are when one page is not enough anyhow. */
+  otherwise: number;
+}
+
+/** A paper about somebody on one page where that can be, in letters as large as that lets them be. */
+export function fitted(
+  { person, scales, otherwise, ...about }: Fitted,
+  write: (paper: Paper) => void,
+): Promise<Buffer> {
+  const written = (scale: number) => {
+    const paper = paperAbout(person, { ...about, scale });
+    write(paper);
+    return paper;
+  };
+  for (const scale of scales) {
+    const paper = written(scale);
+    if (paper.pages === 1) return paper.finish();
+    // Letters half as large take a fourth of the room, and so small they never are.
+    if (paper.pages > 4) break;
+  }
+  return written(otherwise).finish();
+}
+
+/** Columns for what is known of any of them. */
+function gridOf([names, ...labels]: NonNullable<Section['grid']>, entries: Section['entries']): Grid {
+  const told = entries.map(({ name, facts }) => ({ name, facts: new Map(facts) }));
+  const columns = labels.filter((label) => told.some(({ facts }) => facts.has(label)));
+  const rows = told.map(({ name, facts }) => ({ name, cells: columns.map((label) => facts.get(label) ?? '') }));
+  return { names, columns, rows };
+}
+
 /** A section with its rows, or with the words that it has none. */
-export function writeSection(paper: Paper, { title, none, entries }: Section, tone: 'plain' | 'alert' = 'plain'): void {
-  paper.heading(2, `${title} (${entries.length})`, tone);
+export function writeSection(
+  paper: Paper,
+  { title, none, grid, entries }: Section,
+  tone: 'plain' | 'alert' = 'plain',
+): void {
+  paper.heading(2, `${title} (${entries.length})`, tone, entries[0]);
   if (entries.length === 0) paper.paragraph(none, 'quiet');
+  else if (grid) paper.grid(gridOf(grid, entries));
   else paper.table(entries);
 }
 

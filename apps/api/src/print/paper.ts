@@ -1,138 +1,60 @@
-import PDFDocument from 'pdfkit';
-import faces from './faces.gen.ts';
-import { runsOf } from './letters.ts';
-
-type Weight = 400 | 600;
-
-const ink = '#1b1f24';
-const quiet = '#57606a';
-const line = '#d0d7de';
-const alert = '#a4161a';
-
-interface Style {
-  size: number;
-  weight?: Weight;
-  color?: string;
-  before?: number;
-}
-
-const styles = {
-  H1: { size: 22, weight: 600 },
-  H2: { size: 15, weight: 600, before: 18 },
-  H3: { size: 11.5, weight: 600, before: 10 },
-  P: { size: 10, before: 2 },
-} as const satisfies Record<string, Style>;
-
-/** The same where room is scarce. */
-const lowHeadings = {
-  H1: { size: 17, weight: 600 },
-  H2: { size: 11.5, weight: 600, before: 7 },
-  H3: styles.H3,
-} as const;
-
-/** How paragraphs look: `lead` is the one that a document is about. */
-const looks = {
-  plain: styles.P,
-  quiet: { ...styles.P, color: quiet },
-  lead: { size: 16, weight: 600, before: 8 },
-} as const satisfies Record<string, Style>;
+import { emptyPdf, featuresOf, figures } from './empty-pdf.ts';
+import { runsOf, unwritten } from './letters.ts';
+import {
+  alert,
+  type Fact,
+  type Grid,
+  ink,
+  line,
+  looks,
+  lowHeadings,
+  notes,
+  type PaperOptions,
+  type Piece,
+  paragraphsOf,
+  quiet,
+  type Row,
+  type Style,
+  styles,
+} from './pieces.ts';
 
 /** How much of the width the names of a table take, and what is between them and the rest. */
 const nameShare = 0.32;
 const gutter = 14;
 const rowPadding = 5;
-
-interface Piece {
-  text: string;
-  style: Style;
-}
-
-type Fact = readonly [label: string, value: string];
-
-export interface Row {
-  name: string;
-  facts: readonly Fact[] | string;
-}
+/** Around what is in a cell of a grid. */
+const gridPadding = 4;
+/** Above a table. */
+const tableSpace = 4;
 
 const lineGap = 2;
-
-/**
- * Figures of one width: among the others the comma of 67,1 stands so close that it is read as 671. Not for every text,
- * since nothing that asks for features is set from what was set before.
- */
-const figures = { features: ['tnum' as const] };
-const featuresOf = (text: string) => (/\d/.test(text) ? figures : {});
-
-/** As many letters as fit into one line of a table. */
-const lineLength = 64;
-
-const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
-
-/** Short facts share a line. */
-function paragraphsOf(facts: Row['facts']): Piece[][] {
-  if (typeof facts === 'string') return [[{ text: facts, style: styles.P }]];
-  const paragraphs: Piece[][] = [];
-  for (const [label, value] of facts) {
-    const [first = '', ...further] = value.split(/\s*\n\s*/);
-    const fact = [
-      { text: `${label}: `, style: looks.quiet },
-      { text: first, style: styles.P },
-    ];
-    const last = further.length === 0 ? paragraphs.at(-1) : undefined;
-    if (last && lengthOf(last) + lengthOf(fact) + 3 <= lineLength)
-      last.push({ text: ' · ', style: looks.quiet }, ...fact);
-    else paragraphs.push(fact, ...further.map((text) => [{ text, style: styles.P }]));
-  }
-  return paragraphs;
-}
-
-export interface PaperOptions {
-  title: string;
-  author: string;
-  /** At the foot of each page, beside its number. */
-  foot: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** Italian when it is left out. */
-  language?: 'it' | 'en';
-  /** For what has to fit one page: by how much everything is smaller, with lower headings and narrower margins. */
-  scale?: number | undefined;
-}
 
 /** An A4 document that a screen reader can follow: every text is a heading or a paragraph. */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
   readonly #foot: string;
+  readonly #note: string;
   readonly #scale: number;
   readonly #headings: Record<'H1' | 'H2' | 'H3', Style>;
+  /** What everything else stands in, as the standard of tagged documents has it. */
+  readonly #root: PDFKit.PDFStructureElement;
+  #complete = true;
 
   constructor({ title, author, foot, at, language = 'it', scale }: PaperOptions) {
     const side = scale === undefined ? 56 : 48 * scale;
-    const pdf = new PDFDocument({
-      size: 'A4',
-      margins: { top: side, bottom: 64, left: side, right: side },
-      lang: language === 'it' ? 'it-IT' : 'en-GB',
-      tagged: true,
-      displayTitle: true,
-      pdfVersion: '1.7',
-      bufferPages: true,
-      // Otherwise it looks for one of its own on the disk.
-      font: '',
-      info: { Title: title, Author: author, Creator: 'Libretto', CreationDate: new Date(at) },
-    });
-    for (const [name, base64] of Object.entries(faces)) pdf.registerFont(name, Buffer.from(base64, 'base64'));
-    // Pieces of one line are measured as its first piece asks; so a width would be that of other figures than are set.
-    const widthOf = pdf.widthOfString.bind(pdf);
-    pdf.widthOfString = (text, options) => widthOf(text, { ...options, features: undefined, ...featuresOf(text) });
+    const pdf = emptyPdf({ title, author, at, language, side });
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.#done = new Promise((resolve, reject) => {
       pdf.on('end', () => resolve(Buffer.concat(chunks)));
       pdf.on('error', reject);
     });
+    this.#root = pdf.struct('Document');
+    pdf.addStructure(this.#root);
     this.#pdf = pdf;
     this.#foot = foot;
+    this.#note = notes[language];
     this.#scale = scale ?? 1;
     this.#headings = scale === undefined ? styles : lowHeadings;
   }
@@ -141,15 +63,17 @@ export class Paper {
     return this.#pdf.bufferedPageRange().count;
   }
 
-  /** `alert`: what must not be overlooked. */
-  heading(level: 1 | 2 | 3, text: string, tone: 'plain' | 'alert' = 'plain'): void {
+  /** `alert`: what must not be overlooked. `first`: the row below it, if it is a table that follows. */
+  heading(level: 1 | 2 | 3, text: string, tone: 'plain' | 'alert' = 'plain', first?: Row): void {
     const pdf = this.#pdf;
+    const style: Style = this.#headings[`H${level}`];
     // A heading is never left alone at the end of a page.
-    const room = this.#headings === styles ? { 1: 120, 2: 110, 3: 70 }[level] : 40;
+    const others = this.#headings === styles ? { 1: 120, 2: 110, 3: 70 }[level] : 40 * this.#scale;
+    const room = first ? (style.before ?? 0) + 2 * style.size + tableSpace + this.#roomOf(first) : others;
     if (pdf.y + room > this.#bottom) pdf.addPage();
     // The contents that a reader opens beside a long document.
     if (level === 2) pdf.outline.addItem(text, { top: pdf.y, left: pdf.page.width });
-    this.#write(`H${level}`, text, { ...this.#headings[`H${level}`], ...(tone === 'alert' && { color: alert }) });
+    this.#write(`H${level}`, text, { ...style, ...(tone === 'alert' && { color: alert }) });
   }
 
   paragraph(text: string, look: keyof typeof looks = 'plain'): void {
@@ -160,7 +84,7 @@ export class Paper {
   lines(rows: readonly { name: string; facts: readonly Fact[] }[]): void {
     const pdf = this.#pdf;
     const list = pdf.struct('L');
-    pdf.addStructure(list);
+    this.#root.add(list);
     for (const { name, facts } of rows) {
       pdf.y += 2 * this.#scale;
       const known = facts.flatMap(([label, value]) => [
@@ -182,15 +106,37 @@ export class Paper {
   table(rows: readonly Row[]): void {
     const pdf = this.#pdf;
     const table = pdf.struct('Table');
-    pdf.addStructure(table);
-    pdf.y += 4;
+    this.#root.add(table);
+    pdf.y += tableSpace;
     for (const row of rows) this.#row(table, row);
+    table.end();
+  }
+
+  /** A table whose first row are the headers of its columns, said anew on each page. */
+  grid({ names, columns, rows }: Grid): void {
+    const pdf = this.#pdf;
+    const table = pdf.struct('Table');
+    this.#root.add(table);
+    pdf.y += tableSpace;
+    const header = [names, ...columns];
+    this.#gridRow(table, header, true);
+    for (const { name, cells } of rows) {
+      if (pdf.y + this.#gridRoom([name, ...cells]) > this.#bottom) {
+        pdf.addPage();
+        pdf.markContent('Artifact', { type: 'Pagination' });
+        this.#gridCells(header, true);
+        pdf.endMarkedContent();
+      }
+      this.#gridRow(table, [name, ...cells], false);
+    }
     table.end();
   }
 
   /** The document, which takes nothing more after this. */
   async finish(): Promise<Buffer> {
     const pdf = this.#pdf;
+    if (!this.#complete) this.paragraph(this.#note, 'quiet');
+    this.#root.end();
     const { start, count } = pdf.bufferedPageRange();
     for (let i = 0; i < count; i++) {
       pdf.switchToPage(start + i);
@@ -206,7 +152,7 @@ export class Paper {
         .lineWidth(0.5)
         .strokeColor(line)
         .stroke();
-      this.#runs(this.#foot, { size: 8, color: quiet }, { x: left, y, width: width - 60 });
+      this.#runs(this.#foot, { size: 8 / this.#scale, color: quiet }, { x: left, y, width: width - 60 });
       pdf
         .font('latin-400')
         .fontSize(8)
@@ -225,33 +171,42 @@ export class Paper {
     const pdf = this.#pdf;
     pdf.y += (style.before ?? 0) * this.#scale;
     const element = pdf.struct(tag, {}, () => this.#runs(text, style));
-    pdf.addStructure(element);
+    this.#root.add(element);
     element.end();
   }
 
-  #row(table: PDFKit.PDFStructureElement, { name, facts }: Row): void {
-    const pdf = this.#pdf;
-    const { left, right } = pdf.page.margins;
-    const width = pdf.page.width - left - right;
+  get #columns() {
+    const { left, right } = this.#pdf.page.margins;
+    const width = this.#pdf.page.width - left - right;
     const names = { x: left, width: width * nameShare - gutter };
-    const rest = { x: left + width * nameShare, width: width * (1 - nameShare) };
-    const bold = { ...styles.P, weight: 600 } as const;
-    const paragraphs = paragraphsOf(facts);
-    const texts = paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''));
+    return { names, rest: { x: left + width * nameShare, width: width * (1 - nameShare) } };
+  }
+
+  /** What a row needs of a page. What is longer than most of one runs over; the others stay together. */
+  #roomOf({ name, facts }: Row): number {
+    const { names, rest } = this.#columns;
+    const texts = paragraphsOf(facts).map((pieces) => pieces.map(({ text }) => text).join(''));
     const needed = Math.max(this.#heightOf([name], names.width), this.#heightOf(texts, rest.width));
-    // What is longer than most of a page runs over; the others stay together.
-    if (pdf.y + rowPadding + Math.min(needed, this.#bottom / 2) > this.#bottom) pdf.addPage();
+    return rowPadding + Math.min(needed, this.#bottom / 2);
+  }
+
+  #row(table: PDFKit.PDFStructureElement, entry: Row): void {
+    const pdf = this.#pdf;
+    const { left } = pdf.page.margins;
+    const { names, rest } = this.#columns;
+    const bold = { ...styles.P, weight: 600 } as const;
+    if (pdf.y + this.#roomOf(entry) > this.#bottom) pdf.addPage();
     this.#rule();
     const y = pdf.y + rowPadding;
     const { page } = pdf;
     const row = pdf.struct('TR');
     table.add(row);
-    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(name, bold, { ...names, y })));
+    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(entry.name, bold, { ...names, y })));
     const nameEnd = pdf.y;
     pdf.y = y;
     const cell = pdf.struct('TD');
     row.add(cell);
-    for (const pieces of paragraphs) {
+    for (const pieces of paragraphsOf(entry.facts)) {
       cell.add(pdf.struct('P', {}, () => this.#pieces(pieces, { ...rest, y: pdf.y })));
     }
     row.end();
@@ -259,9 +214,45 @@ export class Paper {
     pdf.x = left;
   }
 
+  #gridRoom(texts: readonly string[]): number {
+    const width = this.#gridWidth(texts.length);
+    return gridPadding * 2 + Math.max(...texts.map((text) => this.#heightOf([text], width, styles.cell.size)));
+  }
+
+  #gridWidth(columns: number): number {
+    const { left, right } = this.#pdf.page.margins;
+    return (this.#pdf.page.width - left - right) / columns - gridPadding;
+  }
+
+  #gridRow(table: PDFKit.PDFStructureElement, texts: readonly string[], header: boolean): void {
+    const row = this.#pdf.struct('TR');
+    table.add(row);
+    this.#gridCells(texts, header, (write, i) => {
+      const scope = header ? 'Column' : 'Row';
+      row.add(header || i === 0 ? this.#pdf.struct('TH', { scope }, write) : this.#pdf.struct('TD', {}, write));
+    });
+    row.end();
+  }
+
+  /** The cells of a line beside each other; each is put where `put` says. */
+  #gridCells(texts: readonly string[], header: boolean, put = (write: () => void, _i: number) => write()): void {
+    const pdf = this.#pdf;
+    const room = this.#gridRoom(texts);
+    const width = this.#gridWidth(texts.length);
+    if (!header) this.#rule();
+    const { y } = pdf;
+    for (const [i, text] of texts.entries()) {
+      const at = { x: pdf.page.margins.left + i * (width + gridPadding), y: y + gridPadding, width };
+      const style: Style = header ? { ...styles.cell, color: quiet } : { ...styles.cell, weight: i === 0 ? 600 : 400 };
+      put(() => this.#runs(text, style, at), i);
+    }
+    pdf.x = pdf.page.margins.left;
+    pdf.y = y + room;
+  }
+
   /** Nearly: letters of another alphabet are as wide as those of this one. */
-  #heightOf(texts: readonly string[], width: number): number {
-    const pdf = this.#pdf.font('latin-600').fontSize(styles.P.size);
+  #heightOf(texts: readonly string[], width: number, size: number = styles.P.size): number {
+    const pdf = this.#pdf.font('latin-600').fontSize(size);
     return texts.reduce((sum, text) => sum + pdf.heightOfString(text, { lineGap, width }), 0);
   }
 
@@ -286,6 +277,7 @@ export class Paper {
     const runs = pieces.flatMap(({ text, style }) =>
       runsOf(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, style })),
     );
+    this.#complete &&= runs.every(({ text }) => !text.includes(unwritten));
     for (const [i, { alphabet, text, style }] of runs.entries()) {
       const continued = i < runs.length - 1;
       const options = { lineGap, continued, ...featuresOf(text), ...(at && { width: at.width }) };

@@ -46,7 +46,16 @@ export function readingSection(readings: readonly Schemas['Reading'][], telling:
       ]),
     };
   };
-  return section('readings', telling, readings.map(entryOf));
+  const labels = [
+    facts.pressure,
+    facts.rate,
+    facts.oxygen,
+    facts.temperature,
+    facts.weight,
+    facts.height,
+    facts.source,
+  ];
+  return { ...section('readings', telling, readings.map(entryOf)), grid: [facts.date, ...labels] };
 }
 
 type Anamnesis = SharedRecord['anamnesi'];
@@ -115,18 +124,24 @@ export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], t
 }
 
 export function notebookSection(entries: readonly Schemas['NotebookEntry'][], telling: Telling): Section {
-  const { facts, pains, unnamed } = telling.words;
+  const { facts, pains, regions, unnamed } = telling.words;
   return section(
     'notebook',
     telling,
     entries.map((row) => {
       const zones = row.taccuino_zone;
+      const marked = (side: (typeof zones)[number]['zona_lato']) =>
+        zones
+          .filter(({ zona_lato }) => zona_lato === side)
+          .map(({ zona_regione }) => regions[zona_regione])
+          .join('; ');
       const worst = Math.max(0, ...zones.map(({ zona_livello }) => zona_livello));
       return {
         name: telling.words.day(row.taccuino_data),
         facts: known([
           [facts.notes, row.taccuino_descrizione || unnamed.entry],
-          [facts.marked, zones.length > 0 ? String(zones.length) : ''],
+          [facts.front, marked('anteriore')],
+          [facts.back, marked('posteriore')],
           [facts.worst, pains[worst - 1]],
           ...levelFact(telling, row.id_livello_confidenzialita),
         ]),

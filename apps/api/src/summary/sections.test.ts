@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { diagnosisSection } from './conditions.ts';
 import { examSection } from './exams.ts';
-import { readingSection } from './history.ts';
+import { notebookSection, readingSection } from './history.ts';
 import { therapySection } from './medicines.ts';
+import { scoreSection } from './scores.ts';
 import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
 
 const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), levels: true };
@@ -158,4 +159,47 @@ test('a reading of which half was measured says so', () => {
     'Peso: 65,5 kg',
     'Fonte: inserita a mano',
   ]);
+});
+
+test('an entry of the notebook says where it hurts, in front and behind', () => {
+  const entry: Schemas['NotebookEntry'] = {
+    id_taccuino: 1,
+    id_paziente: 1,
+    author_id: 1,
+    taccuino_2d_drawn: 1,
+    taccuino_data: '2026-03-02',
+    taccuino_descrizione: 'Dopo le scale',
+    taccuino_zone: [
+      { zona_lato: 'anteriore', zona_regione: '129', zona_livello: 3 },
+      { zona_lato: 'posteriore', zona_regione: '218', zona_livello: 5 },
+      { zona_lato: 'posteriore', zona_regione: '219', zona_livello: 2 },
+    ],
+    id_livello_confidenzialita: 4,
+    deleted_at: null,
+    versione: '2026-03-12T09:30:00.000Z',
+  };
+  expect(linesOf(notebookSection([entry], { ...telling, levels: false }))).toEqual([
+    'Note: Dopo le scale',
+    'Davanti: Ginocchio destro',
+    'Dietro: Zona lombare sinistra; Zona lombare destra',
+    'Dolore più forte: Forte',
+  ]);
+});
+
+test('a score says what its number is', () => {
+  const score = { id_score: 1, id_paziente: 1, author_id: 1, created_at: '2026-03-02T09:30:00.000Z' };
+  const saved: Schemas['Score'][] = [
+    { ...score, nome_score: 'cha2-ds2-score', valore_score: 3, additional_score: 4.6 },
+    { ...score, nome_score: 'framingham-score', valore_score: 0.3, additional_score: null },
+  ];
+  expect(scoreSection(saved, telling).entries.map(({ name, facts }) => [name, ...facts.map(lineOf)])).toEqual([
+    ['CHA2DS2-VASc Score', 'Data: 02/03/2026', 'Punti: 3', 'Ictus, TIA o embolia in un anno: 4,6 %'],
+    ['Framingham Risk Score', 'Data: 02/03/2026', 'Rischio in dieci anni: 0,3 %'],
+  ]);
+});
+
+test.each(['it', 'en'] as const)('no label in %s has a colon of its own', (language) => {
+  const { facts, person, physiological } = wordsOf(language);
+  const labels = [facts, person, physiological.fields].flatMap((some) => Object.values<unknown>(some));
+  expect(labels.filter((label) => typeof label === 'string' && label.includes(':'))).toEqual([]);
 });

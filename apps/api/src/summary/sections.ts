@@ -2,6 +2,7 @@ import { diagnosisSection } from './conditions.ts';
 import { examSection, fileSection } from './exams.ts';
 import { historySections, notebookSection, pregnancySection, readingSection, visitSection } from './history.ts';
 import { reactionSection, therapySection, vaccinationSection } from './medicines.ts';
+import { scoreSection } from './scores.ts';
 import {
   type Entry,
   known,
@@ -37,6 +38,7 @@ export function personFacts({ identita, paziente_gruppo, dettagli }: SharedRecor
     ...known([
       [person.taxCode, identita.paziente_codfiscale],
       [person.birthplace, about?.comune_nascita],
+      [person.marital, person.maritals[(dettagli?.id_stato_matrimoniale ?? 0) - 1]],
       [person.address, [about?.contatto_indirizzo, about?.comune_residenza].filter(Boolean).join(', ')],
       [person.phone, about?.contatto_telefono],
       [person.email, dettagli?.paziente_email],
@@ -47,25 +49,38 @@ export function personFacts({ identita, paziente_gruppo, dettagli }: SharedRecor
 
 export const nameOf = ({ identita }: SharedRecord): string => `${identita.paziente_nome} ${identita.paziente_cognome}`;
 
-/** What whoever gives first aid needs to know: the areas that every associated doctor may see. */
-export function emergencySections(record: SharedRecord, telling: Telling): Section[] {
+const contactSection = (record: SharedRecord, telling: Telling) =>
+  section('emergencyContacts', telling, record.contattiemergenza.map(contactEntry(telling)));
+
+/** What decides what somebody may be given. */
+function treatmentSections(record: SharedRecord, telling: Telling): Section[] {
   const diagnoses = namesOfDiagnoses(record);
   return [
-    section('emergencyContacts', telling, record.contattiemergenza.map(contactEntry(telling))),
     diagnosisSection('allergies', record.diagnosi, telling),
     therapySection('forbidden', record.terapie, diagnoses, telling),
     therapySection('therapies', record.terapie, diagnoses, telling),
   ];
 }
 
+/** What whoever gives first aid needs to know: the areas that every associated doctor may see. */
+export const emergencySections = (record: SharedRecord, telling: Telling): Section[] => [
+  ...treatmentSections(record, telling),
+  contactSection(record, telling),
+];
+
 const namesOfDiagnoses = ({ diagnosi }: SharedRecord): ReadonlyMap<number, string> =>
   new Map(diagnosi.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
 
 /** The whole of a record, or what a doctor may see of it: what matters most comes first. */
-export function sectionsOf(record: SharedRecord, telling: Telling): Section[] {
+export function sectionsOf(
+  record: SharedRecord,
+  telling: Telling,
+  scores: readonly Schemas['Score'][] = [],
+): Section[] {
   const diagnoses = namesOfDiagnoses(record);
   return [
-    ...emergencySections(record, telling),
+    contactSection(record, telling),
+    ...treatmentSections(record, telling),
     diagnosisSection('conditions', record.diagnosi, telling),
     diagnosisSection('suspected', record.diagnosi, telling),
     therapySection('pastTherapies', record.terapie, diagnoses, telling),
@@ -76,6 +91,8 @@ export function sectionsOf(record: SharedRecord, telling: Telling): Section[] {
     examSection('completed', record.esami, diagnoses, telling),
     visitSection(record.visite, telling),
     readingSection(record.rilevazioni, telling),
+    // Whoever sees only what is shared is not told that there are none.
+    ...(scores.length > 0 ? [scoreSection(scores, telling)] : []),
     ...historySections(record, telling),
     // Of a man nothing is said of pregnancies.
     ...(record.gravidanze.length > 0 ? [pregnancySection(record.gravidanze, telling)] : []),

@@ -19,6 +19,8 @@ export interface Section {
   title: string;
   /** What stands below the title when nothing is in it. */
   none: string;
+  /** Where each entry says some of the same few things: what the names are, and the labels in their order. */
+  grid?: readonly [names: string, ...labels: string[]];
   entries: readonly Entry[];
 }
 

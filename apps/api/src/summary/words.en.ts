@@ -1,4 +1,5 @@
 import { physiological } from './physiological.en.ts';
+import regions from './regions.gen.ts';
 import type { italian } from './words.it.ts';
 
 type Wide<Value> = Value extends string
@@ -51,6 +52,17 @@ export const english: Words = {
     taxCode: 'Italian tax code',
     blood: 'Blood group',
     birthplace: 'Place of birth',
+    marital: 'Marital status',
+    maritals: [
+      'Single',
+      'Married',
+      'In a civil union',
+      'Cohabiting',
+      'Separated',
+      'Divorced',
+      'Widowed',
+      'Not declared',
+    ],
     address: 'Address',
     phone: 'Telephone',
     email: 'E-mail',
@@ -72,6 +84,7 @@ export const english: Words = {
     scheduled: { title: 'Scheduled exams', none: 'No scheduled exam in the record' },
     completed: { title: 'Completed exams', none: 'No completed exam in the record' },
     visits: { title: 'Visits', none: 'No visit in the record' },
+    scores: { title: 'Scores', none: 'No score in the record' },
     readings: { title: 'Readings', none: 'No reading in the record' },
     familyHistory: { title: 'Family history', none: 'Not written yet' },
     pastHistory: { title: 'Past illnesses', none: 'Not written yet' },
@@ -120,9 +133,13 @@ export const english: Words = {
     motherAge: 'Age',
     outcome: 'Outcome',
     child: 'Sex of the child',
-    marked: 'Parts marked',
+    front: 'Front',
+    back: 'Back',
     worst: 'Worst pain',
     comment: 'Comment',
+    points: 'Points',
+    tenYears: 'Risk in ten years',
+    strokes: 'Stroke, TIA or embolism in a year',
   },
   suspected: 'suspected',
   unnamed: {
@@ -162,10 +179,18 @@ export const english: Words = {
     'Non ancora risolta': 'Not over yet',
     'Non so': 'Not known',
   },
+  scoreNames: {
+    'has-bled-score': 'HAS-BLED Score',
+    'meld-score': 'MELD Score',
+    'cha2-ds2-score': 'CHA2DS2-VASc Score',
+    'framingham-score': 'Framingham Risk Score',
+    'cardiovascolare-score': 'Cardiovascular Score',
+  },
   outcomes: { nascita: 'Birth', aborto: 'Miscarriage or abortion' },
   children: { Maschio: 'Male', Femmina: 'Female' },
   pains: ['None', 'Mild', 'Moderate', 'Intense', 'Strong', 'Very strong'],
   levels: ['No restriction', 'Low', 'Moderate', 'Normal', 'Confidential', 'Strictly confidential'],
   decimal: '.',
+  regions: regions.en,
   physiological,
 };

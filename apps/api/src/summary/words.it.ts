@@ -1,4 +1,5 @@
 import { physiological } from './physiological.it.ts';
+import regions from './regions.gen.ts';
 
 /** The words of a record that is told in Italian. */
 export const italian = {
@@ -41,6 +42,18 @@ export const italian = {
     taxCode: 'Codice fiscale',
     blood: 'Gruppo sanguigno',
     birthplace: 'Luogo di nascita',
+    marital: 'Stato civile',
+    /** By their ids, from 1. */
+    maritals: [
+      'Celibe/Nubile',
+      'Coniugato/a',
+      'Unito/a civilmente',
+      'Convivente',
+      'Separato/a',
+      'Divorziato/a',
+      'Vedovo/a',
+      'Non dichiarato',
+    ],
     address: 'Indirizzo',
     phone: 'Telefono',
     email: 'E-mail',
@@ -62,6 +75,7 @@ export const italian = {
     scheduled: { title: 'Esami programmati', none: 'Nessun esame programmato nel libretto' },
     completed: { title: 'Esami completati', none: 'Nessun esame completato nel libretto' },
     visits: { title: 'Visite', none: 'Nessuna visita nel libretto' },
+    scores: { title: 'Score', none: 'Nessuno score nel libretto' },
     readings: { title: 'Rilevazioni', none: 'Nessuna rilevazione nel libretto' },
     familyHistory: { title: 'Anamnesi familiare', none: 'Non ancora scritta' },
     pastHistory: { title: 'Anamnesi patologica remota', none: 'Non ancora scritta' },
@@ -110,9 +124,13 @@ export const italian = {
     motherAge: 'Età',
     outcome: 'Esito',
     child: 'Sesso del bambino',
-    marked: 'Parti segnate',
+    front: 'Davanti',
+    back: 'Dietro',
     worst: 'Dolore più forte',
     comment: 'Commento',
+    points: 'Punti',
+    tenYears: 'Rischio in dieci anni',
+    strokes: 'Ictus, TIA o embolia in un anno',
   },
   suspected: 'sospetta',
   unnamed: { pregnancy: 'Gravidanza', history: 'Scritta dal paziente', entry: 'Senza descrizione', visit: 'Visita' },
@@ -147,10 +165,19 @@ export const italian = {
     'Non ancora risolta': 'Non ancora risolta',
     'Non so': 'Non so',
   },
+  scoreNames: {
+    'has-bled-score': 'HAS-BLED Score',
+    'meld-score': 'MELD Score',
+    'cha2-ds2-score': 'CHA2DS2-VASc Score',
+    'framingham-score': 'Framingham Risk Score',
+    'cardiovascolare-score': 'Score Cardiovascolare',
+  },
   outcomes: { nascita: 'Nascita', aborto: 'Aborto' },
   children: { Maschio: 'Maschio', Femmina: 'Femmina' },
   pains: ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte'],
   levels: ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato'],
   decimal: ',',
+  /** By their numbers on the CHOIR body map. */
+  regions: regions.it,
   physiological,
 };

@@ -17,6 +17,7 @@ test('the policy names what is stored and what is not, with how long', async () 
   const kinds = Object.fromEntries(elenco.map(({ nome, tipo }: { nome: string; tipo: string }) => [nome, tipo]));
   expect(kinds).toMatchObject({
     cookie_consent: 'cookie',
+    'tsr-scroll-restoration': 'sessionStorage',
     'Token XSRF': 'assente',
     'Cookie di sessione': 'assente',
     'Statistiche (analytics)': 'assente',

@@ -39,10 +39,16 @@ export const policies: Record<Language, Policy> = {
         'Fino all’uscita',
       ),
       stored(
-        'Accesso con un altro servizio',
+        'Accesso con un altro servizio o in due passaggi',
         'sessionStorage',
         'I codici che proteggono un accesso in corso.',
         'Fino alla fine dell’accesso',
+      ),
+      stored(
+        'tsr-scroll-restoration',
+        'sessionStorage',
+        'A che altezza eri su ogni pagina, per ritrovarla quando torni indietro.',
+        'Fino all’uscita, o alla chiusura della scheda',
       ),
       stored(
         'libretto-program',
@@ -114,10 +120,16 @@ export const policies: Record<Language, Policy> = {
         'Until you log out',
       ),
       stored(
-        'Signing in with another service',
+        'Signing in with another service or in two steps',
         'sessionStorage',
         'The codes that protect a sign-in under way.',
         'Until the sign-in ends',
+      ),
+      stored(
+        'tsr-scroll-restoration',
+        'sessionStorage',
+        'How far down you were on each page, to find the place when you go back.',
+        'Until you log out, or close the tab',
       ),
       stored(
         'libretto-program',

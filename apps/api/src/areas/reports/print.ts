@@ -1,11 +1,20 @@
-import { paperAbout, writeSection } from '../../print/lists.ts';
+import { fitted, paperAbout, writeSection } from '../../print/lists.ts';
 import { emergencySections, nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
-import { type Language, type SectionId, type SharedRecord, wordsOf } from '../../summary/telling.ts';
+import {
+  type Language,
+  lineOf,
+  type Schemas,
+  type SectionId,
+  type SharedRecord,
+  wordsOf,
+} from '../../summary/telling.ts';
 
 export interface PrintedReport {
   /** As far as whoever reads it may see it. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
+  /** Of the patient's own report alone. */
+  scores?: readonly Schemas['Score'][];
   language: Language;
   /** YYYY-MM-DD */
   today: string;
@@ -22,7 +31,15 @@ const always: readonly SectionId[] = [...alerts, 'emergencyContacts', 'therapies
 const toneOf = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 
 /** The whole record: who it is, what matters most, and then part by part. */
-export function printReport({ record, centres, language, today, at, extract }: PrintedReport): Promise<Buffer> {
+export function printReport({
+  record,
+  centres,
+  scores = [],
+  language,
+  today,
+  at,
+  extract,
+}: PrintedReport): Promise<Buffer> {
   const words = wordsOf(language, extract);
   const telling = { words, centres };
   const name = nameOf(record);
@@ -32,7 +49,7 @@ export function printReport({ record, centres, language, today, at, extract }: P
   paper.paragraph(words.asOf(words.day(today)), 'quiet');
   paper.heading(2, words.person.title);
   paper.table(personFacts(record, telling).map(([label, value]) => ({ name: label, facts: value })));
-  const sections = sectionsOf(record, telling);
+  const sections = sectionsOf(record, telling, scores);
   for (const section of sections) {
     if (section.entries.length > 0 || always.includes(section.id)) writeSection(paper, section, toneOf(section.id));
   }
@@ -44,16 +61,29 @@ export function printReport({ record, centres, language, today, at, extract }: P
   return paper.finish();
 }
 
-/** One look for whoever gives first aid. */
+/**
+ * One page for whoever gives first aid, read at arm's length: what decides what may be given comes first. When it was
+ * written down, and by whom, helps nobody there.
+ */
 export function printEmergencyReport({ record, centres, language, today, at }: PrintedReport): Promise<Buffer> {
   const words = wordsOf(language);
   const telling = { words, centres };
-  const name = nameOf(record);
-  const paper = paperAbout(name, { title: words.emergency, language, today, at });
-  paper.heading(1, words.emergency);
-  paper.paragraph(name, 'lead');
-  paper.table(personFacts(record, telling).map(([label, value]) => ({ name: label, facts: value })));
-  for (const section of emergencySections(record, telling)) writeSection(paper, section, toneOf(section.id));
-  paper.paragraph(words.emergencyNote, 'quiet');
-  return paper.finish();
+  const { diagnosedBy, recorded, prescriber, times } = words.facts;
+  const later: readonly string[] = [diagnosedBy, recorded, prescriber, times];
+  const about = { person: nameOf(record), title: words.emergency, language, today, at };
+  return fitted({ ...about, scales: [1.4, 1.2, 1, 0.9, 0.8], otherwise: 1 }, (paper) => {
+    paper.heading(1, words.emergency);
+    paper.paragraph(about.person, 'lead');
+    paper.paragraph(personFacts(record, telling).map(lineOf).join(' · '));
+    paper.paragraph(words.asOf(words.day(today)), 'quiet');
+    for (const { id, title, none, entries } of emergencySections(record, telling)) {
+      paper.heading(2, `${title} (${entries.length})`, toneOf(id));
+      if (entries.length === 0) paper.paragraph(none, 'quiet');
+      else
+        paper.lines(
+          entries.map(({ name, facts }) => ({ name, facts: facts.filter(([label]) => !later.includes(label)) })),
+        );
+    }
+    paper.paragraph(words.emergencyNote, 'quiet');
+  });
 }

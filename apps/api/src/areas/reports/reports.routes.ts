@@ -19,6 +19,8 @@ interface Parts<Whole extends WholeRecord> {
   timeZone: string;
   /** Everything of a patient, and the names of exam centres. */
   recordOf(patientId: number): Promise<{ record: Whole; centres: ReadonlyMap<number, string> }>;
+  /** What was computed and saved; the patient's own, which no doctor is shown. */
+  scoresOf(patientId: number): Promise<Schemas['Score'][]>;
   /** What the catalogue knows of medicines, by their ids. */
   medicinesOf(ids: readonly string[]): Promise<ReadonlyMap<string, CodedMedicine>>;
   /** What of a record somebody may see. */
@@ -52,6 +54,7 @@ export function reportsRoutes<Whole extends WholeRecord>({
   clock,
   timeZone,
   recordOf,
+  scoresOf,
   medicinesOf,
   share,
 }: Parts<Whole>): HandlersOf<'printReport' | 'printEmergencyReport' | 'getEmergencyCard' | 'getFhirData'> {
@@ -59,10 +62,14 @@ export function reportsRoutes<Whole extends WholeRecord>({
     async printReport({ session, query: { lingua: language = 'it' } }) {
       const at = clock();
       const today = dayOf(at, timeZone);
-      const { record, centres } = await recordOf(patientOf(session));
+      const [{ record, centres }, scores] = await Promise.all([
+        recordOf(patientOf(session)),
+        scoresOf(patientOf(session)),
+      ]);
       // The typeface and what sets it are large, and few requests need them.
       const { printReport } = await import('./print.ts');
-      const bytes = await printReport({ record: share(everything, record).cartella, centres, language, today, at });
+      const { cartella } = share(everything, record);
+      const bytes = await printReport({ record: cartella, scores, centres, language, today, at });
       return new Download('application/pdf', `${names.report[language]} ${today}.pdf`, bytes);
     },
 

@@ -37,17 +37,45 @@ test.each([
   expect(says(text, `${title} Prova1`)).toBe(true);
   expect(text).toContain(`/Lang (${lang})`);
   expect(text).toMatch(/\/Marked true/);
-  for (const tag of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P']) expect(text).toMatch(new RegExp(`/S /${tag}\\b`));
-  expect(text).toContain('/Scope /Row');
+  const table = ['Table', 'TR', 'TH', 'TD'];
+  const tags = operation === 'downloadEmergenza' ? ['L', 'LI', 'LBody'] : table;
+  for (const tag of ['Document', 'H1', 'H2', 'P', ...tags]) expect(text).toMatch(new RegExp(`/S /${tag}\\b`));
+  expect(text.includes('/Scope /Row')).toBe(tags === table);
 });
 
 // covers E-72
 test('the report has more in it than what counts in an emergency', async () => {
   const rowsOf = async (operation: string) =>
-    (await get(`${operation}/${person.id_utente}`)).text.match(/\/S \/TR\b/g)?.length ?? 0;
-  // Three of each at three levels, allergies twice, and three lines of who it is.
-  expect(await rowsOf('downloadEmergenza')).toBe(3 + 3 * 3 + 2 * 3);
+    (await get(`${operation}/${person.id_utente}`)).text.match(/\/S \/(TR|LI)\b/g)?.length ?? 0;
+  // Three of each at three levels, and allergies twice.
+  expect(await rowsOf('downloadEmergenza')).toBe(3 * 3 + 2 * 3);
   expect(await rowsOf('downloadReport')).toBeGreaterThan(35);
+});
+
+test('readings stand in columns', async () => {
+  expect((await get(`downloadReport/${person.id_utente}`)).text).toContain('/Scope /Column');
+});
+
+test('who gives first aid turns no page', async () => {
+  const { text } = await get(`downloadEmergenza/${person.id_utente}`);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('the report has the scores that were saved', async () => {
+  const rows = async () => (await get(`downloadReport/${person.id_utente}`)).text.match(/\/S \/TR\b/g)?.length ?? 0;
+  const before = await rows();
+  await server.parts.database
+    .insertInto('scores')
+    .values({
+      id_paziente: person.id_paziente,
+      author_id: person.id_utente,
+      nome_score: 'framingham-score',
+      valore_score: 4.6,
+      additional_score: null,
+      created_at: '2026-03-01T08:00:00.000Z',
+    })
+    .execute();
+  expect(await rows()).toBe(before + 1);
 });
 
 test('whoever has nothing in the record gets reports that say so', async () => {

@@ -16,6 +16,17 @@ export async function listScores(database: Queries, patientId: number, name: Sco
     .execute();
 }
 
+/** Of every kind, the newest first. */
+export async function allScores(database: Queries, patientId: number): Promise<Score[]> {
+  return database
+    .selectFrom('scores')
+    .selectAll()
+    .where('id_paziente', '=', patientId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id_score', 'desc')
+    .execute();
+}
+
 export async function insertScore(database: Queries, score: Omit<Score, 'id_score'>): Promise<Score> {
   return database.insertInto('scores').values(score).returningAll().executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import { paperAbout } from '../../print/lists.ts';
+import { fitted } from '../../print/lists.ts';
 import type { Paper } from '../../print/paper.ts';
 import { nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
 import { lineOf, type Schemas, wordsOf } from '../../summary/telling.ts';
@@ -10,9 +10,6 @@ interface Sheet extends Omit<Extract<unknown>, 'whole'> {
   /** The name of the doctor for whom it is made, if it is one of the person's own. */
   doctor?: string | undefined;
 }
-
-/** How large letters are, from the best to the least that can still be read. */
-const scales = [1, 0.9, 0.8] as const;
 
 /** For which doctor, and about which days. */
 export function forWhom({
@@ -54,13 +51,8 @@ function write(paper: Paper, { record, centres, language, today, sheet, doctor }
 }
 
 /** One page where that can be, with letters that are smaller the more is on it. */
-export async function printVisit(sheet: Sheet): Promise<Buffer> {
+export function printVisit(sheet: Sheet): Promise<Buffer> {
   const { record, language, today, at } = sheet;
-  const about = { title: wordsOf(language, true).visit.title, language, today, at };
-  for (const scale of scales) {
-    const paper = paperAbout(nameOf(record), { ...about, scale });
-    write(paper, sheet);
-    if (paper.pages === 1 || scale === scales.at(-1)) return paper.finish();
-  }
-  throw new Error('There is no size of letters.');
+  const about = { person: nameOf(record), title: wordsOf(language, true).visit.title, language, today, at };
+  return fitted({ ...about, scales: [1, 0.9, 0.8], otherwise: 0.8 }, (paper) => write(paper, sheet));
 }

@@ -12,7 +12,7 @@ type Sheet = Pick<Schemas['VisitSheet'], 'id_cpp' | 'id_livello_confidenzialita'
 
 export interface SheetParts<Whole extends WholeRecord> extends RecordParts<Whole> {
   /** What a patient lets one of their doctors see; nothing for a doctor who is none of theirs. */
-  associationOf(patientId: number, doctorId: number): Promise<Reader | undefined>;
+  associationOf(patientId: number, doctorId: number): Promise<Required<Reader> | undefined>;
 }
 
 /** By whose eyes a sheet is made. Whoever names nobody and no level shows what everybody may see. */

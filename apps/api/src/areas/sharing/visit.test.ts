@@ -96,6 +96,10 @@ test('the paper says for which doctor it is, and about which days', async () => 
   );
   expect([nothing?.status, period?.status]).toEqual([200, 200]);
   expect(period?.text.length).toBeGreaterThan(nothing?.text.length ?? 0);
+  // A line more than a sheet that is for no doctor of theirs.
+  const anybody = await post('pdf', sheet([], { id_livello_confidenzialita: 1 }));
+  const paragraphs = (answer?: { text: string }) => answer?.text.match(/\/S \/P\b/g)?.length ?? 0;
+  expect(paragraphs(nothing)).toBe(paragraphs(anybody) + 1);
 });
 
 test('paper, document and link have the lines that were left, and none that the doctor does not see', async () => {

@@ -75,7 +75,7 @@ function italian(plan: Plan): Article[] {
     ],
     [
       'Che cosa ti promettiamo',
-      'Ti facciamo usare quello che il piano comprende per tutto il tempo che hai pagato. Se per colpa nostra non puoi usarle per più di sette giorni di seguito, hai diritto a riavere la parte del prezzo di quei giorni.',
+      'Ti facciamo usare quello che il piano comprende per tutto il tempo che hai pagato. Se per colpa nostra non puoi usarlo per più di sette giorni di seguito, hai diritto a riavere la parte del prezzo di quei giorni.',
     ],
     [
       'Che cosa Libretto non è',

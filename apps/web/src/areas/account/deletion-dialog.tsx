@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Banner } from '@libretto/design-system/banner';
 import { TextField } from '@libretto/design-system/text-field';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -50,13 +51,20 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       failure={failure}
       formProps={formProps}
       submitLabel={t('deletion.confirm')}
+      submitTone="danger"
       cancelLabel={t('deletion.cancel')}
       onClose={onClose}
     >
       <div className={styles.words}>
         <p>{t('deletion.removed')}</p>
         <p>{t('deletion.retained')}</p>
-        <Banner tone="warning" title={t('deletion.first')} />
+        <Banner
+          tone="warning"
+          title={t('deletion.first')}
+          action={<Link to="/account/Copia">{t('links.archive')}</Link>}
+        >
+          {t('deletion.paid')}
+        </Banner>
       </div>
       <form.Field name="password">
         {(field) => (

@@ -40,9 +40,7 @@ export function PreviewDialog({ wanted, onDownload, onClose }: PreviewDialogProp
     <Dialog open size="lg" title={name} footer={footer} onClose={onClose}>
       {making.isFetching && !making.data && <ProgressBar label={t('making', { name })} />}
       {making.data?.text !== undefined && <Code text={making.data.text} />}
-      {wanted.kind !== 'fhir' && making.data && (
-        <Preview name={name} blob={making.data.blob} pdf="frame" onDownload={onDownload} />
-      )}
+      {wanted.kind !== 'fhir' && making.data && <Preview name={name} blob={making.data.blob} pdf="frame" />}
       {making.error && !making.isFetching && (
         <Banner
           tone="danger"

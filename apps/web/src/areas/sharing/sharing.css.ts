@@ -32,6 +32,8 @@ export const ready = style({
 
 export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({ overflowWrap: 'anywhere' });
+/** The hour below the day where room is scarce, and neither cut in its middle. */
+export const moment = style({ whiteSpace: 'normal', overflowWrap: 'normal' });
 export const received = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const section = style({
   display: 'grid',

@@ -2,7 +2,7 @@ import { FormDialog as Frame, type FormDialogProps as FrameProps } from '@libret
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { useUnsavedGuard } from '../drafts/use-unsaved-guard.ts';
 
-export interface FormDialogProps extends Pick<FrameProps, 'size' | 'problems' | 'onReveal'> {
+export interface FormDialogProps extends Pick<FrameProps, 'size' | 'problems' | 'onReveal' | 'submitTone'> {
   title: string;
   description?: ReactNode;
   /** What `useRecordForm` gives. */

@@ -55,6 +55,15 @@ export const WithDescription: Story = {
   },
 };
 
+/** What somebody wrote into a record may have no place to break. */
+export const LongWord: Story = {
+  args: { label: 'Diagnosi confermate', description: 'Pneumonoultramicroscopicsilicovolcanoconiosi'.repeat(6) },
+  play: async ({ canvas, canvasElement }) => {
+    const edge = canvasElement.getBoundingClientRect().right;
+    await expect(canvas.getByText(/^Pneumono/).getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+  },
+};
+
 export const WithError: Story = {
   args: { label: 'Ho letto e accetto le condizioni', required: true, error: 'Per continuare accetta le condizioni.' },
 };

@@ -60,6 +60,13 @@ describe('the question of the router', () => {
   });
 });
 
+it('what cannot be undone does not look like what can', () => {
+  const { again } = show();
+  const usual = screen.getByRole('button', { name: 'Salva' }).className;
+  again({ submitTone: 'danger' });
+  expect(screen.getByRole('button', { name: 'Salva' }).className).not.toBe(usual);
+});
+
 describe('focus after an attempt', () => {
   const fields = (
     <>

@@ -43,6 +43,8 @@ export interface FormDialogProps
   /** Left by Annulla, Escape, the cross or the veil, and confirmed where needed. */
   onClose: () => void;
   submitLabel?: string | undefined;
+  /** `danger`: what cannot be undone. */
+  submitTone?: 'neutral' | 'danger' | undefined;
   cancelLabel?: string | undefined;
   /** Why it cannot be sent now. */
   submitDisabledReason?: string | undefined;
@@ -128,7 +130,7 @@ function OpenFormDialog(props: Omit<FormDialogProps, 'open'>) {
             <Button
               type="submit"
               form={formId}
-              variant="primary"
+              variant={props.submitTone === 'danger' ? 'danger' : 'primary'}
               loading={saving}
               disabledReason={notReady ?? props.submitDisabledReason}
             >

@@ -19,7 +19,9 @@ export const row = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid', gap: vars.space[1], paddingBlockStart: '0.05rem' }));
+export const words = style(
+  layered({ display: 'grid', gap: vars.space[1], paddingBlockStart: '0.05rem', overflowWrap: 'anywhere' }),
+);
 
 export const description = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
 

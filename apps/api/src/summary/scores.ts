@@ -1,0 +1,23 @@
+import { known, numberInWords, type Schemas, type Section, section, type Telling } from './telling.ts';
+
+type Score = Schemas['Score'];
+
+/** What the value of a score is; the others are points. */
+const percentages: readonly Score['nome_score'][] = ['framingham-score', 'cardiovascolare-score'];
+
+export function scoreSection(scores: readonly Score[], telling: Telling): Section {
+  const { facts, scoreNames } = telling.words;
+  const percent = (value: number) => `${numberInWords(telling, value)} %`;
+  return section(
+    'scores',
+    telling,
+    scores.map(({ nome_score: name, valore_score: value, additional_score: additional, created_at }) => ({
+      name: scoreNames[name],
+      facts: known([
+        [facts.date, telling.words.day(created_at)],
+        percentages.includes(name) ? [facts.tenYears, percent(value)] : [facts.points, numberInWords(telling, value)],
+        [facts.strokes, additional === null ? '' : percent(additional)],
+      ]),
+    })),
+  );
+}
