@@ -11,6 +11,7 @@ test('the account page leads to everything that is about the account, and ends s
 }) => {
   const elsewhere = await Promise.all([login(server.url, patient), login(server.url, patient)]);
   await page.goto('/webui/Registro/Cestino');
+  await expect(page.getByRole('link', { name: 'Assistenza' })).toHaveAttribute('href', '/UserGuideWeb.pdf');
 
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
