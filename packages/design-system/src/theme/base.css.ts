@@ -62,7 +62,9 @@ inBase('a:hover', { textDecorationThickness: '0.16em' });
 inBase('strong, b', { fontWeight: vars.font.weight.bold });
 inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
 // Icons grow with the text beside them.
-inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
+inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em' });
+// Beside words of two lines they keep their size, also where a build draws them without the class of their library.
+inBase('svg[viewBox="0 0 24 24"]', { flex: 'none' });
 // The page behind a modal dialog stays where it is.
 inBase('html:has(dialog:modal)', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
