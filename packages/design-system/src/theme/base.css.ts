@@ -26,6 +26,8 @@ inBase('html', {
   textSizeAdjust: '100%',
   accentColor: vars.color.accent,
   backgroundColor: vars.color.canvas,
+  // With what has the focus its name can be seen, which stands above it.
+  scrollPaddingBlock: '3rem',
 });
 inBase('body, [data-theme]', {
   fontFamily: vars.font.family.text,
