@@ -81,6 +81,20 @@ test('without a menu the pages are there all the same', async ({ page, complaint
   complaints.allow(/The menu did not load/);
 });
 
+test('a page whose code does not come says that nobody answers, until it does', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
+  await page.goto(card);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Scheda Paziente');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/webui/assets/**', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Vaccini' }).click();
+  await expect(title).toHaveText('Il server non risponde');
+  await page.unroute('**/webui/assets/**');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(title).toHaveText('Vaccini');
+});
+
 // covers S-02 R-06 K-22
 test('between signing in and the first page something says what is happening', async ({ page }) => {
   await page.route('**/api/menu/*', async (route) => {
