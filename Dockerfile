@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /libretto
 COPY . .
 ENV CI=1
+ARG SUPPORT_URL APP_STORE_URL PLAY_STORE_URL
 # Installs what the lockfile names and nothing else; no package runs a script that is not allowed by name.
 RUN node tools/run.mjs build web api
 RUN PATH="$PWD/.tools/node_modules/.bin:$PATH" pnpm --filter @libretto/api deploy --prod --legacy /out

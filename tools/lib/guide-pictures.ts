@@ -65,7 +65,7 @@ export async function arrange(page: Page, url: string, picture: GuidePicture, la
   });
   await page.evaluate(() => document.fonts.ready);
   // The question mark comes when the page is ready.
-  await page.locator('header a[download]').waitFor();
+  await page.locator('header a[download][aria-label]').waitFor();
   if (picture.height === undefined) return { x: 0, y: 0, ...whole };
   const box = await page.locator('main').boundingBox();
   if (!box) throw new Error(`The page ${picture.path} shows nothing.`);

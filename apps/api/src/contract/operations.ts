@@ -28,6 +28,8 @@ export interface Operation {
   features: string[];
   /** What it changes of a record. */
   audited: Audited | undefined;
+  /** Fields of the body that prove who somebody is: whoever leaves one out is a stranger and not somebody who mistypes. */
+  proof: string[];
   parameters: Parameter[];
   body: { required: boolean; media: Media; schema: Schema } | undefined;
   responses: Record<string, Response>;
@@ -149,6 +151,7 @@ export function readOperations(document: Document, handled: (id: string) => bool
         feature: typeof feature === 'string' ? feature : undefined,
         features: typeof feature === 'object' ? feature : [],
         audited: operation['x-audit'] || undefined,
+        proof: operation['x-proof'] ?? [],
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
           resolve<Parameter>(document, p),
         ),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { featureMissing, internal, invalid, malformed, notFound, tooLarge } from '../problem.ts';
+import { featureMissing, internal, invalid, malformed, notFound, providerRefused, tooLarge } from '../problem.ts';
 import { type AuditEvent, auditEvent } from './audited.ts';
 import { type Document, methods, type Schema } from './document.ts';
 import { Download, rangeOf } from './download.ts';
@@ -107,6 +107,8 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
         if (request.body === undefined || request.body === null) throw malformed('A JSON body is expected.');
         const errors = [...textErrors(request.body), ...checkBody(request.body)];
         if (errors.some(({ code, path }) => code === 'maxLength' && large.includes(path))) throw tooLarge();
+        if (errors.some(({ code, path }) => code === 'required' && operation.proof.includes(path.slice(1))))
+          throw providerRefused();
         if (errors.length > 0) throw invalid(errors);
       }
       if (operation.ids.length > 0) {

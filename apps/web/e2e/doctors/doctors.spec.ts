@@ -166,7 +166,7 @@ test('the padlock changes level, visibility and specialties of a doctor', async 
   await expect(action(own, 'Confidenzialità', name)).toBeFocused();
 });
 
-// covers A-34 C-31 E-24 M-32
+// covers A-34 C-31 E-24 M-32 T-30
 test('a message to a doctor: what is typed stays until it has been sent', async ({ page, complaints }) => {
   const { own } = await open(page);
   await action(own, 'Invia email', 'Tommaso Rinaldi').click();
@@ -178,6 +178,13 @@ test('a message to a doctor: what is typed stays until it has been sent', async 
   await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'L’email non è stata inviata' })).toBeVisible();
   await expect(dialog.getByLabel('Oggetto')).toHaveValue('Controllo di giovedì');
+  await page.unroute('**/api/sendMail');
+  await page.route('**/api/sendMail', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Invia', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const unanswered = notices(page).filter({ hasText: 'non si sa se l’email a Tommaso Rinaldi sia partita' });
+  await unanswered.getByRole('button', { name: 'Riprendi il testo' }).click();
+  await expect(dialog.getByLabel('Testo')).toHaveValue('Buongiorno dottore, posso venire alle dieci?');
   await page.unroute('**/api/sendMail');
   complaints.length = 0;
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
 
@@ -38,12 +39,60 @@ test('the menu is stored and not asked for again', async ({ page }) => {
   expect(again).toBe(0);
 });
 
+/** How far the menu would have to be scrolled to see all of it. */
+const hiddenOfMenu = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Menu principale' })
+    .getByRole('list')
+    .evaluate((list) => list.scrollWidth - list.clientWidth);
+
+test('all of the menu can be seen on a tablet, and what has the focus is never below it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.goto('/webui/altro');
+  await page.getByRole('button', { name: 'Riviste Internazionali', exact: true }).click();
+  await expect(page.getByRole('link', { name: /The Lancet/ })).toBeVisible();
+  expect(await hiddenOfMenu(page)).toBe(0);
+  const bar = await page.getByRole('banner').boundingBox();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let more = 0; more < 15; more++) {
+    await page.keyboard.press('Shift+Tab');
+    expect((await page.locator(':focus').boundingBox())?.y).toBeGreaterThan(bar?.height ?? 0);
+  }
+});
+
+test.describe('an administrator', () => {
+  test.use({ user: 'admin@libretto.example' });
+
+  test('sees all of a longer menu', async ({ page }) => {
+    await page.goto('/webui/admin/admin');
+    await expect(page.getByRole('link', { name: 'Amministrazione' })).toBeVisible();
+    for (const width of [700, 1140, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await hiddenOfMenu(page), `${width} pixels`).toBe(0);
+    }
+  });
+});
+
 test('without a menu the pages are there all the same', async ({ page, complaints }) => {
   await page.route('**/api/menu/*', (route) => route.abort());
   await page.goto('/webui/Registro');
   await expect(page.getByRole('heading', { level: 1, name: 'Scheda Paziente' })).toBeVisible();
   complaints.allow(/ERR_FAILED/);
   complaints.allow(/The menu did not load/);
+});
+
+test('a page whose code does not come says that nobody answers, until it does', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED|dynamically imported module|preload CSS/);
+  await page.goto(card);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Scheda Paziente');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/webui/assets/**', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Vaccini' }).click();
+  await expect(title).toHaveText('Il server non risponde');
+  await page.unroute('**/webui/assets/**');
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(title).toHaveText('Vaccini');
 });
 
 // covers S-02 R-06 K-22

@@ -26,6 +26,8 @@ inBase('html', {
   textSizeAdjust: '100%',
   accentColor: vars.color.accent,
   backgroundColor: vars.color.canvas,
+  // With what has the focus its name can be seen, which stands above it.
+  scrollPaddingBlock: '3rem',
 });
 inBase('body, [data-theme]', {
   fontFamily: vars.font.family.text,
@@ -62,7 +64,9 @@ inBase('a:hover', { textDecorationThickness: '0.16em' });
 inBase('strong, b', { fontWeight: vars.font.weight.bold });
 inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
 // Icons grow with the text beside them.
-inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
+inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em' });
+// Beside words of two lines they keep their size, also where a build draws them without the class of their library.
+inBase('svg[viewBox="0 0 24 24"]', { flex: 'none' });
 // The page behind a modal dialog stays where it is.
 inBase('html:has(dialog:modal)', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });

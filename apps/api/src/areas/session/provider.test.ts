@@ -115,7 +115,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
   test('a bare profile proves nothing', async () => {
     const { email } = await server.person();
     for (const body of [{ email }, { profile: { email, email_verified: true } }, { email, code: 'x', sub: '1' }])
-      expect((await loginAt(server, body)).status).toBe(422);
+      expect(await loginAt(server, body)).toMatchObject({ status: 401, body: { code: 'provider-refused' } });
   });
 
   test('an account of the demo mode cannot sign in elsewhere', async () => {

@@ -41,6 +41,7 @@ export const note = style({ color: vars.color.textMuted });
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space[3],
   '@media': { [media.phone]: { display: 'grid' } },
 });

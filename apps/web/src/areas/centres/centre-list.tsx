@@ -4,8 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Globe, Mail } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { mailDialog } from '../../shared/mail/mail.ts';
+import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Centre, type CentreListName, centresQuery } from './centres.queries.ts';
@@ -17,7 +16,7 @@ export function CentreList({ name }: { name: CentreListName }) {
   const { userId } = useSession();
   const { data: centres } = useSuspenseQuery(centresQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const mail = useLazyDialog(mailDialog);
+  const mail = useMail(patient);
   const toasts = useToast();
   const columns = useColumns();
 
@@ -27,7 +26,7 @@ export function CentreList({ name }: { name: CentreListName }) {
   }
 
   function write({ record_id: id, centro_nome, email }: Centre) {
-    if (email !== null) void mail.open({ recipient: { id, name: centro_nome, email }, patient });
+    if (email !== null) mail.write({ id, name: centro_nome, email });
   }
 
   const actions: ListAction<Centre>[] = [

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { mailDialog } from '../../shared/mail/mail.ts';
+import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type Association, associatedQuery, tagsQuery } from './doctors.queries.ts';
@@ -32,7 +32,7 @@ export function OwnDoctors() {
   const { data, isPending, error, refetch } = useQuery(associatedQuery(userId));
   const navigate = useNavigate();
   const access = useLazyDialog(accessDialog);
-  const mail = useLazyDialog(mailDialog);
+  const mail = useMail(patient);
   const { remove } = useDoctorChanges(userId);
   const columns = useColumns();
 
@@ -47,8 +47,7 @@ export function OwnDoctors() {
       id: 'mail',
       label: t('actions.mail'),
       icon: <Mail />,
-      onSelect: ({ id_cpp: id, care_provider: { fullname: name, email = '' } }) =>
-        void mail.open({ recipient: { id, name, email }, patient }),
+      onSelect: ({ id_cpp: id, care_provider: { fullname: name, email = '' } }) => mail.write({ id, name, email }),
     },
     {
       id: 'lock',

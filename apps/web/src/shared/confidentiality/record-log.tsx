@@ -35,6 +35,7 @@ function Entries({ record: { tipo, id } }: { record: AuditedRecord }) {
   });
   return (
     <AccessLogPager
+      headingLevel={3}
       label={t('log.title')}
       columns={['when', 'who', 'what']}
       entries={data?.data.map(({ id_audit, quando, chi, azione }) => ({

@@ -1,21 +1,37 @@
 import * as operations from '@libretto/api-client/operations';
-import { ProblemError } from '@libretto/api-client/problem';
+import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { Banner } from '@libretto/design-system/banner';
 import { EmailDialog } from '@libretto/design-system/email-dialog';
+import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 
-export interface MailDialogProps {
-  /** An associated doctor or a partner centre. */
-  recipient: { id: number; name: string; email: string };
+/** An associated doctor or a partner centre. */
+export interface Recipient {
+  id: number;
+  name: string;
+  email: string;
+}
+
+export interface Message {
+  topic: string;
+  text: string;
+}
+
+interface MailDialogProps {
+  recipient: Recipient;
   patient: Patient;
+  initial?: Message | undefined;
+  /** The server has not answered, the dialog is closed, and somebody wants to go on with what they wrote. */
+  onResume: (message: Message) => void;
   onClose: () => void;
 }
 
 /** A message to somebody whom the patient may write to. Its words must have been loaded: `mail`. */
-export function MailDialog({ recipient, patient, onClose }: MailDialogProps) {
+export function MailDialog({ recipient, patient, initial, onResume, onClose }: MailDialogProps) {
   const { t } = useTranslation('mail');
+  const toasts = useToast();
   const { email: to, name: recName } = recipient;
   const from = patient.paziente_email;
   const name = `${patient.paziente_nome} ${patient.paziente_cognome}`;
@@ -24,6 +40,7 @@ export function MailDialog({ recipient, patient, onClose }: MailDialogProps) {
       open
       recipients={[{ id: String(recipient.id), name: recName, detail: to }]}
       from={`${name}, ${from}`}
+      initial={initial}
       textMaxLength={5000}
       notice={
         <Banner tone="info" title={t('notice')}>
@@ -35,8 +52,15 @@ export function MailDialog({ recipient, patient, onClose }: MailDialogProps) {
         return t(error instanceof ProblemError && error.status === 429 ? 'tooMany' : 'failed');
       }}
       onSend={async ({ topic, text }) => {
-        await api.call(operations.sendMail, { body: { topic, text, to, from, name, recName } });
-        return true;
+        try {
+          await api.call(operations.sendMail, { body: { topic, text, to, from, name, recName } });
+          return true;
+        } catch (error) {
+          if (!(error instanceof ConnectionError)) throw error;
+          const action = { label: t('resume'), onAction: () => onResume({ topic, text }) };
+          toasts.show({ message: t('unanswered', { name: recName }), tone: 'danger', action });
+          return false;
+        }
       }}
       onClose={onClose}
     />

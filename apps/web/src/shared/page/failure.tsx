@@ -10,14 +10,17 @@ import * as styles from './page.css.ts';
 import { Page } from './page.tsx';
 import { Pending } from './pending.tsx';
 
+/** The words of Chromium, Firefox, Safari and the build for code that did not come. */
+const missingCode = /dynamically imported module|module script failed|preload CSS/;
+
 /** In place of a page that could not be shown. */
 export function Failure({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const status = error instanceof ProblemError ? error.status : undefined;
-  // A page's code that was never fetched before cannot come without a network either.
-  const offline = error instanceof ConnectionError || !navigator.onLine;
+  // A page's code that was never fetched before cannot come without a network either, whether the browser knows or not.
+  const offline = error instanceof ConnectionError || !navigator.onLine || missingCode.test(error.message);
   const known = status !== undefined || offline;
 
   useEffect(() => {

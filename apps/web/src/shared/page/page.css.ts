@@ -14,5 +14,5 @@ export const page = style({
 // The distance to what follows is the page's own.
 globalStyle(`${page} > header`, { marginBlockEnd: 0 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const reference = style({ fontSize: vars.font.size.sm, color: vars.color.textMuted });

@@ -7,7 +7,7 @@ import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
 import { endSession } from '../session/session.ts';
 import * as styles from './drawer.css.ts';
 import { SubmenuLink } from './submenu.tsx';
-import { supportAddress } from './support.ts';
+import { supportLink } from './support.ts';
 
 interface DrawerProps {
   menu: ShownMenu;
@@ -16,9 +16,8 @@ interface DrawerProps {
 
 /** The whole menu, on a phone. */
 export default function Drawer({ menu, onClose }: DrawerProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const label = useMenuLabel();
-  const support = supportAddress();
   return (
     <Dialog open onClose={onClose} title={t('phone.title')}>
       <div className={styles.drawer}>
@@ -37,11 +36,9 @@ export default function Drawer({ menu, onClose }: DrawerProps) {
         <Link to="/account" className={styles.support} onClick={onClose}>
           {t('account')}
         </Link>
-        {support && (
-          <a className={styles.support} href={support} rel="noopener noreferrer">
-            {t('support')}
-          </a>
-        )}
+        <a className={styles.support} {...supportLink(i18n.language)}>
+          {t('support')}
+        </a>
         <Button fullWidth iconStart={<LogOut size="1em" />} onClick={() => void endSession('logout')}>
           {t('logout')}
         </Button>

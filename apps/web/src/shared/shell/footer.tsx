@@ -6,7 +6,7 @@ import { api } from '../api/api.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { base } from '../session/places.ts';
 import * as styles from './footer.css.ts';
-import { generalGuide } from './guides.ts';
+import { generalGuide } from './support.ts';
 
 export default function Footer() {
   const { t, i18n } = useTranslation();

@@ -1,4 +1,5 @@
 import { isAt } from '../menu/current.ts';
+import { generalGuide, guideEnding } from './support.ts';
 
 /** The guide to a page, by the page's path below `/webui`. */
 const guides: Readonly<Record<string, string>> = {
@@ -20,16 +21,9 @@ const guides: Readonly<Record<string, string>> = {
   '/calcolatricemedica': 'Calcolatrice',
 };
 
-const ending = (language: string) => (language === 'en' ? 'Web.en.pdf' : 'Web.pdf');
-
-/** Where the guide to everything is. */
-export function generalGuide(language: string): string {
-  return `/UserGuide${ending(language)}`;
-}
-
 /** Where the guide to a page is, such as `/userGuide/TaccuinoWeb.pdf`; the page of subscriptions has none. */
 export function guideTo(path: string, language: string): string | undefined {
   if (isAt('/Registro/Paypal', path)) return undefined;
   const page = Object.keys(guides).find((known) => isAt(known, path));
-  return page ? `/userGuide/${guides[page]}${ending(language)}` : generalGuide(language);
+  return page ? `/userGuide/${guides[page]}${guideEnding(language)}` : generalGuide(language);
 }

@@ -1,21 +1,17 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight } from './phone-bar.css.ts';
-import { height as topBarHeight } from './top-bar.css.ts';
 
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
-  // What sticks to the top of the page stays below the bar, which does so everywhere but on phones.
-  vars: { '--ds-page-top': topBarHeight },
-  '@media': {
-    // What the bar at the bottom covers can be scrolled free.
-    [media.phone]: {
-      paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))`,
-      vars: { '--ds-page-top': '0px' },
-    },
-  },
+  // What the bar at the bottom covers can be scrolled free.
+  '@media': { [media.phone]: { paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` } },
+});
+
+globalStyle(`html:has(${shell})`, {
+  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom) + 1rem)` } },
 });
 
 export const body = style({

@@ -1,24 +1,22 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const submenu = style({
   minInlineSize: 0,
   '@media': {
     [media.phone]: { display: 'none' },
-    [media.desktop]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
+    [media.desktop]: { position: 'sticky', insetBlockStart: 'calc(var(--ds-page-top) + 2rem)', alignSelf: 'start' },
   },
 });
 
 export const list = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[1],
   margin: 0,
   padding: '3px',
   listStyle: 'none',
-  overflowX: 'auto',
-  '@media': {
-    [media.desktop]: { display: 'grid', overflowX: 'visible' },
-  },
+  '@media': { [media.desktop]: { display: 'grid' } },
 });
 
 export const entry = style({
@@ -49,8 +47,5 @@ export const entry = style({
     },
   },
 });
-
-// Beside words of two lines the picture keeps its size.
-globalStyle(`${entry} > svg`, { flexShrink: 0 });
 
 export const reason = style({ display: 'block', fontSize: vars.font.size.xs, fontWeight: vars.font.weight.regular });

@@ -1,7 +1,20 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const height = '4rem';
+const row = '4rem';
+
+/** Here the menu has a row of its own: beside the rest there is no room for its words, and less for six than for five. */
+const narrow = '(width < 70em)';
+const narrowForMore = '(width < 80em)';
+const sixth = 'nav li:nth-child(6)';
+/** Here a bar that stays would take too much of what can be seen. */
+const small = `${media.phone}, (height < 30em)`;
+
+const covered = (height: string) => ({
+  vars: { '--ds-page-top': height },
+  // What has the focus is below the bar, and so is the name above it.
+  scrollPaddingBlockStart: `calc(${height} + 3rem)`,
+});
 
 export const bar = style({
   position: 'sticky',
@@ -9,7 +22,7 @@ export const bar = style({
   zIndex: 2,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
-  '@media': { [media.phone]: { position: 'static' } },
+  '@media': { [small]: { position: 'static' } },
 });
 
 export const inner = style({
@@ -17,7 +30,6 @@ export const inner = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  minBlockSize: height,
   maxInlineSize: vars.layout.page,
   marginInline: 'auto',
   paddingInline: vars.space[4],
@@ -27,7 +39,7 @@ export const inner = style({
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: vars.density.target,
+  minBlockSize: row,
   textDecoration: 'none',
   color: vars.color.text,
 });
@@ -36,7 +48,21 @@ export const menu = style({
   flex: 1,
   minInlineSize: 0,
   containerType: 'inline-size',
-  '@media': { [media.phone]: { display: 'none' } },
+});
+
+const below = { order: 1, flexBasis: '100%', paddingBlockEnd: vars.space[2] };
+globalStyle(`${inner} > ${menu}`, {
+  '@media': { [narrow]: below, [media.phone]: { display: 'none' } },
+});
+globalStyle(`${inner}:has(${sixth}) > ${menu}`, { '@media': { [narrowForMore]: below } });
+
+const twoRows = `calc(${row} + ${vars.density.target} + 6px + ${vars.space[2]})`;
+globalStyle(`html:has(${bar})`, {
+  ...covered(row),
+  '@media': { [narrow]: covered(twoRows), [small]: covered('0px') },
+});
+globalStyle(`html:has(${inner} ${sixth})`, {
+  '@media': { [narrowForMore]: covered(twoRows), [small]: covered('0px') },
 });
 
 export const items = style({
@@ -51,7 +77,7 @@ export const items = style({
 });
 
 /** Words need the room more than pictures do: six of them more than five. */
-globalStyle(`${menu} svg`, { flexShrink: 0, '@container': { '(max-inline-size: 36rem)': { display: 'none' } } });
+globalStyle(`${menu} svg`, { '@container': { '(max-inline-size: 34rem)': { display: 'none' } } });
 globalStyle(`${items}:has(> :nth-child(6)) svg`, { '@container': { '(max-inline-size: 47rem)': { display: 'none' } } });
 
 export const item = style({
@@ -59,7 +85,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: vars.density.target,
-  paddingInline: '10px',
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.md,
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
@@ -91,7 +117,7 @@ export const tool = style({
   minBlockSize: vars.density.target,
   minInlineSize: vars.density.target,
   justifyContent: 'center',
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   border: 0,
   borderRadius: vars.radius.md,
   backgroundColor: 'transparent',

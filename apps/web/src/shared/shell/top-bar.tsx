@@ -1,6 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { Link } from '@tanstack/react-router';
-import { LifeBuoy, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from '../menu/menu-icon.tsx';
 import { type ShownMenu, useMenuLabel } from '../menu/use-menu.ts';
@@ -8,7 +8,7 @@ import { Later, later } from '../page/later.tsx';
 import { endSession } from '../session/session.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { supportAddress } from './support.ts';
+import { supportLink } from './support.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import * as styles from './top-bar.css.ts';
 
@@ -16,9 +16,8 @@ import * as styles from './top-bar.css.ts';
 const helpButton = later(() => import('./help-button.tsx'));
 
 export function TopBar({ menu }: { menu: ShownMenu }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const label = useMenuLabel();
-  const support = supportAddress();
   return (
     <header className={styles.bar} data-print="hidden">
       <div className={styles.inner}>
@@ -45,12 +44,9 @@ export function TopBar({ menu }: { menu: ShownMenu }) {
             <Link to="/account" className={styles.tool}>
               {t('account')}
             </Link>
-            {support && (
-              <a className={styles.tool} href={support} rel="noopener noreferrer">
-                <LifeBuoy aria-hidden="true" size="1.25em" strokeWidth={1.75} />
-                {t('support')}
-              </a>
-            )}
+            <a className={styles.tool} {...supportLink(i18n.language)}>
+              {t('support')}
+            </a>
             <Button variant="ghost" iconStart={<LogOut size="1em" />} onClick={() => void endSession('logout')}>
               {t('logout')}
             </Button>

@@ -35,7 +35,11 @@ export const cell = style(
     lineHeight: font.leading.snug,
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
-    selectors: { '&[data-column="when"]': { whiteSpace: 'nowrap' } },
+    selectors: {
+      '&[data-column="when"]': { whiteSpace: 'nowrap' },
+      // Fifteen digits and points stay together; a longer address breaks.
+      '&[data-column="address"]': { inlineSize: '10rem' },
+    },
   }),
 );
 

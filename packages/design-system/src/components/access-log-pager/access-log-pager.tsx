@@ -44,13 +44,16 @@ export interface AccessLogPagerProps {
   /** Other words for a log in which nothing is. */
   emptyTitle?: string | undefined;
   empty?: ReactNode;
+  /** Of what stands there then. */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const sessionColumns: readonly AccessLogColumn[] = ['when', 'device', 'address'];
 
 /** Who was here and when, ten at a time. On phones each access is a card. */
 export function AccessLogPager(props: AccessLogPagerProps) {
-  const { label, entries, total, page, columns = sessionColumns, failed, onRetry, emptyTitle, empty } = props;
+  const { label, entries, total, page, columns = sessionColumns, failed, onRetry } = props;
+  const { emptyTitle, empty, headingLevel = 2 } = props;
   const messages = useMessages(accessLogPagerMessages);
   const common = useMessages(commonMessages);
   const phone = useMedia(media.phone);
@@ -67,7 +70,7 @@ export function AccessLogPager(props: AccessLogPagerProps) {
   }
   if (entries && total === 0) {
     return (
-      <EmptyState size="compact" headingLevel={3} title={emptyTitle ?? messages.empty}>
+      <EmptyState size="compact" headingLevel={headingLevel} title={emptyTitle ?? messages.empty}>
         {empty ?? messages.emptyText}
       </EmptyState>
     );

@@ -50,6 +50,14 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: '42rem' }}>{Story()}</div>],
 };
 
+export const WithoutSearch: Story = {
+  args: { searchable: false },
+  play: async () => {
+    await opened();
+    await expect(screen.getByRole('status').parentElement).toHaveProperty('offsetHeight', 0);
+  },
+};
+
 export const Phone: Story = {
   args: { mobileActions: ['delete'], subtitle: 'Quelle che prendi oggi' },
   globals: { viewport: { value: 'phone' } },

@@ -55,6 +55,8 @@ export const toolbar = style(
     paddingBlock: vars.space[3],
     paddingInline: vars.space[4],
     '@media': { [media.phone]: { paddingInline: vars.space[3] } },
+    // Nothing in it but the place of what is said aloud.
+    selectors: { '&:has(> :only-child)': { padding: 0 } },
   }),
 );
 

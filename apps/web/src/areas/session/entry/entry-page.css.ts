@@ -56,6 +56,7 @@ export const note = style({ color: vars.color.textMuted });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[3]} ${vars.space[4]}`,
   paddingBlockStart: vars.space[5],
