@@ -28,6 +28,9 @@ interface QuestionFieldProps<Asked extends Question> {
   fault?: Fault | undefined;
 }
 
+/** A hard limit that means "more than nothing". */
+const aboveZero = 0.0001;
+
 /** A longer list than this is a list of the system. */
 const most = 5;
 
@@ -58,7 +61,9 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
   const rangeMessage =
     unit === question.units[0]?.code && question.rangeMessage !== undefined
       ? question.rangeMessage
-      : t('faults.range', { min: write(min), max: write(max) });
+      : min < aboveZero
+        ? t('faults.aboveZero', { max: write(max) })
+        : t('faults.range', { min: write(min), max: write(max) });
   const faults = {
     required: t('faults.number'),
     range: rangeMessage,
