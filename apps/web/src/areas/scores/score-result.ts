@@ -83,7 +83,7 @@ function presentOne(
   const sentence = difference(result.id);
   if (!head) return presented;
   if (refusal !== undefined) {
-    const note = [refusal, sentence].filter(Boolean).join(' ');
+    const note = reason ?? [refusal, sentence].filter(Boolean).join(' ');
     return {
       ...presented,
       values: [{ ...head, label: say(book, book.definition.titleKey), value: notComputed, note }],
