@@ -59,6 +59,13 @@ test('units and choices are named as forms name them', () => {
   ]);
 });
 
+test('an equation for adults is from 18 years on, one for an age is between two', () => {
+  const creatinine = { value: 1, unit: 'mg/dL' } as const;
+  expect(toText(ckdEpi2021({ creatinine, age: 9, sex: 'male' }), 'it')).toContain(
+    'Età: il calcolo vale da 18 anni in su.',
+  );
+});
+
 test('a result of nothing we know is not passed off as one', () => {
   expect(toText({ ok: true, id: 'other', outputs: {}, warnings: [] }, 'it')).toBe('Calcolatore sconosciuto: other.');
 });
