@@ -56,7 +56,9 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
   const { value = '', unit = question.units[0]?.code } = answers[question.key] ?? {};
   const [min, max] = rangeIn(question, question.hard, unit);
   const usual = question.usual && rangeIn(question, question.usual, unit);
-  const { analyte } = question;
+  const { analyte, fallback } = question;
+  // In the unit of the field, as a value that is written there: 1 mg/dL stands as 88.4 µmol/L.
+  const [standIn] = fallback === undefined ? [] : rangeIn(question, [fallback, fallback], unit);
   const write = (number: number) => formats.number(number, { maximumSignificantDigits: 10 });
   const rangeMessage =
     unit === question.units[0]?.code && question.rangeMessage !== undefined
@@ -88,8 +90,8 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
       usual={usual && { min: usual[0], max: usual[1] }}
       rangeMessage={rangeMessage}
       rareMessage={question.rareMessage}
-      placeholder={question.fallback === undefined ? undefined : write(question.fallback)}
-      required={isRequired(question, answers) && question.fallback === undefined}
+      placeholder={standIn === undefined ? undefined : write(standIn)}
+      required={isRequired(question, answers) && fallback === undefined}
       disabledReason={disabledReason}
       error={fault && faults[fault]}
     />
