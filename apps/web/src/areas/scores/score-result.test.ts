@@ -96,6 +96,16 @@ describe('a result', () => {
     expect(values[1]?.value).toBeGreaterThan(0);
   });
 
+  it('says which equation has a limit that the first one has not', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const given = { ...answers, creatinine: mgDl(3.5), sodiumMmolL: 140, albumin: { value: 3, unit: 'g/dL' } };
+    // OPTN: creatinine up to 4.0, in MELD 3.0 up to 3.0; sodium up to 137 in both.
+    expect(presentAll(all, 'meldNa', given, woman, words).warnings).toEqual([
+      'Sodio: fuori dai limiti della formula, che usa 137 mmol/L.',
+      'MELD 3.0. Creatinina nel sangue: fuori dai limiti della formula, che usa 3 mg/dL.',
+    ]);
+  });
+
   it('of somebody with diabetes has no SCORE2, which is not for them, and says so', async () => {
     const all = await books('pce-2013', 'score2');
     const questions = { smoker: false, diabetes: true, bpTreated: false, race: 'white', systolicBpMmHg: 120 };

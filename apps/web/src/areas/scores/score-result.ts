@@ -67,7 +67,16 @@ export function presentAll(
   if (!first) throw new Error('A score without a calculator.');
   const kept = first.values.filter(({ id }) => id === output);
   const values = [...kept, ...first.values.filter(({ id }) => id !== output)];
-  return together({ ...first, values }, ...others);
+  // Limits differ from one equation to the next: what the first one does not say is said with a name.
+  const told = others.map((other, index) => {
+    const book = books[index + 1];
+    const own = other.warnings.filter((warning) => !first.warnings.includes(warning));
+    return {
+      ...other,
+      warnings: own.map((warning) => (book ? `${say(book, book.definition.titleKey)}. ${warning}` : warning)),
+    };
+  });
+  return together({ ...first, values }, ...told);
 }
 
 function presentOne(
