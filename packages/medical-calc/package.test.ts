@@ -68,7 +68,7 @@ describe('sizes, gzip', () => {
     dose: [1280, 130],
     'fib-4': [1020, 125],
     'framingham-hard-chd': [1580, 370],
-    'has-bled': [1310, 180],
+    'has-bled': [1320, 180],
     'infusion-rate': [1070, 125],
     'ldl-friedewald': [1040, 100],
     meld: [1420, 150],
@@ -78,9 +78,9 @@ describe('sizes, gzip', () => {
     'pce-2013': [1800, 530],
     'prevent-base': [3050, 1620],
     score2: [1760, 440],
-    'score2-op': [1840, 560],
+    'score2-op': [1850, 560],
     'wells-dvt': [1000, 220],
-    'wells-pe': [1110, 180],
+    'wells-pe': [1120, 180],
   };
 
   test.each(calculatorIds())('%s alone, and its formula alone', async (id) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bmi } from './calculators/bmi/bmi.ts';
 import { bsaDuBois } from './calculators/bsa-du-bois/bsa-du-bois.ts';
 import { childPugh } from './calculators/child-pugh/child-pugh.ts';
+import { ckdEpi2021 } from './calculators/ckd-epi-2021/ckd-epi-2021.ts';
 import { gcs } from './calculators/gcs/gcs.ts';
 import { hasBled } from './calculators/has-bled/has-bled.ts';
 import { meld } from './calculators/meld/meld.ts';
@@ -44,9 +45,25 @@ test('a refusal says what is wrong, input by input', () => {
   expect(toText(result, 'it').split('\n')).toEqual([
     'Indice di massa corporea (BMI)',
     'Peso: il valore deve essere compreso tra 0,2 e 650 kg.',
-    'Statura: non è un numero.',
+    'Altezza: non è un numero.',
   ]);
   expect(toText(result, 'en')).toContain('Weight: the value must be between 0.2 and 650 kg.');
+});
+
+test('units and choices are named as forms name them', () => {
+  const unknown = { unit: 'g', value: 1 } as never;
+  const result = ckdEpi2021({ creatinine: unknown, age: 50, sex: 'x' as never });
+  expect(toText(result, 'it').split('\n').slice(1)).toEqual([
+    'Creatinina nel sangue: indica l’unità di misura (mg/dL, µmol/L).',
+    'Sesso: scegli uno tra Femmina, Maschio.',
+  ]);
+});
+
+test('an equation for adults is from 18 years on, one for an age is between two', () => {
+  const creatinine = { value: 1, unit: 'mg/dL' } as const;
+  expect(toText(ckdEpi2021({ creatinine, age: 9, sex: 'male' }), 'it')).toContain(
+    'Età: il calcolo vale da 18 anni in su.',
+  );
 });
 
 test('a result of nothing we know is not passed off as one', () => {

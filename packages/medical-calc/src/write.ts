@@ -31,9 +31,18 @@ export function writeResult(result: Result, book: Book): string {
 export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = 'error'): string {
   const [key = ''] = issue.path.split('.');
   const { unit, ...params } = issue.params;
-  const label = say(book, book.definition.inputs[key]?.labelKey ?? key);
-  const named = { ...params, label, ...(unit === undefined ? {} : { unit: say(book, `unit.${unit}`) }) };
-  if (issue.code === 'population' && !('max' in params)) return say(book, 'issue.population-from', named);
+  const input = book.definition.inputs[key];
+  const label = say(book, input?.labelKey ?? key);
+  const named = {
+    ...params,
+    label,
+    ...(unit !== undefined && { unit: say(book, `unit.${unit}`) }),
+    ...(input?.kind === 'quantity' && { units: input.units.map((one) => say(book, `unit.${one}`)).join(', ') }),
+    ...(input?.kind === 'choice' && { choices: input.choices.map(({ labelKey }) => say(book, labelKey)).join(', ') }),
+  };
+  // Whoever is older than the hard range is nobody: "between 18 and 130" would say less than "from 18".
+  const upwards = !('max' in params) || (input && 'hard' in input && input.hard[1] === params.max);
+  if (issue.code === 'population' && upwards) return say(book, 'issue.population-from', named);
   if (issue.code !== 'out-of-range') return say(book, `issue.${issue.code}`, named);
   const kind = ['choices', 'step', 'used'].find((param) => param in params);
   return say(book, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);

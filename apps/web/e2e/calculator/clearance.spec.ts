@@ -54,6 +54,10 @@ test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by e
   await field(asked, 'Creatinina').fill('');
   await calculate(asked);
   await expect(shown).toContainText('Valore predefinito usato: Creatinina nel sangue 1 mg/dL');
+  // What stands in is shown in the unit of the field.
+  await expect(field(asked, 'Creatinina')).toHaveAttribute('placeholder', '1');
+  await asked.getByRole('combobox').selectOption('umol/L');
+  await expect(field(asked, 'Creatinina')).toHaveAttribute('placeholder', '88,4');
 });
 
 // covers S-45 V-83 V-84 K-79 K-86 K-87

@@ -27,10 +27,13 @@ export function decimalsFor(value: number, digits: number): number {
 export const reached = <Reached>(value: number, steps: Steps<Reached>): Reached | undefined =>
   stepOf(value, steps[0], steps[1]);
 
+/** 64 kg at 160 cm is a BMI of 25, and computed a bit less: what lies below a step by so little has reached it. */
+const nothing = 1e-12;
+
 function stepOf<Reached>(value: number, from: readonly number[], given: readonly Reached[]): Reached | undefined {
   // Not `findLast`: with a function for each step, looking up a band costs as much as the equation.
   let index = from.length - 1;
-  while (index >= 0 && value < (from[index] as number)) index--;
+  while (index >= 0 && (from[index] as number) - value > nothing) index--;
   return given[index];
 }
 

@@ -1,6 +1,6 @@
 export const common = {
   'input.weightKg': 'Peso',
-  'input.heightCm': 'Statura',
+  'input.heightCm': 'Altezza',
   'input.age': 'Età',
   'input.creatinine': 'Creatinina nel sangue',
   'input.cystatinCMgL': 'Cistatina C',

@@ -37,7 +37,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const calculation = useCalculation(questions, start, calculate);
   const { answers, collected, tried, computed, stale } = calculation;
-  const used = useUsed(computed?.collected, answers);
+  const used = useUsed(computed?.collected, questions);
   const fieldId = ({ key }: Question) => `${id}-${key}`;
   const shown = questions.filter((question) => !isAbove(question));
   const sources = questions.filter(isAbove).map(({ key }) => key);
@@ -102,7 +102,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         refusal={refusal}
         stale={stale}
         warnings={computed && [...used.warnings, ...computed.presented.warnings]}
-        assumptions={computed && [...facts, ...used.lines]}
+        assumptions={computed && [...facts, ...used.lines, ...(computed.presented.used ?? [])]}
         working={computed?.presented.working}
         sources={computed?.presented.sources}
         copyText={computed?.presented.copyText && [computed.presented.copyText, ...used.warnings].join('\n')}
@@ -117,7 +117,10 @@ function isAbove(question: Question): question is NumberQuestion {
 }
 
 /** What a result rests on, for who reads it: the values that stand in, rare values, and how old a weight is. */
-function useUsed(collected: Collected | undefined, answers: Answers): { warnings: string[]; lines: string[] } {
+function useUsed(
+  collected: Collected | undefined,
+  questions: readonly Question[],
+): { warnings: string[]; lines: string[] } {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   const { body } = useBody();
@@ -134,9 +137,9 @@ function useUsed(collected: Collected | undefined, answers: Answers): { warnings
     const amount = `${write(collected.inputs[key])} ${key === 'weightKg' ? 'kg' : 'cm'}`;
     return day ? t(`used.${key}Measured`, { amount, date: formats.date(day) }) : t(`used.${key}`, { amount });
   });
-  const creatinine = Object.values(collected.inputs).some((input) => typeof input === 'object');
-  return {
-    warnings: [...defaults, ...rare],
-    lines: creatinine && answers.creatinine?.value ? [...lines, t('used.creatinine')] : lines,
-  };
+  const stoodIn = collected.defaults.map(({ key }) => key);
+  const creatinine = questions.some(
+    (question) => question.kind === 'number' && question.source === 'creatinine' && !stoodIn.includes(question.key),
+  );
+  return { warnings: [...defaults, ...rare], lines: creatinine ? [...lines, t('used.creatinine')] : lines };
 }

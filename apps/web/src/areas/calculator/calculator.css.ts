@@ -1,14 +1,23 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const calculators = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+// The rows of a grid do not grow with what a new sheet adds to them, and would lie over each other.
+const onPaper = { [media.print]: { display: 'block' } };
+
+export const calculators = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@media': onPaper,
+});
 
 export const card = style({
   minInlineSize: 0,
   background: vars.color.surface,
   border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
   borderRadius: vars.radius.lg,
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  // Who prints a result does not want the calculators that were not opened.
+  selectors: { '&:not([open])': { '@media': { [media.print]: { display: 'none' } } } },
 });
 
 export const cardHead = style({
@@ -42,7 +51,7 @@ export const cardBody = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
-  '@media': { [media.phone]: { padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}` } },
+  '@media': { [media.phone]: { padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[4]}` }, ...onPaper },
 });
 
 export const calculator = style({
@@ -50,11 +59,24 @@ export const calculator = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] },
+    ...onPaper,
+  },
 });
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
-export const questions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': onPaper,
+});
+export const questions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': onPaper,
+});
 export const facts = style({ margin: 0, color: vars.color.textMuted });
 export const actions = style({
   display: 'flex',
@@ -64,7 +86,13 @@ export const actions = style({
 });
 
 export const note = style({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted });
-export const notes = style({ display: 'grid', gap: vars.space[3] });
+export const notes = style({ display: 'grid', gap: vars.space[3], '@media': onPaper });
+
+globalStyle(`:is(${calculators}, ${cardBody}, ${calculator}, ${form}, ${questions}, ${notes}) > * + *`, {
+  '@media': { [media.print]: { marginBlockStart: vars.space[4] } },
+});
+
+globalStyle(`${questions} > *`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 
 export const search = style({ maxInlineSize: vars.layout.dialog });
 export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });

@@ -10,7 +10,13 @@ import type { Calculator } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blankValues, type Presented, present, together } from '../../shared/calculator-page/presentation.ts';
+import {
+  blankValues,
+  type Presented,
+  present,
+  together,
+  upperFirst,
+} from '../../shared/calculator-page/presentation.ts';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
 import { override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -76,7 +82,7 @@ function ForAdults() {
               t('clearance.exact', {
                 value: formats.number(exact, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
               }),
-              value.note,
+              value.note && upperFirst(value.note),
             ]
               .filter(Boolean)
               .join(' '),

@@ -5,12 +5,13 @@ import { dropsDefinition } from '@libretto/medical-calc/drops/definition';
 import { infusionRate } from '@libretto/medical-calc/infusion-rate';
 import { infusionRateDefinition } from '@libretto/medical-calc/infusion-rate/definition';
 import type { CalculatorId } from '@libretto/medical-calc/load';
-import type { Calculator, CalculatorDefinition } from '@libretto/medical-calc/types';
+import type { Calculator, CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
-import { blankValues, present } from '../../shared/calculator-page/presentation.ts';
+import { blankValues, type Presented, present } from '../../shared/calculator-page/presentation.ts';
 import { type Overrides, override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { CollapsibleCard } from './collapsible-card.tsx';
@@ -47,6 +48,7 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
   const { t } = useTranslation('calculator');
   const book = useBook(id, definition);
   const words = useFormWords();
+  const more = useMore();
   const title = t(`doses.${id}`);
   return (
     <CollapsibleCard title={title} description={say(book, definition.descriptionKey)} open={open}>
@@ -54,9 +56,33 @@ function DoseCalculator({ id, definition, calculate, rules, open }: DoseCalculat
       <CalculatorForm
         title={title}
         questions={override(questionsOf(book, words), rules)}
-        calculate={(inputs) => present(calculate(inputs, { outOfRange: 'warn', explain: true }), book)}
+        calculate={(inputs) => {
+          const result = calculate(inputs, { outOfRange: 'warn', explain: true });
+          return more(result, present(result, book));
+        }}
         blank={blankValues(book)}
       />
     </CollapsibleCard>
   );
+}
+
+/** What no calculator answers and a page says: which surface a dose was computed with, and how many whole drops it is. */
+function useMore(): (result: Result, presented: Presented) => Presented {
+  const { t } = useTranslation('calculator');
+  const formats = useFormats();
+  return (result, presented) => {
+    if (!result.ok) return presented;
+    const surface = result.explanation?.terms.bsa;
+    const drops = result.outputs.drops?.value;
+    const digits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
+    return {
+      ...presented,
+      used: surface === undefined ? [] : [t('used.surface', { amount: formats.number(surface, digits) })],
+      values: presented.values.map((value) =>
+        value.id === 'drops' && typeof drops === 'number'
+          ? { ...value, note: t('doses.wholeDrops', { count: Math.round(drops) }) }
+          : value,
+      ),
+    };
+  };
 }

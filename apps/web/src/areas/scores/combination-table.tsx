@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { mostPoints, type ScoreKind, scoreSetup } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
 import { type Combination, combinationsQuery } from './scores.queries.ts';
 
@@ -41,7 +41,15 @@ export function CombinationTable({ kind, book, others, score }: CombinationTable
         {t('table.title')}
       </h2>
       {data ? (
-        <Rows rows={data.data} columns={columns} score={score} labelledBy={id} />
+        <Rows
+          rows={data.data}
+          columns={columns}
+          score={score}
+          // The original MELD is another score: its figures are not those of the one that was computed.
+          own={kind === 'meld' ? 1 : 0}
+          most={mostPoints(book.definition)}
+          labelledBy={id}
+        />
       ) : isPending ? (
         <Skeleton shape="block" label={t('table.loading')} />
       ) : (
@@ -60,16 +68,21 @@ interface RowsProps {
   rows: readonly Combination[];
   columns: readonly Column[];
   score: number | undefined;
+  /** The first column that belongs to the score. */
+  own: number;
+  /** The highest total, where points are counted. */
+  most: number | undefined;
   labelledBy: string;
 }
 
-function Rows({ rows, columns, score, labelledBy }: RowsProps) {
+function Rows({ rows, columns, score, own, most, labelledBy }: RowsProps) {
   const { t } = useTranslation('scores');
   const formats = useFormats();
   const yours = score === undefined ? undefined : rows.findLast(({ puntegio_totale }) => score >= puntegio_totale);
   const total = (from: number, next: number | undefined) => {
-    if (next === undefined) return t('table.from', { from });
-    return next === from + 1 ? t('table.exact', { from }) : t('table.between', { from, to: next - 1 });
+    const to = next === undefined ? most : next - 1;
+    if (to === undefined) return t('table.from', { from });
+    return to === from ? t('table.exact', { from }) : t('table.between', { from, to });
   };
   const figures = [
     rows.map(({ richio_sanguinamento }) => richio_sanguinamento),
@@ -92,8 +105,8 @@ function Rows({ rows, columns, score, labelledBy }: RowsProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={row.puntegio_totale} data-yours={row === yours || undefined}>
-            <th scope="row">
+          <tr key={row.puntegio_totale}>
+            <th scope="row" data-yours={row === yours || undefined}>
               {total(row.puntegio_totale, rows[index + 1]?.puntegio_totale)}
               {row === yours && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
             </th>
@@ -101,7 +114,11 @@ function Rows({ rows, columns, score, labelledBy }: RowsProps) {
               const value = figures[column]?.[index] ?? null;
               const places = digits[column] ?? 0;
               const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
-              return <td key={label}>{value === null ? t('table.none') : formats.number(value, decimals)}</td>;
+              return (
+                <td key={label} data-yours={(row === yours && column >= own) || undefined}>
+                  {value === null ? t('table.none') : formats.number(value, decimals)}
+                </td>
+              );
             })}
           </tr>
         ))}

@@ -1,5 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { ResultPanel } from '@libretto/design-system/result-panel';
+import { say } from '@libretto/medical-calc/write';
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
@@ -9,7 +10,7 @@ import type { Answers, Inputs, Question } from '../../shared/calculator-page/que
 import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
 import { CountedQuestions } from './counted-questions.tsx';
 import { MeasuredQuestions } from './measured-questions.tsx';
-import { companionsAt, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { companionsAt, type ScoreKind, scoreSetup, unfit } from './score-kinds.ts';
 import { inputsOf, keptValue, named, presentAll, questionsOfAll } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useAdvice } from './use-advice.ts';
@@ -54,6 +55,10 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
         const key = `difference.${id}`;
         return i18n.exists(key, { ns: 'scores' }) ? t(key as 'difference.meld') : undefined;
       },
+      unfit: (id, answers) => {
+        const reason = unfit(id, answers, person.age);
+        return reason && t(`unfit.${reason}`);
+      },
     }),
   );
   const { answers, collected, computed, stale, tried } = calculation;
@@ -93,6 +98,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
   return (
     <div className={styles.whole}>
       <form className={styles.form} onSubmit={submit} noValidate aria-label={t(`titles.${kind}`)}>
+        {primary && <p className={styles.about}>{say(primary, primary.definition.population.noteKey)}</p>}
         <Questions
           {...{ id, questions, answers, person, tried }}
           definition={shown[0]?.definition}

@@ -1,5 +1,8 @@
+import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/definition';
+import { hasBledDefinition } from '@libretto/medical-calc/has-bled/definition';
+import { meldNaDefinition } from '@libretto/medical-calc/meld-na/definition';
 import { describe, expect, it, test } from 'vitest';
-import { adviceOn, companionsAt, obstacleTo, scoreKinds, scoreSetup } from './score-kinds.ts';
+import { adviceOn, companionsAt, mostPoints, obstacleTo, scoreKinds, scoreSetup, unfit } from './score-kinds.ts';
 
 describe('who a score is for', () => {
   // covers V-90 V-91
@@ -35,6 +38,26 @@ test.each([
   [70, ['score2-op']],
 ] as const)('beside the American score stands at %i the European one for that age', (age, ids) => {
   expect(companionsAt(scoreSetup('cardiovascular'), age)).toEqual(ids);
+});
+
+// ESC 2021: SCORE2 and SCORE2-OP are for people without diabetes. Kim 2021: MELD 3.0 of adolescents has other constants.
+test.each([
+  ['score2', { diabetes: true }, 60, 'diabetes'],
+  ['score2-op', { diabetes: true }, 75, 'diabetes'],
+  ['score2', { diabetes: false }, 60, undefined],
+  ['score2', {}, 60, undefined],
+  ['meld-3', {}, 17, 'minor'],
+  ['meld-3', {}, 18, undefined],
+  ['meld', { diabetes: true }, 17, undefined],
+] as const)('%s with %j at %i', (id, answers, age, reason) => {
+  expect(unfit(id, answers, age)).toBe(reason);
+});
+
+test('points end where all questions have given theirs', () => {
+  // Pisters 2010 and Lip 2010: from 0 to 9 both.
+  expect(mostPoints(hasBledDefinition)).toBe(9);
+  expect(mostPoints(cha2ds2VascDefinition)).toBe(9);
+  expect(mostPoints(meldNaDefinition)).toBeUndefined();
 });
 
 // covers V-92 V-93 V-94 V-95 V-96

@@ -1,7 +1,8 @@
 import type { Schema } from '@libretto/api-client/schema';
 import type { CalculatorId } from '@libretto/medical-calc/load';
-import type { Range } from '@libretto/medical-calc/types';
+import type { CalculatorDefinition, Range } from '@libretto/medical-calc/types';
 import type { Person } from '../../shared/calculator-page/person.ts';
+import type { Inputs } from '../../shared/calculator-page/questions.ts';
 
 export type ScoreName = Schema<'ScoreName'>;
 export type ScoreKind = keyof typeof scoreKinds;
@@ -100,6 +101,23 @@ export function obstacleTo({ needs, olderThan }: ScoreSetup, { age, sex }: Perso
 export function companionsAt({ companions }: ScoreSetup, age: number | undefined): CalculatorId[] {
   const other = age !== undefined && age >= 70 ? 'score2' : 'score2-op';
   return companions.filter((id) => id !== other);
+}
+
+/** Why an equation beside the first one says nothing of somebody, although it does not ask what would tell. */
+export function unfit(id: string, answers: Inputs, age: number | undefined): 'diabetes' | 'minor' | undefined {
+  if ((id === 'score2' || id === 'score2-op') && answers.diabetes === true) return 'diabetes';
+  if (id === 'meld-3' && age !== undefined && age < 18) return 'minor';
+  return undefined;
+}
+
+/** The highest total of a score that counts points; nothing of one that is computed. */
+export function mostPoints({ inputs }: CalculatorDefinition): number | undefined {
+  const most = Object.values(inputs).map((input) => {
+    if (input.kind === 'boolean') return input.points ?? 0;
+    const given = input.kind === 'choice' ? input.choices : (input.steps ?? []);
+    return Math.max(0, ...given.map(({ points = 0 }) => points));
+  });
+  return most.reduce((sum, points) => sum + points, 0) || undefined;
 }
 
 export type Advice = 'rare' | 'invalid';

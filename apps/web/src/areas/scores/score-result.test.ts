@@ -1,5 +1,7 @@
 import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
 import { describe, expect, it } from 'vitest';
+import type { Inputs } from '../../shared/calculator-page/questions.ts';
+import { unfit } from './score-kinds.ts';
 import { inputsOf, keptValue, presentAll, questionsOfAll } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
@@ -11,6 +13,7 @@ const books = (...ids: CalculatorId[]) => Promise.all(ids.map(bookOf));
 const words = {
   notComputed: 'Nessun numero',
   difference: (id: string) => (id === 'meld-na' ? undefined : `Su ${id}.`),
+  unfit: (id: string, answers: Inputs) => unfit(id, answers, woman.age),
 };
 const formWords = { yes: 'Sì', no: 'No', points: String };
 const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
@@ -91,6 +94,26 @@ describe('a result', () => {
     expect(values[0]).toMatchObject({ value: 'Nessun numero', note: expect.stringContaining('solo tra 40 e 79') });
     expect(values[1]?.label).toMatch(/^SCORE2-OP/);
     expect(values[1]?.value).toBeGreaterThan(0);
+  });
+
+  it('says which equation has a limit that the first one has not', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const given = { ...answers, creatinine: mgDl(3.5), sodiumMmolL: 140, albumin: { value: 3, unit: 'g/dL' } };
+    // OPTN: creatinine up to 4.0, in MELD 3.0 up to 3.0; sodium up to 137 in both.
+    expect(presentAll(all, 'meldNa', given, woman, words).warnings).toEqual([
+      'Sodio: fuori dai limiti della formula, che usa 137 mmol/L.',
+      'MELD 3.0. Creatinina nel sangue: fuori dai limiti della formula, che usa 3 mg/dL.',
+    ]);
+  });
+
+  it('of somebody with diabetes has no SCORE2, which is not for them, and says so', async () => {
+    const all = await books('pce-2013', 'score2');
+    const questions = { smoker: false, diabetes: true, bpTreated: false, race: 'white', systolicBpMmHg: 120 };
+    const given = { ...questions, totalCholesterol: mgDl(213), hdl: mgDl(50) };
+    const { values, working } = presentAll(all, 'riskPercent', given, woman, words);
+    expect(values[0]?.value).toBeGreaterThan(0);
+    expect(values.at(-1)).toMatchObject({ value: 'Nessun numero', note: 'diabetes' });
+    expect(working).toHaveLength(1);
   });
 
   it('that is kept is the rounded one, and a refusal keeps none', async () => {

@@ -3,7 +3,7 @@ import type { ResultValue } from '@libretto/design-system/result-panel';
 import type { Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import type { Person } from '../../shared/calculator-page/person.ts';
-import { type Presented, present, together } from '../../shared/calculator-page/presentation.ts';
+import { type Presented, present, together, upperFirst } from '../../shared/calculator-page/presentation.ts';
 import type { Inputs, Question } from '../../shared/calculator-page/questions.ts';
 import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import type { CalculatorBook } from './use-calculators.ts';
@@ -42,6 +42,8 @@ export interface PresentWords {
   notComputed: string;
   /** One sentence on what tells an equation from the first one. */
   difference: (id: string) => string | undefined;
+  /** Why it says nothing of this person. */
+  unfit: (id: string, answers: Inputs) => string | undefined;
 }
 
 /**
@@ -56,23 +58,41 @@ export function presentAll(
   words: PresentWords,
 ): Presented {
   const options = { outOfRange: 'warn', explain: true } as const;
-  const [first, ...others] = books.map((book) =>
-    presentOne(book, book.calculate(inputsOf(book, answers, person), options), words),
-  );
+  const [first, ...others] = books.map((book) => {
+    const { id } = book.definition;
+    const reason = words.unfit(id, answers);
+    if (reason !== undefined) return presentOne(book, { ok: false, id, errors: [] }, words, reason);
+    return presentOne(book, book.calculate(inputsOf(book, answers, person), options), words);
+  });
   if (!first) throw new Error('A score without a calculator.');
   const kept = first.values.filter(({ id }) => id === output);
   const values = [...kept, ...first.values.filter(({ id }) => id !== output)];
-  return together({ ...first, values }, ...others);
+  // Limits differ from one equation to the next: what the first one does not say is said with a name.
+  const told = others.map((other, index) => {
+    const book = books[index + 1];
+    const own = other.warnings.filter((warning) => !first.warnings.includes(warning));
+    return {
+      ...other,
+      warnings: own.map((warning) => (book ? `${say(book, book.definition.titleKey)}. ${warning}` : warning)),
+    };
+  });
+  return together({ ...first, values }, ...told);
 }
 
-function presentOne(book: CalculatorBook, result: Result, { notComputed, difference }: PresentWords): Presented {
-  const { refusal, ...presented } = present(result, book);
+function presentOne(
+  book: CalculatorBook,
+  result: Result,
+  { notComputed, difference }: PresentWords,
+  reason?: string,
+): Presented {
+  const { refusal: refused, ...presented } = present(result, book);
+  const refusal = reason ?? refused;
   const values = named(presented.values, book);
   const [head, ...rest] = values;
   const sentence = difference(result.id);
   if (!head) return presented;
   if (refusal !== undefined) {
-    const note = [refusal, sentence].filter(Boolean).join(' ');
+    const note = reason ?? [refusal, sentence].filter(Boolean).join(' ');
     return {
       ...presented,
       values: [{ ...head, label: say(book, book.definition.titleKey), value: notComputed, note }],
@@ -91,7 +111,6 @@ export function named(values: readonly ResultValue[], book: CalculatorBook): Res
   );
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The rounded value of an output, as it is kept; nothing where there is none. */

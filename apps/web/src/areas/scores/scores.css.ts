@@ -94,7 +94,7 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
-globalStyle(`${table} tr[data-yours] :is(th, td)`, {
+globalStyle(`${table} :is(th, td)[data-yours]`, {
   fontWeight: vars.font.weight.bold,
   background: vars.color.surfaceRaised,
 });

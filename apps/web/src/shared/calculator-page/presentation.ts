@@ -12,6 +12,8 @@ export interface Presented {
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
   copyText?: string;
+  /** What was used beside the answers. */
+  used?: readonly string[];
 }
 
 /** The outputs before anything is computed. */
@@ -87,8 +89,7 @@ function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): 
 }
 
 function workingOf(explanation: Explanation, book: Book): WorkingStep[] {
-  const decimal = (value: number) => String(value).replace('.', book.locale === 'it' ? ',' : '.');
-  const terms = readableTerms(explanation, book, decimal);
+  const terms = readableTerms(explanation, book);
   const substituted = readableFormula(explanation.substituted, book);
   return [
     {
@@ -104,6 +105,9 @@ export function sourceOf({ citation, year, doi, url, isbn }: Reference): ResultS
   const code = doi === undefined ? (isbn === undefined ? '' : `, ISBN ${isbn}`) : `, doi:${doi}`;
   return { citation: `${citation}, ${year}${code}`, ...(href !== undefined && { href }) };
 }
+
+/** A note that follows a full stop. */
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Several equations of one question, side by side. */
 export function together(first: Presented, ...others: readonly Presented[]): Presented {

@@ -28,6 +28,9 @@ interface QuestionFieldProps<Asked extends Question> {
   fault?: Fault | undefined;
 }
 
+/** A hard limit that means "more than nothing". */
+const aboveZero = 0.0001;
+
 /** A longer list than this is a list of the system. */
 const most = 5;
 
@@ -53,12 +56,16 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
   const { value = '', unit = question.units[0]?.code } = answers[question.key] ?? {};
   const [min, max] = rangeIn(question, question.hard, unit);
   const usual = question.usual && rangeIn(question, question.usual, unit);
-  const { analyte } = question;
+  const { analyte, fallback } = question;
+  // In the unit of the field, as a value that is written there: 1 mg/dL stands as 88.4 µmol/L.
+  const [standIn] = fallback === undefined ? [] : rangeIn(question, [fallback, fallback], unit);
   const write = (number: number) => formats.number(number, { maximumSignificantDigits: 10 });
   const rangeMessage =
     unit === question.units[0]?.code && question.rangeMessage !== undefined
       ? question.rangeMessage
-      : t('faults.range', { min: write(min), max: write(max) });
+      : min < aboveZero
+        ? t('faults.aboveZero', { max: write(max) })
+        : t('faults.range', { min: write(min), max: write(max) });
   const faults = {
     required: t('faults.number'),
     range: rangeMessage,
@@ -83,8 +90,8 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
       usual={usual && { min: usual[0], max: usual[1] }}
       rangeMessage={rangeMessage}
       rareMessage={question.rareMessage}
-      placeholder={question.fallback === undefined ? undefined : write(question.fallback)}
-      required={isRequired(question, answers) && question.fallback === undefined}
+      placeholder={standIn === undefined ? undefined : write(standIn)}
+      required={isRequired(question, answers) && fallback === undefined}
       disabledReason={disabledReason}
       error={fault && faults[fault]}
     />

@@ -1,7 +1,13 @@
+import { cha2ds2VascDefinition as strokes } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { infusionRateDefinition as definition } from '@libretto/medical-calc/infusion-rate/definition';
 import { loadWords } from '@libretto/medical-calc/load';
 import { expect, it } from 'vitest';
 import { readableFormula, readableTerms, termWords } from './readable-formula.ts';
+
+it('leaves the names of fields as they are', async () => {
+  const book = { definition: strokes, words: await loadWords('cha2ds2-vasc', 'it'), locale: 'it' } as const;
+  expect(readableFormula('2 * strokeTiaThromboembolism', book)).toBe('2 × “Ictus, TIA o embolia arteriosa”');
+});
 
 it('names the fields, and writes signs and numbers as people do', async () => {
   const words = { ...(await loadWords('infusion-rate', 'it')), ...termWords({ alpha: 'α' }) };
@@ -11,6 +17,9 @@ it('names the fields, and writes signs and numbers as people do', async () => {
     'max(“Numero di fiale diluite” / 0,7; 1)^−1,200 × √(α)',
   );
   expect(readableFormula('1.5 * 2', { ...book, locale: 'en' })).toBe('1.5 × 2');
-  const terms = { weightKg: 70, alpha: -0.241 };
-  expect(readableTerms({ formula: '', substituted: '', terms }, book, String)).toBe('α = -0.241');
+  const terms = { weightKg: 70, alpha: -0.241, sum: 0.7152371318281041 };
+  expect(readableTerms({ formula: '', substituted: '', terms }, book)).toBe('α = −0,241; sum = 0,7152371');
+  expect(readableFormula('exp(-alpha) * 1.1990950226244343 - -29.11367823710487', book)).toBe(
+    'exp(−α) × 1,199095 − −29,11368',
+  );
 });

@@ -8,19 +8,23 @@ export function termWords(terms: Readonly<Record<string, string>>): Words {
 
 /** A formula for reading: the names of the fields in place of keys, × for *, the decimal sign of the language. */
 export function readableFormula(formula: string, book: Book): string {
-  return formula
-    .replace(/\b[a-z]\w*\b/gi, (word) => {
-      if (word === 'sqrt') return '√';
-      return nameOf(word, book);
-    })
-    .replace(/, /g, '; ')
-    .replace(/(\d)\.(\d)/g, book.locale === 'it' ? '$1,$2' : '$1.$2')
-    .replaceAll(' * ', ' × ')
-    .replaceAll('>=', '≥')
-    .replaceAll('<=', '≤')
-    .replace(/(^|[\s(^])-(?=[\d(])/g, '$1−')
-    .replaceAll(' - ', ' − ');
+  return (
+    shortNumbers(formula)
+      .replaceAll(', ', '; ')
+      .replace(/(\d)\.(\d)/g, book.locale === 'it' ? '$1,$2' : '$1.$2')
+      .replaceAll(' * ', ' × ')
+      .replaceAll('>=', '≥')
+      .replaceAll('<=', '≤')
+      .replace(/(^|[\s(^])-(?=[\w(])/g, '$1−')
+      .replaceAll(' - ', ' − ')
+      // Last: the signs in a name are nobody's to change.
+      .replace(/\b[a-z]\w*\b/gi, (word) => (word === 'sqrt' ? '√' : nameOf(word, book)))
+  );
 }
+
+/** What was computed on the way has more digits than anybody reads; what people type and what is published has not. */
+const shortNumbers = (text: string) =>
+  text.replace(/\d+\.\d{8,}/g, (digits) => String(Number(Number(digits).toPrecision(7))));
 
 function nameOf(word: string, book: Book): string {
   const labelKey = labelKeyOf(book.definition, word);
@@ -31,9 +35,9 @@ const labelKeyOf = ({ inputs, outputs }: CalculatorDefinition, word: string): st
   (Object.hasOwn(inputs, word) ? inputs[word] : Object.hasOwn(outputs, word) ? outputs[word] : undefined)?.labelKey;
 
 /** What was computed on the way, and stands in the formula under a name of its own. */
-export function readableTerms({ terms }: Explanation, book: Book, write: (value: number) => string): string {
+export function readableTerms({ terms }: Explanation, book: Book): string {
   return Object.entries(terms)
     .filter(([name]) => labelKeyOf(book.definition, name) === undefined)
-    .map(([name, value]) => `${nameOf(name, book)} = ${write(value)}`)
+    .map(([name, value]) => `${nameOf(name, book)} = ${readableFormula(String(value), book)}`)
     .join('; ');
 }

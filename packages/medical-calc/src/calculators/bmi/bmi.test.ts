@@ -21,7 +21,7 @@ describe('display', () => {
 });
 
 describe('bands', () => {
-  // WHO TRS 894, table 2.1. At 100 cm the index is the weight, so a cut-off can be met exactly.
+  // WHO TRS 894, table 2.1. At 100 cm the index is the weight, so a cut-off can be met without any error of computing.
   const at = (weightKg: number) => answered(bmi({ weightKg, heightCm: 100 })).outputs.bmi.band;
 
   test.each<[number, BmiBand, BmiBand]>([
@@ -33,6 +33,21 @@ describe('bands', () => {
   ])('%d belongs to the upper band', (cutOff, below, from) => {
     expect(at(cutOff)).toBe(from);
     expect(at(cutOff - 1e-9)).toBe(below);
+  });
+
+  // The weights are exact: cut-off × height², in whole numbers.
+  test.each<[number, BmiBand]>([
+    [18.5, 'normal'],
+    [25, 'overweight'],
+    [30, 'obesity-1'],
+    [35, 'obesity-2'],
+    [40, 'obesity-3'],
+  ])('%d is met at every height', (cutOff, band) => {
+    for (let mm = 500; mm <= 2200; mm++) {
+      const weightKg = (cutOff * 10 * mm * mm) / 10_000_000;
+      const result = bmi({ weightKg, heightCm: mm / 10 }, { outOfRange: 'warn' });
+      expect(answered(result).outputs.bmi.band, `${weightKg} kg, ${mm} mm`).toBe(band);
+    }
   });
 
   test('24.95 is normal: the hole between printed 24.9 and 25 is none', () => {

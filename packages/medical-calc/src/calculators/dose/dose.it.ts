@@ -9,7 +9,7 @@ export const doseIt: MessagesOf<typeof doseDefinition> = {
   'dose.administrations.help': 'In quante volte si divide la dose totale.',
   'dose.doseMgPerKg': 'Dose per kg di peso',
   'dose.doseMgPerM2': 'Dose per m² di superficie corporea',
-  'dose.doseMgPerM2.help': 'Serve anche la statura. La superficie è calcolata con la formula di Mosteller.',
+  'dose.doseMgPerM2.help': 'Serve anche l’altezza. La superficie è calcolata con la formula di Mosteller.',
   'dose.totalDoseMg': 'Dose totale',
   'dose.singleDoseMg': 'Dose singola',
   'dose.population':

@@ -30,7 +30,7 @@ test('below 60 inches it answers and says that it holds from there', () => {
   const warning = { code: 'population', path: 'heightCm', params: { min: 152.4, unit: 'cm' } };
   expect(answered(ibwDevine({ ...given, heightCm: 152.3 })).warnings).toEqual([warning]);
   expect(answered(ibwDevine({ ...given, heightCm: 152.4 })).warnings).toEqual([]);
-  expect(toText(ibwDevine({ ...given, heightCm: 150 }), 'it')).toContain('Statura: il calcolo vale da 152,4 cm in su.');
+  expect(toText(ibwDevine({ ...given, heightCm: 150 }), 'it')).toContain('Altezza: il calcolo vale da 152,4 cm in su.');
 });
 
 test('is the formula, one decimal, and explains itself', () => {

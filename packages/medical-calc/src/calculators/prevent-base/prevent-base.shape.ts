@@ -57,4 +57,4 @@ export const preventBaseBmi = {
 
 export const preventBaseOutput = { unit: '%', decimals: 1 } as const;
 
-export const preventBaseEquation = '100 / (1 + exp(-sum)); totalCvd10Percent: 100 / (1 + exp(-totalCvd10Sum))';
+export const preventBaseEquation = 'totalCvd10Percent = 100 / (1 + exp(-totalCvd10Sum))';
