@@ -48,8 +48,9 @@ export class DatabaseCatalogue implements Catalogue {
     return found;
   }
 
-  async data(): Promise<DrugData> {
-    const list = await this.#list();
+  async data(medicine?: Medicine): Promise<DrugData> {
+    // What has no code of a pack is of the built-in list.
+    const list = medicine?.codice_aic === null ? undefined : await this.#list();
     return list === undefined ? builtIn.data() : { aggiornamento: list.aggiornamento, fonte: 'aifa' };
   }
 
@@ -58,7 +59,10 @@ export class DatabaseCatalogue implements Catalogue {
     if (list === undefined) return builtIn.search(kind, text, most);
     const code = codeOf(text);
     if (code !== undefined) return this.#byCode(kind, code, most);
-    const matches = (await this.#indexesOf(list))[kind].search(wordsOf(text), most).slice(0, mostProducts);
+    const index = (await this.#indexesOf(list))[kind];
+    // A list may have no vaccines at all, and nobody can write one down that cannot be found.
+    if (index.isEmpty) return builtIn.search(kind, text, most);
+    const matches = index.search(wordsOf(text), most).slice(0, mostProducts);
     const found: Medicine[] = [];
     for (let i = 0; i < matches.length && found.length < most; i += atOnce) {
       const some = matches.slice(i, i + atOnce);
