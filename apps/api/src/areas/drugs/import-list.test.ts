@@ -112,7 +112,7 @@ onBothDatabases('imported lists', (kind) => {
     expect(await details('900001013')).toMatchObject({
       codice_32: expect.stringMatching(/^[0-9B-DF-HJ-NP-Z]{6}$/),
       ditta: 'Finta S.p.A.',
-      fornitura: 'RR',
+      fornitura: 'Ricetta ripetibile',
       foglio_illustrativo: 'https://api.aifa.gov.it/foglio/900001',
       dati: { aggiornamento: '2026-09-10', fonte: 'aifa' },
     });

@@ -5,6 +5,7 @@ import { fromCode32, readAic } from './aic.ts';
 import { builtIn } from './built-in.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
 import type { DrugListTable, DrugPacksTable, DrugProductsTable } from './drugs.table.ts';
+import { soldAs } from './list-words.ts';
 import { type Product, ProductIndex, wordsOf } from './product-index.ts';
 import { routeOf } from './routes-of-taking.ts';
 
@@ -183,7 +184,7 @@ const toMedicine =
       tipo: known?.tipo ?? (isVaccine ? principio_attivo : ''),
       malattie: known?.malattie ?? [],
       ditta,
-      fornitura,
+      fornitura: soldAs(fornitura),
       foglio_illustrativo: pack.foglio_illustrativo,
     };
   };
