@@ -191,6 +191,24 @@ test('a file that has been attached meanwhile stays, with the reason', async ({ 
   await expect(list.getByText('Contesa.pdf')).toBeVisible();
 });
 
+test('what is not what it seems is refused for what it is, and nobody is told to come back later', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/422/);
+  const list = await visit(page, 'File');
+  await list.getByRole('button', { name: 'Aggiungi file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
+  const buffer = Buffer.from('<html><script>document.title = 1</script></html>');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'Neo.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('combobox', { name: 'Tipo di file' }).selectOption('foto');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  const alert = dialog.getByRole('alert').first();
+  await expect(alert).toContainText('Il contenuto del file non corrisponde al tipo scelto');
+  await expect(dialog.getByText(/riprovare più tardi|scrivi all’assistenza/)).toHaveCount(0);
+});
+
 // covers V-57 M-43
 test('an upload whose connection is cut goes on where it was, and arrives whole', async ({
   page,

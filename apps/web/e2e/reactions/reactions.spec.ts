@@ -146,7 +146,7 @@ test('what was left unfinished waits on the page and is continued', async ({ pag
   await expect(notices(page)).toContainText('resta come bozza');
 
   await page.reload();
-  const card = page.getByRole('region', { name: 'Segnalazione lasciata a metà' });
+  const card = page.getByRole('region', { name: 'Segnalazione lasciata a metà: Prova Bozza' });
   await card.getByRole('button', { name: 'Continua' }).click();
   await dialog.getByRole('button', { name: /Reazione al farmaco/ }).click();
   await expect(dialog.getByRole('textbox', { name: 'Descrizione della reazione' })).toHaveValue('Lasciata a metà');

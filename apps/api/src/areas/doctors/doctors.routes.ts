@@ -14,7 +14,7 @@ import {
   listAvailable,
   removeAssociation,
 } from './doctors.repository.ts';
-import { specialtyTags } from './tags.ts';
+import { specialtyTags, tagsIn } from './tags.ts';
 
 interface Parts {
   database: Database;
@@ -65,8 +65,8 @@ export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations
       return { data: await listAvailable(database, patientOf(session), session.id_utente) };
     },
 
-    async listSpecialtyTags() {
-      return specialtyTags;
+    async listSpecialtyTags({ query }) {
+      return tagsIn(query.lingua ?? 'it');
     },
 
     async saveDoctor({ session, body: { status, id_cpp, id_careprovider, id_utente_cpp } }) {

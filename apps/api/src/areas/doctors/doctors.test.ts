@@ -109,6 +109,15 @@ onBothDatabases('doctors', (kind) => {
   });
 
   // covers E-23
+  test('specialties are called by their names in the language that is asked for, in its order', async () => {
+    const [italian, english] = [await get('tags'), await get('tags?lingua=en')] as { id: number; tag: string }[][];
+    expect(english?.find(({ id }) => id === 13)?.tag).toBe('Ophthalmology');
+    expect(english?.map(({ id }) => id).sort()).toEqual(italian?.map(({ id }) => id).sort());
+    const names = english?.map(({ tag }) => tag) ?? [];
+    expect(names).toEqual([...names].sort());
+    expect(names.filter((name) => italian?.some(({ tag }) => tag === name))).toEqual([]);
+  });
+
   test('each specialty has an id and a name of its own', async () => {
     const tags: { id: number; tag: string }[] = await get('tags');
     expect(tags).toContainEqual({ id: 2, tag: 'Cardiologia' });

@@ -28,6 +28,39 @@ export const specialtyTags: components['schemas']['SpecialtyTag'][] = [
   { id: 23, tag: 'Urologia' },
 ];
 
+const inEnglish: Readonly<Record<number, string>> = {
+  1: 'Allergology',
+  2: 'Cardiology',
+  3: 'General surgery',
+  4: 'Dermatology',
+  5: 'Endocrinology and diabetology',
+  6: 'Physical and rehabilitation medicine',
+  7: 'Gastroenterology',
+  8: 'Gynaecology and obstetrics',
+  9: 'Laboratory medicine',
+  10: 'General practice',
+  11: 'Nephrology',
+  12: 'Neurology',
+  13: 'Ophthalmology',
+  14: 'Dentistry',
+  15: 'Oncology',
+  16: 'Orthopaedics',
+  17: 'Ear, nose and throat medicine',
+  18: 'Respiratory medicine',
+  19: 'Psychiatry',
+  20: 'Radiology',
+  21: 'Rheumatology',
+  22: 'Pain medicine',
+  23: 'Urology',
+};
+
+/** By their names in a language. */
+export function tagsIn(language: 'it' | 'en'): components['schemas']['SpecialtyTag'][] {
+  if (language === 'it') return specialtyTags;
+  const named = specialtyTags.map(({ id, tag }) => ({ id, tag: inEnglish[id] ?? tag }));
+  return named.sort((one, other) => one.tag.localeCompare(other.tag, 'en'));
+}
+
 const areaTags: Partial<Record<RecordArea, readonly number[]>> = {
   // Drawings of pain: Fisiatria, Ortopedia, Reumatologia, Terapia del dolore.
   notebook: [6, 16, 21, 22],

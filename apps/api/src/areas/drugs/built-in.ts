@@ -1,6 +1,7 @@
 import { comparable } from '../../search.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
 import { ingredientsOf } from './ingredients.ts';
+import { soldAs } from './list-words.ts';
 import { type Product, ProductIndex, wordsOf } from './product-index.ts';
 
 /** The day on which the list was last gone through. */
@@ -25,17 +26,6 @@ interface VaccineRow {
   diseases: string[];
 }
 
-/** How medicines are sold. */
-const supplies: Readonly<Record<string, string>> = {
-  OTC: 'Senza ricetta, da banco',
-  SOP: 'Senza ricetta, non da banco',
-  RR: 'Ricetta ripetibile',
-  RNR: 'Ricetta non ripetibile',
-  RRL: 'Ricetta ripetibile limitativa',
-  RNRL: 'Ricetta non ripetibile limitativa',
-  RMR: 'Ricetta ministeriale a ricalco (medicinali stupefacenti)',
-};
-
 const toDrug = ({ code, name, activeIngredient, atc, form, route, supply }: DrugRow): Medicine => ({
   id_farmaco_codifa: code,
   descrizione_breve: name,
@@ -48,7 +38,7 @@ const toDrug = ({ code, name, activeIngredient, atc, form, route, supply }: Drug
   tipo: '',
   malattie: [],
   ditta: '',
-  fornitura: supplies[supply] ?? '',
+  fornitura: soldAs(supply),
   foglio_illustrativo: null,
 });
 

@@ -23,5 +23,6 @@ export interface Catalogue {
   findAll(ids: readonly string[]): Promise<Map<string, Medicine>>;
   /** Best first. Accents and letter case do not count. */
   search(kind: Kind, text: string, most: number): Promise<Medicine[]>;
-  data(): Promise<DrugData>;
+  /** From which day the data are and whose, of all or of one medicine. */
+  data(medicine?: Medicine): Promise<DrugData>;
 }

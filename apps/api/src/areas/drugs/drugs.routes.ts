@@ -34,10 +34,10 @@ export function drugsRoutes({
     searchVaccines: async ({ body }) => (await catalogue.search('vaccine', body.search, mostFound)).map(toVaccine),
 
     async getDrugDetails({ path }) {
-      const [medicine, dati] = await Promise.all([catalogue.find(path.id_farmaco_codifa), catalogue.data()]);
+      const medicine = await catalogue.find(path.id_farmaco_codifa);
       if (medicine === undefined) throw notFound();
       const { codice_aic } = medicine;
-      return { ...medicine, codice_32: codice_aic && toCode32(codice_aic), dati };
+      return { ...medicine, codice_32: codice_aic && toCode32(codice_aic), dati: await catalogue.data(medicine) };
     },
 
     getDrugData: () => catalogue.data(),

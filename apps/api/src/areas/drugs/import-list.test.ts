@@ -112,7 +112,7 @@ onBothDatabases('imported lists', (kind) => {
     expect(await details('900001013')).toMatchObject({
       codice_32: expect.stringMatching(/^[0-9B-DF-HJ-NP-Z]{6}$/),
       ditta: 'Finta S.p.A.',
-      fornitura: 'RR',
+      fornitura: 'Ricetta ripetibile',
       foglio_illustrativo: 'https://api.aifa.gov.it/foglio/900001',
       dati: { aggiornamento: '2026-09-10', fonte: 'aifa' },
     });
@@ -134,7 +134,10 @@ onBothDatabases('imported lists', (kind) => {
   });
 
   test('what a record names of the built-in list stays known', async () => {
-    expect((await details('farm-tachipirina')).descrizione_breve).toBe('Tachipirina');
+    expect(await details('farm-tachipirina')).toMatchObject({
+      descrizione_breve: 'Tachipirina',
+      dati: { fonte: 'libretto' },
+    });
   });
 
   test('a later list takes the place of the one before, while the server runs', async () => {
@@ -145,6 +148,15 @@ onBothDatabases('imported lists', (kind) => {
     expect(await found('dolorfinto')).toEqual([]);
     expect(await found('caffette')).toEqual(['900006026']);
     expect(await details('900006026')).toMatchObject({ ditta: 'Tàzza', dati: { aggiornamento: '2026-10-01' } });
+  });
+
+  test('where a list has no vaccines at all, those of the built-in list can be found', async () => {
+    expect(await ask('/api/farmaciVacciniFilter', 'boostrix')).toEqual([]);
+    const later = file('equivalenti.csv', Buffer.from(equivalents, 'latin1'));
+    await importLists(server.database, [later], { ...list, importato: 'no vaccines' });
+    const [vaccine] = await ask('/api/farmaciVacciniFilter', 'boostrix');
+    expect(vaccine).toMatchObject({ id_farmaco_codifa: 'vacc-boostrix', malattie: expect.arrayContaining(['tetano']) });
+    expect(await found('tachipirina')).toEqual([]);
   });
 
   test('a list of thousands of packs is written in parts', async () => {

@@ -5,6 +5,7 @@ import { fromCode32, readAic } from './aic.ts';
 import { builtIn } from './built-in.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
 import type { DrugListTable, DrugPacksTable, DrugProductsTable } from './drugs.table.ts';
+import { soldAs } from './list-words.ts';
 import { type Product, ProductIndex, wordsOf } from './product-index.ts';
 import { routeOf } from './routes-of-taking.ts';
 
@@ -48,8 +49,9 @@ export class DatabaseCatalogue implements Catalogue {
     return found;
   }
 
-  async data(): Promise<DrugData> {
-    const list = await this.#list();
+  async data(medicine?: Medicine): Promise<DrugData> {
+    // What has no code of a pack is of the built-in list.
+    const list = medicine?.codice_aic === null ? undefined : await this.#list();
     return list === undefined ? builtIn.data() : { aggiornamento: list.aggiornamento, fonte: 'aifa' };
   }
 
@@ -58,7 +60,10 @@ export class DatabaseCatalogue implements Catalogue {
     if (list === undefined) return builtIn.search(kind, text, most);
     const code = codeOf(text);
     if (code !== undefined) return this.#byCode(kind, code, most);
-    const matches = (await this.#indexesOf(list))[kind].search(wordsOf(text), most).slice(0, mostProducts);
+    const index = (await this.#indexesOf(list))[kind];
+    // A list may have no vaccines at all, and nobody can write one down that cannot be found.
+    if (index.isEmpty) return builtIn.search(kind, text, most);
+    const matches = index.search(wordsOf(text), most).slice(0, mostProducts);
     const found: Medicine[] = [];
     for (let i = 0; i < matches.length && found.length < most; i += atOnce) {
       const some = matches.slice(i, i + atOnce);
@@ -179,7 +184,7 @@ const toMedicine =
       tipo: known?.tipo ?? (isVaccine ? principio_attivo : ''),
       malattie: known?.malattie ?? [],
       ditta,
-      fornitura,
+      fornitura: soldAs(fornitura),
       foglio_illustrativo: pack.foglio_illustrativo,
     };
   };

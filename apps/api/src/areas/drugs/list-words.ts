@@ -18,3 +18,19 @@ export function ingredientsWritten(text: string): string {
   const whole = [...new Set(parts)].join(', ');
   return whole.slice(0, 1).toUpperCase() + whole.slice(1);
 }
+
+/** How medicines are sold, by the codes of the law and of the public lists. */
+const supplies: Readonly<Record<string, string>> = {
+  OTC: 'Senza ricetta, da banco',
+  SOP: 'Senza ricetta, non da banco',
+  RR: 'Ricetta ripetibile',
+  RNR: 'Ricetta non ripetibile',
+  RRL: 'Ricetta ripetibile limitativa',
+  RNRL: 'Ricetta non ripetibile limitativa',
+  RMR: 'Ricetta ministeriale a ricalco (medicinali stupefacenti)',
+  OSP: 'Solo in ospedale o in strutture simili',
+  USPL: 'Solo dallo specialista',
+};
+
+/** In words; what is no code that is known stands as it is. */
+export const soldAs = (supply: string): string => supplies[supply.trim().toUpperCase()] ?? supply;

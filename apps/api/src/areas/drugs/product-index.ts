@@ -39,6 +39,10 @@ export class ProductIndex<Of extends Product> {
     this.#text = `${text}\n`;
   }
 
+  get isEmpty(): boolean {
+    return this.#products.length === 0;
+  }
+
   /**
    * Best first: the name itself, names that begin with the text, names whose words begin so, other words that begin so,
    * whatever else holds it. One of the words at least is the product's; those that know most of the words come first.

@@ -2,6 +2,7 @@ import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 
 export type Association = Schema<'DoctorAssociation'>;
@@ -14,7 +15,7 @@ export const beginning = { assegnazione_confidenzialita: 1, visibility: 2 } as c
 export const associatedQuery = (userId: number) =>
   api.query(operations.listAssociatedDoctors, { path: { id: userId } });
 export const availableQuery = (userId: number) => api.query(operations.listAvailableDoctors, { path: { id: userId } });
-export const tagsQuery = () => api.query(operations.listSpecialtyTags, {});
+export const tagsQuery = () => api.query(operations.listSpecialtyTags, { query: { lingua: currentLanguage() } });
 
 export function saveDoctor(status: Association['status'], { id_cpp, id_utente }: CareProvider) {
   const ids = { id_cpp, id_careprovider: id_cpp, id_utente_cpp: id_utente };

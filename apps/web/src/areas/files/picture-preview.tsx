@@ -23,6 +23,8 @@ async function drawnByBrowser(blob: Blob): Promise<DecodedPage> {
 export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('files');
   const [page, setPage] = useState(0);
+  // Known from the first page that answers, drawn or not, and as long as the others are on their way.
+  const [pages, setPages] = useState(1);
   const isTiff = type === 'image/tiff';
   const { data, error } = useQuery({
     queryKey: ['picture', name, blob.size, page],
@@ -33,12 +35,10 @@ export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProp
     retry: false,
     placeholderData: (before) => before,
   });
-  if (error) {
-    const reason = !isTiff ? 'heic' : error instanceof NotDecoded && error.large ? 'large' : 'tiff';
-    const download = <Button onClick={onDownload}>{t('actions.download')}</Button>;
-    return <Banner tone="info" title={t(`preview.${reason}`)} announce action={download} />;
-  }
-  const pages = data?.pages ?? 1;
+  const lost = error instanceof NotDecoded ? error : undefined;
+  const told = data?.pages ?? lost?.pages;
+  if (told !== undefined && told > 0 && told !== pages) setPages(told);
+  const reason = !isTiff ? 'heic' : lost?.large ? 'large' : pages > 1 ? 'tiffPage' : 'tiff';
   return (
     <>
       {pages > 1 && (
@@ -58,7 +58,16 @@ export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProp
           />
         </div>
       )}
-      <Preview name={name} blob={data?.image} onDownload={onDownload} />
+      {error ? (
+        <Banner
+          tone="info"
+          title={t(`preview.${reason}`)}
+          announce
+          action={<Button onClick={onDownload}>{t('actions.download')}</Button>}
+        />
+      ) : (
+        <Preview name={name} blob={data?.image} onDownload={onDownload} />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { drafts } from '../../shared/drafts/drafts.ts';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
@@ -22,6 +23,15 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
   const formats = useFormats();
   const toasts = useToast();
   const { data = [] } = useQuery(draftsQuery());
+  const path = { id_paziente: patient.id_utente, tipo_terapia: '3' } as const;
+  const { data: therapies = [] } = useQuery(
+    api.query(operations.listTherapies, { path, query: { lingua: currentLanguage() } }),
+  );
+  /** Of which drug; two that were left look the same otherwise. */
+  const titleOf = (modulo: string) => {
+    const drug = therapies.find(({ id_terapie }) => modulo === `reazioni.${id_terapie}`)?.farmaco.descrizione_breve;
+    return drug === undefined ? t('draft.title') : t('draft.titleNamed', { drug });
+  };
   const dialog = useLazyDialog(reactionReportDialog);
 
   async function resume(modulo: string) {
@@ -47,7 +57,7 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
       {data
         .filter(({ modulo }) => modulo.startsWith('reazioni.'))
         .map(({ modulo, aggiornata_il }) => (
-          <Card key={modulo} title={t('draft.title')}>
+          <Card key={modulo} title={titleOf(modulo)}>
             <div className={styles.fields}>
               <p>{t('draft.text', { moment: formats.moment(aggiornata_il) })}</p>
               <div className={styles.buttons}>

@@ -89,7 +89,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
       ) : (
         <>
           <p role="status" className={styles.quiet}>
-            {t('today.count', { done, all: due.length })}
+            {t('today.count', { done, count: due.length })}
           </p>
           <ul className={styles.doses}>
             {due.map((dose) => (

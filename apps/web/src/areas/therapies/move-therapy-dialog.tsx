@@ -152,11 +152,12 @@ export function MoveTherapyDialog({ therapy, onClose }: MoveTherapyDialogProps) 
 
 /** What comes into use is checked as if it were chosen anew. */
 function Checked({ therapy, check }: { therapy: Therapy; check: InteractionCheck }) {
+  const { t } = useTranslation('therapies');
   const { id_farmaco_codifa: id, farmaco } = therapy;
   const ask = check.check;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is chosen
   useEffect(() => {
     if (id !== null) ask({ id_farmaco_codifa: id, descrizione_breve: farmaco.descrizione_breve });
   }, [id]);
-  return <InteractionOutcome check={check} />;
+  return <InteractionOutcome check={check} declineLabel={t('moveDeclined')} />;
 }

@@ -77,7 +77,8 @@ test.each<[Partial<TherapyForm>, Record<string, string>]>([
   [{ orari: [{ ora: 'x', quantita: 1 }] }, { orari: 'time' }],
   [{ giorni: [] }, { giorni: 'days' }],
   [{ pezzi: '' }, { pezzi: 'number' }],
-  [{ dal: '' }, { dal: 'date' }],
+  [{ dal: '' }, { dal: words.required }],
+  [{ dal: '31/02' }, { dal: 'date' }],
   [{ orari: [], al_giorno: '' }, { al_giorno: 'number' }],
   [{ pezzi: '', dal: '', al_giorno: '' }, {}],
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));

@@ -136,6 +136,7 @@ export function problemsOf(form: TherapyForm, type: TherapyType, words: TherapyW
   say('giorni', form.giorni.length === 0, words.days);
   const box = form.pezzi !== '' || form.dal !== '' || (form.al_giorno !== '' && form.orari.length === 0);
   say('pezzi', box && positive(form.pezzi) === undefined, words.number);
+  say('dal', box && form.dal === '', words.required);
   say('dal', box && !isDay(form.dal), words.date);
   say('al_giorno', box && form.orari.length === 0 && positive(form.al_giorno) === undefined, words.number);
   return found;

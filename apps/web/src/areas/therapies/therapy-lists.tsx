@@ -17,6 +17,7 @@ import { DraftOffer } from './draft-offer.tsx';
 import { DueToday } from './due-today.tsx';
 import * as styles from './therapies.css.ts';
 import {
+  diagnosesQuery,
   refreshTherapies,
   saveTherapy,
   type Therapy,
@@ -41,6 +42,7 @@ export function TherapyLists() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: therapies = [], isPending, error, refetch } = useQuery(therapiesQuery(userId));
+  const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const draft = useDraft('farmaci.nuova', readDraft);
   const gate = useGate();
   const editor = useLazyDialog(therapyDialog);
@@ -127,8 +129,11 @@ export function TherapyLists() {
       id: 'reaction',
       label: t('actions.reaction'),
       icon: <CircleAlert />,
-      onSelect: ({ farmaco: { descrizione_breve }, ...therapy }) =>
-        void report.open({ patient, therapy: { ...therapy, descrizione_breve } }),
+      onSelect: ({ farmaco, ...therapy }) => {
+        const disease = diagnoses.find(({ id_diagnosi }) => id_diagnosi === therapy.id_diagnosi);
+        const diagnosi = disease?.diagnosi_patologia ?? '';
+        void report.open({ patient, therapy: { ...therapy, ...farmaco, diagnosi } });
+      },
     },
   ];
 

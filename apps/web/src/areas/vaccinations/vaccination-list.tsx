@@ -110,21 +110,27 @@ function useColumns(): ListColumn<Vaccination>[] {
         id: 'vaccino',
         header: t('fields.vaccine'),
         value: ({ vaccinidetails }) => vaccinidetails.descrizione_breve,
+        cell: ({ vaccinidetails }) => <span className={styles.whole}>{vaccinidetails.descrizione_breve}</span>,
         sortable: true,
       },
-      { id: 'vaccinazione_data', header: t('fields.date'), kind: 'date', sortable: true, width: '9rem' },
-      { id: 'vaccinazione_richiamo', header: t('fields.dose'), kind: 'number', sortable: true, width: '7rem' },
+      { id: 'vaccinazione_data', header: t('fields.date'), kind: 'date', sortable: true, width: '6.5rem' },
+      { id: 'vaccinazione_richiamo', header: t('fields.dose'), kind: 'number', sortable: true, width: '6rem' },
       {
         id: 'vaccinazione_reazioni',
         header: t('fields.reactions'),
         cell: ({ vaccinazione_reazioni }) => <span className={styles.text}>{vaccinazione_reazioni}</span>,
+        width: '34%',
       },
       {
         id: 'id_livello_confidenzialita',
         header: t('level'),
         value: ({ id_livello_confidenzialita: level }) => names.level(level),
-        cell: ({ id_livello_confidenzialita: level }) => <ConfidentialityBadge level={level} />,
-        width: '10rem',
+        cell: ({ id_livello_confidenzialita: level }) => (
+          <span className={styles.whole}>
+            <ConfidentialityBadge level={level} />
+          </span>
+        ),
+        width: '8.5rem',
       },
     ],
     [t, names],

@@ -4,6 +4,9 @@ import { style } from '@vanilla-extract/css';
 /** Whole, in the lines that it was written in: there is no other place to read it. */
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
+/** Words that no column may break. */
+export const whole = style({ overflowWrap: 'normal' });
+
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 /** A field with an answer below that many give. */

@@ -23,7 +23,7 @@ import { supportAddress } from '../shell/support.ts';
 import { type FileKind, isPdf, kinds } from './file-kinds.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
-import { insist, upload } from './upload.ts';
+import { insist, type UploadOptions, upload } from './upload.ts';
 
 const megabyte = 1024 * 1024;
 /** As people count; the server counts a little more generously. */
@@ -55,7 +55,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const toasts = useToast();
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; later: boolean }>();
+  const lastError = useRef<unknown>(undefined);
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
 
@@ -64,28 +65,38 @@ export function NewFileDialog(props: NewFileDialogProps) {
     maxBytes: largest,
     begin: 'on-call',
     upload: async (file, options) => {
-      const { type, data_rilievo, id_livello_confidenzialita, nota, ...values } = form.state.values;
-      const chosenKind = kinds.find((known) => known === type);
-      if (!chosenKind || id_livello_confidenzialita === null) return;
-      const id_caricamento = await upload(file, options);
-      const body = {
-        id_file: 0,
-        id_paziente: patient.id_paziente,
-        ...(exam && { id_indagine: exam.id }),
-        id_caricamento,
-        file_nome: file.name.slice(0, 200),
-        file_size: file.size / megabyte,
-        file_type: file.type.slice(0, 150),
-        type: chosenKind,
-        file_commento: values.file_commento,
-        ...(exam ? { created_at: data_rilievo } : { data_rilievo, tags: [...values.tags] }),
-        id_livello_confidenzialita,
-        ...(chosenKind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
-      } as const;
-      await insist(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
+      try {
+        await send(file, options);
+      } catch (error) {
+        console.warn('A file could not be uploaded', error);
+        lastError.current = error;
+        throw error;
+      }
     },
   });
   const chosen = attachments.files.find(({ state }) => state.status !== 'refused')?.file;
+
+  async function send(file: File, options: UploadOptions) {
+    const { type, data_rilievo, id_livello_confidenzialita, nota, ...values } = form.state.values;
+    const chosenKind = kinds.find((known) => known === type);
+    if (!chosenKind || id_livello_confidenzialita === null) return;
+    const id_caricamento = await upload(file, options);
+    const body = {
+      id_file: 0,
+      id_paziente: patient.id_paziente,
+      ...(exam && { id_indagine: exam.id }),
+      id_caricamento,
+      file_nome: file.name.slice(0, 200),
+      file_size: file.size / megabyte,
+      file_type: file.type.slice(0, 150),
+      type: chosenKind,
+      file_commento: values.file_commento,
+      ...(exam ? { created_at: data_rilievo } : { data_rilievo, tags: [...values.tags] }),
+      id_livello_confidenzialita,
+      ...(chosenKind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
+    } as const;
+    await insist(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
+  }
 
   const { form, bind, dirty, formProps } = useCheckedForm({
     initial: {
@@ -124,7 +135,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
         ['file'],
       ),
     ),
-    onSubmit: send,
+    onSubmit: save,
   });
   useUnsavedGuard(dirty);
 
@@ -134,7 +145,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
     if (form.state.values.file !== file) form.setFieldValue('file', file);
   }, [form, file]);
 
-  async function send() {
+  async function save() {
     if (busy.current || !(await confirm({ message: tRecords('saveQuestion') }))) return;
     busy.current = true;
     setSaving(true);
@@ -143,7 +154,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
     busy.current = false;
     setSaving(false);
     if (!arrived) {
-      setFailure(t('failed'));
+      const refused = refusalOf(lastError.current);
+      setFailure({ text: refused ?? t('failed'), later: refused === undefined });
       return;
     }
     toasts.show({ message: own?.done ?? t('done'), tone: 'success' });
@@ -151,17 +163,20 @@ export function NewFileDialog(props: NewFileDialogProps) {
     await onSaved();
   }
 
-  function describeError(error: unknown): string {
-    console.warn('A file could not be uploaded', error);
-    if (!(error instanceof ProblemError)) return t('failed');
+  /** What is wrong with the file itself, or its day: trying again later would not help. */
+  function refusalOf(error: unknown): string | undefined {
+    if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 413) return t('tooLarge');
-    if (error.status !== 422) return t('failed');
+    const about = (...paths: string[]) => error.errors.some(({ path }) => paths.includes(path));
+    if (about('/data_rilievo', '/created_at')) return words.future;
+    if (!about('/file', '/file_type')) return undefined;
     return form.state.values.type === 'kardia' ? words.pdf : t('wrongContent');
   }
 
   const { id_livello_confidenzialita: level, type } = useStore(form.store, ({ values }) => values);
   const isLessStrict = exam !== undefined && (level ?? strictest) < (exam.level ?? strictest);
   const support = supportAddress();
+  const whomToAsk = support ? t('support', { email: support.replace(/^mailto:/i, '') }) : t('supportUnknown');
 
   return (
     <FormDialog
@@ -170,8 +185,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
       description={exam?.name}
       dirty={dirty}
       saving={saving}
-      failure={failure}
-      failureDetail={support ? t('support', { email: support.replace(/^mailto:/i, '') }) : t('supportUnknown')}
+      failure={failure?.text}
+      failureDetail={failure?.later && whomToAsk}
       formRef={formProps.ref}
       onSubmit={formProps.onSubmit}
       onClose={onClose}
@@ -183,7 +198,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
             name="file"
             required
             attachments={attachments}
-            describeError={describeError}
+            describeError={(error) => refusalOf(error) ?? t('failed')}
             error={bind(field).error}
           />
         )}

@@ -5,8 +5,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api.ts';
 import type { FieldBinding } from '../forms/use-record-form.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 
-const tagsQuery = () => ({ ...api.query(operations.listSpecialtyTags), staleTime: Number.POSITIVE_INFINITY });
+const tagsQuery = () => ({
+  ...api.query(operations.listSpecialtyTags, { query: { lingua: currentLanguage() } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** What the specialties are called, by their ids. */
 export function useTagNames(): ReadonlyMap<number, string> {

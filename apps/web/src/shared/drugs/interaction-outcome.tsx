@@ -6,8 +6,14 @@ import * as styles from './drugs.css.ts';
 import { InteractionList } from './interaction-list.tsx';
 import type { InteractionCheck, Interactions } from './use-interaction-check.ts';
 
+interface InteractionOutcomeProps {
+  check: InteractionCheck;
+  /** What declining does, where it does not take the medicine out of a form. */
+  declineLabel?: string | undefined;
+}
+
 /** Below the field of a medicine: how far the check is, what it found, and what was decided. */
-export function InteractionOutcome({ check }: { check: InteractionCheck }) {
+export function InteractionOutcome({ check, declineLabel }: InteractionOutcomeProps) {
   const { t } = useTranslation('drugs');
   const { state } = check;
   const result = 'result' in state ? state.result : undefined;
@@ -46,7 +52,7 @@ export function InteractionOutcome({ check }: { check: InteractionCheck }) {
           onClose={check.decline}
           footer={
             <>
-              <Button onClick={check.decline}>{t('check.decline')}</Button>
+              <Button onClick={check.decline}>{declineLabel ?? t('check.decline')}</Button>
               <Button variant="danger" onClick={check.accept}>
                 {t('check.accept')}
               </Button>

@@ -98,6 +98,10 @@ const kept = v.object({
     quantita_farmaceutica: v.string(),
     frequenza_farmaceutica: v.string(),
     id_prescrittore: v.nullable(v.number()),
+    // Older drafts do without.
+    prescrittore: v.optional(v.string(), ''),
+    somministrazione: v.optional(v.string(), ''),
+    diagnosi: v.optional(v.string(), ''),
   }),
   form: v.looseObject({ reaction_affect: v.nullable(v.number()), no_menstruation: v.boolean() }),
 });

@@ -11,6 +11,12 @@ export interface ReportedTherapy {
   quantita_farmaceutica: string;
   frequenza_farmaceutica: string;
   id_prescrittore: number | null;
+  /** By name, also of a doctor who is not associated. */
+  prescrittore: string;
+  /** By which route it is taken, as the catalogue says. */
+  somministrazione: string;
+  /** The disease that it is taken for. */
+  diagnosi: string;
 }
 
 export const severities = ['Non grave', 'Ricovero in ospedale', 'Pericolo di vita', 'Invalidità permanente'] as const;
@@ -126,12 +132,14 @@ export function formOf(patient: Patient, therapy: ReportedTherapy, today: string
     ...blank,
     reaction_affect: null,
     no_menstruation: false,
-    prescribed_by_doctor: therapy.id_prescrittore === null ? '' : 'si',
+    prescribed_by_doctor: therapy.prescrittore === '' ? '' : 'si',
+    reason: therapy.diagnosi,
     first_assumption_date: therapy.data_inizio,
     // Who still takes it took it today, unless they stopped: they say.
     last_assumption_date: end !== null && end <= today ? end : '',
     how_many_times_day: therapy.frequenza_farmaceutica,
-    name_care_provider: doctor?.fullname ?? '',
+    how_drug_taken: therapy.somministrazione,
+    name_care_provider: doctor?.fullname ?? therapy.prescrittore,
     address_care_provider: doctor?.cpp_localita_iscrizione ?? '',
     patient_address: [contatto_indirizzo, comune_residenza].filter(Boolean).join(', '),
     patient_phone: contatto_telefono ?? '',

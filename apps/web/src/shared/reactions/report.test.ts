@@ -43,10 +43,13 @@ const therapy = {
   quantita_farmaceutica: '600 mg',
   frequenza_farmaceutica: '2 volte al giorno',
   id_prescrittore: 7,
+  prescrittore: 'Elena Bianchi',
+  somministrazione: 'orale',
+  diagnosi: 'Lombalgia',
 };
 
 const empty = (): ReportForm => {
-  const blank = formOf(patientOf('unknown'), { ...therapy, id_prescrittore: null }, today);
+  const blank = formOf(patientOf('unknown'), therapy, today);
   const cleared = Object.fromEntries(Object.keys(blank).map((name) => [name, '']));
   return { ...cleared, reaction_affect: null, no_menstruation: false } as ReportForm;
 };
@@ -127,11 +130,20 @@ test('patient, therapy and doctor already say something', () => {
     first_assumption_date: '2026-03-16',
     last_assumption_date: '2026-03-18',
     how_many_times_day: '2 volte al giorno',
+    how_drug_taken: 'orale',
+    reason: 'Lombalgia',
     name_care_provider: 'Elena Bianchi',
     address_care_provider: 'Modena',
     patient_address: 'Via Saragozza 12, Bologna',
     patient_phone: '+390511234567',
     patient_email: 'ada@prova.example',
+  });
+  // Nobody knows more of a doctor who is not associated than the name.
+  const other = { ...therapy, id_prescrittore: null, prescrittore: 'Carla Neri' };
+  expect(formOf(patientOf('female'), other, today)).toMatchObject({
+    prescribed_by_doctor: 'si',
+    name_care_provider: 'Carla Neri',
+    address_care_provider: '',
   });
   // A therapy that goes on has not been taken for the last time.
   expect(formOf(patientOf('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date).toBe('');
@@ -169,5 +181,7 @@ test('all 28 keys are sent, null for what does not apply', () => {
 test('a draft of an older form is completed, and one of another form is none', () => {
   const draft = { terapia: therapy, form: { reaction: 'Prurito', reaction_affect: null, no_menstruation: false } };
   expect(readReportDraft(empty(), draft)?.form).toEqual({ ...empty(), reaction: 'Prurito' });
+  const { prescrittore: _prescriber, somministrazione: _route, diagnosi: _disease, ...older } = therapy;
+  expect(readReportDraft(empty(), { ...draft, terapia: older })?.terapia.id_terapie).toBe(3);
   expect(readReportDraft(empty(), { testo: 'x' })).toBeUndefined();
 });

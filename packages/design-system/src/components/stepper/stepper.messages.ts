@@ -5,7 +5,7 @@ export const stepperMessages = defineMessages('stepper', {
     position: (at: number, of: number) => `Passo ${at} di ${of}`,
     jump: 'Vai al passo',
     complete: 'completo',
-    filled: (count: number, of: number) => `${count} di ${of} campi`,
+    filled: (count: number, of: number): string => `${count} di ${of} ${of === 1 ? 'campo' : 'campi'}`,
     done: (count: number, of: number): string =>
       count === 1 ? `1 passo completo su ${of}` : `${count} passi completi su ${of}`,
     previous: 'Indietro',
@@ -17,7 +17,7 @@ export const stepperMessages = defineMessages('stepper', {
     position: (at: number, of: number) => `Step ${at} of ${of}`,
     jump: 'Go to step',
     complete: 'complete',
-    filled: (count: number, of: number) => `${count} of ${of} fields`,
+    filled: (count: number, of: number): string => `${count} of ${of} ${of === 1 ? 'field' : 'fields'}`,
     done: (count: number, of: number): string =>
       count === 1 ? `1 step of ${of} complete` : `${count} steps of ${of} complete`,
     previous: 'Back',

@@ -1,4 +1,4 @@
-import { type Answer, TooLarge } from './asked.ts';
+import { type Answer, reasonOf } from './asked.ts';
 
 /** The one thing that a decoder's worker does: it answers each message with what becomes of it. */
 export function answer<Asked, T>(decode: (asked: Asked) => Promise<T>): void {
@@ -6,8 +6,8 @@ export function answer<Asked, T>(decode: (asked: Asked) => Promise<T>): void {
     decode(data).then(
       (done) => postMessage({ done } satisfies Answer<T>),
       (error: unknown) => {
-        const large = error instanceof TooLarge || error instanceof RangeError;
-        postMessage({ failed: String(error), large } satisfies Answer<T>);
+        const { large, pages } = reasonOf(error);
+        postMessage({ failed: String(error), large, pages } satisfies Answer<T>);
       },
     );
   });

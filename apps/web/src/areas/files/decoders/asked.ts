@@ -34,9 +34,27 @@ export interface DecodedFrame {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export type Answer<T> = { done: T } | { failed: string; large: boolean };
+/** `pages`: what failed is one of so many; 0 when nobody knows. */
+export type Answer<T> = { done: T } | { failed: string; large: boolean; pages: number };
 
 /** Beyond it a phone has no memory for the points. */
 export const mostPoints = 64_000_000;
 
 export class TooLarge extends Error {}
+
+const isLarge = (error: unknown) => error instanceof TooLarge || error instanceof RangeError;
+
+/** A page that cannot be drawn, of a file whose other pages perhaps can. */
+export class PageNotDrawn extends Error {
+  readonly large: boolean;
+  readonly pages: number;
+
+  constructor(cause: unknown, pages: number) {
+    super(String(cause), { cause });
+    this.large = isLarge(cause);
+    this.pages = pages;
+  }
+}
+
+export const reasonOf = (error: unknown): Pick<PageNotDrawn, 'large' | 'pages'> =>
+  error instanceof PageNotDrawn ? error : { large: isLarge(error), pages: 0 };

@@ -10,10 +10,13 @@ const longest = 60_000;
 
 export class NotDecoded extends Error {
   readonly large: boolean;
+  /** Of a page: how many there are; 0 when nobody knows. */
+  readonly pages: number;
 
-  constructor(message: string, large: boolean) {
+  constructor(message: string, large: boolean, pages = 0) {
     super(message);
     this.large = large;
+    this.pages = pages;
   }
 }
 
@@ -44,7 +47,7 @@ async function ask<Asked, T>(name: Name, asked: Asked, signal: AbortSignal): Pro
       worker.addEventListener('error', ({ message }) => reject(new NotDecoded(message, false)));
       worker.addEventListener('message', ({ data }: MessageEvent<Answer<T>>) => {
         if ('done' in data) resolve(data.done);
-        else reject(new NotDecoded(data.failed, data.large));
+        else reject(new NotDecoded(data.failed, data.large, data.pages));
       });
       worker.postMessage(asked);
     });

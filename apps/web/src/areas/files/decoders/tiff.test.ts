@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { TooLarge } from './asked.ts';
 import { decodeTiff } from './tiff.ts';
 
 interface Picture {
@@ -99,9 +98,16 @@ test('each page of several', () => {
 
 test('what nobody can draw is refused before it takes memory', () => {
   const huge = { ...grey, columns: 40_000, rows: 40_000, compression: 1, data: greys };
-  expect(() => decodeTiff(tiff(huge), 0)).toThrow(TooLarge);
+  expect(() => decodeTiff(tiff(huge), 0)).toThrow(expect.objectContaining({ large: true, pages: 1 }));
   expect(() => decodeTiff(new TextEncoder().encode('<svg onload="x()"/>').buffer, 0)).toThrow();
   expect(() => decodeTiff(tiff({ ...grey, compression: 34676, data: greys }), 0)).toThrow('not read here');
   const unknown = tiff({ ...grey, photometric: 34892, compression: 1, data: greys });
   expect(() => decodeTiff(unknown, 0)).toThrow('could not be read');
+});
+
+test('a page that cannot be drawn says how many there are, and the others are drawn', () => {
+  const good = { ...grey, compression: 1, data: greys };
+  const file = tiff({ ...good, compression: 34676 }, good, good);
+  expect(() => decodeTiff(file, 0)).toThrow(expect.objectContaining({ large: false, pages: 3 }));
+  expect([...decodeTiff(file, 1).points]).toEqual(drawnGreys);
 });

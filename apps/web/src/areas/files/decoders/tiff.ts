@@ -1,5 +1,5 @@
 import { decode, decodeImage, type IFD, toRGBA8 } from 'utif2';
-import { mostPoints, TooLarge } from './asked.ts';
+import { mostPoints, PageNotDrawn, TooLarge } from './asked.ts';
 
 export interface Page {
   columns: number;
@@ -26,6 +26,14 @@ export function decodeTiff(bytes: ArrayBuffer, page: number): Page {
   const pictures = decode(bytes).filter((one) => numberAt(one, width) > 0 && numberAt(one, height) > 0);
   const picture = pictures[page];
   if (picture === undefined) throw new Error('There is no such page.');
+  try {
+    return { ...draw(bytes, picture), pages: pictures.length };
+  } catch (error) {
+    throw new PageNotDrawn(error, pictures.length);
+  }
+}
+
+function draw(bytes: ArrayBuffer, picture: IFD): Omit<Page, 'pages'> {
   const [columns, rows] = [numberAt(picture, width), numberAt(picture, height)];
   if (columns * rows > mostPoints) throw new TooLarge();
   const isKnown = picture[compression] === undefined || compressions.includes(numberAt(picture, compression));
@@ -35,5 +43,5 @@ export function decodeTiff(bytes: ArrayBuffer, page: number): Page {
   // What means nothing to the library stays clear; black would be opaque.
   const isClear = points.every((value) => value === 0);
   if (points.length !== columns * rows * 4 || isClear) throw new Error('The picture could not be read.');
-  return { columns, rows, points: new Uint8ClampedArray(points), pages: pictures.length };
+  return { columns, rows, points: new Uint8ClampedArray(points) };
 }
