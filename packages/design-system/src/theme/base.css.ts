@@ -63,6 +63,8 @@ inBase('strong, b', { fontWeight: vars.font.weight.bold });
 inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
 // Icons grow with the text beside them.
 inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
+// The system recolours words alone: an icon that has a colour of its own would keep it, on whatever ground.
+inBase('svg.lucide', { '@media': { [media.forcedColors]: { color: 'inherit !important' } } });
 // The page behind a modal dialog stays where it is.
 inBase('html:has(dialog:modal)', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
