@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { preloadConfirmPanel } from '../packages/design-system/src/internals/confirm-panel/confirm-panel.tsx';
 import { type Locale, locales, MessagesProvider } from '../packages/design-system/src/messages/index.ts';
-import { DocsPage } from './docs-page.tsx';
+import { DocsPage, wearTheme } from './docs-page.tsx';
 
 if (navigator.webdriver) {
   window.storyChecks = import('./checks/index.ts');
@@ -15,7 +15,6 @@ if (navigator.webdriver) {
 
 const asLocale = (value: unknown): Locale => locales.find((locale) => locale === value) ?? 'it';
 
-/** What the toolbar chooses is set where an app would set it: on <html>. */
 const surroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme);
   const locale = asLocale(globals.locale);
@@ -24,8 +23,7 @@ const surroundings: Decorator = (Story, { globals }) => {
   const direction = String(globals.direction);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
-    if (theme === 'system') html.removeAttribute('data-theme');
-    else html.dataset.theme = theme;
+    wearTheme(theme);
     html.dataset.density = density;
     html.lang = locale;
     html.dir = direction;

@@ -15,6 +15,8 @@ interface Visit {
   look: Look;
   /** Without it, the width the story itself asks for. */
   viewport?: typeof phone;
+  /** The colours of the system, as Windows' contrast themes set them. */
+  forced?: boolean;
   checks: readonly Check[];
 }
 
@@ -45,6 +47,13 @@ const visits: readonly Visit[] = [
     viewport: phone,
     checks: ['high contrast'],
   },
+  {
+    name: 'forced colours, phone',
+    look: {},
+    viewport: phone,
+    forced: true,
+    checks: ['forced colours'],
+  },
 ];
 
 const isStory = (page: Page) =>
@@ -61,12 +70,14 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id }) {
     if (!(await isStory(page))) return;
     const found: string[] = [];
-    for (const { name, look, viewport, checks } of visits) {
+    for (const { name, look, viewport, forced, checks } of visits) {
       if (viewport) await page.setViewportSize(viewport);
+      if (forced) await page.emulateMedia({ forcedColors: 'active' });
       const lines = await page.evaluate(
         async ([worn, asked]) => (await window.storyChecks)?.inspect(worn, asked) ?? ['the checks are not there'],
         [look, checks] as const,
       );
+      if (forced) await page.emulateMedia({ forcedColors: 'none' });
       found.push(...lines.map((line) => `${id} [${name}] ${line}`));
     }
     await page.evaluate(async () => (await window.storyChecks)?.wear({}));

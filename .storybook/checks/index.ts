@@ -2,6 +2,7 @@
 import { everything, everythingAgain, highContrast } from './axe.ts';
 import { classOrder } from './class-order.ts';
 import { colours } from './colours.ts';
+import { forcedColours } from './forced.ts';
 import { type Finding, place } from './found.ts';
 import { clipped, overflow } from './layout.ts';
 import { type Look, wear } from './look.ts';
@@ -16,6 +17,7 @@ const checks = {
   'cut text': lines(clipped),
   wireframe: lines(colours),
   'class order': lines(classOrder),
+  'forced colours': lines(forcedColours),
 };
 
 export type Check = keyof typeof checks;

@@ -20,8 +20,16 @@ export function overflow(): Finding[] {
     const { left, right, bottom, width } = element.getBoundingClientRect();
     return width > 1 && bottom > 0 && (right > clientWidth + 1 || left < -1) && !isHeld(element) && !isUndrawn(element);
   });
+  // A dialog scrolls down; sideways it would hide a part, and nobody would look for it.
+  const aside = elementsOfStory().filter(
+    (element) =>
+      element.closest('dialog') !== null &&
+      !element.matches('[role="tablist"], input, textarea, select, :has(> table)') &&
+      scrolls.test(getComputedStyle(element).overflowX) &&
+      element.scrollWidth > element.clientWidth + 1,
+  );
   // What is inside a wide element is wide as well: the outermost says it.
-  return wide
+  const outermost = wide
     .filter((element) => !wide.some((other) => other !== element && other.contains(element)))
     .map((element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -30,6 +38,7 @@ export function overflow(): Finding[] {
         what: `reaches from ${Math.round(left)} to ${Math.round(right)} px where the page is ${clientWidth} px wide`,
       };
     });
+  return [...outermost, ...aside.map((element) => ({ element, what: 'scrolls sideways within a dialog' }))];
 }
 
 function* textsOf(elements: readonly Element[]): Generator<{ element: Element; rects: DOMRect[] }> {

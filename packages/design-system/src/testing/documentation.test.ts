@@ -22,7 +22,24 @@ const items = (text: string, chapter: string) =>
       ?.match(/^- .{20,}/gm) ?? []
   ).length;
 
+const pages = import.meta.glob<string>('../../../../.storybook/docs/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const readme = Object.values(
+  import.meta.glob<string>('../../README.md', { query: '?raw', import: 'default', eager: true }),
+)[0];
+
 describe('documentation', () => {
+  it.each(Object.keys(entries).map(folderOf))('the README names %s', (folder) => {
+    expect(readme).toContain(`\`${folder}\``);
+  });
+
+  it.each(Object.entries(pages))('%s: a table is one, since a page by itself knows none', (_, page) => {
+    expect(page.replace(/<Markdown>[\s\S]*?<\/Markdown>/g, '')).not.toMatch(/^\|/m);
+  });
+
   it.each(folders)('%s has stories', (folder) => {
     expect(modules.filter(({ path }) => folderOf(path) === folder).length).toBeGreaterThan(0);
   });

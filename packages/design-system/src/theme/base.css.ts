@@ -66,7 +66,10 @@ inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em'
 // Icons grow with the text beside them.
 inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em' });
 // Beside words of two lines they keep their size, also where a build draws them without the class of their library.
-inBase('svg[viewBox="0 0 24 24"]', { flex: 'none' });
+const icon = 'svg[viewBox="0 0 24 24"]';
+inBase(icon, { flex: 'none' });
+// The system recolours words alone: an icon that has a colour of its own would keep it, on whatever ground.
+inBase(icon, { '@media': { [media.forcedColors]: { color: 'inherit !important' } } });
 // The page behind a modal dialog stays where it is.
 inBase('html:has(dialog:modal)', { overflow: 'hidden' });
 inBase('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });

@@ -70,7 +70,12 @@ export const choose = style(
         color: vars.color.textMuted,
       },
     },
-    '@media': { [media.phone]: { flex: '1 1 100%' } },
+    '@media': {
+      [media.phone]: { flex: '1 1 100%' },
+      [media.forcedColors]: {
+        selectors: { 'input[aria-disabled="true"] + &': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );
 
@@ -87,6 +92,7 @@ export const list = style(layered({ display: 'grid', gap: vars.space[2], listSty
 
 export const file = style(
   layered({
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -117,11 +123,19 @@ export const fileIcon = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid', gap: '0.125rem', minInlineSize: 0 }));
+/** Below the icon and the buttons, where large letters leave it no room between them. */
+export const words = style(
+  layered({
+    display: 'grid',
+    gap: '0.125rem',
+    minInlineSize: 0,
+    '@container': { '(inline-size < 14rem)': { gridRow: 2, gridColumn: '1 / -1' } },
+  }),
+);
 export const name = style(layered({ overflowWrap: 'anywhere', fontWeight: vars.font.weight.medium }));
 export const quiet = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
 export const bad = style(
   layered({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium, color: vars.color.danger }),
 );
-export const actions = style(layered({ display: 'flex', alignSelf: 'start' }));
+export const actions = style(layered({ display: 'flex', alignSelf: 'start', gridColumn: '3' }));
 export const progress = style(layered({ paddingBlockStart: vars.space[1] }));

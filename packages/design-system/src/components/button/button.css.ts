@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
@@ -55,7 +56,13 @@ export const base = style(
     },
     '@media': {
       [media.touch]: { minBlockSize: touchTarget, minInlineSize: touchTarget },
-      [media.forcedColors]: { borderColor: 'ButtonText' },
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&[aria-pressed="true"]': chosenInForcedColors,
+          '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
     },
   }),
 );
@@ -123,6 +130,10 @@ export const spinner = style(
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
-    '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
+    '@media': {
+      [media.reducedMotion]: { animationDuration: '4s' },
+      // Left alone, the gap that shows the turning would be drawn too.
+      [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+    },
   }),
 );

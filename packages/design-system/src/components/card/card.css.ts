@@ -13,7 +13,11 @@ export const card = style(
     borderRadius: vars.radius.page,
     backgroundColor: vars.color.surface,
     boxShadow: vars.elevation.raised,
-    '@media': { [media.print]: { boxShadow: 'none' } },
+    '@media': {
+      [media.print]: { boxShadow: 'none' },
+      // Without its colour the binding would only hide the edge below it.
+      [media.forcedColors]: { selectors: { '&::before': { display: 'none' } } },
+    },
     selectors: {
       '&::before': {
         content: '',

@@ -104,6 +104,12 @@ export const TenThousandRows: Story = {
       await expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
       await expect(names().length).toBeLessThan(60);
     });
+    await step('the actions of a row are within the frame', async () => {
+      const scroller = screen.getByRole('group', { name: 'Terapie in Corso' });
+      await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+      const last = screen.getByRole('button', { name: 'Elimina: Farmaco 1' });
+      await expect(last.getBoundingClientRect().right).toBeLessThan(scroller.getBoundingClientRect().right);
+    });
     await step('the end can be reached', async () => {
       const scroller = screen.getByRole('group', { name: 'Terapie in Corso' });
       scroller.scrollTop = scroller.scrollHeight;

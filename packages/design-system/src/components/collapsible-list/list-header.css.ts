@@ -107,7 +107,8 @@ export const dot = style(
         { backgroundColor: color, printColorAdjust: 'exact' },
       ]),
     ),
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+    // Its colour is all that it says.
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
   }),
 );
 

@@ -130,8 +130,22 @@ export const nameCell = style(
 const checkBase = { inlineSize: '4rem', paddingInlineStart: vars.space[4], paddingInlineEnd: 0 } as const;
 export const checkCell = style(layered({ ...cellBase, ...checkBase }));
 export const checkHead = style(layered({ ...headBase, ...checkBase }));
+/** How many buttons a row ends with. */
+export const actionCount = '--ds-list-actions';
+/** In a window no row is measured: the head alone says how much room the buttons need. */
+const roomFor = (button: string) => `calc(var(${actionCount}) * (${button} + ${vars.space[1]}) + ${vars.space[3]})`;
 export const actionsHead = style(
-  layered({ ...headBase, inlineSize: '1%', '@media': { [media.print]: { display: 'none' } } }),
+  layered({
+    ...headBase,
+    inlineSize: '1%',
+    selectors: { '[data-windowed] &': { inlineSize: roomFor(vars.density.control) } },
+    '@media': {
+      [media.touch]: {
+        selectors: { '[data-windowed] &': { inlineSize: roomFor(`max(${vars.density.control}, ${touchTarget})`) } },
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
 );
 export const actionsCell = style(
   layered({

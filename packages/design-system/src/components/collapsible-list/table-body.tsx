@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { memo, type RefObject, useCallback } from 'react';
+import { type CSSProperties, memo, type RefObject, useCallback } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { RowActions } from './row-actions.tsx';
 import * as styles from './rows.css.ts';
@@ -19,7 +19,8 @@ export interface TableBodyProps<Row extends object> extends BodyProps<Row> {
 
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { table, rows, view, selected, selection, onSelectRow, labelledBy, scroller } = props;
-  const hasActions = view.visibleActions.length + view.hiddenActions.length > 0;
+  const actions = view.visibleActions.length + (view.hiddenActions.length > 0 ? 1 : 0);
+  const hasActions = actions > 0;
   const columnCount = view.columns.length + (selection ? 1 : 0) + (hasActions ? 1 : 0);
   const keyOf = useCallback((index: number) => rows[index]?.id ?? '', [rows]);
 
@@ -58,7 +59,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             <HeadCell key={column.id} table={table} column={column} />
           ))}
           {hasActions && (
-            <th scope="col" className={styles.actionsHead}>
+            <th scope="col" className={styles.actionsHead} style={{ [styles.actionCount]: actions } as CSSProperties}>
               <VisuallyHidden>{view.words.actions}</VisuallyHidden>
             </th>
           )}

@@ -60,6 +60,7 @@ export const tagList = style(
     maxBlockSize: '16rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    overflowWrap: 'anywhere',
     paddingBlock: vars.space[2],
     paddingInline: vars.space[3],
     '@media': { [media.phone]: { maxBlockSize: 'none' } },

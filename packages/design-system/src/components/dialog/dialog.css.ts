@@ -25,13 +25,12 @@ export const title = style(
     lineHeight: vars.font.leading.tight,
     paddingBlockStart: '0.3rem',
     outline: 'none',
-    // A long word breaks rather than push the way out over the edge.
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
     '@container': { '(inline-size < 16rem)': { fontSize: vars.font.size.lg } },
   }),
 );
 
+/** A long word breaks rather than push the way out over the edge. */
+export const words = style(layered({ minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' }));
 export const description = style(layered({ marginBlockStart: vars.space[2], color: vars.color.textMuted }));
 
 export const body = style(

@@ -47,7 +47,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onDismiss={leave}
     >
       <header className={styles.header}>
-        <div>
+        <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {title}
           </h2>

@@ -59,7 +59,12 @@ export const canvas = style(
     fontSize: vars.font.size.xs,
     transition: `color ${heardAfter}`,
     '@media': {
-      [media.forcedColors]: { color: 'CanvasText', caretColor: 'transparent', textDecorationColor: 'GrayText' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        caretColor: 'transparent',
+        textDecorationColor: 'color-mix(in srgb, GrayText 50%, Canvas)',
+      },
     },
   }),
 );

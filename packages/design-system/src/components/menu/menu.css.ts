@@ -46,7 +46,10 @@ export const item = style(
       '&[data-tone="danger"]': { color: vars.color.danger },
       '&[aria-disabled="true"]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
-    '@media': { [media.touch]: { minBlockSize: touchTarget } },
+    '@media': {
+      [media.touch]: { minBlockSize: touchTarget },
+      [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+    },
   }),
 );
 

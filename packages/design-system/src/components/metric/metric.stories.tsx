@@ -80,7 +80,12 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { loading: true } };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -2,6 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 
 const room = createContainer();
 export const narrow = `${room} (width < 38rem)`;
@@ -87,6 +88,9 @@ export const viewChoice = style(
         boxShadow: `${vars.elevation.raised}, 0 0 0 ${vars.border.control} ${vars.color.accent}`,
       },
       '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } },
     },
   }),
 );

@@ -96,6 +96,8 @@ export const stage = style(
     WebkitUserSelect: 'none',
     WebkitTouchCallout: 'none',
     cursor: 'crosshair',
+    // Pain is drawn on white, whatever colours the system has.
+    backgroundColor: sheetColors.paper,
     forcedColorAdjust: 'none',
     selectors: {
       '&[data-locked]': { touchAction: 'pan-x pan-y pinch-zoom', cursor: 'default' },

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { pageTop } from '../../internals/page-top.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 import { tiny } from './pain-canvas.css.ts';
 
 export const toolbar = style(
@@ -56,6 +58,14 @@ export const tool = style(
         borderColor: 'transparent',
         backgroundColor: 'transparent',
         color: vars.color.textMuted,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&&[aria-pressed="true"]': chosenInForcedColors,
+          '&&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   }),

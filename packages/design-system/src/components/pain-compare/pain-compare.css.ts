@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -123,7 +124,7 @@ export const choice = style(
         color: vars.color.onAccentSoft,
       },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&&[aria-pressed="true"]': { borderColor: 'Highlight' } } } },
+    '@media': { [media.forcedColors]: { selectors: { '&&[aria-pressed="true"]': chosenInForcedColors } } },
   }),
 );
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
@@ -41,7 +42,12 @@ export const measure = style(
       '&:has(:focus-visible)': { outline: `${vars.border.focus} solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&:has(:checked)': chosenInForcedColors,
+          '&:has(:checked):has(:focus-visible)': { outlineColor: 'Highlight' },
+        },
+      },
     },
   }),
 );

@@ -65,7 +65,14 @@ export const LoadingThumbnail: Story = { args: { loading: true, size: 'thumbnail
 
 export const Missing: Story = { args: { back: undefined } };
 
-export const MissingThumbnail: Story = { args: { front: undefined, back: undefined, size: 'thumbnail' } };
+export const MissingThumbnail: Story = {
+  args: { front: undefined, back: undefined, size: 'thumbnail' },
+  play: async ({ canvas }) => {
+    const [front, back] = canvas.getAllByText(/Immagine non disponibile|Picture not available/);
+    const place = (words?: HTMLElement) => words?.closest('p')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(place(front).right).toBeLessThan(place(back).left);
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

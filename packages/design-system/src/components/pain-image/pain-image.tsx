@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { type View, views } from '../pain-canvas/core/space.ts';
 import type { PainMark } from '../pain-canvas/marks.ts';
@@ -21,6 +22,9 @@ export interface PainImageProps {
   loading?: boolean | undefined;
 }
 
+/** A frame that is crossed out. */
+const noPicture = 'M4 5h16v14H4zM4 19 20 5';
+
 const noMarks: readonly PainMark[] = [];
 
 /** A saved drawing: the two pictures as they were stored, on paper in every theme. */
@@ -33,7 +37,17 @@ export function PainImage({ front, back, marks = noMarks, size = 'full', loading
 
   function picture(view: View) {
     if (loading) return <Skeleton shape="block" label={messages.loading} />;
-    if (!sources[view]) return <p className={styles.missing}>{messages.missing}</p>;
+    if (!sources[view]) {
+      // In a thumbnail there is no room for a word.
+      return size === 'full' ? (
+        <p className={styles.missing}>{messages.missing}</p>
+      ) : (
+        <p className={styles.missing}>
+          <Glyph lines={noPicture} />
+          <VisuallyHidden>{messages.missing}</VisuallyHidden>
+        </p>
+      );
+    }
     const said = words.ofView(marks, view);
     return (
       <>

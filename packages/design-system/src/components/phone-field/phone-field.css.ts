@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered, placed } from '../../theme/layered.ts';
+import { layered, layeredGlobal, placed } from '../../theme/layered.ts';
+import { media } from '../../theme/media.ts';
 
 export const box = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], maxInlineSize: '26rem' }));
 
@@ -16,8 +17,14 @@ export const country = style(
 
 export const select = style([
   layered({ appearance: 'none', cursor: 'pointer' }),
-  placed({ inlineSize: '7.25rem', color: 'transparent' }),
+  placed({
+    inlineSize: '7.25rem',
+    color: 'transparent',
+    // A colour that is kept there, and hides the words as well.
+    '@media': { [media.forcedColors]: { backgroundColor: 'Field', color: 'Field' } },
+  }),
 ]);
+layeredGlobal(`${select} option`, { '@media': { [media.forcedColors]: { color: 'FieldText' } } });
 
 export const shown = style(
   layered({

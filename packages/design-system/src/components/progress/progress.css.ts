@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { progressInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -48,7 +49,16 @@ export const bar = style(
       },
       '&:indeterminate::-moz-progress-bar': { backgroundColor: 'transparent' },
     },
-    '@media': { [media.reducedMotion]: { selectors: { '&:indeterminate': { animationDuration: '8s' } } } },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&:indeterminate': { animationDuration: '8s' } } },
+      [media.forcedColors]: {
+        ...progressInForcedColors,
+        selectors: {
+          ...progressInForcedColors.selectors,
+          '&:indeterminate': { backgroundImage: 'linear-gradient(Highlight, Highlight)' },
+        },
+      },
+    },
   }),
 );
 
@@ -71,6 +81,9 @@ export const wheel = style(
     borderRadius: '50%',
     animation: `${turn} 900ms linear infinite`,
     selectors: { '[data-size="lg"] > &': { fontSize: vars.font.size.xxl } },
-    '@media': { [media.reducedMotion]: { animationDuration: '5s' } },
+    '@media': {
+      [media.reducedMotion]: { animationDuration: '5s' },
+      [media.forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'Highlight' },
+    },
   }),
 );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { chosenInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -70,7 +71,12 @@ export const step = style(
     '@media': {
       [media.touch]: { minBlockSize: '3rem' },
       [media.forcedColors]: {
-        selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+        selectors: {
+          '&:has(:checked)': chosenInForcedColors,
+          '&:has(:checked):has(:focus-visible)': { outlineColor: 'Highlight' },
+          '&:has([aria-disabled="true"])': { borderColor: 'GrayText', color: 'GrayText' },
+          '&:has([aria-disabled="true"]:checked)': { backgroundColor: 'GrayText', color: 'Canvas' },
+        },
       },
     },
   }),

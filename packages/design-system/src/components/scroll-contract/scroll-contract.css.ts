@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { progressInForcedColors } from '../../internals/forced-colors.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -67,5 +68,6 @@ export const bar = style(
       '&::-webkit-progress-value': { backgroundColor: vars.color.accent },
       '&::-moz-progress-bar': { backgroundColor: vars.color.accent },
     },
+    '@media': { [media.forcedColors]: progressInForcedColors },
   }),
 );

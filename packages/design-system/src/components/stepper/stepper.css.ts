@@ -128,7 +128,12 @@ export const segment = style(
       '&[data-current="true"]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '1px' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-state="complete"]': { backgroundColor: 'Highlight' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-state="complete"]': { backgroundColor: 'Highlight' },
+          '&[data-state="wrong"]': { backgroundColor: 'CanvasText' },
+        },
+      },
     },
   }),
 );

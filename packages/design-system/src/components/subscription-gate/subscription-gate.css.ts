@@ -46,6 +46,10 @@ export const spinner = style(
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
-    '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
+    '@media': {
+      [media.reducedMotion]: { animationDuration: '4s' },
+      // Left alone, the gap that shows the turning would be drawn too.
+      [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+    },
   }),
 );

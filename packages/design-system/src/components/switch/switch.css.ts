@@ -93,10 +93,15 @@ export const slide = style(
       [media.forcedColors]: {
         borderColor: 'ButtonText',
         selectors: {
-          '&::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
-          '&:checked': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-          '&:checked::before': { backgroundColor: 'HighlightText' },
-          '&:checked::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+          '&::before': { borderColor: 'ButtonText', backgroundColor: 'ButtonText' },
+          '&:checked': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+          '&:checked::before': { borderColor: 'HighlightText', backgroundColor: 'HighlightText' },
+          '&:checked::after': { backgroundColor: 'Highlight' },
+          '&[aria-disabled="true"]': { borderColor: 'GrayText' },
+          '&[aria-disabled="true"]::before': { borderColor: 'GrayText', backgroundColor: 'GrayText' },
+          '&[aria-disabled="true"]:checked': { backgroundColor: 'GrayText' },
+          '&[aria-disabled="true"]:checked::before': { borderColor: 'Canvas', backgroundColor: 'Canvas' },
+          '&[aria-disabled="true"]:checked::after': { backgroundColor: 'GrayText' },
         },
       },
     },
@@ -127,6 +132,10 @@ export const wheel = style(
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
-    '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
+    '@media': {
+      [media.reducedMotion]: { animationDuration: '4s' },
+      // Left alone, the gap that shows the turning would be drawn too.
+      [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' },
+    },
   }),
 );

@@ -50,7 +50,10 @@ export const tab = style(
       '&:focus-visible': { outlineOffset: '0' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } } },
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } },
+      },
     },
   }),
 );

@@ -42,11 +42,13 @@ export const remove = style(
     color: 'inherit',
     cursor: 'pointer',
     selectors: { '&:hover': { backgroundColor: vars.color.surface } },
+    // Inside, where it covers no letter of the tag.
+    ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
     '@media': { [media.touch]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' } },
   }),
 );
 
-export const entry = style(layered({ display: 'flex', gap: vars.space[2], minInlineSize: 0 }));
+export const entry = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minInlineSize: 0 }));
 export const input = style(layered({ flex: '1 1 8rem', minInlineSize: 0 }));
 
 export const suggestions = style(

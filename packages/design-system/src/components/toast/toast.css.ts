@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
@@ -49,7 +49,11 @@ export const toast = style(
     boxShadow: vars.elevation.overlay,
     pointerEvents: 'auto',
     animation: `${enter} ${vars.motion.slow} ${vars.motion.emphasized}`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      // Where it is as wide as the screen; else it is as wide as its words.
+      [media.phone]: { containerType: 'inline-size' },
+    },
     selectors: {
       '&[data-tone="success"]': { borderInlineStartColor: vars.color.success },
       '&[data-tone="warning"]': { borderInlineStartColor: vars.color.warning },
@@ -72,11 +76,18 @@ export const icon = style(
   }),
 );
 
+// The way to close it stays at the end, wherever the words go.
+layeredGlobal(`${toast} > :last-child`, { gridColumn: '4', justifySelf: 'end' });
+
+/** Letters of twice the size leave no room for words between the icon and the way to close. */
+const squeezed = '(inline-size < 14rem)';
+
 export const message = style(
   layered({
     paddingBlock: vars.space[2],
     lineHeight: vars.font.leading.snug,
     overflowWrap: 'anywhere',
+    '@container': { [squeezed]: { gridRow: 2, gridColumn: '1 / -1' } },
   }),
 );
 
@@ -86,5 +97,6 @@ export const action = style(
     '@media': {
       [media.phone]: { gridRow: 2, gridColumn: '2 / -1', justifySelf: 'start', marginInlineStart: '-1.125rem' },
     },
+    '@container': { [squeezed]: { gridRow: 3, gridColumn: '1 / -1' } },
   }),
 );

@@ -66,10 +66,27 @@ export const mark = style(
       '&:checked::before, &[type="checkbox"]:indeterminate::before': { transform: 'scale(1)' },
     },
     '@media': {
-      [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+      [media.forcedColors]: {
+        borderColor: 'FieldText',
+        backgroundColor: 'Field',
+        selectors: {
+          '&:checked, &[type="checkbox"]:indeterminate': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+          '&[aria-disabled="true"]': { borderColor: 'GrayText' },
+          '&[aria-disabled="true"]:checked': { backgroundColor: 'GrayText' },
+        },
+      },
     },
   }),
 );
+
+const signOfForced = {
+  [media.forcedColors]: {
+    selectors: {
+      '&::before': { backgroundColor: 'HighlightText' },
+      '&[aria-disabled="true"]::before': { backgroundColor: 'Canvas' },
+    },
+  },
+};
 
 export const box = style(
   layered({
@@ -84,6 +101,7 @@ export const box = style(
       '&:indeterminate::before': { clipPath: 'inset(40% 5%)' },
       '&[aria-disabled="true"]::before': { backgroundColor: vars.color.surface },
     },
+    '@media': signOfForced,
   }),
 );
 
@@ -99,5 +117,6 @@ export const dot = style(
       },
       '&[aria-disabled="true"]::before': { backgroundColor: vars.color.surface },
     },
+    '@media': signOfForced,
   }),
 );

@@ -14,11 +14,15 @@ export const legend = style(
   }),
 );
 
-export const list = style(layered({ clear: 'both', display: 'grid', gap: vars.space[2] }));
+export const list = style(
+  layered({ clear: 'both', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] }),
+);
 
 export const option = style(
   layered({
     display: 'flex',
+    // In large text the scale goes below the words.
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space[3],
     minBlockSize: touchTarget,
@@ -45,7 +49,7 @@ export const option = style(
 /** The row shows the focus. */
 export const radio = style(layered({ ':focus-visible': { outline: 'none' } }));
 
-export const words = style(layered({ flex: 1, minInlineSize: 0 }));
+export const words = style(layered({ flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const name = style(layered({ display: 'block', fontWeight: vars.font.weight.medium }));
 
