@@ -1,8 +1,16 @@
 import { AsyncResource } from 'node:async_hooks';
-import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, onBothDatabases, type TestServer } from '../../test/server.ts';
-import { afterwards, apart, together } from './unit-of-work.ts';
+import { afterwards, apart, together, UnitDialect } from './unit-of-work.ts';
 
 onBothDatabases('a unit of work', (kind) => {
   let server: TestServer;
@@ -98,4 +106,37 @@ onBothDatabases('a unit of work', (kind) => {
     await Promise.all(all);
     expect(await words()).toHaveLength(40);
   });
+});
+
+test('a connection to a database is asked one thing at a time', async () => {
+  let underway = 0;
+  let most = 0;
+  const connection: DatabaseConnection = {
+    async executeQuery() {
+      underway += 1;
+      most = Math.max(most, underway);
+      await setImmediate();
+      underway -= 1;
+      return { rows: [] };
+    },
+    streamQuery: () => expect.fail('Nothing streams.'),
+  };
+  const nothing = async () => {};
+  const dialect = new UnitDialect({
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (database) => new PostgresIntrospector(database),
+    createDriver: () => ({
+      init: nothing,
+      acquireConnection: async () => connection,
+      beginTransaction: nothing,
+      commitTransaction: nothing,
+      rollbackTransaction: nothing,
+      releaseConnection: nothing,
+      destroy: nothing,
+    }),
+  });
+  const database = new Kysely<object>({ dialect });
+  await together(() => Promise.all(Array.from({ length: 5 }, (_, number) => sql`insert ${number}`.execute(database))));
+  expect(most).toBe(1);
 });

@@ -40,7 +40,7 @@ class Unit {
     const reads = query.query.kind === 'SelectQueryNode';
     if (this.#over && !reads) throw new Error('A unit of work is written to after its end.');
     if (this.#over || (reads && this.#held === undefined)) return this.#beside(driver, query);
-    return (await this.#begin(driver)).connection.executeQuery<Row>(query);
+    return (await this.#begin(driver)).execute<Row>(query);
   }
 
   #beside<Row>(driver: Driver, query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -60,9 +60,9 @@ class Unit {
   async savepoint(driver: Driver): Promise<void> {
     if (this.#inner) throw new Error('A unit of work has one transaction within it at a time.');
     this.#inner = true;
-    const { connection } = await this.#begin(driver);
+    const held = await this.#begin(driver);
     this.#savepoints += 1;
-    await connection.executeQuery(CompiledQuery.raw(`savepoint unit_${this.#savepoints}`));
+    await held.execute(CompiledQuery.raw(`savepoint unit_${this.#savepoints}`));
   }
 
   async release(): Promise<void> {
@@ -75,7 +75,7 @@ class Unit {
 
   async #endSavepoint(command: string): Promise<void> {
     const held = await this.#held;
-    await held?.connection.executeQuery(CompiledQuery.raw(`${command} unit_${this.#savepoints}`));
+    await held?.execute(CompiledQuery.raw(`${command} unit_${this.#savepoints}`));
     this.#inner = false;
   }
 
@@ -104,7 +104,8 @@ async function executeAlone<Row>(driver: Driver, query: CompiledQuery): Promise<
 }
 
 interface Held {
-  connection: DatabaseConnection;
+  /** One after the other, in the order they were asked for: a connection to PostgreSQL does one thing at a time. */
+  execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
   end(how: 'commit' | 'rollback'): Promise<void>;
 }
 
@@ -117,10 +118,16 @@ async function hold(driver: Driver): Promise<Held> {
     throw error;
   }
   let ended = false;
+  let turn: Promise<unknown> = Promise.resolve();
   return {
-    connection,
+    execute<Row>(query: CompiledQuery) {
+      const answer = turn.then(() => connection.executeQuery<Row>(query));
+      turn = answer.catch(() => undefined);
+      return answer;
+    },
     async end(how) {
       if (ended) return;
+      await turn;
       try {
         await (how === 'commit' ? driver.commitTransaction(connection) : driver.rollbackTransaction(connection));
       } catch (error) {

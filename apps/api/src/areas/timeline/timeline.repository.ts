@@ -37,9 +37,12 @@ function inOrder(a: Place, b: Place): number {
 
 const cursorOf = ({ data, tipo, id }: Place) => `${data}.${tipo}.${id}`;
 
+/** No record's id is above it, and PostgreSQL refuses to compare one with a larger number. */
+const largestId = 2_147_483_647;
+
 function placeOf(cursor: string): Place {
   const [data = '', tipo, id] = cursor.split('.');
-  return { data, tipo: tipo as TimelineKind, id: Number(id) };
+  return { data, tipo: tipo as TimelineKind, id: Math.min(Number(id), largestId) };
 }
 
 /** The next entries of one kind, as many as a page can take. */

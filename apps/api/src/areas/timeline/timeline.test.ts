@@ -87,6 +87,12 @@ onBothDatabases('the whole record', (kind) => {
     expect(new Set(found)).toEqual(expected);
   });
 
+  test('goes on from an id that is larger than any', async () => {
+    await visit('2026-03-10', 'Controllo');
+    const { data } = await timeline('?dopo=2026-03-10.visit.9999999999');
+    expect(titles(data)).toEqual(['2026-03-10 visit Controllo']);
+  });
+
   test('holds nothing of somebody else, and nothing that was deleted', async () => {
     await call('DELETE', `/api/visite/${await visit('2026-03-10', 'Cancellata')}`);
     const other = await server.person();
