@@ -20,6 +20,7 @@ const pageOfRecords = new RegExp(
     'subscription-gate/(use-|gate-dialog|subscription-gate[.](css|messages))',
     'shared/(formats|lists|patient)/',
     'shared/permissions/(use-gate|permissions)',
+    'shared/records/seen-version',
     'shared/session/use-session',
     'shared/dialogs/use-lazy-dialog',
     'shared/confidentiality/lock[.]ts',
@@ -103,6 +104,10 @@ export default defineConfig({
               test: /confidentiality\/(levels|use-confidentiality|confidentiality[.]messages)/,
               priority: 4,
             },
+            { name: 'level', test: /confidentiality-badge\/|level-scale|icons\/lock-open[.]mjs/, priority: 4 },
+            { name: 'drafts', test: /shared\/drafts\/(drafts|draft-keeper|drafts-query|use-draft)[.]ts/, priority: 4 },
+            { name: 'rows', test: /shared\/(drafts\/(use-resume|draft-offer)|records\/use-deletion)/, priority: 4 },
+            { name: 'signs', test: /icons\/(paperclip|download|search)[.]mjs/, priority: 4 },
             // What a calculator has in common with pages that calculate nothing.
             { name: 'choices', test: /components\/radio-group\//, priority: 4 },
             { name: 'numbers', test: /components\/number-field\//, priority: 4 },

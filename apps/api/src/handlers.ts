@@ -216,7 +216,9 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       readingsWithIds: (patientId, ids) => readingsWithIds(database, patientId, ids),
       doctors: (patientId) => listAssociations(database, patientId),
       contacts: async (patientId) =>
-        (await Promise.all([emergency, other].map((kind) => listContacts(database, patientId, kind)))).flat(),
+        (
+          await Promise.all(([emergency, other] as const).map((kind) => listContacts(database, patientId, kind)))
+        ).flat(),
       links: (patientId) => listPersonalLinks(database, patientId),
       deletedContacts: (patientId, since) => deletedContacts(database, patientId, since),
       deletedLinks: (patientId, since) => deletedPersonalLinks(database, patientId, since),

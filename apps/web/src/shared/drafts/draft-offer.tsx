@@ -1,9 +1,8 @@
-import { Button } from '@libretto/design-system/button';
-import { Card } from '@libretto/design-system/card';
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '../formats/use-formats.ts';
-import * as styles from './draft-offer.css.ts';
+import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
 import type { DraftHandle } from './use-draft.ts';
+
+// Most pages have nothing to offer. Where the card does not come, the draft waits for the next time.
+const card = fetchedPart(async () => (await import('./draft-card.tsx')).DraftCard);
 
 interface DraftOfferProps<Content> {
   title: string;
@@ -15,21 +14,17 @@ interface DraftOfferProps<Content> {
 
 /** A record that was left half written. */
 export function DraftOffer<Content>({ title, nameOf, draft, onResume }: DraftOfferProps<Content>) {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  const { offered } = draft;
-  if (!offered || offered.wanted) return null;
+  const offered = draft.offered?.wanted ? undefined : draft.offered;
+  const { piece: DraftCard } = useFetchedPart(card, offered !== undefined);
+  if (!offered || !DraftCard) return null;
+  const { content, savedAt } = offered;
   return (
-    <Card title={title}>
-      <div className={styles.offer}>
-        <p>{t('draft.text', { form: nameOf(offered.content), moment: formats.moment(offered.savedAt) })}</p>
-        <div className={styles.buttons}>
-          <Button variant="primary" onClick={() => onResume(offered.content)}>
-            {t('draft.continue')}
-          </Button>
-          <Button onClick={draft.discard}>{t('draft.discard')}</Button>
-        </div>
-      </div>
-    </Card>
+    <DraftCard
+      title={title}
+      name={nameOf(content)}
+      savedAt={savedAt}
+      onResume={() => onResume(content)}
+      onDiscard={draft.discard}
+    />
   );
 }
