@@ -60,6 +60,16 @@ test('the headers of a grid are seen on each page and read aloud once', async ()
   expect(artifactsOf(pdf)).toEqual([1, 2, 2]);
 });
 
+test('a long name has the whole width: beside its facts it would go over pages, and they over the next name', () => {
+  const paper = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 });
+  const facts = [['Conclusioni', 'Continuare']] as const;
+  paper.table([
+    { name: 'parola '.repeat(500), facts },
+    { name: 'Controllo', facts },
+  ]);
+  expect(paper.pages).toBe(1);
+});
+
 /** How often each page says what is for the eye alone, but for its lines. */
 function artifactsOf(pdf: string): number[] {
   const streams = [...pdf.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].map(([, bytes = '']) => {

@@ -22,6 +22,8 @@ import {
 const nameShare = 0.32;
 const gutter = 14;
 const rowPadding = 5;
+/** A name of more letters takes a line of its own: in its column it could be longer than a page. */
+const longName = 90;
 /** Around what is in a cell of a grid. */
 const gridPadding = 4;
 /** Above a table. */
@@ -186,7 +188,11 @@ export class Paper {
   #roomOf({ name, facts }: Row): number {
     const { names, rest } = this.#columns;
     const texts = paragraphsOf(facts).map((pieces) => pieces.map(({ text }) => text).join(''));
-    const needed = Math.max(this.#heightOf([name], names.width), this.#heightOf(texts, rest.width));
+    const besides = this.#heightOf(texts, rest.width);
+    const needed =
+      name.length > longName
+        ? this.#heightOf([name], gutter + names.width + rest.width) + besides
+        : Math.max(this.#heightOf([name], names.width), besides);
     return rowPadding + Math.min(needed, this.#bottom / 2);
   }
 
@@ -201,9 +207,11 @@ export class Paper {
     const { page } = pdf;
     const row = pdf.struct('TR');
     table.add(row);
-    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(entry.name, bold, { ...names, y })));
+    const above = entry.name.length > longName;
+    const place = above ? { x: left, y, width: gutter + names.width + rest.width } : { ...names, y };
+    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(entry.name, bold, place)));
     const nameEnd = pdf.y;
-    pdf.y = y;
+    if (!above) pdf.y = y;
     const cell = pdf.struct('TD');
     row.add(cell);
     for (const pieces of paragraphsOf(entry.facts)) {

@@ -29,6 +29,8 @@ async function linkOf(page: Page): Promise<string> {
   await answer(page, 'Creare il link?', 'Conferma');
   const ready = page.getByRole('dialog', { name: 'Il link è pronto' });
   await expect(ready.getByRole('img', { name: /Codice da inquadrare/ })).toBeVisible(made);
+  // Said once: a notice would lie over the buttons of a phone.
+  await expect(page.getByText('Il link è pronto', { exact: true })).toHaveCount(1);
   return ready.getByLabel('Link', { exact: true }).inputValue();
 }
 

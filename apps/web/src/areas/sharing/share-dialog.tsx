@@ -37,7 +37,7 @@ export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
     initial: emptyForm(sheet ? t('visit.label') : ''),
     schema: shareSchema(words, sheet !== undefined),
     question: t('form.question'),
-    done: t('form.done'),
+    done: null,
     failed: () => t('form.failed'),
     save: async (values) => {
       const { collegamento } = await createShare(bodyOf(values, sheet, currentLanguage()));

@@ -19,7 +19,7 @@ export interface RecordFormOptions<Values> extends Omit<CheckedFormOptions<Value
   /** The question before saving, for records that have one of their own. */
   question?: string | undefined;
   /** What is said afterwards, for records that have words of their own. */
-  done?: string | undefined;
+  done?: string | null | undefined;
   failed?: ((error: unknown) => string | undefined) | undefined;
   /** Added to the question before saving. */
   detail?: ((values: Values) => ReactNode) | undefined;

@@ -16,8 +16,8 @@ export interface SaveOptions {
   question?: string | undefined;
   /** Added to the question. */
   detail?: ReactNode;
-  /** What is said when it is saved, for records that have words of their own. */
-  done?: string | undefined;
+  /** What is said when it is saved, for records that have words of their own; null when what follows says it. */
+  done?: string | null | undefined;
   /** What is said when it is not. */
   failed?: ((error: unknown) => string | undefined) | undefined;
   /** True when the failure has been told in another way, for instance beside the fields that were refused. */
@@ -44,7 +44,7 @@ export function useSave(): Saving {
       if (!(await confirm({ message: question ?? t('save.question'), detail }))) return false;
       setSaving(true);
       await work();
-      toasts.show({ message: done ?? t('save.done'), tone: 'success' });
+      if (done !== null) toasts.show({ message: done ?? t('save.done'), tone: 'success' });
       return true;
     } catch (error) {
       console.warn('A record could not be saved', error);
