@@ -10,7 +10,9 @@ const tree = readFileSync(new URL('../../src/route-tree.gen.ts', import.meta.url
 const administration = readFileSync(new URL('../../src/areas/permissions/admin-pages.ts', import.meta.url), 'utf8');
 const adminPages = [...administration.matchAll(/^ {2}(\w+): \{ Page: /gm)].map(([, name]) => `/admin/${name}`);
 const routes = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path);
-const pages = [...new Set(['/login', ...routes.flatMap((path) => (path === '/admin/$page' ? adminPages : path))])].sort();
+const pages = [
+  ...new Set(['/login', ...routes.flatMap((path) => (path === '/admin/$page' ? adminPages : path))]),
+].sort();
 
 interface MenuItem {
   url: string;

@@ -20,7 +20,8 @@ export function Failure({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary();
   const status = error instanceof ProblemError ? error.status : undefined;
   // A page's code that was never fetched before cannot come without a network either, whether the browser knows or not.
-  const offline = error instanceof ConnectionError || !navigator.onLine || missingCode.test(error.message);
+  const noCode = error instanceof Error && missingCode.test(error.message);
+  const offline = error instanceof ConnectionError || noCode || !navigator.onLine;
   const known = status !== undefined || offline;
 
   useEffect(() => {
