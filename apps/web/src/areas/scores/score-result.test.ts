@@ -100,7 +100,9 @@ describe('a result', () => {
     const all = await books('meld-na', 'meld', 'meld-3');
     const given = { ...answers, creatinine: mgDl(3.5), sodiumMmolL: 140, albumin: { value: 3, unit: 'g/dL' } };
     // OPTN: creatinine up to 4.0, in MELD 3.0 up to 3.0; sodium up to 137 in both.
-    expect(presentAll(all, 'meldNa', given, woman, words).warnings).toEqual([
+    const { values, warnings } = presentAll(all, 'meldNa', given, woman, words);
+    expect(values.find(({ label }) => label === 'Punteggio MELD 3.0')?.note).toBe('Su meld-3.');
+    expect(warnings).toEqual([
       'Sodio: fuori dai limiti della formula, che usa 137 mmol/L.',
       'MELD 3.0. Creatinina nel sangue: fuori dai limiti della formula, che usa 3 mg/dL.',
     ]);

@@ -88,7 +88,7 @@ function presentOne(
   const { refusal: refused, ...presented } = present(result, book);
   const refusal = reason ?? refused;
   const values = named(presented.values, book);
-  const [head, ...rest] = values;
+  const [head] = values;
   const sentence = difference(result.id);
   if (!head) return presented;
   if (refusal !== undefined) {
@@ -98,8 +98,11 @@ function presentOne(
       values: [{ ...head, label: say(book, book.definition.titleKey), value: notComputed, note }],
     };
   }
-  const note = [head.note && `${upperFirst(head.note)}.`, sentence].filter(Boolean).join(' ');
-  return { ...presented, values: [{ ...head, ...(sentence && { note }) }, ...rest] };
+  // Of several numbers the one that the published figures belong to.
+  const by = book.definition.tables?.[0]?.by;
+  const main = values.find(({ id }) => id === by) ?? head;
+  const note = [main.note && `${upperFirst(main.note)}.`, sentence].filter(Boolean).join(' ');
+  return { ...presented, values: values.map((value) => (value === main && sentence ? { ...value, note } : value)) };
 }
 
 /** `Rischio a dieci anni` is what several equations call their result: the name of the equation goes before it. */

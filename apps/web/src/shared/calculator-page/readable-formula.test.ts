@@ -17,8 +17,10 @@ it('names the fields, and writes signs and numbers as people do', async () => {
     'max(“Numero di fiale diluite” / 0,7; 1)^−1,200 × √(α)',
   );
   expect(readableFormula('1.5 * 2', { ...book, locale: 'en' })).toBe('1.5 × 2');
-  const terms = { weightKg: 70, alpha: -0.241, sum: 0.7152371318281041 };
-  expect(readableTerms({ formula: '', substituted: '', terms }, book)).toBe('α = −0,241; sum = 0,7152371');
+  const terms = { weightKg: 70, vials: 2, alpha: -0.241, sum: 0.7152371318281041 };
+  expect(readableTerms({ formula: 'weightKg * alpha * sum', substituted: '', terms }, book)).toBe(
+    '“Numero di fiale diluite” = 2; α = −0,241; sum = 0,7152371',
+  );
   expect(readableFormula('exp(-alpha) * 1.1990950226244343 - -29.11367823710487', book)).toBe(
     'exp(−α) × 1,199095 − −29,11368',
   );

@@ -34,10 +34,11 @@ function nameOf(word: string, book: Book): string {
 const labelKeyOf = ({ inputs, outputs }: CalculatorDefinition, word: string): string | undefined =>
   (Object.hasOwn(inputs, word) ? inputs[word] : Object.hasOwn(outputs, word) ? outputs[word] : undefined)?.labelKey;
 
-/** What was computed on the way, and stands in the formula under a name of its own. */
-export function readableTerms({ terms }: Explanation, book: Book): string {
+/** What the formula is read with: what it calls by names of its own, and the answers that went into those. */
+export function readableTerms({ formula, terms }: Explanation, book: Book): string {
+  const written = new Set(formula.match(/\b[a-z]\w*\b/gi));
   return Object.entries(terms)
-    .filter(([name]) => labelKeyOf(book.definition, name) === undefined)
+    .filter(([name]) => !(written.has(name) && labelKeyOf(book.definition, name)))
     .map(([name, value]) => `${nameOf(name, book)} = ${readableFormula(String(value), book)}`)
     .join('; ');
 }
