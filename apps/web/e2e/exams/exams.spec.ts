@@ -168,12 +168,25 @@ test('a file that does not arrive says so, with whom to write to', async ({ page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Nota.txt', mimeType: 'text/plain', buffer: Buffer.from('Nota') });
   await dialog.getByRole('combobox', { name: 'Tipo di file' }).selectOption('Documento');
+  await page.route('**/api/caricamenti/*', () => {});
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  await dialog.getByRole('button', { name: 'Interrompi il caricamento di Nota.txt' }).click();
+  await expect(dialog.getByText(/Caricamento interrotto/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Salva', exact: true })).toBeEnabled();
+  await expect(dialog.getByText(/Si è verificato un problema/)).toHaveCount(0);
+  await page.unroute('**/api/caricamenti/*');
+
+  await dialog.getByRole('button', { name: 'Riprova a caricare Nota.txt' }).click();
   await answer(page, question, 'Conferma');
   await expect(dialog.getByRole('alert').first()).toContainText(
     'Si è verificato un problema. Si prega di riprovare più tardi',
   );
   await expect(dialog.getByText(/scrivi all’assistenza/)).toBeVisible();
+  await page.unroute('**/api/files');
+  await dialog.getByRole('button', { name: 'Riprova a caricare Nota.txt' }).click();
+  await answer(page, question, 'Conferma');
+  await expect(dialog).toBeHidden();
 });
 
 // covers D-11

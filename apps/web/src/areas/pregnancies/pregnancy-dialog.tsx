@@ -109,7 +109,6 @@ export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialog
             <SelectField
               {...bind(field)}
               label={t('fields.esito')}
-              hint={t('hints.esito')}
               required={values.fine_gravidanza !== ''}
               options={[
                 ...(values.fine_gravidanza === '' ? [{ value: '', label: t('running') }] : []),

@@ -56,7 +56,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
   const [failure, setFailure] = useState<{ text: string; later: boolean }>();
-  const lastError = useRef<unknown>(undefined);
+  const attempt = useRef<{ signal: AbortSignal; error?: unknown }>(undefined);
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
 
@@ -65,11 +65,12 @@ export function NewFileDialog(props: NewFileDialogProps) {
     maxBytes: largest,
     begin: 'on-call',
     upload: async (file, options) => {
+      attempt.current = { signal: options.signal };
       try {
         await send(file, options);
       } catch (error) {
         console.warn('A file could not be uploaded', error);
-        lastError.current = error;
+        attempt.current.error = error;
         throw error;
       }
     },
@@ -154,7 +155,9 @@ export function NewFileDialog(props: NewFileDialogProps) {
     busy.current = false;
     setSaving(false);
     if (!arrived) {
-      const refused = refusalOf(lastError.current);
+      // Who has stopped it knows why it has not arrived.
+      if (attempt.current?.signal.aborted) return;
+      const refused = refusalOf(attempt.current?.error);
       setFailure({ text: refused ?? t('failed'), later: refused === undefined });
       return;
     }
@@ -197,7 +200,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
             label={t('file')}
             name="file"
             required
-            attachments={attachments}
+            // The file is the record: to send it again is to save again.
+            attachments={{ ...attachments, retry: () => formProps.ref.current?.requestSubmit() }}
             describeError={(error) => refusalOf(error) ?? t('failed')}
             error={bind(field).error}
           />
