@@ -10,21 +10,27 @@ export type Name = keyof typeof candidates;
 const movesOfFrame = 10;
 const gathered = 4;
 
-let candidate: Candidate | undefined;
-let drawn = 0;
+interface Subject {
+  candidate: Candidate;
+  host: HTMLElement;
+  drawn: number;
+}
 
-function current(): Candidate {
-  if (!candidate) throw new Error('Nothing is open');
-  return candidate;
+/** Those that are open, all at the same place; the one that is measured is the one that is seen. */
+const open = new Map<string, Subject>();
+let subject: Subject | undefined;
+
+function current(): Subject {
+  if (!subject) throw new Error('Nothing is open');
+  return subject;
 }
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Strokes over the whole body, always the same, each event with four points gathered by the browser. */
-async function draw(strokes: number, paced: boolean): Promise<void> {
-  const { target } = current();
-  const { left, top } = target.getBoundingClientRect();
-  for (let stroke = 0; stroke < strokes; stroke += 1, drawn += 1) {
+/** What the browser would send for strokes over the whole body, each event with four points gathered; `null` is a pause. */
+function eventsOf(strokes: number, from: number): (PointerEvent | null)[] {
+  const { left, top } = current().candidate.target.getBoundingClientRect();
+  return Array.from({ length: strokes }, (_, index) => from + index).flatMap((drawn) => {
     const x = left + 50 + ((drawn * 37) % 290);
     const y = top + 50 + ((drawn * 101) % 740);
     const spot = (step: number) => ({
@@ -36,21 +42,46 @@ async function draw(strokes: number, paced: boolean): Promise<void> {
       clientX: x + (step % 80) * 0.5 + Math.sin((step + drawn) / 5) * 14,
       clientY: y + (step % 80) * 0.4,
     });
-    target.dispatchEvent(new PointerEvent('pointerdown', spot(0)));
-    for (let move = 1; move <= bench.movesOfStroke; move += 1) {
-      const last = move * gathered;
+    const moves = Array.from({ length: bench.movesOfStroke }, (_, index) => {
+      const last = (index + 1) * gathered;
       const coalescedEvents = Array.from(
         { length: gathered },
-        (_, index) => new PointerEvent('pointermove', spot(last - gathered + 1 + index)),
+        (_, point) => new PointerEvent('pointermove', spot(last - gathered + 1 + point)),
       );
-      target.dispatchEvent(new PointerEvent('pointermove', { ...spot(last), coalescedEvents }));
-      if (paced && move % movesOfFrame === 0) await frame();
-    }
-    target.dispatchEvent(new PointerEvent('pointerup', { ...spot(bench.movesOfStroke * gathered), buttons: 0 }));
-    // Without a pause the browser would have to keep all of it for one frame.
-    if (!paced && stroke % 50 === 49) await frame();
+      const move = new PointerEvent('pointermove', { ...spot(last), coalescedEvents });
+      return (index + 1) % movesOfFrame === 0 ? [move, null] : [move];
+    });
+    const end = { ...spot(bench.movesOfStroke * gathered), buttons: 0 };
+    return [new PointerEvent('pointerdown', spot(0)), ...moves.flat(), new PointerEvent('pointerup', end)];
+  });
+}
+
+let prepared: (PointerEvent | null)[] = [];
+
+/** Made before it is measured what they cost: making them costs more than drawing them. */
+function prepare(strokes: number, from = current().drawn): void {
+  prepared = eventsOf(strokes, from);
+  current().drawn += strokes;
+}
+
+async function drawPrepared(): Promise<void> {
+  const { target } = current().candidate;
+  for (const event of prepared) {
+    if (event) target.dispatchEvent(event);
+    else await frame();
   }
   await frame();
+}
+
+/** As many strokes as wanted, without waiting for a frame after each. */
+async function draw(strokes: number): Promise<void> {
+  const { target } = current().candidate;
+  for (let left = strokes; left > 0; left -= 50) {
+    prepare(Math.min(50, left));
+    for (const event of prepared) if (event) target.dispatchEvent(event);
+    // Without a pause the browser would have to keep all of it for one frame.
+    await frame();
+  }
 }
 
 /** From the call to the frame that shows it, and the part of it that blocks. */
@@ -64,7 +95,7 @@ async function undo(times: number): Promise<{ painted: number[]; blocked: number
       port1.onmessage = resolve;
     });
     const start = performance.now();
-    current().undo();
+    current().candidate.undo();
     blocked.push(performance.now() - start);
     await frame();
     port2.postMessage(null);
@@ -78,7 +109,7 @@ async function picture(times: number): Promise<number[]> {
   const taken: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const start = performance.now();
-    await current().picture();
+    await current().candidate.picture();
     taken.push(performance.now() - start);
     await frame();
   }
@@ -87,19 +118,32 @@ async function picture(times: number): Promise<number[]> {
 
 const bench = {
   movesOfStroke: 20,
-  async open(name: Name) {
+  async open(name: Name, key: string = name) {
     const host = document.createElement('div');
-    document.getElementById('desk')?.replaceChildren(host);
-    candidate = await candidates[name](host);
-    drawn = 0;
+    document.getElementById('desk')?.append(host);
+    open.set(key, { candidate: await candidates[name](host), host, drawn: 0 });
+    await bench.show(key);
     for (let wait = 0; wait < 30; wait += 1) await frame();
   },
+  async show(key: string) {
+    subject = open.get(key);
+    for (const { host } of open.values()) host.style.visibility = host === subject?.host ? 'visible' : 'hidden';
+    // What the change of the page costs is paid before anything is measured.
+    for (let wait = 0; wait < 3; wait += 1) await frame();
+  },
+  prepare,
+  drawPrepared,
   draw,
   undo,
   picture,
+  /** All of them. */
   async close() {
-    current().close();
-    candidate = undefined;
+    for (const { candidate, host } of open.values()) {
+      candidate.close();
+      host.remove();
+    }
+    open.clear();
+    subject = undefined;
     await frame();
   },
 };

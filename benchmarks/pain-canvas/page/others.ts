@@ -21,7 +21,6 @@ export function perfectFreehand(host: HTMLElement): Candidate {
   const still = canvasIn(host);
   const live = canvasIn(host);
   live.style.cssText = 'position:absolute;left:0;top:0';
-  host.style.position = 'relative';
   const stillContext = contextOf(still);
   const liveContext = contextOf(live);
   liveContext.fillStyle = stillContext.fillStyle = '#0000ff';

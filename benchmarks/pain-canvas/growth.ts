@@ -1,0 +1,71 @@
+// Whether a move costs more after many strokes. A machine that others use as well is faster in one minute than in the
+// next, so that the first strokes of a drawing cannot be held against its last ones: here drawings with few strokes and
+// drawings with many stand open in one page, and the same strokes go to each of them in turn, a few at a time. What the
+// bare canvas makes of the same is measured between the others and says what of it is the machine's.
+import type { CDPSession, Page } from 'playwright';
+import { busy } from '../lib/page.ts';
+import { median } from '../lib/table.ts';
+
+export const manyStrokes = 2000;
+const rounds = 48;
+const strokesOfRound = 5;
+/** The first ones pay for compiling the code. */
+const uncounted = 4;
+
+const subjects = ['nothing', 'raw few', 'ours few', 'raw many', 'ours many'] as const;
+type Subject = (typeof subjects)[number];
+type Costs = Readonly<Record<Subject, number>>;
+
+export interface Growth {
+  raw: number;
+  ours: number;
+  /** Ours as a multiple of the bare canvas's, over all rounds, and in three parts of them, which shows how sure it is. */
+  ratio: number;
+  parts: number[];
+}
+
+const nameOf = (subject: Subject) => subject.split(' ')[0] as 'nothing' | 'raw' | 'ours';
+
+async function cost(page: Page, session: CDPSession, subject: Subject, round: number): Promise<number> {
+  await page.evaluate(
+    async ([key, strokes, from]) => {
+      await window.bench.show(key);
+      window.bench.prepare(strokes, from);
+    },
+    [subject, strokesOfRound, round * strokesOfRound] as const,
+  );
+  const before = await busy(session);
+  await page.evaluate(() => window.bench.drawPrepared());
+  return (await busy(session)) - before;
+}
+
+function growthOf(measured: readonly Costs[]): Omit<Growth, 'parts'> {
+  const middle = (subject: Subject) => median(measured.map((costs) => costs[subject]));
+  const idle = middle('nothing');
+  const grown = (name: 'raw' | 'ours') => (middle(`${name} many`) - idle) / (middle(`${name} few`) - idle);
+  const raw = grown('raw');
+  const ours = grown('ours');
+  return { raw, ours, ratio: ours / raw };
+}
+
+export async function growth(page: Page, session: CDPSession): Promise<Growth> {
+  for (const subject of subjects) {
+    await page.evaluate(([name, key]) => window.bench.open(name, key), [nameOf(subject), subject] as const);
+    const strokes = subject.endsWith('many') ? manyStrokes : 20;
+    await page.evaluate((count) => window.bench.draw(count), strokes);
+  }
+  const measured: Costs[] = [];
+  for (let round = 0; round < rounds + uncounted; round += 1) {
+    const costs: [Subject, number][] = [];
+    // Each follows each other one as often: with a prime number of them, steps of every length do.
+    const step = 1 + (round % (subjects.length - 1));
+    for (let turn = 0; turn < subjects.length; turn += 1) {
+      const subject = subjects[(round + turn * step) % subjects.length] as Subject;
+      costs.push([subject, await cost(page, session, subject, round)]);
+    }
+    if (round >= uncounted) measured.push(Object.fromEntries(costs) as Costs);
+  }
+  await page.evaluate(() => window.bench.close());
+  const parts = [0, 1, 2].map((part) => growthOf(measured.filter((_, round) => round % 3 === part)).ratio);
+  return { ...growthOf(measured), parts };
+}
