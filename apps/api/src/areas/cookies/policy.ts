@@ -51,6 +51,12 @@ export const policies: Record<Language, Policy> = {
         'Fino all’uscita, o alla chiusura della scheda',
       ),
       stored(
+        'Salvataggi senza risposta',
+        'sessionStorage',
+        'Il nome casuale di ciò che hai inviato, perché non venga salvato due volte: mai il contenuto.',
+        'Fino alla risposta, o all’uscita',
+      ),
+      stored(
         'libretto-program',
         'cacheStorage',
         'I file del programma, perché si apra anche senza rete: nulla di tuo.',
@@ -130,6 +136,12 @@ export const policies: Record<Language, Policy> = {
         'sessionStorage',
         'How far down you were on each page, to find the place when you go back.',
         'Until you log out, or close the tab',
+      ),
+      stored(
+        'Saves without an answer',
+        'sessionStorage',
+        'The random name of what you sent, so that it is not saved twice: never what is in it.',
+        'Until the answer comes, or you log out',
       ),
       stored(
         'libretto-program',
