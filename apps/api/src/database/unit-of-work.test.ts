@@ -1,5 +1,4 @@
 import { AsyncResource } from 'node:async_hooks';
-import { setImmediate } from 'node:timers/promises';
 import {
   type DatabaseConnection,
   Kysely,
@@ -115,7 +114,7 @@ test('a connection to a database is asked one thing at a time', async () => {
     async executeQuery() {
       underway += 1;
       most = Math.max(most, underway);
-      await setImmediate();
+      await new Promise<void>((resolve) => setImmediate(resolve));
       underway -= 1;
       return { rows: [] };
     },
