@@ -10,10 +10,10 @@ const sixth = 'nav li:nth-child(6)';
 /** Here a bar that stays would take too much of what can be seen. */
 const small = `${media.phone}, (height < 30em)`;
 
-const covered = (height: string) => ({
-  vars: { '--ds-page-top': height },
+const covered = (size: string) => ({
+  vars: { '--ds-page-top': size },
   // What has the focus is below the bar, and so is the name above it.
-  scrollPaddingBlockStart: `calc(${height} + 3rem)`,
+  scrollPaddingBlockStart: `calc(${size} + 3rem)`,
 });
 
 export const bar = style({
