@@ -80,6 +80,13 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await confirmRecord(page);
   expect((await sent).postDataJSON()).toEqual({ id_terapie: expect.any(Number), status: 'update', tipo_terapia: 1 });
   await expect(action(list(page, 'Terapie in Corso'), 'Sposta', name)).toBeVisible();
+
+  // What the record warns of stays where it is, and nobody reads that it is taken out.
+  await action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin').click();
+  await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
+  await page.getByRole('button', { name: 'Non spostare' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin')).toBeFocused();
 });
 
 // covers D-21 A-43 A-44
