@@ -20,13 +20,16 @@ const seen = [
   'stroke',
 ];
 
+const partLook = (element: Element, part?: string) => {
+  const style = getComputedStyle(element, part);
+  return part && style.content === 'none' ? '' : seen.map((name) => style.getPropertyValue(name)).join();
+};
+
+/** A control that lies unseen over what it is drawn as shows nothing itself. */
 const lookOf = (element: Element) =>
-  [undefined, '::before', '::after']
-    .map((part) => {
-      const style = getComputedStyle(element, part);
-      return part && style.content === 'none' ? '' : seen.map((name) => style.getPropertyValue(name)).join();
-    })
-    .join('|');
+  getComputedStyle(element).opacity === '0'
+    ? ''
+    : [undefined, '::before', '::after'].map((part) => partLook(element, part)).join('|');
 
 /** The element, what is in it, and what is around it as far as it may ask what it holds. */
 function lookAround(element: Element): string {

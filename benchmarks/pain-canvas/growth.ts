@@ -17,6 +17,9 @@ type Subject = (typeof subjects)[number];
 type Costs = Readonly<Record<Subject, number>>;
 
 export interface Growth {
+  /** What a move costs beside the bare canvas, with few strokes and with many. */
+  few: number;
+  many: number;
   raw: number;
   ours: number;
   /** Ours as a multiple of the bare canvas's, over all rounds, and in three parts of them, which shows how sure it is. */
@@ -45,7 +48,8 @@ function growthOf(measured: readonly Costs[]): Omit<Growth, 'parts'> {
   const grown = (name: 'raw' | 'ours') => (middle(`${name} many`) - idle) / (middle(`${name} few`) - idle);
   const raw = grown('raw');
   const ours = grown('ours');
-  return { raw, ours, ratio: ours / raw };
+  const beside = (strokes: 'few' | 'many') => (middle(`ours ${strokes}`) - idle) / (middle(`raw ${strokes}`) - idle);
+  return { raw, ours, ratio: ours / raw, few: beside('few'), many: beside('many') };
 }
 
 export async function growth(page: Page, session: CDPSession): Promise<Growth> {

@@ -174,7 +174,7 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
 }
 
 async function grown(page: Page, session: CDPSession): Promise<void> {
-  const { raw, ours, ratio, parts } = await growth(page, session);
+  const { raw, ours, ratio, parts, few, many } = await growth(page, session);
   printTable(
     `A move with ${manyStrokes} strokes : a move with few, the same strokes drawn in turn`,
     ['candidate', 'growth'],
@@ -182,7 +182,8 @@ async function grown(page: Page, session: CDPSession): Promise<void> {
       [names.raw, raw.toFixed(2)],
       [names.ours, ours.toFixed(2)],
       ['PainCanvas : raw canvas, goal 1.0', ratio.toFixed(2)],
-      ['the same in thirds of the rounds', parts.map((part) => part.toFixed(2)).join('  ')],
+      [`a move : raw canvas, with few and with ${manyStrokes}, goal ≤ 1.30`, `${few.toFixed(2)}  ${many.toFixed(2)}`],
+      ['growth : growth, in thirds of the rounds', parts.map((part) => part.toFixed(2)).join('  ')],
     ],
   );
 }
