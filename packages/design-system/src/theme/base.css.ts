@@ -63,11 +63,10 @@ inBase('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorati
 inBase('a:hover', { textDecorationThickness: '0.16em' });
 inBase('strong, b', { fontWeight: vars.font.weight.bold });
 inBase('code, kbd, samp', { fontFamily: vars.font.family.mono, fontSize: '0.9em' });
-// Icons grow with the text beside them.
-inBase('svg.lucide', { inlineSize: '1.25em', blockSize: '1.25em' });
-// Beside words of two lines they keep their size, also where a build draws them without the class of their library.
+// Icons grow with the text beside them and keep their size beside words of two lines, also where a build draws them
+// without the class of their library.
 const icon = 'svg[viewBox="0 0 24 24"]';
-inBase(icon, { flex: 'none' });
+inBase(icon, { inlineSize: '1.25em', blockSize: '1.25em', flex: 'none' });
 // The system recolours words alone: an icon that has a colour of its own would keep it, on whatever ground.
 inBase(icon, { '@media': { [media.forcedColors]: { color: 'inherit !important' } } });
 // The page behind a modal dialog stays where it is.
