@@ -181,9 +181,9 @@ async function grown(page: Page, session: CDPSession): Promise<void> {
     [
       [names.raw, raw.toFixed(2)],
       [names.ours, ours.toFixed(2)],
-      ['PainCanvas : raw canvas, goal 1.0', ratio.toFixed(2)],
+      ['its growth : that of raw canvas, goal 1.0', ratio.toFixed(2)],
       [`a move : raw canvas, with few and with ${manyStrokes}, goal ≤ 1.30`, `${few.toFixed(2)}  ${many.toFixed(2)}`],
-      ['growth : growth, in thirds of the rounds', parts.map((part) => part.toFixed(2)).join('  ')],
+      ['its growth : that of raw canvas, in thirds of the rounds', parts.map((part) => part.toFixed(2)).join('  ')],
     ],
   );
 }
