@@ -48,6 +48,13 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   for (const label of ['Informazioni', 'Modifica', 'Confidenzialità', 'Elimina']) {
     await expect(list.getByRole('button', { name: new RegExp(`^${label}: Boostrix, `) })).toBeVisible();
   }
+  // Beside the menu a small desk has less room than a tablet: nothing lies beyond an edge.
+  const lock = list.getByRole('button', { name: /^Confidenzialità: Boostrix, / });
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await lock.scrollIntoViewIfNeeded();
+    await expect(lock).toBeInViewport({ ratio: 1 });
+  }
   const schedule = page.getByRole('region', { name: 'Il tuo calendario vaccinale' });
   const due = schedule.getByRole('listitem').filter({ hasText: 'Difterite, tetano e pertosse, richiamo' });
   await expect(due.filter({ hasText: 'Da fare ora' })).toBeVisible();

@@ -1,7 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../internals/use-media.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
-import { breakpoints } from '../../theme/media.ts';
 import { CardBody } from './card-body.tsx';
 import { collapsibleListMessages } from './collapsible-list.messages.ts';
 import { HintArea } from './hint.tsx';
@@ -21,8 +20,9 @@ import { useRowView } from './use-row-view.ts';
 import { useRowsSoFar } from './use-rows-so-far.ts';
 import { useSelection } from './use-selection.ts';
 
-const belowDesktop = `(width < ${breakpoints.desktop})`;
-/** Two for a column, one for an action: with more, a tablet shows cards instead of squeezing or scrolling sideways. */
+/** A small desk too: what stands beside a page there leaves it less room than on a tablet. */
+const belowWideDesk = '(width < 72em)';
+/** Two for a column, one for an action: with more, a tablet or a small desk shows cards instead of squeezing or scrolling sideways. */
 const mostOnTablet = 10;
 /** With more columns a table scrolls sideways: its actions must not lie beyond its edge. */
 const mostOnDesk = 8;
@@ -46,7 +46,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const locale = useLocale();
   const panelWords = useMessages(collapsibleListMessages);
   const words = useMemo(() => ({ ...headerWords, ...panelWords }), [headerWords, panelWords]);
-  const narrow = useMedia(belowDesktop);
+  const narrow = useMedia(belowWideDesk);
 
   const [ownText, setOwnText] = useState('');
   const text = searchText ?? ownText;

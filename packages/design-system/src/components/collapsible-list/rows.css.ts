@@ -25,10 +25,10 @@ export const rows = styleVariants({
     ':focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
   }),
   whole: layered({
-    // A table of very many columns may have to scroll sideways; between phone and desk any wide one.
+    // A table of very many columns may have to scroll sideways; between phone and a wide desk any wide one.
     selectors: { '&[data-wide]': sideways },
     '@media': {
-      [`${media.tablet} and (width < 64em)`]: sideways,
+      [`${media.tablet} and (width < 72em)`]: sideways,
       [media.print]: { overflow: 'visible' },
     },
   }),
