@@ -52,7 +52,7 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   const lock = list.getByRole('button', { name: /^Confidenzialità: Boostrix, / });
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await lock.scrollIntoViewIfNeeded();
+    await lock.click({ trial: true });
     await expect(lock).toBeInViewport({ ratio: 1 });
   }
   const schedule = page.getByRole('region', { name: 'Il tuo calendario vaccinale' });
