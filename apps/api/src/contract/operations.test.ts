@@ -57,6 +57,25 @@ const faults: [string, Document, string][] = [
     'lets unknown fields into the body',
   ],
   [
+    'a number that may be larger than any database takes',
+    changed(update, 'put', (o) =>
+      Object.assign(o, {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                additionalProperties: false,
+                properties: { id_update: { type: 'integer' }, voci: { type: 'array', items: { type: 'integer' } } },
+              },
+            },
+          },
+        },
+      }),
+    ),
+    'has no largest value for body/voci/items',
+  ],
+  [
     'another body than JSON',
     changed(update, 'put', (o) => Object.assign(o, { requestBody: { content: { 'text/plain': {} } } })),
     'takes another body than JSON',

@@ -74,6 +74,19 @@ function openObjects(document: Document, given: Schema, at: string): string[] {
   return found;
 }
 
+/** Paths of integers that may be larger than a database can compare anything with. */
+function boundless(document: Document, given: Schema, at: string): string[] {
+  const schema = resolve(document, given);
+  const bounded = schema.maximum !== undefined || schema.enum !== undefined || schema.const !== undefined;
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    boundless(document, property, `${at}/${name}`),
+  );
+  const items = schema.items === undefined ? [] : boundless(document, schema.items, `${at}/items`);
+  const parts = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((list) => list ?? []);
+  const whole = [schema.type].flat().includes('integer') && !bounded ? [at] : [];
+  return [...whole, ...inner, ...items, ...parts.flatMap((part) => boundless(document, part, at))];
+}
+
 function accessProblems(document: Document, operation: OperationObject, read: Omit<Operation, 'success'>): string[] {
   const problems: string[] = [];
   const security = operation.security ?? document.security;
@@ -107,6 +120,13 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
     const known = id.in === 'path' ? read.parameters.some(({ name }) => name === id.name) : id.name in properties;
     if (!known) problems.push(`checks ${id.name} of the ${id.in}, which does not exist`);
   }
+  // Ids whose owner is asked for are compared with the largest there.
+  const owned = new Set(read.ids.map(({ in: place, name }) => `${place}/${name}`));
+  const sent = [
+    ...read.parameters.flatMap(({ in: place, name, schema }) => boundless(document, schema ?? {}, `${place}/${name}`)),
+    ...(read.body === undefined ? [] : boundless(document, read.body.schema, 'body')),
+  ];
+  for (const at of sent) if (!owned.has(at)) problems.push(`has no largest value for ${at}`);
   if (read.body !== undefined) {
     for (const at of openObjects(document, read.body.schema, '')) problems.push(`lets unknown fields into ${at}`);
   }
