@@ -68,8 +68,10 @@ const noSt = 0xff;
 const littleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
 function ratesOf(bytes: Uint8Array, begin: number, end: number): number[] {
-  const rates: number[] = [];
-  for (let at = begin; at < end; at += 2) rates.push((bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8));
+  const rates = new Array<number>((end - begin) / 2);
+  for (let index = 0, at = begin; at < end; index += 1, at += 2) {
+    rates[index] = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+  }
   return rates;
 }
 
