@@ -24,6 +24,9 @@ interface Config
 /** Only programs on the same machine reach it. */
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
+/** Nobody but this machine reaches a server that listens there. */
+export const isLoopback = (host: string) => loopback.test(host);
+
 /** Everybody on the way could read what is said over it. */
 const isPlain = (address: string) => {
   if (address === '') return false;
@@ -80,7 +83,7 @@ function storeProblems(config: Config): string[] {
 }
 
 function demoProblems({ DEMO, HOST }: Config): string[] {
-  if (!DEMO || loopback.test(HOST)) return [];
+  if (!DEMO || isLoopback(HOST)) return [];
   return [
     `DEMO is 'true' while HOST is '${HOST}': demo accounts have a known password, so a server that ` +
       'listens beyond loopback does not start with them. Set DEMO=false or HOST=127.0.0.1.',

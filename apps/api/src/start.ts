@@ -4,15 +4,17 @@ import { createApp } from './app.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { messageLetters } from './areas/mail/senders.ts';
 import { sessionLetters } from './areas/session/letters.ts';
+import { hasDemoAccounts } from './areas/session/session.repository.ts';
 import { openBlobs } from './blobs/open.ts';
 import type { Clock } from './clock.ts';
 import { type Config, publicUrl } from './config.ts';
+import { isLoopback } from './config-problems.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { doJobs } from './housekeeping.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { tillOf } from './payments.ts';
-import { orExplain } from './start-problem.ts';
+import { orExplain, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 
 /** How often a server looks whether there is anything to do that one of all servers does once an hour. */
@@ -58,6 +60,16 @@ function openFolder(folder: string): Promise<void> {
   }, `DATA_DIR is '${folder}', which cannot be used`);
 }
 
+/** Also where they could not sign in, because the server is not in demo mode: one setting would be all that keeps them out. */
+async function refuseDemoAccounts(database: Database, { HOST }: Config): Promise<void> {
+  if (isLoopback(HOST) || !(await hasDemoAccounts(database))) return;
+  throw new StartProblem(
+    `HOST is '${HOST}' and the database has the demo accounts, whose password is known: a server that listens beyond ` +
+      'loopback does not start with them. Give it another DATA_DIR or DATABASE_URL, or set HOST=127.0.0.1. ' +
+      'A record of your own can be taken along: Account, Copia del libretto.',
+  );
+}
+
 function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
   return orExplain(
     () => app.listen({ host: HOST, port: PORT, listenTextResolver: () => 'listening' }),
@@ -76,6 +88,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
   });
   const clock = Date.now;
   try {
+    await refuseDemoAccounts(database, config);
     const blobs = await openBlobs(config);
     if (config.DEMO) {
       const { seedDemo, demoAccounts } = await import('./demo/demo.ts');

@@ -79,6 +79,15 @@ describe('a start that cannot be', () => {
     await first.ended;
   });
 
+  test('is one beyond loopback with the accounts of an earlier demo in its database', async () => {
+    const first = await started(demo());
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const end = await run({ DATA_DIR: folder, HOST: '0.0.0.0' });
+    expect(end.code).toBe(1);
+    expect(end.output).toContain("HOST is '0.0.0.0' and the database has the demo accounts");
+  });
+
   test('is a second one on the same data folder', async () => {
     const first = await started(demo());
     const second = await run(demo());

@@ -21,6 +21,12 @@ export async function findUserByEmail(database: Queries, email: string) {
     .executeTakeFirst();
 }
 
+/** Whether there are accounts whose password everybody knows. */
+export async function hasDemoAccounts(database: Queries): Promise<boolean> {
+  const found = await database.selectFrom('utenti').select('id_utente').where('demo', '=', 1).limit(1).execute();
+  return found.length > 0;
+}
+
 export async function findUser(database: Queries, id: number) {
   return database
     .selectFrom('utenti')
