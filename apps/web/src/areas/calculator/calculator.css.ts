@@ -1,8 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-// The rows of a grid do not grow with what a new sheet adds to them, and would lie over each other.
-const onPaper = { [media.print]: { display: 'block' } };
+import { gapOnPaper, onPaper } from '../../shared/calculator-page/on-paper.ts';
 
 export const calculators = style({
   display: 'grid',
@@ -88,9 +86,7 @@ export const actions = style({
 export const note = style({ maxInlineSize: vars.layout.measure, color: vars.color.textMuted });
 export const notes = style({ display: 'grid', gap: vars.space[3], '@media': onPaper });
 
-globalStyle(`:is(${calculators}, ${cardBody}, ${calculator}, ${form}, ${questions}, ${notes}) > * + *`, {
-  '@media': { [media.print]: { marginBlockStart: vars.space[4] } },
-});
+gapOnPaper(vars.space[4], calculators, cardBody, calculator, form, questions, notes);
 
 globalStyle(`${questions} > *`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 

@@ -1,5 +1,6 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { gapOnPaper, onPaper } from '../../shared/calculator-page/on-paper.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
@@ -29,9 +30,6 @@ export const entry = style({
 });
 
 export const about = style({ margin: 0, color: vars.color.textMuted });
-
-// The rows of a grid do not grow with what a new sheet adds to them, and would lie over each other.
-const onPaper = { [media.print]: { display: 'block' } };
 
 /** The form beside its result where there is room, so that one sees the other change. */
 export const whole = style({
@@ -72,9 +70,7 @@ export const section = style({
   '@media': onPaper,
 });
 
-globalStyle(`:is(${whole}, ${beside}, ${section}) > * + *`, {
-  '@media': { [media.print]: { marginBlockStart: vars.space[4] } },
-});
+gapOnPaper(vars.space[4], whole, beside, section);
 
 export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 

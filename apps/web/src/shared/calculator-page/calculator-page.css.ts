@@ -1,16 +1,16 @@
 import { media, vars } from '@libretto/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { gapOnPaper, onPaper } from './on-paper.ts';
 
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
-  // The rows of a grid do not grow with what a new sheet adds to them, and would lie over each other.
-  '@media': { [media.print]: { display: 'block' } },
+  '@media': onPaper,
 });
 
-globalStyle(`${content} > * + *`, { '@media': { [media.print]: { marginBlockStart: vars.space[5] } } });
+gapOnPaper(vars.space[5], content);
 
 export const body = style({
   display: 'grid',
