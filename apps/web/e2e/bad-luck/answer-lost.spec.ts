@@ -21,65 +21,54 @@ async function visitWhoseAnswersAreLost(page: Page, reason: string, times: numbe
   return dialog;
 }
 
-test('a save whose answer is lost on its way is one record, whatever is pressed', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|ERR_/);
+async function save(page: Page, dialog: Locator): Promise<void> {
+  await press(dialog, 'Salva');
+  await confirmRecord(page);
+}
+
+// The connections that break are meant to.
+test.beforeEach(({ complaints }) => complaints.allow(/Failed to load resource|ERR_/));
+
+test('a save whose answer is lost on its way is one record, whatever is pressed', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const reason = 'La risposta si perde';
   const dialog = await visitWhoseAnswersAreLost(page, reason, 2);
-  const save = async () => {
-    await press(dialog, 'Salva');
-    await confirmRecord(page);
-  };
-  await save();
+  await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
   expect(await visitsWith(records, reason)).toHaveLength(1);
-  await save();
+  await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
 
   // What was changed since then is not lost, and nobody is told that it is saved.
   await dialog.getByLabel('Conclusioni').fill('Cambiato dopo.');
-  await save();
+  await save(page, dialog);
   await expect(dialog.getByText('Il salvataggio di prima era riuscito', { exact: false })).toBeVisible();
   await dialog.getByLabel('Conclusioni').fill('Continuare così.');
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
 
-test('whoever presses again gets the answer that was lost', async ({ page, server, complaints }) => {
-  complaints.allow(/Failed to load resource|ERR_/);
+test('whoever presses again gets the answer that was lost', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const reason = 'Premuto di nuovo';
   const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
-  await press(dialog, 'Salva');
-  await confirmRecord(page);
+  await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
-  await press(dialog, 'Salva');
-  await confirmRecord(page);
+  await save(page, dialog);
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(dialog).toBeHidden();
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
 
-test('whoever opens the page anew and goes on with the draft makes no second record', async ({
-  page,
-  server,
-  complaints,
-}) => {
-  complaints.allow(/Failed to load resource|ERR_/);
+test('whoever opens the page anew and goes on with the draft makes no second record', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const reason = 'Ripresa dalla bozza';
   const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
-  await press(dialog, 'Salva');
-  await confirmRecord(page);
+  await save(page, dialog);
   await expect(dialog.getByText(saveFailure)).toBeVisible();
   await page.goto('/webui/Registro/Dottori');
   await page.getByRole('button', { name: 'Continua' }).click();
   await expect(dialog.getByLabel('Motivazione')).toHaveValue(reason);
-  await press(dialog, 'Salva');
-  await confirmRecord(page);
+  await save(page, dialog);
   await expect(notices(page)).toContainText('Salvato con successo!');
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
