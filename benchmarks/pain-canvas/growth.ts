@@ -8,9 +8,11 @@ import { median } from '../lib/table.ts';
 
 export const manyStrokes = 2000;
 const rounds = 48;
-const strokesOfRound = 5;
+/** So many that what a frame costs by itself is the smaller part. */
+const strokesOfRound = 20;
 /** The first ones pay for compiling the code. */
 const uncounted = 4;
+const fewStrokes = 100;
 
 const subjects = ['nothing', 'raw few', 'ours few', 'raw many', 'ours many'] as const;
 type Subject = (typeof subjects)[number];
@@ -55,7 +57,7 @@ function growthOf(measured: readonly Costs[]): Omit<Growth, 'parts'> {
 export async function growth(page: Page, session: CDPSession): Promise<Growth> {
   for (const subject of subjects) {
     await page.evaluate(([name, key]) => window.bench.open(name, key), [nameOf(subject), subject] as const);
-    const strokes = subject.endsWith('many') ? manyStrokes : 20;
+    const strokes = subject.endsWith('many') ? manyStrokes : fewStrokes;
     await page.evaluate((count) => window.bench.draw(count), strokes);
   }
   const measured: Costs[] = [];

@@ -1,6 +1,7 @@
 // Our pain canvas beside a bare canvas and five libraries, in one page of one browser. A move costs the processor time of
 // the main thread, strokes' ends and frames included, less what the same events cost when nobody listens. Ratios within
-// one run are what counts.
+// one run are what counts. The others are measured one after the other, while the machine becomes faster and slower: that
+// says who is near whom. Whether ours reaches its goal is measured in turns with the bare canvas, in `growth.ts`.
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { busy, onPage } from '../lib/page.ts';
@@ -65,20 +66,19 @@ async function movesCost(page: Page, session: CDPSession): Promise<number> {
     await page.evaluate(() => window.bench.drawPrepared());
     costs.push(((await busy(session)) - before) / moves);
   }
-  // The least: whatever is above it, the machine was doing something else as well.
-  return Math.min(...costs);
+  return median(costs);
 }
 
 async function round(page: Page, session: CDPSession, name: Name, into: Measured): Promise<void> {
   await page.evaluate((which) => window.bench.open(which), name);
   // The first strokes pay for compiling the code: they are drawn, and not counted.
-  await page.evaluate(() => window.bench.draw(20));
+  await page.evaluate(() => window.bench.draw(100));
   into.first.push(await movesCost(page, session));
   into.picture.push(...(await page.evaluate(() => window.bench.picture(6))));
   const { painted, blocked } = await page.evaluate(() => window.bench.undo(10));
   into.undo.push(...painted);
   into.blocked.push(...blocked);
-  await page.evaluate((strokes) => window.bench.draw(strokes), strokesOf(name) - 2 * measured);
+  await page.evaluate((strokes) => window.bench.draw(strokes), strokesOf(name) - 3 * measured);
   into.last.push(await movesCost(page, session));
   into.deepPicture.push(...(await page.evaluate(() => window.bench.picture(6))));
   const deep = await page.evaluate(() => window.bench.undo(2));
@@ -98,7 +98,7 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
   }
   const idle = results.get('nothing') ?? empty();
   const cost = (name: Name, when: 'first' | 'last') =>
-    Math.min(...(results.get(name) ?? empty())[when]) - Math.min(...idle[when]);
+    median((results.get(name) ?? empty())[when]) - median(idle[when]);
   const rows = order.slice(1).map((name) => {
     const into = results.get(name) ?? empty();
     const floor = results.get('raw') ?? empty();
@@ -149,7 +149,6 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
     'Goals, of PainCanvas',
     ['goal', 'limit', 'measured'],
     [
-      ['a move : raw canvas', '≤ 1.30', (cost('ours', 'first') / cost('raw', 'first')).toFixed(2)],
       [
         'undo to paint with all strokes, ms (a frame, and the one it is asked for in)',
         '≤ 33.3',
@@ -176,7 +175,7 @@ async function besideOthers(page: Page, session: CDPSession): Promise<void> {
 async function grown(page: Page, session: CDPSession): Promise<void> {
   const { raw, ours, ratio, parts, few, many } = await growth(page, session);
   printTable(
-    `A move with ${manyStrokes} strokes : a move with few, the same strokes drawn in turn`,
+    `A move beside the bare canvas, and with ${manyStrokes} strokes : with few; the same strokes drawn in turn`,
     ['candidate', 'growth'],
     [
       [names.raw, raw.toFixed(2)],

@@ -12,6 +12,7 @@ import { checkOwnership, type Owners } from './ownership.ts';
 import { seenVersion } from './saved-record.ts';
 import type { Session } from './session.ts';
 import { textErrors } from './text.ts';
+import type { Turns } from './turns.ts';
 import { Validation } from './validation.ts';
 
 export interface Service {
@@ -22,6 +23,8 @@ export interface Service {
   mayUse(session: Session, feature: string): Promise<boolean>;
   /** Keeps all that the work writes, or nothing of it. */
   together<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Who is worked for now. A turn ends elsewhere, when the answer is ready to be sent. */
+  turns: Turns;
   /** What was answered before. */
   answers: Answers;
   /** Keeps what was done to a record. */
@@ -90,7 +93,9 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
       if (feature !== undefined && !(await service.mayUse(session, feature))) throw featureMissing(feature);
     },
 
-    preHandler: async (request) => {
+    // The body has come: a client that sends slowly keeps nobody waiting.
+    preHandler: async (request, reply) => {
+      if (operation.rule !== 'public') await service.turns.begin(reply);
       const { params: path, query } = request;
       const parameters = [
         ...textErrors(path, 'params'),

@@ -34,6 +34,21 @@ export interface Sheet {
   destroy(): void;
 }
 
+/** Who takes the movements of a pointer: the sheet it went down on. */
+const touching = new Map<number, (event: PointerEvent) => void>();
+const hearing = { capture: true, passive: true };
+
+/**
+ * Hears of a movement before anybody else, and keeps it: a page that looks at every movement would cost more than the line
+ * itself. It is added once for all sheets and stays: to come and go with each stroke would cost more than to stay.
+ */
+function hear(event: PointerEvent): void {
+  const take = touching.get(event.pointerId);
+  if (!take) return;
+  event.stopPropagation();
+  take(event);
+}
+
 /** One sheet on the screen: its layers, its pointers, its zoom. Knows the DOM, not React. */
 export function createSheet(options: SheetOptions): Sheet {
   const { view, figure, drawing, frame, stage } = options;
@@ -41,7 +56,6 @@ export function createSheet(options: SheetOptions): Sheet {
   layers.see('still');
   const still = createStillLayer(layers.still, view, figure, drawing, layers.present);
   const tool = createStrokeTool(layers, view, drawing);
-  const touching = new Set<number>();
   const leave = new AbortController();
   const { signal } = leave;
   let zoom = 1;
@@ -154,12 +168,22 @@ export function createSheet(options: SheetOptions): Sheet {
     for (const name of names) stage.addEventListener(name, heard, { signal, passive });
   }
 
+  function moved(event: PointerEvent): void {
+    if (!gesture.move(event.pointerId, spotOf(event)) || !tool.active) return;
+    const gathered = event.getCoalescedEvents?.() ?? [];
+    for (const one of gathered.length ? gathered : [event]) {
+      tool.add((one.clientX - left) / unit, (one.clientY - top) / unit, pen ? one.pressure : undefined);
+    }
+    tool.paint();
+  }
+
   listen(['pointerdown'], (event) => {
     if (event.button !== 0) return;
     const { pointerId: id, pointerType: type, width, height, pressure } = event;
     // A pointer that is gone already cannot be held, and need not be.
     if (event.isTrusted) stage.setPointerCapture(id);
-    touching.add(id);
+    touching.set(id, moved);
+    addEventListener('pointermove', hear, hearing);
     gesture.down({
       id,
       type,
@@ -186,21 +210,6 @@ export function createSheet(options: SheetOptions): Sheet {
     },
     false,
   );
-  addEventListener(
-    'pointermove',
-    (event) => {
-      if (!touching.has(event.pointerId)) return;
-      // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
-      event.stopPropagation();
-      if (!gesture.move(event.pointerId, spotOf(event)) || !tool.active) return;
-      const gathered = event.getCoalescedEvents?.() ?? [];
-      for (const one of gathered.length ? gathered : [event]) {
-        tool.add((one.clientX - left) / unit, (one.clientY - top) / unit, pen ? one.pressure : undefined);
-      }
-      tool.paint();
-    },
-    { signal, capture: true, passive: true },
-  );
   const size = new ResizeObserver(fit);
   size.observe(frame);
   const endings = [
@@ -212,6 +221,7 @@ export function createSheet(options: SheetOptions): Sheet {
     soon.end,
     () => size.disconnect(),
     () => leave.abort(),
+    () => touching.forEach((take, id) => take === moved && touching.delete(id)),
   ];
   fit();
 
