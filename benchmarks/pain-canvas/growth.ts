@@ -19,7 +19,8 @@ type Subject = (typeof subjects)[number];
 type Costs = Readonly<Record<Subject, number>>;
 
 export interface Growth {
-  /** What a move costs beside the bare canvas, with few strokes and with many. */
+  /** What a move costs beside the bare canvas: in all, with few strokes and with many. */
+  all: number;
   few: number;
   many: number;
   raw: number;
@@ -50,8 +51,17 @@ function growthOf(measured: readonly Costs[]): Omit<Growth, 'parts'> {
   const grown = (name: 'raw' | 'ours') => (middle(`${name} many`) - idle) / (middle(`${name} few`) - idle);
   const raw = grown('raw');
   const ours = grown('ours');
-  const beside = (strokes: 'few' | 'many') => (middle(`ours ${strokes}`) - idle) / (middle(`raw ${strokes}`) - idle);
-  return { raw, ours, ratio: ours / raw, few: beside('few'), many: beside('many') };
+  const above = (name: 'raw' | 'ours', ...strokes: ('few' | 'many')[]) =>
+    strokes.reduce((sum, amount) => sum + middle(`${name} ${amount}`) - idle, 0);
+  const beside = (...strokes: ('few' | 'many')[]) => above('ours', ...strokes) / above('raw', ...strokes);
+  return {
+    raw,
+    ours,
+    ratio: ours / raw,
+    all: beside('few', 'many'),
+    few: beside('few'),
+    many: beside('many'),
+  };
 }
 
 export async function growth(page: Page, session: CDPSession): Promise<Growth> {

@@ -221,7 +221,9 @@ export function createSheet(options: SheetOptions): Sheet {
     soon.end,
     () => size.disconnect(),
     () => leave.abort(),
-    () => touching.forEach((take, id) => take === moved && touching.delete(id)),
+    () => {
+      for (const [id, take] of touching) if (take === moved) touching.delete(id);
+    },
   ];
   fit();
 
