@@ -70,7 +70,9 @@ export interface Quantity<U extends string = Unit> {
 /** `convert('creatinine', { value: 106, unit: 'umol/L' }, 'mg/dL')` → 1.199…; NaN for a unit that is not the analyte's. */
 export function convert<A extends Analyte>(analyte: A, quantity: Quantity<UnitOf<A>>, unit: UnitOf<A>): number {
   if (quantity.unit === unit) return quantity.value;
-  return (quantity.value * amountIn(analyte, unit)) / amountIn(analyte, quantity.unit);
+  // As the calculators do, which see a limit in either unit as the limit.
+  const converted = (quantity.value * amountIn(analyte, unit)) / amountIn(analyte, quantity.unit);
+  return Number(converted.toPrecision(15));
 }
 
 /** Types stop at the edge of the program; a unit that came in as JSON may be anything, `constructor` included. */

@@ -57,6 +57,19 @@ describe('a quantity', () => {
   });
 });
 
+// Amounts that a laboratory may print, exactly at a limit: computed in binary they lie a bit beyond it.
+test.each([
+  ['8.84 umol/L of creatinine', 8.84, creatinine, 0.1],
+  ['1.71 umol/L of bilirubin', 1.71, [[0.1, 40, 0.05, 90, 'mg/dL'], 'umol/L', 1, 17.1], 0.1],
+  ['15.468 mg/dL of HDL cholesterol', 15.468, [[0.4, 3, 0.1, 6.5, 'mmol/L'], 'mg/dL', 1, 38.67], 0.4],
+] as const satisfies [string, number, QuantityFacts, number][])(
+  '%s is at the limit, not beyond it',
+  (_, value, facts, limit) => {
+    const read = reading((findings) => readQuantity(findings, 'amount', { value, unit: facts[1] }, facts));
+    expect(read).toEqual({ value: limit, errors: [], warnings: [] });
+  },
+);
+
 describe('the ends of a range', () => {
   const anybody: NumberFacts = [0, 10, 0, 100, 'mg'];
   const read = (value: number, facts: NumberFacts, warn?: 'warn') =>

@@ -56,7 +56,9 @@ export function readQuantity(findings: Findings, path: string, given: unknown, f
     report(findings.errors, 'unit', missing ? path : `${path}.unit`, { units: `${own}, ${other}` }, missing);
     return Number.NaN;
   }
-  const converted = unit === other && typeof value === 'number' ? (value * facts[2]) / facts[3] : value;
+  // Fifteen digits are what a decimal number keeps: 8.84 umol/L of creatinine are 0.1 mg/dL, and not one bit less.
+  const converted =
+    unit === other && typeof value === 'number' ? +((value * facts[2]) / facts[3]).toPrecision(15) : value;
   return readNumber(findings, path, converted, ranges, '.value');
 }
 
