@@ -1,7 +1,6 @@
 import { expectAccessible } from '../accessible.ts';
-import { expect, otherPatient, patient, test } from '../journey.ts';
-import { recordsOf } from '../records.ts';
-import { draw, listUrl, newUrl, openNew, save, summary } from './drawing.ts';
+import { expect, otherPatient, test } from '../journey.ts';
+import { listUrl, newUrl } from './drawing.ts';
 
 const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
 
@@ -64,42 +63,5 @@ test.describe('on the free plan', () => {
     await page.keyboard.press('Escape');
     await list.getByRole('button', { name: /^Elimina/ }).click();
     await expect(page.getByRole('alertdialog', { name: 'Rimuovere la segnalazione?' })).toBeVisible();
-  });
-});
-
-test.describe('with everything unlocked', () => {
-  test.use({ user: patient });
-
-  test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova'));
-
-  // covers P-05
-  test('a refusal that comes with the saving is told the same way, and nothing is lost', async ({
-    page,
-    complaints,
-  }) => {
-    await openNew(page);
-    await draw(page, 'front');
-    await page.getByLabel('Descrizione').fill('Scritto prima della scadenza');
-    await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
-    await page.route('**/api/taccuino/', (route) => {
-      const problem = {
-        type: 'about:blank',
-        title: 'Forbidden',
-        status: 403,
-        code: 'feature',
-        feature: 'aggiungitaccuino',
-      };
-      return route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(problem) });
-    });
-    await save(page);
-    const dialog = page.getByRole('alertdialog', { name: refusal });
-    await dialog.getByRole('button', { name: 'Annulla' }).click();
-    await page
-      .getByRole('alertdialog', { name: 'Uscire senza salvare?' })
-      .getByRole('button', { name: 'Continua a modificare' })
-      .click();
-    await expect(page.getByLabel('Descrizione')).toHaveValue('Scritto prima della scadenza');
-    await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
-    complaints.length = 0;
   });
 });

@@ -1,4 +1,3 @@
-import { ProblemError } from '@libretto/api-client/problem';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { SelectField } from '@libretto/design-system/select-field';
@@ -15,7 +14,6 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { notePermissionRefused } from '../../shared/permissions/permissions.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CentreField } from './centre-field.tsx';
@@ -61,12 +59,7 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
       void refreshExams(userId);
       onClose();
     },
-    onFailed: (error) => {
-      void refreshExams(userId);
-      if (error instanceof ProblemError && error.status === 403) {
-        notePermissionRefused(exam ? 'modificaesame' : 'aggiungiesame');
-      }
-    },
+    onFailed: () => void refreshExams(userId),
     refused: ({ path, code }) => {
       if (path === '/indagine_data_display') {
         return { name: 'indagine_data_display', text: code === 'future-date' ? words.future : words.date };

@@ -33,7 +33,6 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
     keep: _keep,
     ...editor
   } = useEntryEditor<DescriptionDraft>({
-    feature: 'modificataccuino',
     initial: { taccuino_descrizione: start?.taccuino_descrizione ?? entry.taccuino_descrizione },
     schema: v.object({ taccuino_descrizione: descriptionSchema(words) }),
     changed: start !== undefined,

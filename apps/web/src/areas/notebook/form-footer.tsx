@@ -1,6 +1,5 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './editor.css.ts';
 
@@ -8,11 +7,10 @@ interface FormFooterProps {
   saving: boolean;
   failure: string | undefined;
   cancel: () => void;
-  gate: ReactNode;
 }
 
 /** Annulla, Salva, and beside them what went wrong. */
-export function FormFooter({ saving, failure, cancel, gate }: FormFooterProps) {
+export function FormFooter({ saving, failure, cancel }: FormFooterProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -23,7 +21,6 @@ export function FormFooter({ saving, failure, cancel, gate }: FormFooterProps) {
           {t('save.save')}
         </Button>
       </div>
-      {gate}
     </>
   );
 }

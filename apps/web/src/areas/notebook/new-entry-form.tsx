@@ -53,7 +53,6 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
   const [now] = useState(today);
 
   const { form, bind, keep, formProps, ...editor } = useEntryEditor<EntryForm>({
-    feature: 'aggiungitaccuino',
     initial: {
       taccuino_descrizione: start?.taccuino_descrizione ?? '',
       taccuino_data: start?.taccuino_data ?? now,

@@ -1,4 +1,4 @@
-import { type FieldError, ProblemError } from '@libretto/api-client/problem';
+import type { FieldError } from '@libretto/api-client/problem';
 import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
@@ -6,13 +6,10 @@ import { queryClient } from '../../shared/api/api.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { useGoBack } from '../../shared/page/use-go-back.ts';
-import { type Feature, notePermissionRefused } from '../../shared/permissions/permissions.ts';
-import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { notebookQuery } from './notebook.queries.ts';
 
 export interface EntryEditorOptions<Values> {
-  feature: Feature;
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
   /** Something beside the fields has been changed. */
@@ -25,13 +22,12 @@ export interface EntryEditorOptions<Values> {
   detail?: (values: Values) => ReactNode;
 }
 
-/** What writing a new entry and changing an old one have in common: draft, guard, gate, and where one goes afterwards. */
+/** What writing a new entry and changing an old one have in common: draft, guard, and where one goes afterwards. */
 export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
-  const { feature, initial, schema, changed, draft, version, save, refused, detail } = options;
+  const { initial, schema, changed, draft, version, save, refused, detail } = options;
   const { userId } = useSession();
   const navigate = useNavigate();
   const goBack = useGoBack();
-  const gate = useGate(goBack);
   const { queryKey } = notebookQuery(userId);
 
   const record = useRecordForm<Values>({
@@ -46,12 +42,7 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
       void queryClient.invalidateQueries({ queryKey });
       void navigate({ to: '/Registro/Taccuino', ignoreBlocker: true });
     },
-    onFailed: (error) => {
-      void queryClient.invalidateQueries({ queryKey });
-      if (!(error instanceof ProblemError) || error.status !== 403) return;
-      notePermissionRefused(feature);
-      gate.run(feature, () => undefined);
-    },
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });
   const { form, dirty, saving, failure } = record;
 
@@ -80,6 +71,5 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
     saving,
     failure,
     cancel: goBack,
-    gate: gate.dialog,
   };
 }

@@ -1,10 +1,9 @@
-import { ProblemError } from '@libretto/api-client/problem';
 import { useToast } from '@libretto/design-system/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
-import { notePermissionRefused } from '../../shared/permissions/permissions.ts';
+import { useRefusal } from '../../shared/permissions/use-refusal.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
 import { historyQuery, saveScore } from './scores.queries.ts';
@@ -15,6 +14,7 @@ export function useSaveScore(kind: ScoreKind, onSaved: () => void) {
   const { userId } = useSession();
   const queries = useQueryClient();
   const toasts = useToast();
+  const refusal = useRefusal();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { name } = scoreSetup(kind);
@@ -27,8 +27,7 @@ export function useSaveScore(kind: ScoreKind, onSaved: () => void) {
     } catch (error) {
       // The kind of failure only: what was sent is nobody's business.
       console.warn('A score could not be saved', error instanceof Error ? error.name : '');
-      if (error instanceof ProblemError && error.status === 403) notePermissionRefused('calcolatrice');
-      setFailure(t('save.failed'));
+      setFailure(refusal(error) ?? t('save.failed'));
       return;
     } finally {
       setSaving(false);

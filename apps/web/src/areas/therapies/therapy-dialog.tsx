@@ -16,7 +16,6 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { notePermissionRefused } from '../../shared/permissions/permissions.ts';
 import { doctorsQuery, providerOf } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { AcceptedInteractions } from './accepted-interactions.tsx';
@@ -101,10 +100,8 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     },
     onFailed: (error) => {
       void refreshTherapies();
-      if (!(error instanceof ProblemError)) return;
-      if (error.status === 403) notePermissionRefused(therapy ? 'modificafarmaci' : 'aggiungifarmaci');
       // What the record holds has changed since the check.
-      if (error.code === 'interactions') check.check(form.state.values.farmaco);
+      if (error instanceof ProblemError && error.code === 'interactions') check.check(form.state.values.farmaco);
     },
     refused: ({ path, code }) => {
       const name = path.slice(1);

@@ -19,6 +19,7 @@ import { today } from '../formats/formats.ts';
 import { pair } from '../forms/form.css.ts';
 import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
+import { useRefusal } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
 import { type FileKind, isPdf, kinds } from './file-kinds.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
@@ -53,6 +54,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
   const toasts = useToast();
+  const notIncluded = useRefusal();
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
   const [failure, setFailure] = useState<{ text: string; later: boolean }>();
@@ -157,7 +159,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
     if (!arrived) {
       // Who has stopped it knows why it has not arrived.
       if (attempt.current?.signal.aborted) return;
-      const refused = refusalOf(attempt.current?.error);
+      const { error } = attempt.current ?? {};
+      const refused = refusalOf(error) ?? notIncluded(error);
       setFailure({ text: refused ?? t('failed'), later: refused === undefined });
       return;
     }
@@ -202,7 +205,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
             required
             // The file is the record: to send it again is to save again.
             attachments={{ ...attachments, retry: () => formProps.ref.current?.requestSubmit() }}
-            describeError={(error) => refusalOf(error) ?? t('failed')}
+            describeError={(error) => refusalOf(error) ?? failure?.text ?? t('failed')}
             error={bind(field).error}
           />
         )}

@@ -2,6 +2,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefusal } from '../permissions/use-refusal.ts';
 
 export interface Saving {
   saving: boolean;
@@ -29,6 +30,7 @@ export function useSave(): Saving {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
+  const refusal = useRefusal();
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
@@ -48,7 +50,7 @@ export function useSave(): Saving {
       return true;
     } catch (error) {
       console.warn('A record could not be saved', error);
-      if (!onFailure?.(error)) setFailure(failed?.(error) ?? t('save.failed'));
+      if (!onFailure?.(error)) setFailure(refusal(error) ?? failed?.(error) ?? t('save.failed'));
       return false;
     } finally {
       busy.current = false;

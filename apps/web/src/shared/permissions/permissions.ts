@@ -25,7 +25,7 @@ export type Feature =
   | 'modificavaccini'
   | 'admin';
 
-const permissionQuery = (feature: Feature) => api.query(operations.hasPermission, { body: { data: feature } });
+const permissionQuery = (feature: string) => api.query(operations.hasPermission, { body: { data: feature } });
 
 /** Asks the server, unless it has said so a moment ago. It refuses the operation too. */
 export async function askPermission(feature: Feature): Promise<boolean> {
@@ -34,6 +34,6 @@ export async function askPermission(feature: Feature): Promise<boolean> {
 }
 
 /** The server has refused the operation itself: whoever asks next need not ask it again. */
-export function notePermissionRefused(feature: Feature): void {
+export function notePermissionRefused(feature: string): void {
   queryClient.setQueryData(permissionQuery(feature).queryKey, { data: false });
 }

@@ -113,7 +113,8 @@ function Pdf({ name, pdf = 'tab', onDownload, opened }: PreviewProps & { opened:
             {onDownload && <IconButton label={words.download} icon={<Download />} onClick={onDownload} />}
           </div>
         </div>
-        <iframe className={styles.pdf} src={opened.url} title={words.pdf(name)} />
+        {/* The page as wide as there is room, without the small pictures of all pages beside it. */}
+        <iframe className={styles.pdf} src={`${opened.url}#navpanes=0&view=FitH`} title={words.pdf(name)} />
       </div>
     );
   }

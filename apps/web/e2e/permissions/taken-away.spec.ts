@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { expect, patient, test } from '../journey.ts';
+import { draw, openNew, save as saveEntry, summary } from '../notebook/drawing.ts';
+import { confirmRecord, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { admin } from './administration.ts';
+
+test.use({ user: patient });
+
+const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
+
+/** Takes a feature out of every role, as an administrator does; what comes back gives it back. */
+async function takeAway(server: string, feature: string): Promise<() => Promise<void>> {
+  const office = await recordsOf(server, admin);
+  const { data: roles } = await office.get<{ data: { id: number }[] }>('/api/security/ruoloList');
+  const before = new Map<number, number[]>();
+  for (const { id } of roles) {
+    const { data } = await office.post<{ data: { id: number; name: string; richiesta: boolean }[] }>(
+      '/api/security/ruoloPermessi',
+      { data: id },
+    );
+    const given = data.filter(({ richiesta }) => richiesta);
+    if (!given.some(({ name }) => name === feature)) continue;
+    before.set(
+      id,
+      given.map((one) => one.id),
+    );
+    const left = given.filter(({ name }) => name !== feature).map((one) => one.id);
+    await office.post('/api/security/addRuoloPermesso', { data: left, id });
+  }
+  expect(before.size).toBeGreaterThan(0);
+  return async () => {
+    for (const [id, data] of before) await office.post('/api/security/addRuoloPermesso', { data, id });
+  };
+}
+
+/** The refusal with its way on, which is not taken; what stays beside the form. */
+async function isRefused(page: Page) {
+  const dialog = page.getByRole('alertdialog', { name: refusal });
+  await expect(dialog.getByRole('button', { name: 'Iscriviti' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+}
+
+test('a file that may no longer be added is refused in the words of the gate, and is kept', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.goto('/webui/Registro/File');
+  const list = page.getByRole('region', { name: 'File', exact: true });
+  await list.getByRole('button', { name: 'File', exact: true }).click();
+  await list.getByRole('button', { name: 'Aggiungi file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
+  const buffer = Buffer.from('Scritto prima della scadenza');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'Prima.txt', mimeType: 'text/plain', buffer });
+  await dialog.getByRole('combobox', { name: 'Tipo di file' }).selectOption('documento');
+  const save = dialog.getByRole('button', { name: 'Salva', exact: true });
+  const giveBack = await takeAway(server.url, 'aggiungifile');
+  try {
+    await save.click();
+    await confirmRecord(page);
+    await isRefused(page);
+  } finally {
+    await giveBack();
+  }
+  await save.click();
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('File salvato con successo!');
+  await expect(list.getByText('Prima.txt')).toBeVisible();
+  complaints.length = 0;
+});
+
+// covers P-05
+test('an entry of the notebook that may no longer be added is kept, drawing and words', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await (await recordsOf(server.url, patient)).forgetDraft('taccuino.nuova');
+  await openNew(page);
+  await draw(page, 'front');
+  await page.getByLabel('Descrizione').fill('Scritto prima della scadenza');
+  await page.getByLabel('Livello di confidenzialità').selectOption('Basso');
+  const giveBack = await takeAway(server.url, 'aggiungitaccuino');
+  try {
+    await saveEntry(page);
+    await isRefused(page);
+  } finally {
+    await giveBack();
+  }
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Scritto prima della scadenza');
+  await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
+  complaints.length = 0;
+});
