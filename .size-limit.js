@@ -30,7 +30,7 @@ export default [
   // Three lists with levels, a search of its own and drafts.
   ...page('exams', 'registro/esami', '157.4 kB', '12 kB'),
   ...page('notebook', 'registro/taccuino', '149.5 kB', '12 kB'),
-  ...page('new notebook entry', 'registro/taccuino/nuova', '194 kB', '14.9 kB'),
+  ...page('new notebook entry', 'registro/taccuino/nuova', '194.2 kB', '14.9 kB'),
   // Of which the body, its painting and its picture are about 20 kB; no other page loads them.
   ...page('body in 3D', 'model/model3d', '183.5 kB', '14 kB'),
   ...page('doses', 'calcolatricemedica/dosi', '174.2 kB', '14 kB'),
