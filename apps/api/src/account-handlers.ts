@@ -84,6 +84,7 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       await appendAudit(queries, { id_paziente, id_utente, at: timestamp(clock()), ...change });
     },
   };
+  const sendsMail = config.SMTP_URL !== '';
   return {
     ...sessionRoutes({ ...signingIn, sessions }),
     ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
@@ -95,12 +96,13 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       database,
       clock,
       onMail,
+      sendsMail,
       openRecord: async (queries, user, at) => {
         await insertPatient(queries, user, at);
         await grantLicence(queries, user.id_utente, freeLicence, { from: clock(), to: null }, 'registration');
       },
     }),
-    ...resetRoutes({ database, clock, onMail }),
+    ...resetRoutes({ database, clock, onMail, sendsMail }),
     ...menuRoutes({
       isDoctor: (userId) => isDoctor(database, userId),
       isAdmin: (session) => hasFeature(parts)(session, 'admin'),

@@ -15,6 +15,8 @@ interface Parts {
   clock: Clock;
   /** Told that a mail waits. */
   onMail(): void;
+  /** Whether mails leave this server, or wait for an administrator to read them. */
+  sendsMail: boolean;
   /** Makes what a new user has: a patient record and the free plan. */
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
 }
@@ -23,6 +25,7 @@ export function registrationRoutes({
   database,
   clock,
   onMail,
+  sendsMail,
   openRecord,
 }: Parts): HandlersOf<'register' | 'confirmRegistration'> {
   return {
@@ -44,6 +47,7 @@ export function registrationRoutes({
         await queueMail(transaction, { kind: 'confirm-registration', to: email, language, about }, now);
       });
       onMail();
+      return { spedisce: sendsMail };
     },
 
     async confirmRegistration({ body, address }) {

@@ -40,7 +40,8 @@ onBothDatabases('registration', (kind) => {
   const codes = async () => (await lettersTo(server, email)).map(linkCode);
 
   test('whoever follows the link of the mail can sign in, and has a record of their own', async () => {
-    expect((await register()).status).toBe(202);
+    // This server has no mail service: its mails wait to be read.
+    expect(await register()).toMatchObject({ status: 202, body: { spedisce: false } });
     const [code = ''] = await codes();
     expect((await confirm(code)).status).toBe(204);
     const { token, user } = (await login()).body.success;

@@ -17,9 +17,16 @@ interface Parts {
   database: Database;
   clock: Clock;
   onMail(): void;
+  /** Whether mails leave this server, or wait for an administrator to read them. */
+  sendsMail: boolean;
 }
 
-export function resetRoutes({ database, clock, onMail }: Parts): HandlersOf<'requestPasswordReset' | 'resetPassword'> {
+export function resetRoutes({
+  database,
+  clock,
+  onMail,
+  sendsMail,
+}: Parts): HandlersOf<'requestPasswordReset' | 'resetPassword'> {
   return {
     async requestPasswordReset({ body, address }) {
       const email = normalizeEmail(body.email);
@@ -28,6 +35,7 @@ export function resetRoutes({ database, clock, onMail }: Parts): HandlersOf<'req
       // Whether there is such an account is only looked up when the mail is written: here, every address is alike.
       await queueMail(database, { kind: 'reset-password', to: email, language: body.lingua ?? 'it' }, clock());
       onMail();
+      return { spedisce: sendsMail };
     },
 
     async resetPassword({ body, address }) {

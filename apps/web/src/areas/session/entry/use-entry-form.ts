@@ -2,30 +2,35 @@ import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { type RefusedField, useCheckedForm } from '../../../shared/forms/use-checked-form.ts';
 import { useSending } from './use-sending.ts';
 
-interface EntryFormOptions<Values> {
+interface EntryFormOptions<Values, Answer> {
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
-  send: (values: Values) => Promise<unknown>;
-  onSent: (values: Values) => void;
+  send: (values: Values) => Promise<Answer>;
+  onSent: (values: Values, answer: Answer) => void;
   /** Which fields a refusal belongs to; none when it belongs to the form as a whole. */
   refused: (error: unknown) => RefusedField[];
 }
 
 /** A form before signing in: checked, sent without a question, and everything typed stays when it is refused. */
-export function useEntryForm<Values>({ initial, schema, send, onSent, refused }: EntryFormOptions<Values>) {
+export function useEntryForm<Values, Answer>(options: EntryFormOptions<Values, Answer>) {
+  const { initial, schema, send, onSent, refused } = options;
   const { sending, failure, send: begin } = useSending();
   const { refuse, ...checked } = useCheckedForm({ initial, schema, onSubmit });
 
   async function onSubmit(values: Values) {
-    const sent = await begin(
-      () => send(values),
+    let arrived: (() => void) | undefined;
+    await begin(
+      async () => {
+        const answer = await send(values);
+        arrived = () => onSent(values, answer);
+      },
       (error) => {
         const fields = refused(error);
         if (fields.length > 0) refuse(fields);
         return fields.length > 0;
       },
     );
-    if (sent) onSent(values);
+    arrived?.();
   }
 
   return { ...checked, sending, failure };

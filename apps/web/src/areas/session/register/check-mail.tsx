@@ -10,12 +10,15 @@ import { type RegistrationValues, register } from './registration.ts';
 
 interface CheckMailProps {
   values: RegistrationValues;
+  /** Whether the mail is on its way, or waits on the server for somebody to hand it over. */
+  leaves: boolean;
   /** The address was not the right one. */
   onChange: () => void;
 }
 
-export function CheckMail({ values, onChange }: CheckMailProps) {
+export function CheckMail({ values, leaves, onChange }: CheckMailProps) {
   const { t } = useTranslation('session');
+  const email = values.email.trim();
   const { sending, failure, send } = useSending();
   const [again, setAgain] = useState(0);
 
@@ -24,11 +27,11 @@ export function CheckMail({ values, onChange }: CheckMailProps) {
   }
 
   return (
-    <EntryPage title={t('mail.title')} arrived>
+    <EntryPage title={t(leaves ? 'mail.title' : 'mail.heldTitle')} arrived>
       <div className={styles.words}>
-        <p>{t('mail.text', { email: values.email.trim() })}</p>
+        <p>{t(leaves ? 'mail.text' : 'mail.heldText', { email })}</p>
         <p>{t('mail.time')}</p>
-        <p className={styles.note}>{t('mail.missing')}</p>
+        {leaves && <p className={styles.note}>{t('mail.missing')}</p>}
       </div>
       <FailureBanner failure={failure} />
       {again > 0 && !failure && (
@@ -38,9 +41,11 @@ export function CheckMail({ values, onChange }: CheckMailProps) {
         </Banner>
       )}
       <div className={styles.actions}>
-        <Button loading={sending} onClick={() => void sendAgain()}>
-          {t('mail.again')}
-        </Button>
+        {leaves && (
+          <Button loading={sending} onClick={() => void sendAgain()}>
+            {t('mail.again')}
+          </Button>
+        )}
         <Button variant="ghost" onClick={onChange}>
           {t('mail.change')}
         </Button>

@@ -18,15 +18,15 @@ export function RegisterPage({ fragment }: RegisterPageProps) {
 /** The form, and after it the wait for the mail; what was typed is there again when one comes back to the form. */
 function Registration() {
   const [values, setValues] = useState<RegistrationValues>();
-  const [sent, setSent] = useState(false);
-  if (sent && values) return <CheckMail values={values} onChange={() => setSent(false)} />;
+  const [sent, setSent] = useState<{ leaves: boolean }>();
+  if (sent && values) return <CheckMail {...{ ...sent, values }} onChange={() => setSent(undefined)} />;
   return (
     <RegistrationForm
       initial={values ?? emptyRegistration}
       arrived={values !== undefined}
-      onSent={(typed) => {
+      onSent={(typed, leaves) => {
         setValues(typed);
-        setSent(true);
+        setSent({ leaves });
       }}
     />
   );

@@ -21,7 +21,7 @@ interface RegistrationFormProps {
   initial: RegistrationValues;
   /** Come back to after it was sent. */
   arrived: boolean;
-  onSent: (values: RegistrationValues) => void;
+  onSent: (values: RegistrationValues, leaves: boolean) => void;
 }
 
 export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormProps) {
@@ -38,11 +38,11 @@ export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormP
     });
   }
 
-  const { form, bind, formProps, sending, failure } = useEntryForm<RegistrationValues>({
+  const { form, bind, formProps, sending, failure } = useEntryForm({
     initial,
     schema: registrationSchema({ ...words, terms: t('errors.terms') }),
     send: register,
-    onSent,
+    onSent: (values, { spedisce }) => onSent(values, spedisce),
     refused,
   });
 

@@ -32,7 +32,7 @@ export function registrationSchema(words: FieldWords & { terms: string }) {
 }
 
 /** A mail goes out in the language that the page is read in. */
-export function register({ termini: _accepted, ...values }: RegistrationValues): Promise<unknown> {
+export function register({ termini: _accepted, ...values }: RegistrationValues): Promise<Schema<'MailReply'>> {
   const trimmed = { nome: values.nome.trim(), cognome: values.cognome.trim(), email: values.email.trim() };
   return api.call(operations.register, { body: { ...values, ...trimmed, termini: true, lingua: currentLanguage() } });
 }

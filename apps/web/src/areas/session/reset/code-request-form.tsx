@@ -16,7 +16,7 @@ interface CodeRequestFormProps {
   initial: string;
   /** Come back to after it was sent. */
   arrived: boolean;
-  onSent: (email: string) => void;
+  onSent: (email: string, leaves: boolean) => void;
 }
 
 export function CodeRequestForm({ initial, arrived, onSent }: CodeRequestFormProps) {
@@ -26,7 +26,7 @@ export function CodeRequestForm({ initial, arrived, onSent }: CodeRequestFormPro
     initial: { email: initial },
     schema: requestSchema(words),
     send: ({ email }) => requestCode(email),
-    onSent: ({ email }) => onSent(email.trim()),
+    onSent: ({ email }, { spedisce }) => onSent(email.trim(), spedisce),
     refused: (error) =>
       error instanceof ProblemError && error.status === 422 ? [{ name: 'email', text: words.email }] : [],
   });

@@ -19,11 +19,13 @@ import { newPasswordSchema, requestCode, resetPassword } from './reset.ts';
 
 interface NewPasswordFormProps {
   email: string;
+  /** Whether the code is on its way, or waits on the server for somebody to hand it over. */
+  leaves: boolean;
   /** The address was not the right one. */
   onChange: () => void;
 }
 
-export function NewPasswordForm({ email, onChange }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, leaves, onChange }: NewPasswordFormProps) {
   const { t } = useTranslation('session');
   const words = useFieldWords();
 
@@ -46,7 +48,11 @@ export function NewPasswordForm({ email, onChange }: NewPasswordFormProps) {
   });
 
   return (
-    <EntryPage title={t('reset.codeTitle')} description={t('reset.codeText', { email })} arrived>
+    <EntryPage
+      title={t('reset.codeTitle')}
+      description={t(leaves ? 'reset.codeText' : 'reset.heldText', { email })}
+      arrived
+    >
       <form {...formProps} className={forms.form} method="post">
         <FailureBanner failure={failure} />
         {/* For password managers: whose password this is. */}
@@ -80,12 +86,12 @@ export function NewPasswordForm({ email, onChange }: NewPasswordFormProps) {
           {t('reset.save')}
         </Button>
       </form>
-      <AnotherCode email={email} onChange={onChange} />
+      <AnotherCode {...{ email, leaves, onChange }} />
     </EntryPage>
   );
 }
 
-function AnotherCode({ email, onChange }: NewPasswordFormProps) {
+function AnotherCode({ email, leaves, onChange }: NewPasswordFormProps) {
   const { t } = useTranslation('session');
   const { sending, failure, send } = useSending();
   const [again, setAgain] = useState(0);
@@ -96,11 +102,11 @@ function AnotherCode({ email, onChange }: NewPasswordFormProps) {
 
   return (
     <div className={styles.further}>
-      <p className={styles.note}>{t('reset.missing')}</p>
+      {leaves && <p className={styles.note}>{t('reset.missing')}</p>}
       <FailureBanner failure={failure} />
       {again > 0 && !failure && (
         // Said anew each time.
-        <Banner key={again} tone="success" title={t('reset.sentAgain')} announce>
+        <Banner key={again} tone="success" title={t(leaves ? 'reset.sentAgain' : 'reset.heldAgain')} announce>
           {t('reset.sentAgainHint')}
         </Banner>
       )}

@@ -5,15 +5,15 @@ import { NewPasswordForm } from './new-password-form.tsx';
 /** First the address, then the code that went to it and the new password. */
 export function ResetPage() {
   const [email, setEmail] = useState('');
-  const [sent, setSent] = useState(false);
-  if (sent) return <NewPasswordForm email={email} onChange={() => setSent(false)} />;
+  const [sent, setSent] = useState<{ leaves: boolean }>();
+  if (sent) return <NewPasswordForm {...{ ...sent, email }} onChange={() => setSent(undefined)} />;
   return (
     <CodeRequestForm
       initial={email}
       arrived={email !== ''}
-      onSent={(typed) => {
+      onSent={(typed, leaves) => {
         setEmail(typed);
-        setSent(true);
+        setSent({ leaves });
       }}
     />
   );

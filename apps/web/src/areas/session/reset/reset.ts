@@ -27,7 +27,7 @@ export function newPasswordSchema(words: FieldWords & { code: string }) {
   ]);
 }
 
-export function requestCode(email: string): Promise<unknown> {
+export function requestCode(email: string): Promise<Schema<'MailReply'>> {
   return api.call(operations.requestPasswordReset, { body: { email: email.trim(), lingua: currentLanguage() } });
 }
 

@@ -1,0 +1,34 @@
+// A server that is not told of a mail service says so, instead of promising a mail that never comes.
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, test } from '../journey.ts';
+import { heading, newAddress, strong } from './entry.ts';
+
+test('without a mail service one is told whom to ask for the link', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/webui/register');
+  await page.getByLabel('Nome', { exact: true }).fill('Nilde');
+  await page.getByLabel('Cognome').fill('Iotti');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(strong);
+  await page.getByLabel('Ripeti la password').fill(strong);
+  await page.getByLabel("Accetto le condizioni d'uso").check();
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await expect(heading(page, 'Manca la conferma')).toBeFocused();
+  await expect(page.getByText(`il messaggio per ${email} aspetta nella posta in uscita`)).toBeVisible();
+  await expect(page.getByText('Il collegamento vale 48 ore')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Manda un altro messaggio' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'Cambia indirizzo' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
+test('nor is a code promised', async ({ page }) => {
+  await page.goto('/webui/password/reset');
+  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByRole('button', { name: 'Manda il codice' }).click();
+  await expect(page.getByText('Questo server non spedisce e-mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Manda un altro codice' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Un altro codice aspetta' })).toBeVisible();
+  await expectAccessible(page);
+});
