@@ -5,7 +5,8 @@ export const cha2ds2VaEn: MessagesOf<typeof cha2ds2VaDefinition> = {
   'cha2ds2-va.title': 'CHA2DS2-VA score (ESC 2024)',
   'cha2ds2-va.description': 'Risk of stroke in atrial fibrillation, without the point for female sex.',
   'cha2ds2-va.heartFailure': 'Heart failure',
-  'cha2ds2-va.heartFailure.yes': 'Heart failure now or in the past, or a reduced ejection fraction (40% or less).',
+  'cha2ds2-va.heartFailure.yes':
+    'Heart failure now or in the past, whatever the ejection fraction; or a reduced ejection fraction (40% or less) even without symptoms.',
   'cha2ds2-va.heartFailure.no': 'A valve disease or an arrhythmia without heart failure.',
   'cha2ds2-va.hypertension': 'High blood pressure',
   'cha2ds2-va.hypertension.yes': 'Above 140/90 on at least two occasions, or medicines against high blood pressure.',
@@ -19,7 +20,7 @@ export const cha2ds2VaEn: MessagesOf<typeof cha2ds2VaDefinition> = {
   'cha2ds2-va.strokeTiaThromboembolism.no': 'A clot in a vein, or a pulmonary embolism.',
   'cha2ds2-va.vascularDisease': 'Disease of the arteries',
   'cha2ds2-va.vascularDisease.yes':
-    'A heart attack, disease of the peripheral arteries (such as those of the legs), or plaque in the aorta.',
+    'Disease of the coronary arteries (a heart attack, angina, a bypass or stent, an important narrowing seen in an examination), of the peripheral arteries (pain in the legs when walking, operations), or of the aorta (operations, plaque of 4 mm or more).',
   'cha2ds2-va.vascularDisease.no': 'Varicose veins, a clot in a vein, or a pulmonary embolism.',
   'cha2ds2-va.score': 'CHA2DS2-VA score',
   'cha2ds2-va.band': 'ESC 2024 guidelines',

@@ -6,7 +6,7 @@ export const cha2ds2VaIt: MessagesOf<typeof cha2ds2VaDefinition> = {
   'cha2ds2-va.description': 'Rischio di ictus nella fibrillazione atriale, senza il punto per il sesso femminile.',
   'cha2ds2-va.heartFailure': 'Scompenso cardiaco',
   'cha2ds2-va.heartFailure.yes':
-    'Scompenso cardiaco in atto o passato, o una frazione di eiezione ridotta (40% o meno).',
+    'Scompenso cardiaco in atto o passato, con qualunque frazione di eiezione; o una frazione di eiezione ridotta (40% o meno) anche senza disturbi.',
   'cha2ds2-va.heartFailure.no': 'Una malattia delle valvole o un’aritmia senza scompenso.',
   'cha2ds2-va.hypertension': 'Pressione alta',
   'cha2ds2-va.hypertension.yes':
@@ -21,7 +21,7 @@ export const cha2ds2VaIt: MessagesOf<typeof cha2ds2VaDefinition> = {
   'cha2ds2-va.strokeTiaThromboembolism.no': 'Una trombosi di una vena o un’embolia polmonare.',
   'cha2ds2-va.vascularDisease': 'Malattia delle arterie',
   'cha2ds2-va.vascularDisease.yes':
-    'Infarto, malattia delle arterie periferiche (per esempio delle gambe), o placche nell’aorta.',
+    'Malattia delle coronarie (infarto, angina, bypass o stent, un restringimento importante visto con un esame), delle arterie periferiche (dolore alle gambe camminando, interventi), o dell’aorta (interventi, placche spesse 4 mm o più).',
   'cha2ds2-va.vascularDisease.no': 'Vene varicose, trombosi di una vena o embolia polmonare.',
   'cha2ds2-va.score': 'Punteggio CHA2DS2-VA',
   'cha2ds2-va.band': 'linee guida ESC 2024',
