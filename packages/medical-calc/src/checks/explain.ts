@@ -11,8 +11,11 @@ export const explain = (formula: string, terms: Readonly<Record<string, number>>
 });
 
 /** Answers as the equation counts them: yes is 1, no is 0. */
-export const counted = <Key extends string>(answers: Readonly<Record<Key, boolean>>): Record<Key, number> => {
+export const counted = <Key extends string>(
+  answers: Readonly<Record<Key, boolean>>,
+  keys: readonly Key[],
+): Record<Key, number> => {
   const terms = {} as Record<Key, number>;
-  for (const key in answers) terms[key] = Number(answers[key]);
+  for (const key of keys) terms[key] = Number(answers[key]);
   return terms;
 };

@@ -22,7 +22,7 @@ export function report(
   params: Issue['params'] = {},
   missing = false,
 ): void {
-  to.push(missing ? { code: 'required', path, params: {} } : { code, path, params });
+  to.push({ code: missing ? 'required' : code, path, params: missing ? {} : params });
 }
 
 export const refuse = <Id extends string>(id: Id, { errors }: Findings): Refusal<Id> => ({ ok: false, id, errors });

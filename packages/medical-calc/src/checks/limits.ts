@@ -12,7 +12,8 @@ export function limited(
   max = value,
 ): number {
   const used = Math.max(Math.min(value, max), min);
-  if (used !== value) report(warnings, 'out-of-range', path, { range: 'rule', used, ...(unit && { unit }) });
+  if (used !== value)
+    report(warnings, 'out-of-range', path, unit ? { range: 'rule', used, unit } : { range: 'rule', used });
   return used;
 }
 

@@ -48,17 +48,26 @@ export function readInteger(findings: Findings, path: string, value: unknown, fa
 /** A value with its unit, answered in the unit of the facts. A bare number has no unit and is refused. */
 export function readQuantity(findings: Findings, path: string, given: unknown, facts: QuantityFacts): number {
   const { value, unit } = (given ?? {}) as { value?: unknown; unit?: unknown };
-  const ranges = facts[0];
-  const own = ranges[4];
-  const other = facts[1];
-  if (unit !== own && unit !== other) {
-    const missing = given == null;
-    report(findings.errors, 'unit', missing ? path : `${path}.unit`, { units: `${own}, ${other}` }, missing);
+  return unit === facts[0][4]
+    ? readNumber(findings, path, value, facts[0], '.value')
+    : readOther(findings, path, value, unit, given == null, facts);
+}
+
+/** What is left: the other unit, a fault. Apart, as a rare value is. */
+function readOther(
+  findings: Findings,
+  path: string,
+  value: unknown,
+  unit: unknown,
+  missing: boolean,
+  [ranges, other, times, per]: QuantityFacts,
+): number {
+  if (unit !== other) {
+    report(findings.errors, 'unit', missing ? path : `${path}.unit`, { units: `${ranges[4]}, ${other}` }, missing);
     return Number.NaN;
   }
   // Fifteen digits are what a decimal number keeps: 8.84 umol/L of creatinine are 0.1 mg/dL, and not one bit less.
-  const converted =
-    unit === other && typeof value === 'number' ? +((value * facts[2]) / facts[3]).toPrecision(15) : value;
+  const converted = typeof value === 'number' ? +((value * times) / per).toPrecision(15) : value;
   return readNumber(findings, path, converted, ranges, '.value');
 }
 
@@ -75,21 +84,17 @@ export function readChoice<const Choice extends string | number | boolean>(
   return value as Choice;
 }
 
-const yesNo = [true, false] as const;
-
 /** `true` or `false`. A question without an answer is not a no. */
 export const readBoolean = (findings: Findings, path: string, value: unknown): boolean =>
-  readChoice(findings, path, value, yesNo);
+  typeof value === 'boolean' ? value : readChoice(findings, path, value, [true, false]);
 
-/** Several questions at once, in the order of the form. */
+/** Several questions at once, in the order of the form. What was answered is left where it is: a copy costs as much again. */
 export function readAnswers<Key extends string>(
   findings: Findings,
   values: Readonly<Partial<Record<Key, unknown>>>,
   keys: readonly Key[],
-): Record<Key, boolean> {
-  const answers = {} as Record<Key, boolean>;
-  for (const key of keys) answers[key] = readBoolean(findings, key, values[key]);
-  return answers;
+): void {
+  for (const key of keys) readBoolean(findings, key, values[key]);
 }
 
 /** A switch that need not be set: absent means that it does not apply. */

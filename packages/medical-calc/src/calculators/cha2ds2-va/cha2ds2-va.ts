@@ -18,16 +18,16 @@ export type Cha2ds2VaResult = Result<'cha2ds2-va', Cha2ds2VaOutputs>;
 export function cha2ds2Va(given: Cha2ds2VaInputs, options?: Options): Cha2ds2VaResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, facts.questions);
+  readAnswers(findings, values, facts.questions);
   const age = readNumber(findings, 'age', values.age, facts.age);
-  const sex = readChoice(findings, 'sex', values.sex, sexes);
+  readChoice(findings, 'sex', values.sex, sexes);
   if (findings.errors[0]) return refuse('cha2ds2-va', findings);
 
-  const score = cha2ds2VaFormula({ ...answers, age, sex });
+  const score = cha2ds2VaFormula(values);
   return answer(
     'cha2ds2-va',
     findings,
     { score: plainBanded(score, facts.scoreOutput) },
-    options?.explain && explain(facts.equation, { ...counted(answers), age }),
+    options?.explain && explain(facts.equation, { ...counted(values, facts.questions), age }),
   );
 }

@@ -19,12 +19,12 @@ export type Cha2ds2VascResult = Result<'cha2ds2-vasc', Cha2ds2VascOutputs>;
 export function cha2ds2Vasc(given: Cha2ds2VascInputs, options?: Options): Cha2ds2VascResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, facts.questions);
+  readAnswers(findings, values, facts.questions);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   if (findings.errors[0]) return refuse('cha2ds2-vasc', findings);
 
-  const score = cha2ds2VascFormula({ ...answers, age, sex });
+  const score = cha2ds2VascFormula(values);
   return answer(
     'cha2ds2-vasc',
     findings,
@@ -33,6 +33,7 @@ export function cha2ds2Vasc(given: Cha2ds2VascInputs, options?: Options): Cha2ds
       strokeRatePercent: known(strokeByScore[score], facts.strokeRatePercentOutput),
       strokeTiaEmbolismRatePercent: known(embolismByScore[score], facts.strokeTiaEmbolismRatePercentOutput),
     },
-    options?.explain && explain(facts.equation, { ...counted(answers), age, female: Number(sex === 'female') }),
+    options?.explain &&
+      explain(facts.equation, { ...counted(values, facts.questions), age, female: Number(sex === 'female') }),
   );
 }

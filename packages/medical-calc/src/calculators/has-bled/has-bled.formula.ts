@@ -7,14 +7,14 @@ import type { HasBledInputs } from './has-bled.shape.ts';
  */
 export function hasBledFormula(given: HasBledInputs): number {
   return (
-    Number(given.uncontrolledHypertension) +
-    Number(given.abnormalRenalFunction) +
-    Number(given.abnormalLiverFunction) +
-    Number(given.stroke) +
-    Number(given.bleeding) +
-    Number(given.labileInr) +
-    Number(given.drugs) +
-    Number(given.alcohol) +
-    Number(given.age > 65)
+    (given.uncontrolledHypertension ? 1 : 0) +
+    (given.abnormalRenalFunction ? 1 : 0) +
+    (given.abnormalLiverFunction ? 1 : 0) +
+    (given.stroke ? 1 : 0) +
+    (given.bleeding ? 1 : 0) +
+    (given.labileInr ? 1 : 0) +
+    (given.drugs ? 1 : 0) +
+    (given.alcohol ? 1 : 0) +
+    (given.age > 65 ? 1 : 0)
   );
 }

@@ -20,11 +20,11 @@ export type HasBledResult = Result<'has-bled', HasBledOutputs>;
 export function hasBled(given: HasBledInputs, options?: Options): HasBledResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, facts.questions);
+  readAnswers(findings, values, facts.questions);
   const age = readNumber(findings, 'age', values.age, facts.age);
   if (findings.errors[0]) return refuse('has-bled', findings);
 
-  const score = hasBledFormula({ ...answers, age });
+  const score = hasBledFormula(values);
   return answer(
     'has-bled',
     findings,
@@ -33,6 +33,6 @@ export function hasBled(given: HasBledInputs, options?: Options): HasBledResult 
       bleedsPer100PatientYears: known(bleedsByScore[score], facts.bleedsPer100PatientYearsOutput),
       majorBleedingRiskPercent: known(majorBleedingByScore[score], facts.majorBleedingRiskPercentOutput),
     },
-    options?.explain && explain(facts.equation, { ...counted(answers), age }),
+    options?.explain && explain(facts.equation, { ...counted(values, facts.questions), age }),
   );
 }

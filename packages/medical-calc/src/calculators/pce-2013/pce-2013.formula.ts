@@ -1,21 +1,22 @@
-type Group = 'white women' | 'black women' | 'white men' | 'black men';
-
 /**
  * ln age, its square, ln total cholesterol, × ln age, ln HDL, × ln age, ln treated pressure, × ln age, ln untreated
  * pressure, × ln age, smoker, × ln age, diabetes; then the mean of the sum, and the survival at that mean.
  */
-const coefficients: Readonly<Record<Group, readonly number[]>> = {
-  'white women': [
-    -29.799, 4.884, 13.54, -3.114, -13.578, 3.149, 2.019, 0, 1.957, 0, 7.574, -1.665, 0.661, -29.18, 0.9665,
-  ],
-  'black women': [17.114, 0, 0.94, 0, -18.92, 4.475, 29.291, -6.432, 27.82, -6.087, 0.691, 0, 0.874, 86.61, 0.9533],
-  'white men': [12.344, 0, 11.853, -2.664, -7.99, 1.769, 1.797, 0, 1.764, 0, 7.837, -1.795, 0.658, 61.18, 0.9144],
-  'black men': [2.469, 0, 0.302, 0, -0.307, 0, 1.916, 0, 1.809, 0, 0.549, 0, 0.645, 19.54, 0.8954],
-};
+const whiteWomen = [
+  -29.799, 4.884, 13.54, -3.114, -13.578, 3.149, 2.019, 0, 1.957, 0, 7.574, -1.665, 0.661, -29.18, 0.9665,
+] as const;
+const blackWomen = [
+  17.114, 0, 0.94, 0, -18.92, 4.475, 29.291, -6.432, 27.82, -6.087, 0.691, 0, 0.874, 86.61, 0.9533,
+] as const;
+const whiteMen = [
+  12.344, 0, 11.853, -2.664, -7.99, 1.769, 1.797, 0, 1.764, 0, 7.837, -1.795, 0.658, 61.18, 0.9144,
+] as const;
+const blackMen = [2.469, 0, 0.302, 0, -0.307, 0, 1.916, 0, 1.809, 0, 0.549, 0, 0.645, 19.54, 0.8954] as const;
+type Group = typeof whiteWomen | typeof blackWomen | typeof whiteMen | typeof blackMen;
 
 /** Whoever is not Black has the set of White people: so the guideline says. */
 export const pce2013Group = (female: boolean, black: boolean): Group =>
-  `${black ? 'black' : 'white'} ${female ? 'women' : 'men'}`;
+  black ? (female ? blackWomen : blackMen) : female ? whiteWomen : whiteMen;
 
 /**
  * The sum of the pooled cohort equations, its mean in the group and the survival at the mean, unchecked: cholesterol in
@@ -33,30 +34,33 @@ export function pce2013Sum(
   smoker: boolean,
   diabetes: boolean,
 ): { sum: number; mean: number; baselineSurvival: number } {
-  const [
-    a = 0,
-    a2 = 0,
-    t = 0,
-    at = 0,
-    h = 0,
-    ah = 0,
-    p1 = 0,
-    ap1 = 0,
-    p0 = 0,
-    ap0 = 0,
-    s = 0,
-    as = 0,
-    d = 0,
-    mean = 0,
-    baselineSurvival = 0,
-  ] = coefficients[group];
+  const {
+    0: a,
+    1: a2,
+    2: t,
+    3: at,
+    4: h,
+    5: ah,
+    6: p1,
+    7: ap1,
+    8: p0,
+    9: ap0,
+    10: s,
+    11: as,
+    12: d,
+    13: mean,
+    14: baselineSurvival,
+  } = group;
   const lnAge = Math.log(age);
+  const lnTotal = Math.log(totalCholesterol);
+  const lnHdl = Math.log(hdl);
+  const lnSystolic = Math.log(systolic);
   const sum =
     a * lnAge +
     a2 * lnAge * lnAge +
-    (t + at * lnAge) * Math.log(totalCholesterol) +
-    (h + ah * lnAge) * Math.log(hdl) +
-    (treated ? p1 + ap1 * lnAge : p0 + ap0 * lnAge) * Math.log(systolic) +
+    (t + at * lnAge) * lnTotal +
+    (h + ah * lnAge) * lnHdl +
+    (treated ? p1 + ap1 * lnAge : p0 + ap0 * lnAge) * lnSystolic +
     (smoker ? s + as * lnAge : 0) +
     (diabetes ? d : 0);
   return { sum, mean, baselineSurvival };

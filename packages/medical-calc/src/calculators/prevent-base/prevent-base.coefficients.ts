@@ -71,3 +71,5 @@ export const preventBaseCoefficients = {
 } as const;
 
 export type PreventBaseModel = keyof typeof preventBaseCoefficients;
+/** Those of one model. */
+export type PreventBaseCoefficients = (typeof preventBaseCoefficients)[PreventBaseModel];

@@ -1,4 +1,5 @@
 import { type PreventBaseModel, preventBaseCoefficients } from './prevent-base.coefficients.ts';
+import { preventBaseRisk } from './prevent-base.risk.ts';
 import type { PreventBaseInputs } from './prevent-base.shape.ts';
 
 /** The inputs in the units of the equations: cholesterol in mg/dL. */
@@ -15,14 +16,14 @@ export function preventBaseTerms(given: PreventBaseNumbers): number[] {
   const hdl = (given.hdl * 0.02586 - 1.3) / 0.3;
   const lowPressure = (Math.min(given.systolicBpMmHg, 110) - 110) / 20;
   const highPressure = (Math.max(given.systolicBpMmHg, 110) - 130) / 20;
-  const diabetes = Number(given.diabetes);
-  const smoker = Number(given.smoker);
+  const diabetes = given.diabetes ? 1 : 0;
+  const smoker = given.smoker ? 1 : 0;
   const lowBmi = (Math.min(given.bmi, 30) - 25) / 5;
   const highBmi = (Math.max(given.bmi, 30) - 30) / 5;
   const lowEgfr = (Math.min(given.egfr, 60) - 60) / -15;
   const highEgfr = (Math.max(given.egfr, 60) - 90) / -15;
-  const treated = Number(given.bpTreated);
-  const statin = Number(given.statin);
+  const treated = given.bpTreated ? 1 : 0;
+  const statin = given.statin ? 1 : 0;
   return [
     age,
     age * age,
@@ -57,9 +58,5 @@ export function preventBaseTerms(given: PreventBaseNumbers): number[] {
  * Khan SS et al. Circulation 2024;149:430-449, doi:10.1161/CIRCULATIONAHA.123.067626.
  */
 export function preventBaseFormula(model: PreventBaseModel, terms: readonly number[], female: boolean): number {
-  const coefficients: readonly number[] = preventBaseCoefficients[model][female ? 'women' : 'men'];
-  let sum = 0;
-  for (let index = 0; index < coefficients.length; index++)
-    sum += (coefficients[index] as number) * (terms[index] as number);
-  return 100 / (1 + Math.exp(-sum));
+  return preventBaseRisk(preventBaseCoefficients[model], terms, female);
 }

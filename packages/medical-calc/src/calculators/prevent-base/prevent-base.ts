@@ -4,9 +4,10 @@ import { checkPart } from '../../checks/limits.ts';
 import { gap, output } from '../../checks/output.ts';
 import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
-import type { PreventBaseModel } from './prevent-base.coefficients.ts';
+import { type PreventBaseCoefficients, preventBaseCoefficients } from './prevent-base.coefficients.ts';
 import * as facts from './prevent-base.facts.gen.ts';
-import { preventBaseFormula, preventBaseTerms } from './prevent-base.formula.ts';
+import { preventBaseTerms } from './prevent-base.formula.ts';
+import { preventBaseRisk } from './prevent-base.risk.ts';
 import type { PreventBaseInputs, PreventBaseOutputs } from './prevent-base.shape.ts';
 
 export type { PreventBaseInputs, PreventBaseOutputs } from './prevent-base.shape.ts';
@@ -38,22 +39,23 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
   checkPart(findings, 'hdl', numbers.hdl, numbers.totalCholesterol);
   if (findings.errors[0]) return refuse('prevent-base', findings);
 
+  const models = preventBaseCoefficients;
   const terms = preventBaseTerms(numbers);
   // All six are shown alike.
   const shown = facts.totalCvd10PercentOutput;
-  const risk = (model: PreventBaseModel) => output(preventBaseFormula(model, terms, female), shown);
-  const later = (model: PreventBaseModel) => (numbers.age > 59 ? gap('not-at-this-age', shown) : risk(model));
-  const totalCvd10Percent = risk('totalCvd10Percent');
+  const risk = (model: PreventBaseCoefficients) => output(preventBaseRisk(model, terms, female), shown);
+  const later = (model: PreventBaseCoefficients) => (numbers.age > 59 ? gap('not-at-this-age', shown) : risk(model));
+  const totalCvd10Percent = risk(models.totalCvd10Percent);
   return answer(
     'prevent-base',
     findings,
     {
       totalCvd10Percent,
-      ascvd10Percent: risk('ascvd10Percent'),
-      heartFailure10Percent: risk('heartFailure10Percent'),
-      totalCvd30Percent: later('totalCvd30Percent'),
-      ascvd30Percent: later('ascvd30Percent'),
-      heartFailure30Percent: later('heartFailure30Percent'),
+      ascvd10Percent: risk(models.ascvd10Percent),
+      heartFailure10Percent: risk(models.heartFailure10Percent),
+      totalCvd30Percent: later(models.totalCvd30Percent),
+      ascvd30Percent: later(models.ascvd30Percent),
+      heartFailure30Percent: later(models.heartFailure30Percent),
     },
     options?.explain &&
       explain(facts.equation, {

@@ -18,13 +18,13 @@ export type WellsDvtResult = Result<'wells-dvt', WellsDvtOutputs>;
 export function wellsDvt(given: WellsDvtInputs, options?: Options): WellsDvtResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, facts.questions);
+  readAnswers(findings, values, facts.questions);
   if (findings.errors[0]) return refuse('wells-dvt', findings);
 
   return answer(
     'wells-dvt',
     findings,
-    { score: plainBanded(wellsDvtFormula(answers), facts.scoreOutput) },
-    options?.explain && explain(facts.equation, counted(answers)),
+    { score: plainBanded(wellsDvtFormula(values), facts.scoreOutput) },
+    options?.explain && explain(facts.equation, counted(values, facts.questions)),
   );
 }

@@ -18,14 +18,14 @@ export type WellsPeResult = Result<'wells-pe', WellsPeOutputs>;
 export function wellsPe(given: WellsPeInputs, options?: Options): WellsPeResult {
   const findings = examine(options);
   const values = objectOf(given);
-  const answers = readAnswers(findings, values, facts.questions);
+  readAnswers(findings, values, facts.questions);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
   if (findings.errors[0]) return refuse('wells-pe', findings);
 
   return answer(
     'wells-pe',
     findings,
-    { score: plainBanded(wellsPeFormula({ ...answers, heartRate }), facts.scoreOutput) },
-    options?.explain && explain(facts.equation, { ...counted(answers), heartRate }),
+    { score: plainBanded(wellsPeFormula(values), facts.scoreOutput) },
+    options?.explain && explain(facts.equation, { ...counted(values, facts.questions), heartRate }),
   );
 }
