@@ -31,7 +31,7 @@ function widthAt({ width, pressures }: Line, point: number): number {
 /** White is not a paint but the absence of pain: it uncovers the sheet and leaves the body, which is another layer. */
 function dip(context: CanvasRenderingContext2D, level: PainLevel): void {
   context.globalCompositeOperation = level === 'none' ? 'destination-out' : 'source-over';
-  context.strokeStyle = painColors[level];
+  context.strokeStyle = context.fillStyle = painColors[level];
 }
 
 /**
@@ -91,7 +91,6 @@ function paintFill(context: CanvasRenderingContext2D, fill: Fill, figure: Figure
     context.clip();
     context.clip(outlineOf(figure));
     dip(context, fill.level);
-    context.fillStyle = painColors[fill.level];
     context.globalAlpha = 0.2;
     context.fill();
     context.globalAlpha = 1;

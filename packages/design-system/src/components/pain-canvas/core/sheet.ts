@@ -34,20 +34,11 @@ export interface Sheet {
   destroy(): void;
 }
 
-/** Who takes the movements of a pointer: the sheet it went down on. */
-const touching = new Map<number, (event: PointerEvent) => void>();
-const hearing = { capture: true, passive: true };
+/** Who takes the movements of the pointers on a stage. */
+const sheets = new WeakMap<EventTarget, (event: PointerEvent) => void>();
 
-/**
- * Hears of a movement before anybody else, and keeps it: a page that looks at every movement would cost more than the line
- * itself. It is added once for all sheets and stays: to come and go with each stroke would cost more than to stay.
- */
-function hear(event: PointerEvent): void {
-  const take = touching.get(event.pointerId);
-  if (!take) return;
-  event.stopPropagation();
-  take(event);
-}
+/** One for all sheets, and it stays: a sheet that nobody draws on costs nothing. */
+const hear = (event: PointerEvent) => sheets.get(event.target as EventTarget)?.(event);
 
 /** One sheet on the screen: its layers, its pointers, its zoom. Knows the DOM, not React. */
 export function createSheet(options: SheetOptions): Sheet {
@@ -56,6 +47,7 @@ export function createSheet(options: SheetOptions): Sheet {
   layers.see('still');
   const still = createStillLayer(layers.still, view, figure, drawing, layers.present);
   const tool = createStrokeTool(layers, view, drawing);
+  const touching = new Set<number>();
   const leave = new AbortController();
   const { signal } = leave;
   let zoom = 1;
@@ -163,27 +155,28 @@ export function createSheet(options: SheetOptions): Sheet {
   function listen<Name extends keyof HTMLElementEventMap>(
     names: readonly Name[],
     heard: (event: HTMLElementEventMap[Name]) => void,
-    passive = true,
   ): void {
-    for (const name of names) stage.addEventListener(name, heard, { signal, passive });
+    for (const name of names) stage.addEventListener(name, heard, { signal });
   }
 
   function moved(event: PointerEvent): void {
+    if (!touching.has(event.pointerId)) return;
+    // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
+    event.stopPropagation();
     if (!gesture.move(event.pointerId, spotOf(event)) || !tool.active) return;
-    const gathered = event.getCoalescedEvents?.() ?? [];
-    for (const one of gathered.length ? gathered : [event]) {
+    const gathered = event.getCoalescedEvents?.();
+    for (const one of gathered?.length ? gathered : [event]) {
       tool.add((one.clientX - left) / unit, (one.clientY - top) / unit, pen ? one.pressure : undefined);
     }
     tool.paint();
   }
 
   listen(['pointerdown'], (event) => {
-    if (event.button !== 0) return;
+    if (event.button) return;
     const { pointerId: id, pointerType: type, width, height, pressure } = event;
     // A pointer that is gone already cannot be held, and need not be.
     if (event.isTrusted) stage.setPointerCapture(id);
-    touching.set(id, moved);
-    addEventListener('pointermove', hear, hearing);
+    touching.add(id);
     gesture.down({
       id,
       type,
@@ -201,15 +194,13 @@ export function createSheet(options: SheetOptions): Sheet {
     if (stretched) fit();
   });
   // Trackpads report a pinch as a wheel with the control key.
-  listen(
-    ['wheel'],
-    (event) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoomAround(spotOf(event), zoom * Math.exp(-event.deltaY / 200));
-    },
-    false,
-  );
+  listen(['wheel'], (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoomAround(spotOf(event), zoom * Math.exp(-event.deltaY / 200));
+  });
+  sheets.set(stage, moved);
+  addEventListener('pointermove', hear, true);
   const size = new ResizeObserver(fit);
   size.observe(frame);
   const endings = [
@@ -221,9 +212,6 @@ export function createSheet(options: SheetOptions): Sheet {
     soon.end,
     () => size.disconnect(),
     () => leave.abort(),
-    () => {
-      for (const [id, take] of touching) if (take === moved) touching.delete(id);
-    },
   ];
   fit();
 
