@@ -16,13 +16,13 @@ export const formulas = [
 export type Formula = (typeof formulas)[number];
 
 /** One way to compute a formula. */
-export interface Contender<Input = never, Output = unknown> {
+export interface Contender<Input = unknown, Output = unknown> {
   /** What it takes, made before anything is measured: how a caller keeps people is no work of the formula. */
-  prepare: (person: Person) => Input;
+  prepare(person: Person): Input;
   /** A function of its own for each, as whoever calls it has one: a bare reference is called a little faster. */
-  run: (input: Input) => Output;
+  run(input: Input): Output;
   /** The number in what it answers, in the unit of ours. Absent: the answer is that number. */
-  value?: (output: Output) => number;
+  value?(output: Output): number;
   /** How it rounds; absent: not at all. */
   rounds?: { decimals: number } | { digits: number };
   /** A fault of it that is known, and whose numbers it changes. Everybody else's must be ours. */
@@ -30,12 +30,12 @@ export interface Contender<Input = never, Output = unknown> {
 }
 
 /** Each with its own types inside, and none outside. */
-export const contender = <Input, Output>(given: Contender<Input, Output>) => given as unknown as Contender;
+export const contender = <Input, Output>(given: Contender<Input, Output>): Contender => given;
 
 export type Contenders = Partial<Record<Formula, Contender>>;
 
 export const numberOf = ({ prepare, run, value = Number }: Contender, person: Person): number =>
-  value(run(prepare(person)) as never);
+  value(run(prepare(person)));
 
 /** Half a unit of the last digit that it shows. */
 function tolerance(expected: number, rounds: Contender['rounds']): number {
