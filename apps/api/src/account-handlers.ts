@@ -149,6 +149,6 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
         return true;
       },
     }),
-    ...outboxRoutes({ database, clock, configured: config.SMTP_URL !== '' }),
+    ...outboxRoutes({ database, clock, configured: sendsMail }),
   };
 }

@@ -12,7 +12,6 @@ import { document as ownDocument } from './contract/document.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
-import { Turns } from './contract/turns.ts';
 import { together } from './database/unit-of-work.ts';
 import { handlersOf } from './handlers.ts';
 import { ownersOf } from './owners.ts';
@@ -94,12 +93,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     reply.header('content-encoding', encoding).removeHeader('content-length');
     encode(encoding, payload).then((encoded) => done(null, encoded), done);
   });
-  const turns = new Turns();
-  // After the answer has been encoded and before it is sent: a client that reads slowly keeps nobody waiting.
-  app.addHook('onSend', (_, reply, payload, done) => {
-    turns.end(reply);
-    done(null, payload);
-  });
   if (config.METRICS_TOKEN !== '') {
     const { serveMetrics } = await import('./metrics/serve-metrics.ts');
     serveMetrics(app, { database, clock, version: parts.version, token: config.METRICS_TOKEN });
@@ -115,7 +108,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     authenticate: (authorization) => sessions.authenticate(authorization),
     mayUse: hasFeature(parts),
     together,
-    turns,
     answers: {
       find: ({ id_utente }, key) => findAnswer(database, id_utente, key),
       keep: ({ id_utente }, attempt, answer) => keepAnswer(database, id_utente, attempt, answer, clock()),

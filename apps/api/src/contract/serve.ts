@@ -12,7 +12,7 @@ import { checkOwnership, type Owners } from './ownership.ts';
 import { seenVersion } from './saved-record.ts';
 import type { Session } from './session.ts';
 import { textErrors } from './text.ts';
-import type { Turns } from './turns.ts';
+import { Turns } from './turns.ts';
 import { Validation } from './validation.ts';
 
 export interface Service {
@@ -23,8 +23,6 @@ export interface Service {
   mayUse(session: Session, feature: string): Promise<boolean>;
   /** Keeps all that the work writes, or nothing of it. */
   together<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Who is worked for now. A turn ends elsewhere, when the answer is ready to be sent. */
-  turns: Turns;
   /** What was answered before. */
   answers: Answers;
   /** Keeps what was done to a record. */
@@ -38,13 +36,14 @@ export async function serveContract(app: FastifyInstance, service: Service): Pro
   const handled = (id: string): id is OperationId => Object.hasOwn(service.handlers, id);
   const operations = readOperations(service.document, handled);
   const validation = new Validation(service.document);
+  const turns = new Turns();
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await app.register(glue, {
     specification: withoutAnswers(service.document),
     operationResolver: (id) => {
       const operation = byId.get(id);
       if (operation === undefined || !handled(id)) throw new Error(`${id} is not an operation of the contract.`);
-      return routeOf(id, operation, service, validation);
+      return routeOf(id, operation, service, validation, turns);
     },
   });
   return operations;
@@ -62,7 +61,13 @@ function withoutAnswers(document: Document): Document {
   return { ...document, paths };
 }
 
-function routeOf(id: OperationId, operation: Operation, service: Service, validation: Validation): RouteOptions {
+function routeOf(
+  id: OperationId,
+  operation: Operation,
+  service: Service,
+  validation: Validation,
+  turns: Turns,
+): RouteOptions {
   const sessions = new WeakMap<FastifyRequest, Session>();
   const sessionOf = (request: FastifyRequest): Session => {
     const session = sessions.get(request);
@@ -95,7 +100,7 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
 
     // The body has come: a client that sends slowly keeps nobody waiting.
     preHandler: async (request, reply) => {
-      if (operation.rule !== 'public') await service.turns.begin(reply);
+      if (operation.rule !== 'public') await turns.begin(reply);
       const { params: path, query } = request;
       const parameters = [
         ...textErrors(path, 'params'),
@@ -119,6 +124,12 @@ function routeOf(id: OperationId, operation: Operation, service: Service, valida
       if (operation.ids.length > 0) {
         await checkOwnership(operation.ids, service.owners, sessionOf(request), path, request.body);
       }
+    },
+
+    // After the hooks of the server, which encode the answer: a client that reads slowly keeps nobody waiting either.
+    onSend: (_, reply, payload, done) => {
+      turns.end(reply);
+      done(null, payload);
     },
 
     handler: async (request, reply) => {
