@@ -96,3 +96,26 @@ test('an entry of the notebook that may no longer be added is kept, drawing and 
   await expect(summary(page).getByRole('listitem')).not.toHaveCount(0);
   complaints.length = 0;
 });
+
+// covers P-04
+test('an exam that may no longer be moved says so, and stays where it is', async ({ page, server, complaints }) => {
+  await page.goto('/webui/Registro/Esami');
+  const list = page.getByRole('region', { name: 'Richiesti' });
+  await list.getByRole('button', { name: 'Richiesti', exact: true }).click();
+  await list
+    .getByRole('button', { name: /^Sposta: / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Sposta esame' });
+  await dialog.getByRole('radio', { name: /Programmati/ }).check();
+  const giveBack = await takeAway(server.url, 'spostaEsame');
+  try {
+    await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+    await confirmRecord(page);
+    await isRefused(page);
+  } finally {
+    await giveBack();
+  }
+  await expect(dialog.getByRole('radio', { name: /Programmati/ })).toBeChecked();
+  complaints.length = 0;
+});

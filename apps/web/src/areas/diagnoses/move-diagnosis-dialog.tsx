@@ -3,6 +3,7 @@ import { MoveDialog } from '@libretto/design-system/move-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useRefusal } from '../../shared/permissions/use-refusal.ts';
 import { type Diagnosis, type DiagnosisStatus, diagnosesQuery, saveDiagnosis, statuses } from './diagnoses.queries.ts';
 
 export interface MoveDiagnosisDialogProps {
@@ -18,6 +19,7 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
   const { t: tShell } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
+  const refusal = useRefusal();
   const targets = (['confirmed', 'excluded'] as const).map((name) => ({
     id: statuses[name],
     label: t(`lists.${name}.title`),
@@ -39,7 +41,7 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
       confirm={() => confirm({ message: tRecords('saveQuestion') })}
       describeError={(error) => {
         console.warn('A diagnosis could not be moved', error);
-        return tShell('save.failed');
+        return refusal(error) ?? tShell('save.failed');
       }}
       onMove={move}
       onClose={(moved) => {

@@ -5,6 +5,7 @@ import { useToast } from '@libretto/design-system/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
+import { useRefusal } from '../../shared/permissions/use-refusal.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { dateProblem } from './exam-form.ts';
 import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
@@ -22,6 +23,7 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const confirm = useConfirm();
+  const refusal = useRefusal();
   const toasts = useToast();
   const words = t('errors', { returnObjects: true });
   const [day, setDay] = useState(exam.indagine_data_display ?? '');
@@ -63,7 +65,7 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
       describeError={(error) => {
         console.warn('An exam could not be moved', error);
         void refreshExams(userId);
-        return tShell('save.failed');
+        return refusal(error) ?? tShell('save.failed');
       }}
       onClose={(moved) => {
         onClose();

@@ -10,6 +10,7 @@ import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { type InteractionCheck, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { today } from '../../shared/formats/formats.ts';
+import { useRefusal } from '../../shared/permissions/use-refusal.ts';
 import {
   concluded,
   forbidden,
@@ -33,6 +34,7 @@ export function MoveTherapyDialog({ therapy, onClose }: MoveTherapyDialogProps) 
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
   const toasts = useToast();
+  const refusal = useRefusal();
   const words = t('errors', { returnObjects: true });
   const { tipo_terapia: from, data_inizio } = therapy;
   const [end, setEnd] = useState(() => therapy.data_fine ?? today());
@@ -140,7 +142,7 @@ export function MoveTherapyDialog({ therapy, onClose }: MoveTherapyDialogProps) 
       describeError={(error) => {
         console.warn('A therapy could not be moved', error);
         void refreshTherapies();
-        return t('failed');
+        return refusal(error) ?? t('failed');
       }}
       onClose={(moved) => {
         onClose();
