@@ -1,6 +1,7 @@
 // What each formula costs when it is written down plainly, without a check: the least that is possible. Of formulas that
 // are little more than one expression; it is no peer, and no goal.
 import { type Contenders, contender } from './contest.ts';
+import { beat, body, kidneys, kidneysAndWeight } from './inputs.ts';
 
 const bmi = (weightKg: number, heightCm: number) => weightKg / (heightCm / 100) ** 2;
 
@@ -25,23 +26,23 @@ const qtcFridericia = (qtMs: number, heartRate: number) => qtMs / (60 / heartRat
 
 export const floors: Contenders = {
   BMI: contender({
-    prepare: ({ weightKg, heightCm }) => ({ weightKg, heightCm }),
+    prepare: body,
     run: ({ weightKg, heightCm }) => bmi(weightKg, heightCm),
   }),
   'Cockcroft-Gault': contender({
-    prepare: ({ age, weightKg, creatinine, female }) => ({ age, weightKg, creatinine, female }),
+    prepare: kidneysAndWeight,
     run: ({ age, weightKg, creatinine, female }) => cockcroftGault(age, weightKg, creatinine, female),
   }),
   'CKD-EPI 2021': contender({
-    prepare: ({ creatinine, age, female }) => ({ creatinine, age, female }),
+    prepare: kidneys,
     run: ({ creatinine, age, female }) => ckdEpi2021(creatinine, age, female),
   }),
   'CKD-EPI 2009': contender({
-    prepare: ({ creatinine, age, female }) => ({ creatinine, age, female }),
+    prepare: kidneys,
     run: ({ creatinine, age, female }) => ckdEpi2009(creatinine, age, female),
   }),
   'QTc Fridericia': contender({
-    prepare: ({ qtMs, heartRate }) => ({ qtMs, heartRate }),
+    prepare: beat,
     run: ({ qtMs, heartRate }) => qtcFridericia(qtMs, heartRate),
   }),
 };

@@ -23,6 +23,7 @@ import { preventBaseFormula, preventBaseTerms } from '@libretto/medical-calc/pre
 import { qtcFridericia } from '@libretto/medical-calc/qtc-fridericia';
 import { qtcFridericiaFormula } from '@libretto/medical-calc/qtc-fridericia/formula';
 import { type Contender, contender, type Formula } from './contest.ts';
+import { beat, body, kidneys, kidneysAndWeight } from './inputs.ts';
 import type { Person } from './people.ts';
 
 const mgDl = (value: number) => ({ value, unit: 'mg/dL' as const });
@@ -69,19 +70,19 @@ const bounded = (creatinine: number) => Math.min(atLeastOne(creatinine), 4);
 
 export const formula: Record<Formula, Contender> = {
   BMI: contender({
-    prepare: ({ weightKg, heightCm }) => ({ weightKg, heightCm }),
+    prepare: body,
     run: ({ weightKg, heightCm }) => bmiFormula(weightKg, heightCm),
   }),
   'CKD-EPI 2021': contender({
-    prepare: ({ creatinine, age, female }) => ({ creatinine, age, female }),
+    prepare: kidneys,
     run: ({ creatinine, age, female }) => ckdEpi2021Formula(creatinine, age, female),
   }),
   'CKD-EPI 2009': contender({
-    prepare: ({ creatinine, age, female }) => ({ creatinine, age, female }),
+    prepare: kidneys,
     run: ({ creatinine, age, female }) => ckdEpi2009Formula(creatinine, age, female),
   }),
   'Cockcroft-Gault': contender({
-    prepare: ({ age, weightKg, creatinine, female }) => ({ age, weightKg, creatinine, female }),
+    prepare: kidneysAndWeight,
     run: ({ age, weightKg, creatinine, female }) => cockcroftGaultFormula(age, weightKg, creatinine, female),
   }),
   'PCE 2013': contender({
@@ -147,7 +148,7 @@ export const formula: Record<Formula, Contender> = {
   'CHA2DS2-VASc': contender({ prepare: strokeRisk, run: (person) => cha2ds2VascFormula(person) }),
   'HAS-BLED': contender({ prepare: bleedingRisk, run: (person) => hasBledFormula(person) }),
   'QTc Fridericia': contender({
-    prepare: ({ qtMs, heartRate }) => ({ qtMs, heartRate }),
+    prepare: beat,
     run: ({ qtMs, heartRate }) => qtcFridericiaFormula(qtMs, heartRate),
   }),
 };
@@ -157,7 +158,7 @@ const numberIn = (output: { value: number } | false) => (output ? output.value :
 
 export const checked: Record<Formula, Contender> = {
   BMI: contender({
-    prepare: ({ weightKg, heightCm }) => ({ weightKg, heightCm }),
+    prepare: body,
     run: (person) => bmi(person),
     value: (result) => numberIn(result.ok && result.outputs.bmi),
   }),
@@ -212,7 +213,7 @@ export const checked: Record<Formula, Contender> = {
     value: (result) => numberIn(result.ok && result.outputs.score),
   }),
   'QTc Fridericia': contender({
-    prepare: ({ qtMs, heartRate }) => ({ qtMs, heartRate }),
+    prepare: beat,
     run: (person) => qtcFridericia(person),
     value: (result) => numberIn(result.ok && result.outputs.qtcMs),
   }),

@@ -62,3 +62,15 @@ export function tryPassword(server: ConnectedServer, email: string, password: st
 export function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
+
+/** Everything that the registration asks for. */
+export async function fillRegistration(page: Page, email: string, password = strong): Promise<void> {
+  await page.getByLabel('Nome', { exact: true }).fill('Nilde');
+  await page.getByLabel('Cognome').fill('Iotti');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Ripeti la password').fill(password);
+  await page.getByLabel("Accetto le condizioni d'uso").check();
+}
+
+export const sendRegistration = (page: Page) => page.getByRole('button', { name: 'Registrati' }).click();

@@ -1,18 +1,13 @@
 // A server that is not told of a mail service says so, instead of promising a mail that never comes.
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, test } from '../journey.ts';
-import { heading, newAddress, strong } from './entry.ts';
+import { fillRegistration, heading, newAddress, sendRegistration } from './entry.ts';
 
 test('without a mail service one is told whom to ask for the link', async ({ page }) => {
   const email = newAddress();
   await page.goto('/webui/register');
-  await page.getByLabel('Nome', { exact: true }).fill('Nilde');
-  await page.getByLabel('Cognome').fill('Iotti');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(strong);
-  await page.getByLabel('Ripeti la password').fill(strong);
-  await page.getByLabel("Accetto le condizioni d'uso").check();
-  await page.getByRole('button', { name: 'Registrati' }).click();
+  await fillRegistration(page, email);
+  await sendRegistration(page);
   await expect(heading(page, 'Manca la conferma')).toBeFocused();
   await expect(page.getByText(`il messaggio per ${email} aspetta nella posta in uscita`)).toBeVisible();
   await expect(page.getByText('Il collegamento vale 48 ore')).toBeVisible();

@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
-import { expect, heading, linkIn, newAccount, newAddress, signIn, strong, test, tryPassword } from './entry.ts';
+import {
+  expect,
+  fillRegistration,
+  heading,
+  linkIn,
+  newAccount,
+  newAddress,
+  sendRegistration,
+  signIn,
+  strong,
+  test,
+  tryPassword,
+} from './entry.ts';
 
 async function open(page: Page) {
   await page.goto('/webui/register');
   await expect(heading(page, 'Registrati')).toBeVisible();
 }
-
-async function fill(page: Page, email: string, password = strong) {
-  await page.getByLabel('Nome', { exact: true }).fill('Nilde');
-  await page.getByLabel('Cognome').fill('Iotti');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Ripeti la password').fill(password);
-  await page.getByLabel("Accetto le condizioni d'uso").check();
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Registrati' }).click();
 
 // covers R-05 S-17
 test('from the login page to an account, by the link of the mail', async ({ page, server }) => {
@@ -28,8 +29,8 @@ test('from the login page to an account, by the link of the mail', async ({ page
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSideways(page);
-  await fill(page, email);
-  await send(page);
+  await fillRegistration(page, email);
+  await sendRegistration(page);
   await expect(heading(page, 'Controlla la posta')).toBeFocused();
   await expect(page.getByText(`Abbiamo mandato un messaggio a ${email}`)).toBeVisible();
   await expectAccessible(page);
@@ -71,7 +72,7 @@ test('a link that lost its end is worn without asking anybody', async ({ page })
 // covers V-03 V-05 V-07
 test('what is missing is said beside its field, and the first one has the focus', async ({ page }) => {
   await open(page);
-  await send(page);
+  await sendRegistration(page);
   const name = page.getByLabel('Nome', { exact: true });
   await expect(name).toBeFocused();
   await expect(page.getByText('Questo campo è obbligatorio!')).toHaveCount(5);
@@ -100,10 +101,10 @@ test('what is missing is said beside its field, and the first one has the focus'
 // covers V-04
 test('two passwords that differ are told apart', async ({ page }) => {
   await open(page);
-  await fill(page, newAddress());
+  await fillRegistration(page, newAddress());
   const again = page.getByLabel('Ripeti la password');
   await again.fill('Verde-Lago-7-Sereno?');
-  await send(page);
+  await sendRegistration(page);
   await expect(again).toBeFocused();
   await expect(again).toHaveAccessibleDescription(/Le password non coincidono\./);
   await again.fill(strong);
@@ -113,7 +114,7 @@ test('two passwords that differ are told apart', async ({ page }) => {
 // covers V-06 V-08
 test('what the server refuses stands beside its field, and nothing typed is lost', async ({ page, complaints }) => {
   await open(page);
-  await fill(page, 'paziente@libretto.example', 'Password1234!');
+  await fillRegistration(page, 'paziente@libretto.example', 'Password1234!');
   const secret = page.getByLabel('Password', { exact: true });
   const refusals = [
     ['Password1234!', 'Evita le frasi comuni'],
@@ -123,14 +124,14 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   for (const [weak, words] of refusals) {
     await secret.fill(weak);
     await page.getByLabel('Ripeti la password').fill(weak);
-    await send(page);
+    await sendRegistration(page);
     await expect(secret).toHaveAccessibleDescription(new RegExp(words));
     await expect(secret).toBeFocused();
     await expect(secret).toHaveValue(weak);
   }
   await secret.fill(strong);
   await page.getByLabel('Ripeti la password').fill(strong);
-  await send(page);
+  await sendRegistration(page);
   const email = page.getByLabel('E-mail');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/C'è già un account con questo indirizzo e-mail/);
@@ -165,13 +166,13 @@ test('by keyboard alone', async ({ page }) => {
 
 test('without a network nothing is lost', async ({ page, context, complaints }) => {
   await open(page);
-  await fill(page, newAddress());
+  await fillRegistration(page, newAddress());
   await context.setOffline(true);
-  await send(page);
+  await sendRegistration(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Il server non risponde' })).toBeVisible();
   await expect(page.getByLabel('Ripeti la password')).toHaveValue(strong);
   await context.setOffline(false);
-  await send(page);
+  await sendRegistration(page);
   await expect(heading(page, 'Controlla la posta')).toBeVisible();
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
 });
@@ -179,8 +180,8 @@ test('without a network nothing is lost', async ({ page, context, complaints }) 
 test('another message can be had, and the address be changed', async ({ page, server, complaints }) => {
   const [wrong, right] = [newAddress(), newAddress()];
   await open(page);
-  await fill(page, wrong);
-  await send(page);
+  await fillRegistration(page, wrong);
+  await sendRegistration(page);
   await page.getByRole('button', { name: 'Manda un altro messaggio' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Abbiamo mandato un altro messaggio' })).toBeVisible();
   await server.mailTo(wrong, 2);
@@ -191,7 +192,7 @@ test('another message can be had, and the address be changed', async ({ page, se
   await expect(heading(page, 'Registrati')).toBeFocused();
   await expect(page.getByLabel('Cognome')).toHaveValue('Iotti');
   await page.getByLabel('E-mail').fill(right);
-  await send(page);
+  await sendRegistration(page);
   await expect(page.getByText(`Abbiamo mandato un messaggio a ${right}`)).toBeVisible();
   await server.mailTo(right);
   complaints.allow(/status of 429/);

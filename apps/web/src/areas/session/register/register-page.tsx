@@ -19,7 +19,7 @@ export function RegisterPage({ fragment }: RegisterPageProps) {
 function Registration() {
   const [values, setValues] = useState<RegistrationValues>();
   const [sent, setSent] = useState<{ leaves: boolean }>();
-  if (sent && values) return <CheckMail {...{ ...sent, values }} onChange={() => setSent(undefined)} />;
+  if (sent && values) return <CheckMail values={values} leaves={sent.leaves} onChange={() => setSent(undefined)} />;
   return (
     <RegistrationForm
       initial={values ?? emptyRegistration}

@@ -86,7 +86,7 @@ export function NewPasswordForm({ email, leaves, onChange }: NewPasswordFormProp
           {t('reset.save')}
         </Button>
       </form>
-      <AnotherCode {...{ email, leaves, onChange }} />
+      <AnotherCode email={email} leaves={leaves} onChange={onChange} />
     </EntryPage>
   );
 }

@@ -6,7 +6,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 export function ResetPage() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<{ leaves: boolean }>();
-  if (sent) return <NewPasswordForm {...{ ...sent, email }} onChange={() => setSent(undefined)} />;
+  if (sent) return <NewPasswordForm email={email} leaves={sent.leaves} onChange={() => setSent(undefined)} />;
   return (
     <CodeRequestForm
       initial={email}
