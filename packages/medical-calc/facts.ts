@@ -29,7 +29,7 @@ function inputFacts(key: string, input: InputDefinition): Line[] {
   if (input.kind === 'choice') return [[key, input.choices.map(({ value }) => value)], ...condition];
   const ranges = [...input.usual, ...input.hard];
   if (input.kind === 'quantity') return [[key, quantityFacts(input, ranges)], ...condition];
-  return [[key, withoutTail([...ranges, input.unit, ...(input.population ?? [])])], ...condition];
+  return [[key, [...ranges, input.unit ?? '', ...(input.population ?? [])]], ...condition];
 }
 
 function quantityFacts({ units, amounts }: QuantityInput, ranges: readonly number[]): unknown[] {

@@ -14,7 +14,7 @@ function asked(values: Record<string, unknown>) {
     perM2: applies(findings, 'perM2', values, perM2),
     height: applies(findings, 'height', values, height),
   };
-  return { ...read, errors: findings.errors };
+  return { ...read, errors: findings.errors ?? [] };
 }
 
 describe('an optional input', () => {

@@ -16,7 +16,7 @@ export function applies(findings: Findings, key: string, values: Values, input: 
   const { requiredWhen, conflictsWith } = input;
   const given = isGiven(values[key]);
   if (given && conflictsWith !== undefined && isGiven(values[conflictsWith])) {
-    report(findings.errors, 'conflict', key, { with: conflictsWith });
+    report(findings, key, 'conflict', { with: conflictsWith });
   }
   return given || (requiredWhen !== undefined && holds(requiredWhen, values));
 }

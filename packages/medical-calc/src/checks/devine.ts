@@ -8,6 +8,6 @@ const start = 152.4;
 /** The height for Devine's line. Below its start the line goes on, and that is said. */
 export function readDevineHeight(findings: Findings, value: unknown, facts: NumberFacts): number {
   const height = readNumber(findings, 'heightCm', value, facts);
-  if (height < start) report(findings.warnings, 'population', 'heightCm', { min: start, unit: 'cm' });
+  if (height < start) report(findings, 'heightCm', 'population', { min: start, unit: 'cm' }, 'warnings');
   return height;
 }

@@ -2,13 +2,16 @@
 // because the names of their parts would be most of what a calculator weighs.
 import type { Unit } from '../units.ts';
 
-/** The usual and the hard range, the unit, and the ages of those for whom the equation holds. */
+/**
+ * The usual and the hard range, the unit (empty where there is none), and the ages of those for whom the equation holds.
+ * A text in each of them: engines keep a list of nothing but numbers differently, and what reads both kinds is slow.
+ */
 export type NumberFacts = readonly [
   usualMin: number,
   usualMax: number,
   hardMin: number,
   hardMax: number,
-  unit?: Unit | undefined,
+  unit: Unit | '',
   populationMin?: number,
   populationMax?: number,
 ];

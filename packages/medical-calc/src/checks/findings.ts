@@ -1,36 +1,41 @@
 import type { Explanation, Issue, IssueCode, Options, Refusal, Success } from '../types.ts';
 
-/** What is found while the inputs are read; all of them are read, so that a form can show every error at once. */
+/**
+ * What is found while the inputs are read; all of them are read, so that a form can show every error at once. The lists
+ * are made when something goes into them: mostly nothing does.
+ */
 export interface Findings {
   readonly options: Options | undefined;
-  readonly errors: Issue[];
-  readonly warnings: Issue[];
+  errors: Issue[] | undefined;
+  warnings: Issue[] | undefined;
 }
 
-export const examine = (options?: Options): Findings => ({ options, errors: [], warnings: [] });
+export const examine = (options?: Options): Findings => ({ options, errors: undefined, warnings: undefined });
 
 /** Anything may arrive at run time, `null` included: what has no inputs has each of them reported missing. */
 export const objectOf = <Inputs extends object>(inputs: Inputs): Inputs => inputs ?? ({} as Inputs);
 
 export const isGiven = (value: unknown): boolean => value != null;
 
-/** What is `missing` is that and nothing else, whatever would be wrong with it. */
 export function report(
-  to: Issue[],
-  code: IssueCode,
+  findings: Findings,
   path: string,
+  code: IssueCode,
   params: Issue['params'] = {},
-  missing = false,
+  to: 'errors' | 'warnings' = 'errors',
 ): void {
-  to.push({ code: missing ? 'required' : code, path, params: missing ? {} : params });
+  findings[to] ??= [];
+  findings[to].push({ code, path, params });
 }
 
-export const refuse = <Id extends string>(id: Id, { errors }: Findings): Refusal<Id> => ({ ok: false, id, errors });
+export const refuse = <Id extends string>(id: Id, errors: Issue[]): Refusal<Id> => ({ ok: false, id, errors });
 
-export const answer = <Id extends string, Outputs>(
+export function answer<Id extends string, Outputs>(
   id: Id,
-  { warnings }: Findings,
+  findings: Findings,
   outputs: Outputs,
   explanation?: Explanation | false,
-): Success<Id, Outputs> =>
-  explanation ? { ok: true, id, outputs, warnings, explanation } : { ok: true, id, outputs, warnings };
+): Success<Id, Outputs> {
+  const success = { ok: true, id, outputs, warnings: findings.warnings ?? [] } as const;
+  return explanation ? { ...success, explanation } : success;
+}

@@ -4,20 +4,24 @@ import { type Findings, report } from './findings.ts';
 
 /** The value that the rule itself puts in the place of one beyond its bounds; said as a warning. */
 export function limited(
-  { warnings }: Findings,
+  findings: Findings,
   path: string,
   value: number,
   unit: Unit | undefined,
   min: number,
   max = value,
 ): number {
-  const used = Math.max(Math.min(value, max), min);
-  if (used !== value)
-    report(warnings, 'out-of-range', path, unit ? { range: 'rule', used, unit } : { range: 'rule', used });
+  if (value < min) return replaced(findings, path, min, unit);
+  return value > max ? replaced(findings, path, max, unit) : value;
+}
+
+/** Apart, as in `read.ts`: compilers inline only what is short. */
+function replaced(findings: Findings, path: string, used: number, unit: Unit | undefined): number {
+  report(findings, path, 'out-of-range', unit ? { range: 'rule', used, unit } : { range: 'rule', used }, 'warnings');
   return used;
 }
 
 /** Asked last. A part cannot be as large as the whole: HDL and total cholesterol in each other's field. */
-export function checkPart({ errors }: Findings, path: string, part: number, whole: number): void {
-  if (!errors[0] && part >= whole) report(errors, 'conflict', path);
+export function checkPart(findings: Findings, path: string, part: number, whole: number): void {
+  if (!findings.errors && part >= whole) report(findings, path, 'conflict');
 }

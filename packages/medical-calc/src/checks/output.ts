@@ -46,14 +46,14 @@ export const output = (value: number, facts: OutputFacts): Output<never> => ({
 });
 
 /** An output with a unit, shown with a fixed number of significant digits. */
-export const significantOutput = (value: number, [digits, unit]: OutputFacts): Output<never> =>
-  output(value, [decimalsFor(value, digits), unit]);
+export const significantOutput = (value: number, facts: OutputFacts): Output<never> =>
+  output(value, [decimalsFor(value, facts[0]), facts[1]]);
 
 /** An output without a unit. */
-export const plain = (value: number, [decimals]: PlainFacts): Output<never> => ({
+export const plain = (value: number, facts: PlainFacts): Output<never> => ({
   value,
-  rounded: roundTo(value, decimals),
-  decimals,
+  rounded: roundTo(value, facts[0]),
+  decimals: facts[0],
 });
 
 /**

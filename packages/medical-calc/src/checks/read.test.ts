@@ -17,12 +17,13 @@ const creatinine: QuantityFacts = [[0.1, 13, 0.1, 30, 'mg/dL'], 'umol/L', 1, 88.
 function reading<Value>(work: (findings: ReturnType<typeof examine>) => Value, outOfRange?: 'warn') {
   const findings = examine(outOfRange && { outOfRange });
   const value = work(findings);
-  return { value, errors: findings.errors, warnings: findings.warnings };
+  const { errors = [], warnings = [] } = findings;
+  return { value, errors, warnings };
 }
 
 describe('a quantity', () => {
   const read = (given: unknown, warn?: 'warn') =>
-    reading((findings) => readQuantity(findings, 'creatinine', given, creatinine), warn);
+    reading((findings) => readQuantity(findings, 'creatinine', given as object, creatinine), warn);
 
   test('comes back in the first unit', () => {
     expect(read({ value: 88.4, unit: 'umol/L' })).toEqual({ value: 1, errors: [], warnings: [] });
@@ -93,7 +94,7 @@ describe('the ends of a range', () => {
 });
 
 test('an integer has no fraction', () => {
-  const read = (value: unknown) => reading((findings) => readInteger(findings, 'count', value, [1, 10, 1, 10]));
+  const read = (value: unknown) => reading((findings) => readInteger(findings, 'count', value, [1, 10, 1, 10, '']));
   expect(read(3)).toEqual({ value: 3, errors: [], warnings: [] });
   expect(read(2.5).errors).toEqual([{ code: 'out-of-range', path: 'count', params: { step: 1 } }]);
   expect(read(undefined).errors).toEqual([{ code: 'required', path: 'count', params: {} }]);

@@ -4,34 +4,33 @@ import type { NumberFacts, QuantityFacts } from './facts.ts';
 import { type Findings, isGiven, report } from './findings.ts';
 
 /** A number, never the text of one: what `"1,2"` means is decided by `parse`, not here. */
-export const readNumber = (findings: Findings, path: string, value: unknown, facts: NumberFacts, part = ''): number =>
-  typeof value === 'number' && value >= facts[0] && value <= facts[1]
-    ? value
-    : readRare(findings, path, value, facts, part);
+export const readNumber = (findings: Findings, path: string, value: unknown, facts: NumberFacts): number =>
+  typeof value === 'number' && value >= facts[0] && value <= facts[1] ? value : readRare(findings, path, value, facts);
 
 /** Where the limits are among the facts. The first one that a value is outside of is reported. */
 const limits = [
-  ['hard', 2],
-  ['population', 5],
-  ['usual', 0],
+  ['out-of-range', 'hard', 2],
+  ['population', 'population', 5],
+  ['out-of-range', 'usual', 0],
 ] as const;
 
 /** What is left: a rare value, a fault. Apart, because compilers inline only what is short. */
-function readRare(findings: Findings, path: string, given: unknown, facts: NumberFacts, part: string): number {
+function readRare(findings: Findings, path: string, given: unknown, facts: NumberFacts, part = ''): number {
   if (!Number.isFinite(given)) {
-    report(findings.errors, 'not-finite', path + part, {}, given == null);
+    report(findings, path + part, given == null ? 'required' : 'not-finite');
     return Number.NaN;
   }
   const value = given as number;
-  for (const [range, at] of limits) {
+  for (const [code, range, at] of limits) {
     const min = facts[at] as number;
     const max = facts[at + 1] as number;
     if (value < min || value > max) {
       report(
-        at > 0 || findings.options?.outOfRange !== 'warn' ? findings.errors : findings.warnings,
-        range === 'population' ? range : 'out-of-range',
+        findings,
         path,
+        code,
         { range, min, max, ...(facts[4] && { unit: facts[4] }) },
+        at > 0 || findings.options?.outOfRange !== 'warn' ? 'errors' : 'warnings',
       );
       break;
     }
@@ -41,52 +40,53 @@ function readRare(findings: Findings, path: string, given: unknown, facts: Numbe
 
 export function readInteger(findings: Findings, path: string, value: unknown, facts: NumberFacts): number {
   const number = readNumber(findings, path, value, facts);
-  if (number % 1) report(findings.errors, 'out-of-range', path, { step: 1 });
+  if (number % 1) report(findings, path, 'out-of-range', { step: 1 });
   return number;
 }
 
+type Given = { value?: unknown; unit?: unknown } | null | undefined;
+
 /** A value with its unit, answered in the unit of the facts. A bare number has no unit and is refused. */
-export function readQuantity(findings: Findings, path: string, given: unknown, facts: QuantityFacts): number {
-  const { value, unit } = (given ?? {}) as { value?: unknown; unit?: unknown };
-  return unit === facts[0][4]
-    ? readNumber(findings, path, value, facts[0], '.value')
-    : readOther(findings, path, value, unit, given == null, facts);
+export function readQuantity(findings: Findings, path: string, given: Given, facts: QuantityFacts): number {
+  const value = given?.value;
+  const ranges = facts[0];
+  return given?.unit === ranges[4] && typeof value === 'number' && value >= ranges[0] && value <= ranges[1]
+    ? value
+    : readOther(findings, path, given, facts);
 }
 
-/** What is left: the other unit, a fault. Apart, as a rare value is. */
-function readOther(
-  findings: Findings,
-  path: string,
-  value: unknown,
-  unit: unknown,
-  missing: boolean,
-  [ranges, other, times, per]: QuantityFacts,
-): number {
-  if (unit !== other) {
-    report(findings.errors, 'unit', missing ? path : `${path}.unit`, { units: `${ranges[4]}, ${other}` }, missing);
+/** What is left: the other unit, a rare value, a fault. Apart, as a rare value is. */
+function readOther(findings: Findings, path: string, given: Given, [ranges, other, times, per]: QuantityFacts): number {
+  const { value, unit } = given ?? {};
+  if (unit !== ranges[4] && unit !== other) {
+    if (given == null) report(findings, path, 'required');
+    else report(findings, `${path}.unit`, 'unit', { units: `${ranges[4]}, ${other}` });
     return Number.NaN;
   }
   // Fifteen digits are what a decimal number keeps: 8.84 umol/L of creatinine are 0.1 mg/dL, and not one bit less.
-  const converted = typeof value === 'number' ? +((value * times) / per).toPrecision(15) : value;
-  return readNumber(findings, path, converted, ranges, '.value');
+  const converted = unit === other && typeof value === 'number' ? +((value * times) / per).toPrecision(15) : value;
+  return readRare(findings, path, converted, ranges, '.value');
 }
 
 /** One of the listed choices, spelled exactly; a choice that is a number is not its text. */
-export function readChoice<const Choice extends string | number | boolean>(
+export const readChoice = <const Choice extends string | number | boolean>(
   findings: Findings,
   path: string,
   value: unknown,
   choices: readonly Choice[],
-): Choice {
-  if (!choices.includes(value as Choice)) {
-    report(findings.errors, 'out-of-range', path, { choices: choices.join(', ') }, value == null);
-  }
+): Choice =>
+  value === choices[0] || value === choices[1] ? (value as Choice) : readRareChoice(findings, path, value, choices);
+
+/** What is left: one of more choices, a fault. */
+function readRareChoice<Choice>(findings: Findings, path: string, value: unknown, choices: readonly Choice[]): Choice {
+  if (value == null) report(findings, path, 'required');
+  else if (!choices.includes(value as Choice)) report(findings, path, 'out-of-range', { choices: choices.join(', ') });
   return value as Choice;
 }
 
 /** `true` or `false`. A question without an answer is not a no. */
 export const readBoolean = (findings: Findings, path: string, value: unknown): boolean =>
-  typeof value === 'boolean' ? value : readChoice(findings, path, value, [true, false]);
+  typeof value === 'boolean' ? value : readRareChoice(findings, path, value, [true, false]);
 
 /** Several questions at once, in the order of the form. What was answered is left where it is: a copy costs as much again. */
 export function readAnswers<Key extends string>(

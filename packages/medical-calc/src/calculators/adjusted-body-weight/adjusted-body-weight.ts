@@ -24,10 +24,10 @@ export function adjustedBodyWeight(given: AdjustedBodyWeightInputs, options?: Op
   const heightCm = readDevineHeight(findings, values.heightCm, facts.heightCm);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  if (findings.errors[0]) return refuse('adjusted-body-weight', findings);
+  if (findings.errors) return refuse('adjusted-body-weight', findings.errors);
 
   const ibwKg = ibwDevineFormula(heightCm, sex === 'female');
-  if (weightKg < ibwKg) report(findings.warnings, 'population', 'weightKg', { min: roundTo(ibwKg, 1), unit: 'kg' });
+  if (weightKg < ibwKg) report(findings, 'weightKg', 'population', { min: roundTo(ibwKg, 1), unit: 'kg' }, 'warnings');
   return answer(
     'adjusted-body-weight',
     findings,

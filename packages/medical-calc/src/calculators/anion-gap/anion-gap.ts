@@ -24,7 +24,7 @@ export function anionGap(given: AnionGapInputs, options?: Options): AnionGapResu
   const bicarbonateMmolL = readNumber(findings, 'bicarbonateMmolL', values.bicarbonateMmolL, facts.bicarbonateMmolL);
   const corrected = isGiven(values.albumin);
   const albumin = corrected ? readQuantity(findings, 'albumin', values.albumin, facts.albumin) : 0;
-  if (findings.errors[0]) return refuse('anion-gap', findings);
+  if (findings.errors) return refuse('anion-gap', findings.errors);
 
   const gap = anionGapFormula(sodiumMmolL, chlorideMmolL, bicarbonateMmolL);
   const terms = { sodiumMmolL, chlorideMmolL, bicarbonateMmolL };

@@ -28,7 +28,7 @@ export function apgar(given: ApgarInputs, options?: Options): ApgarResult {
   const grimace = readPoints(findings, 'grimace', values.grimace);
   const activity = readPoints(findings, 'activity', values.activity);
   const respiration = readPoints(findings, 'respiration', values.respiration);
-  if (findings.errors[0]) return refuse('apgar', findings);
+  if (findings.errors) return refuse('apgar', findings.errors);
 
   return answer(
     'apgar',

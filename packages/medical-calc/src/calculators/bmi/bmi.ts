@@ -20,7 +20,7 @@ export function bmi(given: BmiInputs, options?: Options): BmiResult {
   const values = objectOf(given);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
-  if (findings.errors[0]) return refuse('bmi', findings);
+  if (findings.errors) return refuse('bmi', findings.errors);
 
   return answer(
     'bmi',

@@ -20,7 +20,7 @@ export function bsaDuBois(given: BsaDuBoisInputs, options?: Options): BsaDuBoisR
   const values = objectOf(given);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
-  if (findings.errors[0]) return refuse('bsa-du-bois', findings);
+  if (findings.errors) return refuse('bsa-du-bois', findings.errors);
 
   return answer(
     'bsa-du-bois',

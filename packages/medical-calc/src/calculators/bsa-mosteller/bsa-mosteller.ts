@@ -20,7 +20,7 @@ export function bsaMosteller(given: BsaMostellerInputs, options?: Options): BsaM
   const values = objectOf(given);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
-  if (findings.errors[0]) return refuse('bsa-mosteller', findings);
+  if (findings.errors) return refuse('bsa-mosteller', findings.errors);
 
   return answer(
     'bsa-mosteller',

@@ -21,7 +21,7 @@ export function cha2ds2Va(given: Cha2ds2VaInputs, options?: Options): Cha2ds2VaR
   readAnswers(findings, values, facts.questions);
   const age = readNumber(findings, 'age', values.age, facts.age);
   readChoice(findings, 'sex', values.sex, sexes);
-  if (findings.errors[0]) return refuse('cha2ds2-va', findings);
+  if (findings.errors) return refuse('cha2ds2-va', findings.errors);
 
   const score = cha2ds2VaFormula(values);
   return answer(

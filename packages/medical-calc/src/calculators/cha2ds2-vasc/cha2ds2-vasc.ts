@@ -22,7 +22,7 @@ export function cha2ds2Vasc(given: Cha2ds2VascInputs, options?: Options): Cha2ds
   readAnswers(findings, values, facts.questions);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  if (findings.errors[0]) return refuse('cha2ds2-vasc', findings);
+  if (findings.errors) return refuse('cha2ds2-vasc', findings.errors);
 
   const score = cha2ds2VascFormula(values);
   return answer(

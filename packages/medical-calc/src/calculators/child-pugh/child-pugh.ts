@@ -26,7 +26,7 @@ export function childPugh(given: ChildPughInputs, options?: Options): ChildPughR
   const inr = readNumber(findings, 'inr', values.inr, facts.inr);
   const ascites = readChoice(findings, 'ascites', values.ascites, facts.ascites);
   const encephalopathy = readChoice(findings, 'encephalopathy', values.encephalopathy, facts.encephalopathy);
-  if (findings.errors[0]) return refuse('child-pugh', findings);
+  if (findings.errors) return refuse('child-pugh', findings.errors);
 
   const points = childPughFormula(settle(bilirubin), settle(albumin), inr, ascites, encephalopathy);
   const score = Object.values(points).reduce((sum, one) => sum + one, 0);

@@ -22,7 +22,7 @@ export function ckdEpi2009(given: CkdEpi2009Inputs, options?: Options): CkdEpi20
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   const black = readSwitch(findings, 'black', values.black);
-  if (findings.errors[0]) return refuse('ckd-epi-2009', findings);
+  if (findings.errors) return refuse('ckd-epi-2009', findings.errors);
 
   return answer(
     'ckd-epi-2009',

@@ -38,7 +38,7 @@ export function ckdEpi2012CreatinineCystatinC(
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   const black = readSwitch(findings, 'black', values.black);
-  if (findings.errors[0]) return refuse('ckd-epi-2012-creatinine-cystatin-c', findings);
+  if (findings.errors) return refuse('ckd-epi-2012-creatinine-cystatin-c', findings.errors);
 
   return answer(
     'ckd-epi-2012-creatinine-cystatin-c',

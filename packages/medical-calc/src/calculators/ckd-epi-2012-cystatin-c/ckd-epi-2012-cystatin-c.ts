@@ -21,7 +21,7 @@ export function ckdEpi2012CystatinC(given: CkdEpi2012CystatinCInputs, options?: 
   const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, facts.cystatinCMgL);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  if (findings.errors[0]) return refuse('ckd-epi-2012-cystatin-c', findings);
+  if (findings.errors) return refuse('ckd-epi-2012-cystatin-c', findings.errors);
 
   return answer(
     'ckd-epi-2012-cystatin-c',

@@ -37,7 +37,7 @@ export function ckdEpi2021CreatinineCystatinC(
   const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, facts.cystatinCMgL);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  if (findings.errors[0]) return refuse('ckd-epi-2021-creatinine-cystatin-c', findings);
+  if (findings.errors) return refuse('ckd-epi-2021-creatinine-cystatin-c', findings.errors);
 
   return answer(
     'ckd-epi-2021-creatinine-cystatin-c',

@@ -21,7 +21,7 @@ export function ckdEpi2021(given: CkdEpi2021Inputs, options?: Options): CkdEpi20
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  if (findings.errors[0]) return refuse('ckd-epi-2021', findings);
+  if (findings.errors) return refuse('ckd-epi-2021', findings.errors);
 
   return answer(
     'ckd-epi-2021',

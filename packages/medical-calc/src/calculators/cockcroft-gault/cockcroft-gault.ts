@@ -22,7 +22,7 @@ export function cockcroftGault(given: CockcroftGaultInputs, options?: Options): 
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  if (findings.errors[0]) return refuse('cockcroft-gault', findings);
+  if (findings.errors) return refuse('cockcroft-gault', findings.errors);
 
   const female = sex === 'female';
   return answer(

@@ -20,7 +20,7 @@ export function correctedCalcium(given: CorrectedCalciumInputs, options?: Option
   const values = objectOf(given);
   const calcium = readQuantity(findings, 'calcium', values.calcium, facts.calcium);
   const albumin = readQuantity(findings, 'albumin', values.albumin, facts.albumin);
-  if (findings.errors[0]) return refuse('corrected-calcium', findings);
+  if (findings.errors) return refuse('corrected-calcium', findings.errors);
 
   return answer(
     'corrected-calcium',

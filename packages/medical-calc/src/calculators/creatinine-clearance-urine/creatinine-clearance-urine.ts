@@ -30,7 +30,7 @@ export function creatinineClearanceUrine(
   const urineCreatinine = readQuantity(findings, 'urineCreatinine', values.urineCreatinine, facts.urineCreatinine);
   const urineVolumeMl24h = readNumber(findings, 'urineVolumeMl24h', values.urineVolumeMl24h, facts.urineVolumeMl24h);
   const serumCreatinine = readQuantity(findings, 'serumCreatinine', values.serumCreatinine, facts.serumCreatinine);
-  if (findings.errors[0]) return refuse('creatinine-clearance-urine', findings);
+  if (findings.errors) return refuse('creatinine-clearance-urine', findings.errors);
 
   const clearance = creatinineClearanceUrineFormula(urineCreatinine, urineVolumeMl24h, serumCreatinine);
   return answer(

@@ -29,7 +29,7 @@ export function dose(given: DoseInputs, options?: Options): DoseResult {
   const doseMgPerKg = perKg ? readNumber(findings, 'doseMgPerKg', values.doseMgPerKg, facts.doseMgPerKg) : 0;
   const heightCm = perM2 ? readNumber(findings, 'heightCm', values.heightCm, facts.heightCm) : 0;
   const doseMgPerM2 = perM2 ? readNumber(findings, 'doseMgPerM2', values.doseMgPerM2, facts.doseMgPerM2) : 0;
-  if (findings.errors[0]) return refuse('dose', findings);
+  if (findings.errors) return refuse('dose', findings.errors);
 
   const total = perM2 ? dosePerM2Formula(weightKg, heightCm, doseMgPerM2) : dosePerKgFormula(weightKg, doseMgPerKg);
   return answer(

@@ -20,7 +20,7 @@ export function dropsToMl(given: DropsToMlInputs, options?: Options): DropsToMlR
   const values = objectOf(given);
   const drops = readNumber(findings, 'drops', values.drops, facts.drops);
   const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, facts.dropsPerMl);
-  if (findings.errors[0]) return refuse('drops-to-ml', findings);
+  if (findings.errors) return refuse('drops-to-ml', findings.errors);
 
   return answer(
     'drops-to-ml',

@@ -22,7 +22,7 @@ export function drops(given: DropsInputs, options?: Options): DropsResult {
   const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, facts.volumeMl);
   const doseMg = readNumber(findings, 'doseMg', values.doseMg, facts.doseMg);
   const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, facts.dropsPerMl);
-  if (findings.errors[0]) return refuse('drops', findings);
+  if (findings.errors) return refuse('drops', findings.errors);
 
   const ml = dropsFormula(contentMg, volumeMl, doseMg);
   return answer(

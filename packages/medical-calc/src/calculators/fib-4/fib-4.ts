@@ -22,7 +22,7 @@ export function fib4(given: Fib4Inputs, options?: Options): Fib4Result {
   const astUL = readNumber(findings, 'astUL', values.astUL, facts.astUL);
   const altUL = readNumber(findings, 'altUL', values.altUL, facts.altUL);
   const platelets10e9L = readNumber(findings, 'platelets10e9L', values.platelets10e9L, facts.platelets10e9L);
-  if (findings.errors[0]) return refuse('fib-4', findings);
+  if (findings.errors) return refuse('fib-4', findings.errors);
 
   const index = fib4Formula(age, astUL, altUL, platelets10e9L);
   return answer(

@@ -36,7 +36,7 @@ export function framinghamHardChd(given: FraminghamHardChdInputs, options?: Opti
   const bpTreated = readBoolean(findings, 'bpTreated', values.bpTreated);
   const smoker = readBoolean(findings, 'smoker', values.smoker);
   checkPart(findings, 'hdl', hdl, totalCholesterol);
-  if (findings.errors[0]) return refuse('framingham-hard-chd', findings);
+  if (findings.errors) return refuse('framingham-hard-chd', findings.errors);
 
   const female = sex === 'female';
   const sum = framinghamHardChdSum(age, totalCholesterol, hdl, systolicBpMmHg, bpTreated, smoker, female);

@@ -23,7 +23,7 @@ export function gcs(given: GcsInputs, options?: Options): GcsResult {
   const eye = readChoice(findings, 'eye', values.eye, facts.eye);
   const verbal = readChoice(findings, 'verbal', values.verbal, facts.verbal);
   const motor = readChoice(findings, 'motor', values.motor, facts.motor);
-  if (findings.errors[0]) return refuse('gcs', findings);
+  if (findings.errors) return refuse('gcs', findings.errors);
 
   if (!tested(eye) || !tested(verbal) || !tested(motor)) {
     return answer('gcs', findings, { score: plainGap('not-testable', facts.scoreOutput) });

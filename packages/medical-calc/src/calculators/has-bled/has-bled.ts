@@ -22,7 +22,7 @@ export function hasBled(given: HasBledInputs, options?: Options): HasBledResult 
   const values = objectOf(given);
   readAnswers(findings, values, facts.questions);
   const age = readNumber(findings, 'age', values.age, facts.age);
-  if (findings.errors[0]) return refuse('has-bled', findings);
+  if (findings.errors) return refuse('has-bled', findings.errors);
 
   const score = hasBledFormula(values);
   return answer(

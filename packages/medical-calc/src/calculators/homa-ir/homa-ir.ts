@@ -25,7 +25,7 @@ export function homaIr(given: HomaIrInputs, options?: Options): HomaIrResult {
     facts.insulinMicroUPerMl,
   );
   const glucose = readQuantity(findings, 'glucose', values.glucose, facts.glucose);
-  if (findings.errors[0]) return refuse('homa-ir', findings);
+  if (findings.errors) return refuse('homa-ir', findings.errors);
 
   return answer(
     'homa-ir',

@@ -21,7 +21,7 @@ export function ibwDevine(given: IbwDevineInputs, options?: Options): IbwDevineR
   const values = objectOf(given);
   const heightCm = readDevineHeight(findings, values.heightCm, facts.heightCm);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  if (findings.errors[0]) return refuse('ibw-devine', findings);
+  if (findings.errors) return refuse('ibw-devine', findings.errors);
 
   const female = sex === 'female';
   return answer(

@@ -28,7 +28,7 @@ export function infusionRate(given: InfusionRateInputs, options?: Options): Infu
   const vialMg = readNumber(findings, 'vialMg', values.vialMg, facts.vialMg);
   const vials = readNumber(findings, 'vials', values.vials, facts.vials);
   const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, facts.volumeMl);
-  if (findings.errors[0]) return refuse('infusion-rate', findings);
+  if (findings.errors) return refuse('infusion-rate', findings.errors);
 
   const concentrationMgPerMl = (vialMg * vials) / volumeMl;
   return answer(

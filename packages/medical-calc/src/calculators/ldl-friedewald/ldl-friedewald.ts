@@ -22,8 +22,8 @@ export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): Ld
   const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
   const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, facts.triglycerides);
   const ldl = ldlFriedewaldFormula(totalCholesterol, hdl, triglycerides);
-  if (ldl <= 0) report(findings.errors, 'conflict', 'totalCholesterol', { with: 'hdl, triglycerides' });
-  if (findings.errors[0]) return refuse('ldl-friedewald', findings);
+  if (ldl <= 0) report(findings, 'totalCholesterol', 'conflict', { with: 'hdl, triglycerides' });
+  if (findings.errors) return refuse('ldl-friedewald', findings.errors);
 
   return answer(
     'ldl-friedewald',

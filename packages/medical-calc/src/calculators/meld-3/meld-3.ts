@@ -28,21 +28,20 @@ export function meld3(given: Meld3Inputs, options?: Options): Meld3Result {
   };
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   const dialysis = readSwitch(findings, 'dialysis', values.dialysis);
-  if (findings.errors[0]) return refuse('meld-3', findings);
+  if (findings.errors) return refuse('meld-3', findings.errors);
 
   const female = sex === 'female';
-  const terms = {
-    creatinine: limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 3 : 1, 3),
-    bilirubin: limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1),
-    inr: limited(findings, 'inr', measured.inr, undefined, 1),
-    sodiumMmolL: limited(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137),
-    albumin: limited(findings, 'albumin', measured.albumin, 'g/dL', 1.5, 3.5),
-  };
-  const raw = meld3Formula(terms.creatinine, terms.bilirubin, terms.inr, terms.sodiumMmolL, terms.albumin, female);
+  const creatinine = limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 3 : 1, 3);
+  const bilirubin = limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
+  const inr = limited(findings, 'inr', measured.inr, undefined, 1);
+  const sodiumMmolL = limited(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137);
+  const albumin = limited(findings, 'albumin', measured.albumin, 'g/dL', 1.5, 3.5);
+  const raw = meld3Formula(creatinine, bilirubin, inr, sodiumMmolL, albumin, female);
   return answer(
     'meld-3',
     findings,
     { raw: plain(raw, facts.rawOutput), meld3: plain(Math.min(Math.round(raw), 40), facts.meld3Output) },
-    options?.explain && explain(facts.equation, { ...terms, female: Number(female) }),
+    options?.explain &&
+      explain(facts.equation, { creatinine, bilirubin, inr, sodiumMmolL, albumin, female: Number(female) }),
   );
 }

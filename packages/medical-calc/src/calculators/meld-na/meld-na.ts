@@ -24,19 +24,17 @@ export function meldNa(given: MeldNaInputs, options?: Options): MeldNaResult {
     sodiumMmolL: readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, facts.sodiumMmolL),
   };
   const dialysis = readSwitch(findings, 'dialysis', values.dialysis);
-  if (findings.errors[0]) return refuse('meld-na', findings);
+  if (findings.errors) return refuse('meld-na', findings.errors);
 
-  const terms = {
-    creatinine: limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4),
-    bilirubin: limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1),
-    inr: limited(findings, 'inr', measured.inr, undefined, 1),
-    sodiumMmolL: limited(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137),
-  };
-  const [meldI, score] = meldNaFormula(terms.creatinine, terms.bilirubin, terms.inr, terms.sodiumMmolL);
+  const creatinine = limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);
+  const bilirubin = limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
+  const inr = limited(findings, 'inr', measured.inr, undefined, 1);
+  const sodiumMmolL = limited(findings, 'sodiumMmolL', measured.sodiumMmolL, 'mmol/L', 125, 137);
+  const scores = meldNaFormula(creatinine, bilirubin, inr, sodiumMmolL);
   return answer(
     'meld-na',
     findings,
-    { meldI: plain(meldI, facts.meldIOutput), meldNa: plain(score, facts.meldNaOutput) },
-    options?.explain && explain(facts.equation, { ...terms, meldI }),
+    { meldI: plain(scores[0], facts.meldIOutput), meldNa: plain(scores[1], facts.meldNaOutput) },
+    options?.explain && explain(facts.equation, { creatinine, bilirubin, inr, sodiumMmolL, meldI: scores[0] }),
   );
 }

@@ -25,14 +25,12 @@ export function meld(given: MeldInputs, options?: Options): MeldResult {
     inr: readNumber(findings, 'inr', values.inr, facts.inr),
   };
   const dialysis = readSwitch(findings, 'dialysis', values.dialysis);
-  if (findings.errors[0]) return refuse('meld', findings);
+  if (findings.errors) return refuse('meld', findings.errors);
 
-  const terms = {
-    creatinine: limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4),
-    bilirubin: limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1),
-    inr: limited(findings, 'inr', measured.inr, undefined, 1),
-  };
-  const score = meldFormula(terms.creatinine, terms.bilirubin, terms.inr);
+  const creatinine = limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);
+  const bilirubin = limited(findings, 'bilirubin', measured.bilirubin, 'mg/dL', 1);
+  const inr = limited(findings, 'inr', measured.inr, undefined, 1);
+  const score = meldFormula(creatinine, bilirubin, inr);
   return answer(
     'meld',
     findings,
@@ -43,6 +41,6 @@ export function meld(given: MeldInputs, options?: Options): MeldResult {
         facts.mortality3MonthPercentOutput,
       ),
     },
-    options?.explain && explain(facts.equation, terms),
+    options?.explain && explain(facts.equation, { creatinine, bilirubin, inr }),
   );
 }

@@ -26,7 +26,7 @@ export function news2(given: News2Inputs, options?: Options): News2Result {
   const consciousness = readChoice(findings, 'consciousness', values.consciousness, facts.consciousness);
   const temperatureC = roundTo(readNumber(findings, 'temperatureC', values.temperatureC, facts.temperatureC), 1);
   const spo2Scale = readChoice(findings, 'spo2Scale', values.spo2Scale, facts.spo2Scale);
-  if (findings.errors[0]) return refuse('news2', findings);
+  if (findings.errors) return refuse('news2', findings.errors);
 
   const points = news2Formula({
     respiratoryRate,

@@ -20,7 +20,7 @@ export function parkland(given: ParklandInputs, options?: Options): ParklandResu
   const values = objectOf(given);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const tbsaPercent = readNumber(findings, 'tbsaPercent', values.tbsaPercent, facts.tbsaPercent);
-  if (findings.errors[0]) return refuse('parkland', findings);
+  if (findings.errors) return refuse('parkland', findings.errors);
 
   const volume = parklandFormula(weightKg, tbsaPercent);
   const half = volume / 2;

@@ -34,36 +34,19 @@ export function pce2013Sum(
   smoker: boolean,
   diabetes: boolean,
 ): { sum: number; mean: number; baselineSurvival: number } {
-  const {
-    0: a,
-    1: a2,
-    2: t,
-    3: at,
-    4: h,
-    5: ah,
-    6: p1,
-    7: ap1,
-    8: p0,
-    9: ap0,
-    10: s,
-    11: as,
-    12: d,
-    13: mean,
-    14: baselineSurvival,
-  } = group;
   const lnAge = Math.log(age);
   const lnTotal = Math.log(totalCholesterol);
   const lnHdl = Math.log(hdl);
   const lnSystolic = Math.log(systolic);
   const sum =
-    a * lnAge +
-    a2 * lnAge * lnAge +
-    (t + at * lnAge) * lnTotal +
-    (h + ah * lnAge) * lnHdl +
-    (treated ? p1 + ap1 * lnAge : p0 + ap0 * lnAge) * lnSystolic +
-    (smoker ? s + as * lnAge : 0) +
-    (diabetes ? d : 0);
-  return { sum, mean, baselineSurvival };
+    group[0] * lnAge +
+    group[1] * lnAge * lnAge +
+    (group[2] + group[3] * lnAge) * lnTotal +
+    (group[4] + group[5] * lnAge) * lnHdl +
+    (treated ? group[6] + group[7] * lnAge : group[8] + group[9] * lnAge) * lnSystolic +
+    (smoker ? group[10] + group[11] * lnAge : 0) +
+    (diabetes ? group[12] : 0);
+  return { sum, mean: group[13], baselineSurvival: group[14] };
 }
 
 /** The risk over ten years, in %, from the three numbers above. */

@@ -29,14 +29,24 @@ export function pce2013(given: Pce2013Inputs, options?: Options): Pce2013Result 
   const smoker = readBoolean(findings, 'smoker', values.smoker);
   const diabetes = readBoolean(findings, 'diabetes', values.diabetes);
   checkPart(findings, 'hdl', hdl, totalCholesterol);
-  if (findings.errors[0]) return refuse('pce-2013', findings);
+  if (findings.errors) return refuse('pce-2013', findings.errors);
 
   const group = pce2013Group(sex === 'female', race === 'black');
-  const terms = pce2013Sum(group, age, totalCholesterol, hdl, systolicBpMmHg, bpTreated, smoker, diabetes);
+  const { sum, mean, baselineSurvival } = pce2013Sum(
+    group,
+    age,
+    totalCholesterol,
+    hdl,
+    systolicBpMmHg,
+    bpTreated,
+    smoker,
+    diabetes,
+  );
   return answer(
     'pce-2013',
     findings,
-    { riskPercent: banded(pce2013Formula(terms.sum, terms.mean, terms.baselineSurvival), facts.riskPercentOutput) },
-    options?.explain && explain(facts.equation, { age, totalCholesterol, hdl, systolicBpMmHg, ...terms }),
+    { riskPercent: banded(pce2013Formula(sum, mean, baselineSurvival), facts.riskPercentOutput) },
+    options?.explain &&
+      explain(facts.equation, { age, totalCholesterol, hdl, systolicBpMmHg, sum, mean, baselineSurvival }),
   );
 }

@@ -7,8 +7,12 @@ export function preventBaseRisk(
   female: boolean,
 ): number {
   const coefficients: readonly number[] = female ? women : men;
-  let sum = 0;
-  for (let index = 0; index < coefficients.length; index++)
-    sum += (coefficients[index] as number) * (terms[index] as number);
-  return 100 / (1 + Math.exp(-sum));
+  // Two sums side by side: in one alone, each addition waits for the one before it.
+  let even = 0;
+  let odd = 0;
+  for (let index = 0; index < coefficients.length; index += 2) {
+    even += (coefficients[index] as number) * (terms[index] as number);
+    odd += (coefficients[index + 1] as number) * (terms[index + 1] as number);
+  }
+  return 100 / (1 + Math.exp(-even - odd));
 }

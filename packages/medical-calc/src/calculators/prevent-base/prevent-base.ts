@@ -37,7 +37,7 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
     bmi: readNumber(findings, 'bmi', values.bmi, facts.bmi),
   };
   checkPart(findings, 'hdl', numbers.hdl, numbers.totalCholesterol);
-  if (findings.errors[0]) return refuse('prevent-base', findings);
+  if (findings.errors) return refuse('prevent-base', findings.errors);
 
   const models = preventBaseCoefficients;
   const terms = preventBaseTerms(numbers);

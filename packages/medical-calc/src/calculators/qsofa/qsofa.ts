@@ -21,7 +21,7 @@ export function qsofa(given: QsofaInputs, options?: Options): QsofaResult {
   const respiratoryRate = readNumber(findings, 'respiratoryRate', values.respiratoryRate, facts.respiratoryRate);
   const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, facts.systolicBpMmHg);
   const gcs = readInteger(findings, 'gcs', values.gcs, facts.gcs);
-  if (findings.errors[0]) return refuse('qsofa', findings);
+  if (findings.errors) return refuse('qsofa', findings.errors);
 
   return answer(
     'qsofa',

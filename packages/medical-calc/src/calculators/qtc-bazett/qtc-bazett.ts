@@ -20,7 +20,7 @@ export function qtcBazett(given: QtcBazettInputs, options?: Options): QtcBazettR
   const values = objectOf(given);
   const qtMs = readNumber(findings, 'qtMs', values.qtMs, facts.qtMs);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
-  if (findings.errors[0]) return refuse('qtc-bazett', findings);
+  if (findings.errors) return refuse('qtc-bazett', findings.errors);
 
   return answer(
     'qtc-bazett',

@@ -20,7 +20,7 @@ export function qtcFridericia(given: QtcFridericiaInputs, options?: Options): Qt
   const values = objectOf(given);
   const qtMs = readNumber(findings, 'qtMs', values.qtMs, facts.qtMs);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
-  if (findings.errors[0]) return refuse('qtc-fridericia', findings);
+  if (findings.errors) return refuse('qtc-fridericia', findings.errors);
 
   return answer(
     'qtc-fridericia',

@@ -20,7 +20,7 @@ export function schwartzBedside(given: SchwartzBedsideInputs, options?: Options)
   const values = objectOf(given);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
-  if (findings.errors[0]) return refuse('schwartz-bedside', findings);
+  if (findings.errors) return refuse('schwartz-bedside', findings.errors);
 
   return answer(
     'schwartz-bedside',

@@ -27,7 +27,7 @@ export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResu
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
   checkPart(findings, 'hdl', hdl, totalCholesterol);
-  if (findings.errors[0]) return refuse('score2-op', findings);
+  if (findings.errors) return refuse('score2-op', findings.errors);
 
   const female = sex === 'female';
   const sum = score2OpSum(age, smoker, systolicBpMmHg, totalCholesterol, hdl, female);

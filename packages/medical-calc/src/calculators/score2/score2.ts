@@ -27,7 +27,7 @@ export function score2(given: Score2Inputs, options?: Options): Score2Result {
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
   checkPart(findings, 'hdl', hdl, totalCholesterol);
-  if (findings.errors[0]) return refuse('score2', findings);
+  if (findings.errors) return refuse('score2', findings.errors);
 
   const female = sex === 'female';
   const sum = score2Sum(age, smoker, systolicBpMmHg, totalCholesterol, hdl, female);

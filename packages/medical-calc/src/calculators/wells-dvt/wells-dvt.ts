@@ -19,7 +19,7 @@ export function wellsDvt(given: WellsDvtInputs, options?: Options): WellsDvtResu
   const findings = examine(options);
   const values = objectOf(given);
   readAnswers(findings, values, facts.questions);
-  if (findings.errors[0]) return refuse('wells-dvt', findings);
+  if (findings.errors) return refuse('wells-dvt', findings.errors);
 
   return answer(
     'wells-dvt',

@@ -20,7 +20,7 @@ export function wellsPe(given: WellsPeInputs, options?: Options): WellsPeResult 
   const values = objectOf(given);
   readAnswers(findings, values, facts.questions);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
-  if (findings.errors[0]) return refuse('wells-pe', findings);
+  if (findings.errors) return refuse('wells-pe', findings.errors);
 
   return answer(
     'wells-pe',
