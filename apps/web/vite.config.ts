@@ -86,8 +86,8 @@ export default defineConfig({
       external: ['canvg', 'dompurify', 'html2canvas'],
       output: {
         // Every page's files are named in what all pages load.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:6][extname]',
         // Left to itself the bundler cuts what every page needs into as many files as there are pages that share a part of it.
         codeSplitting: {
           groups: [

@@ -7,7 +7,8 @@ const points = ['own', 'advice', 'secret', 'plan', 'leave'] as const;
 
 /** What is accepted stands where it is accepted. */
 export function Terms() {
-  const { t } = useTranslation(['session', 'shell']);
+  const { t } = useTranslation('session');
+  const { t: tShell } = useTranslation();
   return (
     <div className={styles.terms}>
       <details>
@@ -20,7 +21,7 @@ export function Terms() {
       </details>
       <a href={`${base}/home/informative`} target="_blank" rel="noopener noreferrer">
         {t('terms.privacy')}
-        <VisuallyHidden>, {t('footer.newTab', { ns: 'shell' })}</VisuallyHidden>
+        <VisuallyHidden>, {tShell('footer.newTab')}</VisuallyHidden>
       </a>
     </div>
   );
