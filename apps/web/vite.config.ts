@@ -23,15 +23,14 @@ const pageOfRecords = new RegExp(
     'shared/records/seen-version',
     'shared/session/use-session',
     'shared/dialogs/use-lazy-dialog',
-    'shared/confidentiality/lock[.]ts',
-    'areas/notebook/notebook[.]queries',
     'react-query/.*/useSuspenseQuery',
-    'lucide-react/.*/(chevron-down|plus|eye|lock|triangle-alert|pencil|trash)[.]mjs',
+    'lucide-react/.*/(chevron-down|plus|triangle-alert|triangle-exclamation-point)[.]mjs',
   ].join('|'),
 );
 
 /** What forms are made of, on pages and in dialogs. */
-const fields = /internals\/(field|choice)\/|after-press|components\/select-field\/|icons\/check[.]mjs/;
+const fields = /internals\/(field|choice)\/|components\/(text-field\/|select-field\/select-field[.]css)/;
+const select = /after-press|components\/select-field\/|icons\/check[.]mjs/;
 
 /** What every calculator needs beside its own equation. */
 const pageOfCalculator = new RegExp(
@@ -97,6 +96,7 @@ export default defineConfig({
             { name: 'records', test: pageOfRecords, priority: 5 },
             { name: 'gate', test: /shared\/(permissions\/feature-gate|page\/use-go-back)/, priority: 4 },
             { name: 'fields', test: fields, priority: 4 },
+            { name: 'select', test: select, priority: 4 },
             // The sign of fields and of banners: neither is needed for the other.
             { name: 'sign', test: /icons\/circle-exclamation-point[.]mjs/, priority: 5 },
             {
@@ -105,14 +105,19 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'level', test: /confidentiality-badge\/|level-scale|icons\/lock-open[.]mjs/, priority: 4 },
-            { name: 'drafts', test: /shared\/drafts\/(drafts|draft-keeper|drafts-query|use-draft)[.]ts/, priority: 4 },
-            { name: 'rows', test: /shared\/(drafts\/(use-resume|draft-offer)|records\/use-deletion)/, priority: 4 },
-            { name: 'signs', test: /icons\/(paperclip|download|search)[.]mjs/, priority: 4 },
+            {
+              name: 'drafts',
+              test: /shared\/drafts\/(drafts|draft-keeper|drafts-query|use-draft|use-resume|draft-offer)[.]/,
+              priority: 4,
+            },
+            { name: 'signs', test: /icons\/(eye|lock|pencil|trash|paperclip|download)[.]mjs/, priority: 4 },
+            // What a page and its dialogs ask the server.
+            { name: 'exams', test: /areas\/exams\/(exams[.]queries|exam-editing)/, priority: 4 },
+            { name: 'print', test: /lucide-react\/.*\/(printer|copy)[.]mjs/, priority: 4 },
             // What a calculator has in common with pages that calculate nothing.
             { name: 'choices', test: /components\/radio-group\//, priority: 4 },
             { name: 'numbers', test: /components\/number-field\//, priority: 4 },
             { name: 'badge', test: /components\/badge\//, priority: 4 },
-            { name: 'print', test: /lucide-react\/.*\/(printer|copy)[.]mjs/, priority: 4 },
             { name: 'calculator', test: pageOfCalculator, priority: 3 },
             { name: 'calculator', test: /medical-calc\/dist\/internals\//, minShareCount: 20, priority: 2 },
             { name: 'doses', test: doses, priority: 1 },

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BodyModelPage } from '../../areas/body-model/body-model-page.tsx';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
-import { startWatch } from '../../shared/session/watch.ts';
 
 /** For everybody, and without any call to the server for whoever is not signed in. */
 export const Route = createFileRoute('/model/model3d')({
-  beforeLoad: startWatch,
   loader: () => loadMessages('body-model'),
   component: BodyModelPage,
 });

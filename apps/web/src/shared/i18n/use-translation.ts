@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { i18n as I18n, Namespace } from 'i18next';
+import { useMemo, useSyncExternalStore } from 'react';
 
 let i18n: I18n;
 
@@ -11,23 +11,21 @@ export const spoken = {
   },
 } as const;
 
+const languageOf = () => i18n.language;
+
+function subscribe(changed: () => void): () => void {
+  i18n.on('languageChanged', changed);
+  return () => i18n.off('languageChanged', changed);
+}
+
 /**
  * The words of an area, in the language of the moment. The build puts it in place of react-i18next's own hook, whose
  * options nobody uses: two kilobytes that every page would load.
  */
-export function useTranslation(area = 'shell') {
-  const instance = i18n;
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      instance.on('languageChanged', changed);
-      return () => instance.off('languageChanged', changed);
-    },
-    [instance],
-  );
-  const languageOf = () => instance.language;
+export function useTranslation(area: Namespace = 'shell') {
   const language = useSyncExternalStore(subscribe, languageOf, languageOf);
   // React waits for what is thrown, and asks again.
-  if (!instance.hasLoadedNamespace(area)) throw instance.loadNamespaces(area);
-  const t = useMemo(() => instance.getFixedT(language, area), [instance, language, area]);
-  return { t, i18n: instance };
+  if (!i18n.hasLoadedNamespace(area)) throw i18n.loadNamespaces(area);
+  const t = useMemo(() => i18n.getFixedT(language, area), [language, area]);
+  return { t, i18n };
 }

@@ -7,10 +7,15 @@ import { SessionWatch } from './session-watch.ts';
 
 let watch: SessionWatch | undefined;
 
-/** Begins when the guard has let somebody in; one watch per document. */
+/** For a page that somebody was let into; one watch per document. */
 export function startWatch(): void {
+  if (watch) return;
   const session = currentSession();
-  if (watch || !session) return;
+  if (!session) {
+    // Another tab has ended it since the page began.
+    void endSession('logout');
+    return;
+  }
   watch = new SessionWatch({
     window,
     session,
@@ -29,10 +34,10 @@ export function startWatch(): void {
 }
 
 const active: Standing = { state: 'active' };
-const noSubscription = () => () => undefined;
+const subscribe = (listener: () => void) => watch?.subscribe(listener) ?? (() => undefined);
 
 export function useStanding(): Standing {
-  return useSyncExternalStore(watch?.subscribe ?? noSubscription, () => watch?.standing ?? active);
+  return useSyncExternalStore(subscribe, () => watch?.standing ?? active);
 }
 
 export function stayConnected(): void {

@@ -1,13 +1,15 @@
 import { InactivityWarning } from '@libretto/design-system/inactivity-warning';
 import { useEffect, useState } from 'react';
 import { endSession } from '../session/session.ts';
-import { stayConnected, useStanding } from '../session/watch.ts';
+import { startWatch, stayConnected, useStanding } from '../session/watch.ts';
 
 /** What appeared while nobody was there must not vanish under the first movement of the mouse. */
 const lingering = 4000;
 
-/** Before the session ends. */
+/** Keeps watch over the session, and says so before it ends. */
 export default function SessionWarning() {
+  // Before anybody asks how it stands.
+  useEffect(startWatch, []);
   const standing = useStanding();
   const [cause, setCause] = useState<'idle' | 'expired'>();
   const [dismissed, setDismissed] = useState(false);

@@ -1,5 +1,5 @@
 import { type Environment, explain } from '../../internals/dev.ts';
-import type { CollapsibleListProps } from './types.ts';
+import type { CollapsibleListProps, RowConfiguration } from './types.ts';
 
 declare const process: Environment;
 
@@ -10,7 +10,7 @@ export function checkProps<Row extends object>({
   error,
   onRetry,
   initialSort,
-}: CollapsibleListProps<Row>) {
+}: RowConfiguration<Row> & Pick<CollapsibleListProps<Row>, 'error' | 'onRetry'>) {
   if (process.env.NODE_ENV === 'production') return;
   const unknown = mobileActions?.filter((id) => !actions?.some((action) => action.id === id)) ?? [];
   if (unknown.length > 0) {

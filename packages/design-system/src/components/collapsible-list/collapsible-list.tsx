@@ -10,12 +10,13 @@ import { ListHeader } from './list-header.tsx';
 import { ListLoading, ListUnfetched } from './list-loading.tsx';
 import { useListOpen } from './open-memory.ts';
 import { panelPart } from './panel-part.ts';
-import type { CollapsibleListProps } from './types.ts';
+import type { CollapsibleListProps, LaterListProps, RowConfiguration } from './types.ts';
+import { useRowsPart } from './use-rows-part.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
 /** The list of records of a page: a header that opens and closes it, a search, sortable columns, actions per row. */
-export function CollapsibleList<Row extends object>(props: CollapsibleListProps<Row>) {
+export function CollapsibleList<Row extends object>(props: CollapsibleListProps<Row> | LaterListProps<Row>) {
   const { name, filterValue, loading = false, error } = props;
   const words = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
@@ -30,10 +31,33 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
   const panelId = useId();
   const wanted = everOpen || printing;
   const { piece: ListPanel, failed, retry } = useFetchedPart(panelPart, wanted);
+  const later = useRowsPart(props, wanted);
   const long = shown.length > longerThan;
   useEffect(panelPart.preloadWhenIdle, []);
   useEffect(() => (long ? windowedPart.preloadWhenIdle() : undefined), [long]);
-  checkProps(props);
+
+  function panel(rows?: RowConfiguration<Row>) {
+    const all = rows && { ...props, ...rows };
+    if (all) checkProps(all);
+    return (
+      <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
+        {wanted &&
+          (ListPanel && all ? (
+            <ListPanel {...all} shown={shown} titleId={titleId} phone={phone} printing={printing} words={words} />
+          ) : failed || later.failed ? (
+            <ListUnfetched
+              onRetry={() => {
+                void retry();
+                later.preload();
+              }}
+              words={words}
+            />
+          ) : (
+            <ListLoading words={words} />
+          ))}
+      </div>
+    );
+  }
 
   return (
     <section aria-labelledby={titleId} className={styles.root} data-open={open || undefined}>
@@ -46,21 +70,15 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
           setToggled(true);
           setOpen(!open);
         }}
-        onNear={panelPart.preload}
+        onNear={() => {
+          void panelPart.preload();
+          later.preload();
+        }}
         count={unknown ? undefined : shown.length}
         phone={phone}
         words={words}
       />
-      <div id={panelId} className={styles.panel} data-toggled={toggled || undefined} hidden={!open && !printing}>
-        {wanted &&
-          (ListPanel ? (
-            <ListPanel {...props} shown={shown} titleId={titleId} phone={phone} printing={printing} words={words} />
-          ) : failed ? (
-            <ListUnfetched onRetry={retry} words={words} />
-          ) : (
-            <ListLoading words={words} />
-          ))}
-      </div>
+      {later.Rows ? <later.Rows>{panel}</later.Rows> : panel('columns' in props ? props : undefined)}
     </section>
   );
 }

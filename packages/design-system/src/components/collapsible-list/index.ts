@@ -9,9 +9,12 @@ export type {
   ColumnKind,
   DotColor,
   FilterValue,
+  LaterListProps,
   ListAction,
   ListAdd,
   ListColumn,
   ListSelection,
   ListSort,
+  RowConfiguration,
+  RowsPart,
 } from './types.ts';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { FetchedPart } from '../../internals/fetched-part.ts';
 
 export type CellValue = string | number | boolean | null | undefined;
 
@@ -105,3 +106,19 @@ export interface CollapsibleListProps<Row extends object> {
 
   selection?: ListSelection | undefined;
 }
+
+/** What only open rows need. */
+export type RowConfiguration<Row extends object> = Pick<
+  CollapsibleListProps<Row>,
+  'columns' | 'actions' | 'mobileActions' | 'initialSort'
+>;
+
+/** Hands over what rows need, and draws what comes from them, for instance dialogs, beside them. */
+export type RowsPart<Row extends object> = FetchedPart<
+  ComponentType<{ children: (rows: RowConfiguration<Row>) => ReactNode }>
+>;
+
+/** A list that fetches what its rows need when it is about to be opened. */
+export type LaterListProps<Row extends object> = Omit<CollapsibleListProps<Row>, keyof RowConfiguration<Row>> & {
+  rowsPart: RowsPart<Row>;
+};

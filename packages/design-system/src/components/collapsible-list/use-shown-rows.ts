@@ -2,14 +2,16 @@ import { useMemo } from 'react';
 import { checkIds } from './check-props.ts';
 import type { CollapsibleListProps } from './types.ts';
 
-function isShown<Row extends object>({ filter, filterValue }: CollapsibleListProps<Row>): (row: Row) => boolean {
+type Shown<Row extends object> = Pick<CollapsibleListProps<Row>, 'rows' | 'rowId' | 'filter' | 'filterValue'>;
+
+function isShown<Row extends object>({ filter, filterValue }: Shown<Row>): (row: Row) => boolean {
   if (typeof filter === 'function') return (row) => filter(row, filterValue);
   if (filter === undefined || filterValue === undefined) return () => true;
   return (row) => String(row[filter]) === String(filterValue);
 }
 
 /** The rows that belong to the list: the others are in another list of the same data. */
-export function useShownRows<Row extends object>(props: CollapsibleListProps<Row>): readonly Row[] {
+export function useShownRows<Row extends object>(props: Shown<Row>): readonly Row[] {
   const { rows, filter, filterValue } = props;
   // A filter written inline is a new function each time: its field, or the function, and the value are what counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other props do not change which rows are shown

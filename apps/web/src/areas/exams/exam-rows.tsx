@@ -1,0 +1,103 @@
+import type { ListAction, RowConfiguration } from '@libretto/design-system/collapsible-list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRightLeft, Download, Lock, Paperclip, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lockDialog } from '../../shared/confidentiality/lock.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useExamEditing } from './exam-editing.ts';
+import {
+  deletion,
+  type Exam,
+  examsQuery,
+  isListState,
+  type ListState,
+  refreshExams,
+  saveExam,
+} from './exams.queries.ts';
+import { useExamColumns } from './use-exam-columns.tsx';
+
+const moveDialog = async () => (await import('./move-exam-dialog.tsx')).MoveExamDialog;
+const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
+const attachmentsDialog = async () => (await import('./attachments-dialog.tsx')).AttachmentsDialog;
+
+const mobileActions = ['edit', 'download'];
+
+/** What can be seen of an exam in an open list, and done with it. */
+export function ExamRows({ children }: { children: (rows: RowConfiguration<Exam>) => ReactNode }) {
+  const { t } = useTranslation('exams');
+  const { t: tShell } = useTranslation();
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const { edit, gate } = useExamEditing();
+  const mover = useLazyDialog(moveDialog);
+  const attacher = useLazyDialog(attachDialog);
+  const attachments = useLazyDialog(attachmentsDialog);
+  const lock = useLazyDialog(lockDialog);
+  const remove = useDeletion<Exam>({
+    queryKey: examsQuery(userId).queryKey,
+    idOf: ({ id_indagine }) => id_indagine,
+    nameOf: ({ indagine_tipologia }) => indagine_tipologia,
+    remove: (exam) => saveExam(exam.id_indagine, deletion),
+    restore: (exam) => saveExam(exam.id_indagine, { indagine_stato: exam.indagine_stato, deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored'), failed: tShell('save.failed') },
+  });
+  const columns = useExamColumns(userId);
+
+  const changeLevel = (exam: Exam) =>
+    void lock.open({
+      record: { tipo: 'exam', id: exam.id_indagine },
+      description: exam.indagine_tipologia,
+      levels: patient.liveli_confidencialita,
+      value: exam.id_livello_confidenzialita ?? undefined,
+      onSave: async (level) => {
+        await saveExam(exam.id_indagine, { id_livello_confidenzialita: level });
+        await refreshExams(userId);
+      },
+    });
+
+  const withState = (run: (state: ListState, exam: Exam) => void) => (exam: Exam) => {
+    if (isListState(exam.indagine_stato)) run(exam.indagine_stato, exam);
+  };
+
+  const actions: ListAction<Exam>[] = [
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: withState(edit) },
+    {
+      id: 'move',
+      label: t('actions.move'),
+      icon: <ArrowRightLeft />,
+      onSelect: withState((state, exam) => gate.run('spostaEsame', () => void mover.open({ exam, state }))),
+    },
+    {
+      id: 'attach',
+      label: t('actions.attach'),
+      icon: <Paperclip />,
+      onSelect: (exam) => gate.run('aggiungifile', () => void attacher.open({ exam, patient })),
+    },
+    {
+      id: 'download',
+      label: t('actions.download'),
+      icon: <Download />,
+      onSelect: (exam) => void attachments.open({ exam }),
+      disabledReason: ({ id_allegati }) => (id_allegati.length === 0 ? t('noAttachments') : undefined),
+    },
+    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void remove(row),
+    },
+  ];
+
+  return (
+    <>
+      {children({ columns, actions, mobileActions })}
+      {[mover, attacher, attachments, lock].map(({ element }) => element)}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { type FetchedPart, fetchedPart, useFetchedPart } from '../../internals/fetched-part.ts';
+import type { CollapsibleListProps, LaterListProps, RowsPart } from './types.ts';
+
+/** For a list whose rows are described at once: nobody asks for it. */
+const none: FetchedPart<never> = fetchedPart(() => Promise.reject(new Error('No part')));
+
+/** What the rows of a list need, for a page that fetches it apart. */
+export function useRowsPart<Row extends object>(
+  props: CollapsibleListProps<Row> | LaterListProps<Row>,
+  wanted: boolean,
+) {
+  const part: RowsPart<Row> | undefined = 'rowsPart' in props ? props.rowsPart : undefined;
+  const { piece, failed } = useFetchedPart(part ?? none, wanted && part !== undefined);
+  useEffect(() => part?.preloadWhenIdle(), [part]);
+  return { Rows: wanted ? piece : undefined, failed, preload: () => void part?.preload() };
+}
