@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { fetchedPart } from '../../internals/fetched-part.ts';
+import { therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
+import { CollapsibleList, preloadList } from './index.ts';
+import type { RowsPart } from './types.ts';
+
+type TherapyRows = RowsPart<(typeof therapies)[number]>;
+
+beforeAll(preloadList);
+beforeEach(() => localStorage.clear());
+
+const list = (rowsPart: TherapyRows) => (
+  <CollapsibleList name="dopo" rows={therapies} rowId={therapyId} title="Terapie" rowsPart={rowsPart} />
+);
+const toggle = () => screen.getByRole('button', { name: 'Terapie' });
+
+it('what rows need is fetched when somebody approaches, and what belongs to it outlives closing', async () => {
+  let asked = 0;
+  const part: TherapyRows = fetchedPart(async () => {
+    asked += 1;
+    return ({ children }) => (
+      <>
+        {children({ columns: therapyColumns, actions: therapyActions(() => undefined) })}
+        <p>Accanto alle righe</p>
+      </>
+    );
+  });
+  render(list(part));
+  expect(screen.getByText('4 elementi')).toBeDefined();
+  expect(asked).toBe(0);
+  fireEvent.pointerEnter(toggle());
+  expect(asked).toBe(1);
+  fireEvent.click(toggle());
+  expect(await screen.findByRole('table', { name: 'Terapie' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Elimina: Zitromax 500 mg' })).toBeDefined();
+  fireEvent.click(toggle());
+  expect(screen.getByText('Accanto alle righe').closest('[hidden]')).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(asked).toBe(1);
+});
+
+it('rows that could not be fetched are asked for again when the reader says so', async () => {
+  let offline = true;
+  const part: TherapyRows = fetchedPart(async () => {
+    if (offline) throw new TypeError('Failed to fetch');
+    return ({ children }) => <>{children({ columns: therapyColumns })}</>;
+  });
+  render(list(part));
+  fireEvent.click(toggle());
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  offline = false;
+  fireEvent.click(retry);
+  expect(await screen.findByRole('table', { name: 'Terapie' })).toBeDefined();
+});
