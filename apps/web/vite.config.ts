@@ -28,9 +28,21 @@ const pageOfRecords = new RegExp(
   ].join('|'),
 );
 
+/** The signs of what can be done with a row. */
+const signs = /icons\/(eye|lock|pencil|trash|paperclip|download)[.]mjs|shared\/confidentiality\/lock[.]ts/;
+
 /** What forms are made of, on pages and in dialogs. */
 const fields = /internals\/(field|choice)\/|components\/(text-field\/|select-field\/select-field[.]css)/;
 const select = /after-press|components\/select-field\/|icons\/check[.]mjs/;
+
+/** What the canvas and the body in 3D have in common. */
+const drawing = new RegExp(
+  [
+    'pain-canvas/(hand|levels|level-swatch|toolbar|use-pain-drawing|pain-canvas[.]messages|sheet-caption|view-switch)',
+    'pain-canvas/core/(draft|drawing|gesture|hatch|commands|ink-map|pause|paint|lent)[.]',
+    'pain-canvas/body/(geometry|regions)[.]',
+  ].join('|'),
+);
 
 /** What every calculator needs beside its own equation. */
 const pageOfCalculator = new RegExp(
@@ -110,9 +122,10 @@ export default defineConfig({
               test: /shared\/drafts\/(drafts|draft-keeper|drafts-query|use-draft|use-resume|draft-offer)[.]/,
               priority: 4,
             },
-            { name: 'signs', test: /icons\/(eye|lock|pencil|trash|paperclip|download)[.]mjs/, priority: 4 },
-            // What a page and its dialogs ask the server.
-            { name: 'exams', test: /areas\/exams\/(exams[.]queries|exam-editing)/, priority: 4 },
+            { name: 'signs', test: signs, priority: 4 },
+            // Where pain is drawn: the page of a new entry and the body in 3D have it, without the lines of a body.
+            { name: 'drawing', test: drawing, priority: 4 },
+            { name: 'glyph', test: /internals\/glyph\/|pain-canvas\/(core\/space|pain[.]messages)/, priority: 5 },
             { name: 'print', test: /lucide-react\/.*\/(printer|copy)[.]mjs/, priority: 4 },
             // What a calculator has in common with pages that calculate nothing.
             { name: 'choices', test: /components\/radio-group\//, priority: 4 },

@@ -10,7 +10,6 @@ import { useResume } from '../../shared/drafts/use-resume.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { ExamEditingContext } from './exam-editing.ts';
 import type { ExamDraft } from './exam-form.ts';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
@@ -54,28 +53,27 @@ export function ExamLists() {
         draft={draft}
         onResume={resume}
       />
-      <ExamEditingContext value={{ edit, gate }}>
-        {states.map((state) => (
-          <CollapsibleList
-            key={state}
-            name="esami"
-            filter="indagine_stato"
-            filterValue={state}
-            title={t(`lists.${state}.title`)}
-            subtitle={t(`lists.${state}.subtitle`)}
-            dotColor={dots[state]}
-            rows={exams}
-            rowId={(exam) => exam.id_indagine}
-            rowName={(exam) => exam.indagine_tipologia}
-            rowsPart={rowsPart}
-            add={{ label: t(`add.${state}`), loading: gate.checking || editor.loading, onSelect: () => edit(state) }}
-            noData={t(`lists.${state}.none`)}
-            loading={isPending}
-            error={error ? tShell('failure.title') : undefined}
-            onRetry={() => void refetch()}
-          />
-        ))}
-      </ExamEditingContext>
+      {states.map((state) => (
+        <CollapsibleList
+          key={state}
+          name="esami"
+          filter="indagine_stato"
+          filterValue={state}
+          title={t(`lists.${state}.title`)}
+          subtitle={t(`lists.${state}.subtitle`)}
+          dotColor={dots[state]}
+          rows={exams}
+          rowId={(exam) => exam.id_indagine}
+          rowName={(exam) => exam.indagine_tipologia}
+          rowsPart={rowsPart}
+          rowsProps={{ edit, gate }}
+          add={{ label: t(`add.${state}`), loading: gate.checking || editor.loading, onSelect: () => edit(state) }}
+          noData={t(`lists.${state}.none`)}
+          loading={isPending}
+          error={error ? tShell('failure.title') : undefined}
+          onRetry={() => void refetch()}
+        />
+      ))}
       {editor.element}
       {gate.dialog}
     </div>

@@ -1,4 +1,5 @@
 import type { ListAction, RowConfiguration } from '@libretto/design-system/collapsible-list';
+import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowRightLeft, Download, Lock, Paperclip, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import type { Feature } from '../../shared/permissions/permissions.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useExamEditing } from './exam-editing.ts';
 import {
   deletion,
   type Exam,
@@ -26,13 +27,18 @@ const attachmentsDialog = async () => (await import('./attachments-dialog.tsx'))
 
 const mobileActions = ['edit', 'download'];
 
+interface ExamRowsProps {
+  edit: (state: ListState, exam?: Exam) => void;
+  gate: SubscriptionGateControl<Feature>;
+  children: (rows: RowConfiguration<Exam>) => ReactNode;
+}
+
 /** What can be seen of an exam in an open list, and done with it. */
-export function ExamRows({ children }: { children: (rows: RowConfiguration<Exam>) => ReactNode }) {
+export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const { edit, gate } = useExamEditing();
   const mover = useLazyDialog(moveDialog);
   const attacher = useLazyDialog(attachDialog);
   const attachments = useLazyDialog(attachmentsDialog);

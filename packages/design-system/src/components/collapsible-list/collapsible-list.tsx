@@ -16,7 +16,9 @@ import { useShownRows } from './use-shown-rows.ts';
 import { longerThan, windowedPart } from './windowed-part.ts';
 
 /** The list of records of a page: a header that opens and closes it, a search, sortable columns, actions per row. */
-export function CollapsibleList<Row extends object>(props: CollapsibleListProps<Row> | LaterListProps<Row>) {
+export function CollapsibleList<Row extends object, Own extends object = object>(
+  props: CollapsibleListProps<Row> | LaterListProps<Row, Own>,
+) {
   const { name, filterValue, loading = false, error } = props;
   const words = useMessages(collapsibleListHeaderMessages);
   const [open, setOpen] = useListOpen(name, filterValue);
@@ -78,7 +80,7 @@ export function CollapsibleList<Row extends object>(props: CollapsibleListProps<
         phone={phone}
         words={words}
       />
-      {later.Rows ? <later.Rows>{panel}</later.Rows> : panel('columns' in props ? props : undefined)}
+      {'columns' in props ? panel(props) : later.Rows ? <later.Rows {...props.rowsProps}>{panel}</later.Rows> : panel()}
     </section>
   );
 }

@@ -5,13 +5,20 @@ import { therapies, therapyActions, therapyColumns, therapyId } from './fixture.
 import { CollapsibleList, preloadList } from './index.ts';
 import type { RowsPart } from './types.ts';
 
-type TherapyRows = RowsPart<(typeof therapies)[number]>;
+type TherapyRows = RowsPart<(typeof therapies)[number], { beside: string }>;
 
 beforeAll(preloadList);
 beforeEach(() => localStorage.clear());
 
 const list = (rowsPart: TherapyRows) => (
-  <CollapsibleList name="dopo" rows={therapies} rowId={therapyId} title="Terapie" rowsPart={rowsPart} />
+  <CollapsibleList
+    name="dopo"
+    rows={therapies}
+    rowId={therapyId}
+    title="Terapie"
+    rowsPart={rowsPart}
+    rowsProps={{ beside: 'Accanto alle righe' }}
+  />
 );
 const toggle = () => screen.getByRole('button', { name: 'Terapie' });
 
@@ -19,10 +26,10 @@ it('what rows need is fetched when somebody approaches, and what belongs to it o
   let asked = 0;
   const part: TherapyRows = fetchedPart(async () => {
     asked += 1;
-    return ({ children }) => (
+    return ({ beside, children }) => (
       <>
         {children({ columns: therapyColumns, actions: therapyActions(() => undefined) })}
-        <p>Accanto alle righe</p>
+        <p>{beside}</p>
       </>
     );
   });

@@ -114,11 +114,16 @@ export type RowConfiguration<Row extends object> = Pick<
 >;
 
 /** Hands over what rows need, and draws what comes from them, for instance dialogs, beside them. */
-export type RowsPart<Row extends object> = FetchedPart<
-  ComponentType<{ children: (rows: RowConfiguration<Row>) => ReactNode }>
+export type RowsPart<Row extends object, Own extends object = object> = FetchedPart<
+  ComponentType<Own & { children: (rows: RowConfiguration<Row>) => ReactNode }>
 >;
 
 /** A list that fetches what its rows need when it is about to be opened. */
-export type LaterListProps<Row extends object> = Omit<CollapsibleListProps<Row>, keyof RowConfiguration<Row>> & {
-  rowsPart: RowsPart<Row>;
+export type LaterListProps<Row extends object, Own extends object = object> = Omit<
+  CollapsibleListProps<Row>,
+  keyof RowConfiguration<Row>
+> & {
+  rowsPart: RowsPart<Row, Own>;
+  /** What the page tells the part. */
+  rowsProps: Own;
 };

@@ -6,11 +6,11 @@ import type { CollapsibleListProps, LaterListProps, RowsPart } from './types.ts'
 const none: FetchedPart<never> = fetchedPart(() => Promise.reject(new Error('No part')));
 
 /** What the rows of a list need, for a page that fetches it apart. */
-export function useRowsPart<Row extends object>(
-  props: CollapsibleListProps<Row> | LaterListProps<Row>,
+export function useRowsPart<Row extends object, Own extends object>(
+  props: CollapsibleListProps<Row> | LaterListProps<Row, Own>,
   wanted: boolean,
 ) {
-  const part: RowsPart<Row> | undefined = 'rowsPart' in props ? props.rowsPart : undefined;
+  const part: RowsPart<Row, Own> | undefined = 'rowsPart' in props ? props.rowsPart : undefined;
   const { piece, failed } = useFetchedPart(part ?? none, wanted && part !== undefined);
   useEffect(() => part?.preloadWhenIdle(), [part]);
   return { Rows: wanted ? piece : undefined, failed, preload: () => void part?.preload() };

@@ -1,0 +1,130 @@
+import type { ListAction, ListColumn, RowConfiguration } from '@libretto/design-system/collapsible-list';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
+import { ArrowDown, Lock, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { lockDialog } from '../../shared/confidentiality/lock.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import type { Feature } from '../../shared/permissions/permissions.ts';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import {
+  type Diagnosis,
+  type DiagnosisList,
+  deleteDiagnosis,
+  diagnosesQuery,
+  saveDiagnosis,
+} from './diagnoses.queries.ts';
+
+const moveDialog = async () => (await import('./move-diagnosis-dialog.tsx')).MoveDiagnosisDialog;
+
+// Four small pictures have room on any phone.
+const allActions = ['move', 'edit', 'lock', 'delete'];
+
+interface DiagnosisRowsProps {
+  list: DiagnosisList;
+  patient: Patient;
+  edit: (diagnosis: Diagnosis) => void;
+  gate: SubscriptionGateControl<Feature>;
+  children: (rows: RowConfiguration<Diagnosis>) => ReactNode;
+}
+
+/** What can be seen of a diagnosis in an open list, and done with it. */
+export function DiagnosisRows({ list, patient, edit, gate, children }: DiagnosisRowsProps) {
+  const { t } = useTranslation('diagnoses');
+  const { t: tRecords } = useTranslation('records');
+  const { id_utente: userId } = patient;
+  const { queryKey } = diagnosesQuery(userId);
+  const mover = useLazyDialog(moveDialog);
+  const lock = useLazyDialog(lockDialog);
+  const columns = useColumns();
+  const remove = useDeletion<Diagnosis>({
+    queryKey,
+    nameOf: ({ diagnosi_patologia }) => diagnosi_patologia,
+    idOf: ({ id_diagnosi }) => id_diagnosi,
+    remove: ({ id_diagnosi }) => deleteDiagnosis(id_diagnosi),
+    restore: ({ id_diagnosi }) => saveDiagnosis(id_diagnosi, { deleted_at: null }),
+    words: { removed: t('removed'), restored: t('restored') },
+  });
+
+  const move = (diagnosis: Diagnosis) => gate.run('spostaDiagnosi', () => void mover.open({ diagnosis, userId }));
+
+  const changeLevel = (diagnosis: Diagnosis) =>
+    void lock.open({
+      record: { tipo: 'diagnosis', id: diagnosis.id_diagnosi },
+      description: diagnosis.diagnosi_patologia,
+      levels: patient.liveli_confidencialita,
+      value: diagnosis.id_livelo_confidenzialita,
+      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+      onSave: async (level) => {
+        await saveDiagnosis(diagnosis.id_diagnosi, { id_livelo_confidenzialita: level });
+        await queryClient.invalidateQueries({ queryKey });
+      },
+    });
+
+  const moving: ListAction<Diagnosis> = {
+    id: 'move',
+    label: t('actions.move'),
+    icon: <ArrowDown />,
+    onSelect: move,
+  };
+  const actions: ListAction<Diagnosis>[] = [
+    ...(list === 'suspected' ? [moving] : []),
+    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
+    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
+    {
+      id: 'delete',
+      label: t('actions.delete'),
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void remove(row),
+    },
+  ];
+
+  return (
+    <>
+      {children({ columns, actions, mobileActions: allActions })}
+      {mover.element}
+      {lock.element}
+    </>
+  );
+}
+
+function useColumns(): ListColumn<Diagnosis>[] {
+  const { t } = useTranslation('diagnoses');
+  const names = useConfidentialityNames();
+  return useMemo(
+    () => [
+      {
+        id: 'diagnosi_patologia',
+        header: t('condition'),
+        sortable: true,
+      },
+      {
+        id: 'tipo_diagnosi',
+        header: t('type'),
+        value: ({ tipo_diagnosi }) => t(`types.${tipo_diagnosi}`),
+        sortable: true,
+        width: '7.5rem',
+      },
+      {
+        id: 'careprovider',
+        header: t('doctor'),
+        value: ({ diagnosiDetails: { careprovider } }) => careprovider,
+        sortable: true,
+        width: '8rem',
+      },
+      { id: 'diagnosi_inserimento', header: t('date'), kind: 'date', sortable: true, width: '7.5rem' },
+      {
+        id: 'id_livelo_confidenzialita',
+        header: t('level'),
+        value: ({ id_livelo_confidenzialita: level }) => names.level(level),
+        cell: ({ id_livelo_confidenzialita: level }) => <ConfidentialityBadge level={level} />,
+        width: '10rem',
+      },
+    ],
+    [t, names],
+  );
+}
