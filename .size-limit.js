@@ -29,6 +29,7 @@ export default [
   ...page('patient card', 'registro/schedapaziente', '150.2 kB', '12 kB'),
   ...page('exams', 'registro/esami', '150 kB', '12 kB'),
   ...page('diagnoses', 'registro/diagnosi', '147.1 kB', '12 kB'),
+  ...page('files', 'registro/file', '146.6 kB', '12 kB'),
   ...page('notebook', 'registro/taccuino', '148.2 kB', '12 kB'),
   ...page('new notebook entry', 'registro/taccuino/nuova', '190 kB', '14.1 kB'),
   // Of which the body, its painting and its picture are about 20 kB; no other page loads them.

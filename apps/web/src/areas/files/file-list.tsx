@@ -1,4 +1,5 @@
-import { CollapsibleList, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { CollapsibleList } from '@libretto/design-system/collapsible-list';
+import { fetchedPart } from '@libretto/design-system/fetched-part';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,32 +8,30 @@ import { filesQuery } from '../../shared/attachments/files-query.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
-import { type File, refreshFiles, tracesQuery } from './files.queries.ts';
-import { useFileActions } from './use-file-actions.tsx';
+import { type FileListName, refreshFiles, tracesQuery } from './files.queries.ts';
 
 const newFileDialog = async () => (await import('../../shared/attachments/new-file-dialog.tsx')).NewFileDialog;
 
-// Five small pictures have room on any phone.
-const allActions = ['preview', 'download', 'edit', 'lock', 'delete'];
+/** Lists start closed: a page is ready without what only their rows need. */
+const rowsPart = fetchedPart(async () => (await import('./file-rows.tsx')).FileRows);
+
 const queries = { kardia: tracesQuery, list: filesQuery };
 
 interface FileListProps {
-  list: 'kardia' | 'list';
+  list: FileListName;
   patient: Patient;
-  columns: readonly ListColumn<File>[];
   icon: LucideIcon;
   /** What a new one is at first. */
   kind?: FileKind;
 }
 
-export function FileList({ list, patient, columns, icon: Icon, kind }: FileListProps) {
+export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
   const { t } = useTranslation('files');
   const { t: tShell } = useTranslation();
   const query = queries[list](patient.id_utente);
   const { data: files = [], isPending, error, refetch } = useQuery(query);
   const gate = useGate();
   const adder = useLazyDialog(newFileDialog);
-  const { actions, dialogs } = useFileActions(patient, query.queryKey);
 
   const add = () =>
     gate.run(
@@ -58,18 +57,16 @@ export function FileList({ list, patient, columns, icon: Icon, kind }: FileListP
         rows={files}
         rowId={({ id_file }) => id_file}
         rowName={({ file_nome }) => file_nome}
-        columns={columns}
+        rowsPart={rowsPart}
+        rowsProps={{ list, patient, queryKey: query.queryKey }}
         // Six columns and five actions have no room beside each other.
         layoutType={list === 'kardia' ? 'cards' : 'table'}
-        actions={actions}
-        mobileActions={allActions}
         add={{ label: t(`${list}.add`), loading: gate.checking || adder.loading, onSelect: add }}
         noData={t(`${list}.none`)}
         loading={isPending}
         error={error ? tShell('failure.title') : undefined}
         onRetry={() => void refetch()}
       />
-      {dialogs}
       {adder.element}
       {gate.dialog}
     </>

@@ -7,7 +7,6 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { FileList } from './file-list.tsx';
 import * as styles from './files.css.ts';
-import { useFileColumns, useTraceColumns } from './use-columns.tsx';
 
 interface FilesPageProps {
   /** The panels of devices, which read what becomes a file; they stand between the traces and the files. */
@@ -21,9 +20,9 @@ export function FilesPage({ panels }: FilesPageProps) {
   return (
     <Page title={t('title')} description={t('description')}>
       <div className={styles.lists}>
-        <FileList list="kardia" patient={patient} columns={useTraceColumns()} icon={HeartPulse} kind="kardia" />
+        <FileList list="kardia" patient={patient} icon={HeartPulse} kind="kardia" />
         {panels}
-        <FileList list="list" patient={patient} columns={useFileColumns()} icon={FolderOpen} />
+        <FileList list="list" patient={patient} icon={FolderOpen} />
       </div>
     </Page>
   );

@@ -6,6 +6,9 @@ import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type { File } from '../../shared/attachments/files-query.ts';
 
+/** What devices have recorded, and all other files. */
+export type FileListName = 'kardia' | 'list';
+
 export function tracesQuery(userId: number): FilesQuery {
   const params = { path: { id: userId } };
   return {
