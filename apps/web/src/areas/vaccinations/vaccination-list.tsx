@@ -1,23 +1,12 @@
-import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
-import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { Info, Lock, Pencil, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { CollapsibleList } from '@libretto/design-system/collapsible-list';
+import { fetchedPart } from '@libretto/design-system/fetched-part';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../../shared/api/api.ts';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { useDeletion } from '../../shared/records/use-deletion.ts';
-import * as styles from './vaccinations.css.ts';
-import {
-  deleteVaccination,
-  refreshSchedule,
-  saveVaccination,
-  type Vaccination,
-  vaccinationsQuery,
-} from './vaccinations.queries.ts';
+import type { Vaccination } from './vaccinations.queries.ts';
+
+/** Lists start closed: a page is ready without what only their rows need. */
+const rowsPart = fetchedPart(async () => (await import('./vaccination-rows.tsx')).VaccinationRows);
 
 export interface VaccinationListProps {
   patient: Patient;
@@ -28,111 +17,23 @@ export interface VaccinationListProps {
   opening: boolean;
 }
 
-// Four small pictures have room on any phone.
-const allActions = ['info', 'edit', 'lock', 'delete'];
-
 export function VaccinationList({ patient, vaccinations, onAdd, onEdit, opening }: VaccinationListProps) {
   const { t } = useTranslation('vaccinations');
-  const { t: tRecords } = useTranslation('records');
-  const { queryKey } = vaccinationsQuery(patient.id_utente);
   const formats = useFormats();
-  const lock = useLazyDialog(lockDialog);
-  const columns = useColumns();
   const nameOf = ({ vaccinidetails, vaccinazione_data }: Vaccination) =>
     t('named', { vaccine: vaccinidetails.descrizione_breve, date: formats.date(vaccinazione_data) });
-  const remove = useDeletion<Vaccination>({
-    queryKey,
-    nameOf,
-    idOf: ({ id_vaccinazione }) => id_vaccinazione,
-    remove: ({ id_vaccinazione }) => deleteVaccination(id_vaccinazione),
-    restore: ({ id_vaccinazione }) => saveVaccination(id_vaccinazione, { deleted_at: null }),
-    words: { removed: t('removed'), restored: t('restored') },
-    onChanged: refreshSchedule,
-  });
-
-  const changeLevel = (vaccination: Vaccination) =>
-    void lock.open({
-      record: { tipo: 'vaccination', id: vaccination.id_vaccinazione },
-      description: nameOf(vaccination),
-      levels: patient.liveli_confidencialita,
-      value: vaccination.id_livello_confidenzialita,
-      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
-      onSave: async (id_livello_confidenzialita) => {
-        await saveVaccination(vaccination.id_vaccinazione, { id_livello_confidenzialita });
-        await queryClient.invalidateQueries({ queryKey });
-      },
-    });
-
-  const actions: ListAction<Vaccination>[] = [
-    {
-      id: 'info',
-      label: t('actions.info'),
-      icon: <Info />,
-      onSelect: ({ id_vaccino }) => window.open(drugDetailsUrl(id_vaccino, 'vaccine'), '_blank', 'noopener'),
-    },
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: onEdit },
-    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
-  ];
-
   return (
-    <>
-      <CollapsibleList
-        name="vaccini"
-        title={t('list')}
-        subtitle={t('subtitle')}
-        rows={vaccinations}
-        rowId={({ id_vaccinazione }) => id_vaccinazione}
-        rowName={nameOf}
-        columns={columns}
-        actions={actions}
-        mobileActions={allActions}
-        add={{ label: t('add'), loading: opening, onSelect: onAdd }}
-        noData={t('noData')}
-      />
-      {lock.element}
-    </>
-  );
-}
-
-function useColumns(): ListColumn<Vaccination>[] {
-  const { t } = useTranslation('vaccinations');
-  const names = useConfidentialityNames();
-  return useMemo(
-    () => [
-      {
-        id: 'vaccino',
-        header: t('fields.vaccine'),
-        value: ({ vaccinidetails }) => vaccinidetails.descrizione_breve,
-        cell: ({ vaccinidetails }) => <span className={styles.whole}>{vaccinidetails.descrizione_breve}</span>,
-        sortable: true,
-      },
-      { id: 'vaccinazione_data', header: t('fields.date'), kind: 'date', sortable: true, width: '6.5rem' },
-      { id: 'vaccinazione_richiamo', header: t('fields.dose'), kind: 'number', sortable: true, width: '6rem' },
-      {
-        id: 'vaccinazione_reazioni',
-        header: t('fields.reactions'),
-        cell: ({ vaccinazione_reazioni }) => <span className={styles.text}>{vaccinazione_reazioni}</span>,
-        width: '34%',
-      },
-      {
-        id: 'id_livello_confidenzialita',
-        header: t('level'),
-        value: ({ id_livello_confidenzialita: level }) => names.level(level),
-        cell: ({ id_livello_confidenzialita: level }) => (
-          <span className={styles.whole}>
-            <ConfidentialityBadge level={level} />
-          </span>
-        ),
-        width: '8.5rem',
-      },
-    ],
-    [t, names],
+    <CollapsibleList
+      name="vaccini"
+      title={t('list')}
+      subtitle={t('subtitle')}
+      rows={vaccinations}
+      rowId={({ id_vaccinazione }) => id_vaccinazione}
+      rowName={nameOf}
+      rowsPart={rowsPart}
+      rowsProps={{ patient, nameOf, onEdit }}
+      add={{ label: t('add'), loading: opening, onSelect: onAdd }}
+      noData={t('noData')}
+    />
   );
 }
