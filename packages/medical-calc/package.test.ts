@@ -71,12 +71,12 @@ describe('sizes, gzip', () => {
     'has-bled': [1320, 180],
     'infusion-rate': [1070, 125],
     'ldl-friedewald': [1050, 100],
-    meld: [1465, 150],
+    meld: [1470, 150],
     'meld-3': [1555, 170],
     'meld-na': [1435, 180],
     news2: [1490, 350],
-    'pce-2013': [1815, 470],
-    'prevent-base': [3120, 1635],
+    'pce-2013': [1835, 470],
+    'prevent-base': [3125, 1635],
     score2: [1820, 440],
     'score2-op': [1910, 560],
     'wells-dvt': [1000, 220],
@@ -90,11 +90,11 @@ describe('sizes, gzip', () => {
     expect(await gzipped(files[`${id}/formula`] ?? '')).toBeLessThanOrEqual(formula);
   });
 
-  test('all calculators together are at most 14.2 kB, with their definitions 27.2', async () => {
+  test('all calculators together are at most 14.2 kB, with their definitions 28.2', async () => {
     const files = entries();
     const all = calculatorIds().map((id) => `export * from './${files[id]}';`);
     expect(await gzippedText(all.join('\n'))).toBeLessThanOrEqual(14_200);
-    expect(await gzipped('src/registry.ts')).toBeLessThanOrEqual(27_200);
+    expect(await gzipped('src/registry.ts')).toBeLessThanOrEqual(28_200);
   });
 });
 

@@ -194,6 +194,14 @@ export interface Reference {
   url?: string;
 }
 
+/** A term of an equation with an equation of its own: a sum with the coefficients of one group of people. */
+export interface Part {
+  term: string;
+  /** The values of other terms that tell the group. */
+  where: Readonly<Record<string, number>>;
+  equation: string;
+}
+
 /** The part of a definition that the facts of a checked function are made of. */
 export interface Shape<Inputs = Record<string, unknown>, Outputs = Record<string, unknown>> {
   /** In the keys of inputs and terms. */
@@ -211,6 +219,8 @@ export interface CalculatorDefinition<Inputs = Record<string, unknown>, Outputs 
   population: { fromAge?: number; toAge?: number; noteKey: string };
   /** Where the equation comes from, the first one before all. */
   references: readonly Reference[];
+  /** How a term of the equation is made that is too long to stand in it. */
+  parts?: readonly Part[];
   /** The figures that an output is looked up in. */
   tables?: readonly Table[];
   /** The calculator that has replaced this one; this one keeps its equation for ever. */

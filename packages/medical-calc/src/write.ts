@@ -1,6 +1,7 @@
 // Results and issues in words, for whoever has the definition and the words of a calculator at hand.
+import { explain } from './checks/explain.ts';
 import type { Locale } from './parse.ts';
-import type { AnyOutput, CalculatorDefinition, Issue, Result } from './types.ts';
+import type { AnyOutput, CalculatorDefinition, Explanation, Issue, Result } from './types.ts';
 
 /** The words of a language: all of `/messages/it`, or those that `/load` gives for one calculator. */
 export type Words = Readonly<Record<string, string>>;
@@ -26,6 +27,15 @@ export function writeResult(result: Result, book: Book): string {
     }),
   ].join('\n');
 }
+
+/** How the terms of an explanation came about that have an equation of their own, for the group that was computed for. */
+export const explainParts = (
+  { terms }: Explanation,
+  { parts = [] }: CalculatorDefinition,
+): (Explanation & { term: string })[] =>
+  parts
+    .filter(({ where }) => Object.entries(where).every(([term, value]) => terms[term] === value))
+    .map(({ term, equation }) => ({ term, ...explain(equation, terms) }));
 
 /** What is wrong with an input, by its label; as a warning the milder thing about a value outside its usual range. */
 export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = 'error'): string {

@@ -115,7 +115,8 @@ describe('a result', () => {
     const { values, working } = presentAll(all, 'riskPercent', given, woman, words);
     expect(values[0]?.value).toBeGreaterThan(0);
     expect(values.at(-1)).toMatchObject({ value: 'Nessun numero', note: 'diabetes' });
-    expect(working).toHaveLength(1);
+    const title = 'Score Cardiovascolare (ACC/AHA 2013)';
+    expect(working.map(({ label }) => label)).toEqual([`${title}: sum`, title]);
   });
 
   it('that is kept is the rounded one, and a refusal keeps none', async () => {

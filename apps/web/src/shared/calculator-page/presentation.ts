@@ -1,8 +1,8 @@
 import type { ResultSource, ResultValue, WorkingStep } from '@libretto/design-system/result-panel';
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
 import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
-import { type Book, say, writeIssue, writeResult } from '@libretto/medical-calc/write';
-import { readableFormula, readableTerms } from './readable-formula.ts';
+import { type Book, explainParts, say, writeIssue, writeResult } from '@libretto/medical-calc/write';
+import { nameOf, readableFormula, readableTerms } from './readable-formula.ts';
 
 /** What a result panel shows of one computation. */
 export interface Presented {
@@ -88,15 +88,17 @@ function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): 
     });
 }
 
+/** The formula of each long term first, then the one that it goes into. */
 function workingOf(explanation: Explanation, book: Book): WorkingStep[] {
-  const terms = readableTerms(explanation, book);
-  const substituted = readableFormula(explanation.substituted, book);
+  const parts = explainParts(explanation, book.definition);
+  const title = say(book, book.definition.titleKey);
+  const step = (label: string, { formula, substituted }: Explanation, terms = ''): WorkingStep => {
+    const written = readableFormula(substituted, book);
+    return { label, formula: readableFormula(formula, book), substituted: terms ? `${written} (${terms})` : written };
+  };
   return [
-    {
-      label: say(book, book.definition.titleKey),
-      formula: readableFormula(explanation.formula, book),
-      substituted: terms ? `${substituted} (${terms})` : substituted,
-    },
+    ...parts.map((part) => step(`${title}: ${nameOf(part.term, book)}`, part)),
+    step(title, explanation, readableTerms(explanation, book, parts)),
   ];
 }
 

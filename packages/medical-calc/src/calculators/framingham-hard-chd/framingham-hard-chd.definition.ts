@@ -1,6 +1,7 @@
 import { riskCholesterol, riskHdl, riskSystolic } from '../../checks/cardiovascular.ts';
 import { bpTreated, sex, smoker } from '../../checks/questions.ts';
 import type { CalculatorDefinition } from '../../types.ts';
+import { framinghamHardChdParts } from './framingham-hard-chd.parts.ts';
 import {
   type FraminghamHardChdInputs,
   type FraminghamHardChdOutputs,
@@ -20,6 +21,7 @@ export const framinghamHardChdDefinition = {
   titleKey: 'framingham-hard-chd.title',
   descriptionKey: 'framingham-hard-chd.description',
   equation: framinghamHardChdEquation,
+  parts: framinghamHardChdParts,
   inputs: {
     sex,
     age: framinghamHardChdAge,

@@ -50,6 +50,8 @@ export function framinghamHardChd(given: FraminghamHardChdInputs, options?: Opti
         totalCholesterol,
         hdl,
         systolicBpMmHg,
+        bpTreated: Number(bpTreated),
+        smoker: Number(smoker),
         sum,
         baselineSurvival: framinghamHardChdSurvival[female ? 'women' : 'men'],
       }),

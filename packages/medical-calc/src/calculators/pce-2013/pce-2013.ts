@@ -47,6 +47,17 @@ export function pce2013(given: Pce2013Inputs, options?: Options): Pce2013Result 
     findings,
     { riskPercent: banded(pce2013Formula(sum, mean, baselineSurvival), facts.riskPercentOutput) },
     options?.explain &&
-      explain(facts.equation, { age, totalCholesterol, hdl, systolicBpMmHg, sum, mean, baselineSurvival }),
+      explain(facts.equation, {
+        age,
+        totalCholesterol,
+        hdl,
+        systolicBpMmHg,
+        bpTreated: Number(bpTreated),
+        smoker: Number(smoker),
+        diabetes: Number(diabetes),
+        sum,
+        mean,
+        baselineSurvival,
+      }),
   );
 }

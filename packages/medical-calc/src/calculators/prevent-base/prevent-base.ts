@@ -59,12 +59,7 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
     },
     options?.explain &&
       explain(facts.equation, {
-        age: numbers.age,
-        systolicBpMmHg: numbers.systolicBpMmHg,
-        totalCholesterol: numbers.totalCholesterol,
-        hdl: numbers.hdl,
-        egfr: numbers.egfr,
-        bmi: numbers.bmi,
+        ...Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, Number(value)])),
         totalCvd10Sum: Math.log(totalCvd10Percent.value / (100 - totalCvd10Percent.value)),
       }),
   );

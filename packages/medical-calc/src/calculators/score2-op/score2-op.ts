@@ -39,6 +39,7 @@ export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResu
     options?.explain &&
       explain(facts.equation, {
         age,
+        smoker: Number(smoker),
         systolicBpMmHg,
         totalCholesterol,
         hdl,

@@ -41,6 +41,7 @@ export function score2(given: Score2Inputs, options?: Options): Score2Result {
     options?.explain &&
       explain(facts.equation, {
         age,
+        smoker: Number(smoker),
         systolicBpMmHg,
         totalCholesterol,
         hdl,
