@@ -1,5 +1,6 @@
 import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
 import { describe, expect, it } from 'vitest';
+import { blankValues } from '../../shared/calculator-page/presentation.ts';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
 import { unfit } from './score-kinds.ts';
 import { inputsOf, keptValue, presentAll, questionsOfAll } from './score-result.ts';
@@ -74,6 +75,13 @@ describe('a result', () => {
       ['MELD 3.0', 'Nessun numero'],
     ]);
     expect(values.at(-1)?.note).toBe('Albumina: valore mancante. Su meld-3.');
+  });
+
+  it('of several equations names no two rows alike: a row of one would stay in the place of the other', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const given = { ...answers, creatinine: mgDl(3.5), albumin: { value: 3, unit: 'g/dL' } };
+    const rows = [presentAll(all, 'meldNa', given, woman, words).values, all.flatMap((book) => blankValues(book))];
+    for (const ids of rows.map((values) => values.map(({ id }) => id))) expect(new Set(ids).size).toBe(ids.length);
   });
 
   // covers K-90

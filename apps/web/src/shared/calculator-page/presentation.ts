@@ -16,10 +16,13 @@ export interface Presented {
   used?: readonly string[];
 }
 
+/** Of one calculator among those that a page shows together: two of them call an output the same. */
+export const valueId = ({ definition }: Pick<Book, 'definition'>, output: string) => `${definition.id}:${output}`;
+
 /** The outputs before anything is computed. */
 export function blankValues(book: Book): ResultValue[] {
-  return Object.entries(book.definition.outputs).map(([id, { labelKey }]) => ({
-    id,
+  return Object.entries(book.definition.outputs).map(([output, { labelKey }]) => ({
+    id: valueId(book, output),
     label: say(book, labelKey),
     value: null,
   }));
@@ -49,8 +52,9 @@ export function present(result: Result, book: Book): Presented {
   };
 }
 
-function shownValue(id: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
+function shownValue(key: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
   const { labelKey, bandsKey = '' } = described;
+  const id = valueId(book, key);
   const label = say(book, labelKey);
   if (output.value === null) return { id, label, value: say(book, `gap.${output.reason}`) };
   const band = (code: string) => say(book, `${bandsKey}.${code}`);
@@ -79,7 +83,7 @@ function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): 
       const score = outputs[table.by]?.value;
       const figure = typeof score === 'number' ? figureAt(table, score) : null;
       return {
-        id: `table-${index}`,
+        id: valueId(book, `table-${index}`),
         label: say(book, table.labelKey),
         value: figure ?? say(book, 'gap.insufficient-data'),
         ...(figure !== null && { unit: say(book, `unit.${table.unit}`) }),
