@@ -104,6 +104,9 @@ test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ 
   // 49.08 × 1.159 = 56.9.
   await expect(shown).toContainText('56 mL/min/1,73 m²');
   await expect(shown).toContainText("Fattore per l'etnia: applicato");
+  await asked.getByRole('button', { name: 'Pulisci' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Applica il fattore/ })).not.toBeChecked();
+  await expect(field(asked, 'Creatinina')).toBeFocused();
 });
 
 // covers M-55

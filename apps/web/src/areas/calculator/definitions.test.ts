@@ -94,7 +94,6 @@ describe.each(calculatorIds)('%s', (id) => {
         expect(shown.values.length).toBeGreaterThanOrEqual(Object.keys(result.outputs).length);
         const parts = book.definition.parts?.map(({ term }) => term) ?? [];
         expect(shown.working.length).toBe(new Set(parts).size + 1);
-        expect(shown.copyText).toContain(shown.values[0]?.label);
       }
       expect(shown.sources.length).toBe(book.definition.references.length);
     });

@@ -1,7 +1,7 @@
 import type { ResultSource, ResultValue, WorkingStep } from '@libretto/design-system/result-panel';
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
 import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
-import { type Book, explainParts, say, writeIssue, writeResult } from '@libretto/medical-calc/write';
+import { type Book, explainParts, say, writeIssue } from '@libretto/medical-calc/write';
 import { nameOf, readableFormula, readableTerms } from './readable-formula.ts';
 
 /** What a result panel shows of one computation. */
@@ -11,7 +11,6 @@ export interface Presented {
   warnings: readonly string[];
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
-  copyText?: string;
   /** What was used beside the answers. */
   used?: readonly string[];
 }
@@ -48,7 +47,6 @@ export function present(result: Result, book: Book): Presented {
       .map((issue) => writeIssue(issue, book, 'warning')),
     working: result.explanation ? workingOf(result.explanation, book) : [],
     sources,
-    copyText: writeResult(result, book),
   };
 }
 
@@ -118,13 +116,11 @@ export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.
 /** Several equations of one question, side by side. */
 export function together(first: Presented, ...others: readonly Presented[]): Presented {
   const all = [first, ...others];
-  const copied = all.flatMap(({ copyText }) => copyText ?? []);
   return {
     values: all.flatMap(({ values }) => values),
     warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
     working: all.flatMap(({ working }) => working),
     sources: [...new Map(all.flatMap(({ sources }) => sources).map((source) => [source.citation, source])).values()],
     ...(first.refusal !== undefined && { refusal: first.refusal }),
-    ...(copied.length > 0 && { copyText: copied.join('\n\n') }),
   };
 }
