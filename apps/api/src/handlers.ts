@@ -52,6 +52,7 @@ import { vaccinationsRoutes } from './areas/vaccinations/vaccinations.routes.ts'
 import { visitsRoutes } from './areas/visits/visits.routes.ts';
 import type { Keys } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
+import { sendsMail } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf } from './contract/session.ts';
 import type { Parts } from './parts.ts';
@@ -227,6 +228,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       database,
       clock,
       onMail,
+      sendsMail: sendsMail(config),
       recipients: async (patientId) => {
         const [doctors, centres] = await Promise.all([listAssociations(database, patientId), listCentres(database)]);
         return [
