@@ -38,9 +38,12 @@ onBothDatabases('a licence without an end', (kind) => {
     expect((await grant()).status).toBe(200);
   });
 
-  test('is given once, when two administrators give it at the same time', async () => {
-    const answers = await Promise.all([grant(), grant()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  test('is given once, when several administrators give it at the same time', async () => {
+    const admins = await Promise.all(Array.from({ length: 4 }, () => server.person(['admin'])));
+    const body = { id: person.id_utente, data: endless };
+    const give = ({ token }: Person) => server.call('POST', '/api/security/addLicenzaUtente', { token, body });
+    const answers = await Promise.all(admins.map(give));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(await held()).toBe(1);
   });
 
