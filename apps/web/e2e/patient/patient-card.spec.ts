@@ -93,7 +93,7 @@ test('the record is read once a session, and nothing of it is written into the b
 });
 
 test('when the marital statuses do not come, the card says so and the rest is there', async ({ page, complaints }) => {
-  await page.route('**/api/statimatrimoniali', (route) => route.abort());
+  await page.route('**/api/statimatrimoniali?*', (route) => route.abort());
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toContainText('Non disponibile in questo momento');
   complaints.length = 0;
