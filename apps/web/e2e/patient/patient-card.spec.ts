@@ -41,7 +41,7 @@ test('the card shows the three sections of the record', async ({ page, server })
   const details = card(page, 'Recapiti');
   await expect(details).toContainText(stored.user.contact_detail.contatto_indirizzo ?? '');
   await expect(details).toContainText(stored.user.contact_detail.comune_residenza ?? '');
-  await expect(details).toContainText(stored.user.contact_detail.contatto_telefono ?? '');
+  await expect(details.locator(`a[href="tel:${stored.user.contact_detail.contatto_telefono}"]`)).toBeVisible();
   await expect(details).toContainText(stored.user.email);
   await expect(card(page, 'Informazioni mediche')).toContainText('Gruppo sanguigno');
   await expectAccessible(page);

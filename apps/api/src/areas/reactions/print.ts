@@ -1,4 +1,5 @@
 import { linesOfFacts, paperAbout } from '../../print/lists.ts';
+import { phoneInWords } from '../../summary/phone.ts';
 import { type Language, wordsOf } from '../../summary/telling.ts';
 import type { ReactionReport } from './reactions.repository.ts';
 import { structures } from './structures.ts';
@@ -93,14 +94,14 @@ export function partsOf({
         [about.name, report.name_care_provider],
         [reaction.contactable, yesNo(report.contactable_care_provider)],
         [about.address, report.address_care_provider],
-        [about.phone, report.phone_care_provider],
+        [about.phone, phoneInWords(report.phone_care_provider)],
       ],
     ],
     [
       reaction.parts.card,
       [
         [about.address, report.patient_address],
-        [about.phone, report.patient_phone],
+        [about.phone, phoneInWords(report.patient_phone)],
         [about.email, report.patient_email],
       ],
     ],
