@@ -66,7 +66,7 @@ test('what comes from the wire is shown as people write it', async ({ page }) =>
 test('what is missing is said, with a way to fill it in', async ({ page }) => {
   await changed(page, { paziente_sesso: 'unknown', paziente_gruppo: null, paziente_donatore_organi: null });
   await page.goto(url);
-  await expect(card(page, 'Dati personali')).toContainText("Manca un'informazione");
+  await expect(card(page, 'Dati personali')).toContainText('Manca un’informazione');
   const medical = card(page, 'Informazioni mediche');
   await expect(medical.getByText('Non indicato')).toHaveCount(2);
   await expect(medical).toContainText('Mancano 2 informazioni');
