@@ -166,7 +166,7 @@ test('the cardiovascular score: the American equation, and the European one for 
   await answer(page, []);
   await compute(page);
   await expect(row(page, 'Score Cardiovascolare (ACC/AHA 2013): rischio a dieci anni')).toContainText('5,4');
-  await expect(result(page)).toContainText("SCORE2 è calibrato sull'Europa");
+  await expect(result(page)).toContainText('SCORE2 è calibrato sull’Europa');
   // The history of the record is a chart, and a table for whoever prefers one.
   const history = page.getByRole('region', { name: 'I tuoi risultati nel tempo' });
   await history.getByText('Mostra i valori in tabella').click();
