@@ -1,6 +1,7 @@
 // Results and issues in words, for whoever has the definition and the words of a calculator at hand.
 import { explain } from './checks/explain.ts';
 import type { Locale } from './parse.ts';
+import { figureAt } from './tables.ts';
 import type { AnyOutput, CalculatorDefinition, Explanation, Issue, Result } from './types.ts';
 
 /** The words of a language: all of `/messages/it`, or those that `/load` gives for one calculator. */
@@ -13,7 +14,10 @@ export interface Book {
   locale: Locale;
 }
 
-/** A result as text to copy: what was computed, the warnings, the source. A refusal as the list of what is wrong. */
+/**
+ * A result as text to copy: what was computed, the published figures beside it, the warnings, the source. A refusal as the
+ * list of what is wrong.
+ */
 export function writeResult(result: Result, book: Book): string {
   const { definition } = book;
   const title = say(book, definition.titleKey);
@@ -21,6 +25,7 @@ export function writeResult(result: Result, book: Book): string {
   return [
     title,
     ...Object.entries(result.outputs).flatMap(([key, output]) => describe(key, output, book)),
+    ...figures(result.outputs, book),
     ...result.warnings.map((warning) => writeIssue(warning, book, 'warning')),
     ...definition.references.slice(0, 1).map(({ citation, year }) => {
       return say(book, 'text.source', { source: `${citation}, ${year}` });
@@ -86,4 +91,19 @@ function describe(key: string, output: AnyOutput, book: Book): string[] {
   const unit = output.unit === undefined ? '' : ` ${say(book, `unit.${output.unit}`)}`;
   const value = `${label}: ${writeNumber(output.rounded, book.locale, output.decimals)}${unit}`;
   return output.band === undefined ? [value] : [value, worded(output.band)];
+}
+
+/** What stands beside the result and is none of its outputs; each figure with its own source. */
+function figures(outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] {
+  return (book.definition.tables ?? []).flatMap((table) => {
+    if (table.output !== undefined) return [];
+    const { labelKey, unit, source } = table;
+    const score = outputs[table.by]?.value;
+    const figure = typeof score === 'number' ? figureAt(table, score) : null;
+    const written =
+      figure === null
+        ? say(book, 'gap.insufficient-data')
+        : `${writeNumber(figure, book.locale)} ${say(book, `unit.${unit}`)}`;
+    return [`${say(book, labelKey)}: ${written} (${source.citation}, ${source.year})`];
+  });
 }
