@@ -72,7 +72,10 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       const others = [conflictsWith, ...Object.values(requiredWhen ?? {})].filter((key) => key !== undefined);
       expect(inputs).toEqual(expect.arrayContaining(others));
     }
-    if (definition.supersededBy) expect(calculators.map((one) => one.id)).toContain(definition.supersededBy);
+    const { supersededBy, inEurope = [] } = definition;
+    const named = [...(supersededBy ? [supersededBy] : []), ...inEurope];
+    expect(calculators.map((one) => one.id)).toEqual(expect.arrayContaining(named));
+    expect(named).not.toContain(id);
   });
 
   test('converts a quantity as everybody else does', () => {
@@ -110,6 +113,15 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       errors: required.map(([path]) => ({ code: 'required', path })),
     });
   });
+});
+
+test('the American risk equations name the European ones, in a list and in words', () => {
+  const american = calculators.filter((one) => ['framingham-hard-chd', 'pce-2013', 'prevent-base'].includes(one.id));
+  expect(american).toHaveLength(3);
+  for (const definition of american) {
+    expect(definition).toMatchObject({ inEurope: ['score2', 'score2-op'] });
+    for (const words of Object.values(catalogs)) expect(words[definition.population.noteKey]).toContain('SCORE2');
+  }
 });
 
 test('calculates by id', () => {

@@ -225,6 +225,8 @@ export interface CalculatorDefinition<Inputs = Record<string, unknown>, Outputs 
   tables?: readonly Table[];
   /** The calculator that has replaced this one; this one keeps its equation for ever. */
   supersededBy?: string;
+  /** The calculators that fit better in Europe, where this one was derived elsewhere and reads too high or too low. */
+  inEurope?: readonly string[];
   /** Whose permission or acknowledgement its use asks for. */
   licenceKey?: string;
 }
