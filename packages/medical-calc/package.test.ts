@@ -90,11 +90,11 @@ describe('sizes, gzip', () => {
     expect(await gzipped(files[`${id}/formula`] ?? '')).toBeLessThanOrEqual(formula);
   });
 
-  test('all calculators together are at most 14.2 kB, with their definitions 28.2', async () => {
+  test('all calculators together are at most 14.2 kB, with their definitions 28.4', async () => {
     const files = entries();
     const all = calculatorIds().map((id) => `export * from './${files[id]}';`);
     expect(await gzippedText(all.join('\n'))).toBeLessThanOrEqual(14_200);
-    expect(await gzipped('src/registry.ts')).toBeLessThanOrEqual(28_200);
+    expect(await gzipped('src/registry.ts')).toBeLessThanOrEqual(28_400);
   });
 });
 
