@@ -32,10 +32,10 @@ function inputFacts(key: string, input: InputDefinition): Line[] {
   return [[key, [...ranges, input.unit ?? '', ...(input.population ?? [])]], ...condition];
 }
 
-function quantityFacts({ units, amounts }: QuantityInput, ranges: readonly number[]): unknown[] {
+function quantityFacts({ units, amounts, population = [] }: QuantityInput, ranges: readonly number[]): unknown[] {
   const [first, other, ...more] = units;
   if (!other || more.length > 0) throw new Error(`Facts hold two units, not ${units.join(', ')}.`);
-  return [[...ranges, first], other, amounts[first], amounts[other]];
+  return [[...ranges, first, ...population], other, amounts[first], amounts[other]];
 }
 
 function outputFacts(output: OutputDefinition): unknown[] {

@@ -55,6 +55,7 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
     ...(input?.kind === 'quantity' && { units: input.units.map((one) => say(book, `unit.${one}`)).join(', ') }),
     ...(input?.kind === 'choice' && { choices: input.choices.map(({ labelKey }) => say(book, labelKey)).join(', ') }),
   };
+  if (issue.code === 'population' && input?.unfitKey !== undefined) return say(book, input.unfitKey, named);
   // Whoever is older than the hard range is nobody: "between 18 and 130" would say less than "from 18".
   const upwards = !('max' in params) || (input && 'hard' in input && input.hard[1] === params.max);
   if (issue.code === 'population' && upwards) return say(book, 'issue.population-from', named);
