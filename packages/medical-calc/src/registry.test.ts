@@ -41,6 +41,9 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       if (!('hard' in input)) continue;
       const ends = [input.hard[0], input.usual[0], input.usual[1], input.hard[1]];
       expect(ends).toEqual([...ends].sort((a, b) => a - b));
+      // People read it: "usually between 0.000001 and 10" or "20 and 399.99" is no range to read.
+      for (const end of input.usual) expect(String(end)).toMatch(/^\d{1,6}(\.\d{1,3})?$/);
+      expect(input.usual.map((end) => end - Math.trunc(end)).filter((rest) => rest > 0.98)).toEqual([]);
       // A usual value is taken without another look.
       const [from, to] = ('population' in input && input.population) || input.hard;
       expect(input.usual[0]).toBeGreaterThanOrEqual(from);
