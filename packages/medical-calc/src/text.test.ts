@@ -3,12 +3,15 @@ import { bmi } from './calculators/bmi/bmi.ts';
 import { bsaDuBois } from './calculators/bsa-du-bois/bsa-du-bois.ts';
 import { childPugh } from './calculators/child-pugh/child-pugh.ts';
 import { ckdEpi2021 } from './calculators/ckd-epi-2021/ckd-epi-2021.ts';
+import { dose } from './calculators/dose/dose.ts';
 import { gcs } from './calculators/gcs/gcs.ts';
 import { hasBled } from './calculators/has-bled/has-bled.ts';
+import { ldlFriedewald } from './calculators/ldl-friedewald/ldl-friedewald.ts';
 import { meld } from './calculators/meld/meld.ts';
 import { meld3 } from './calculators/meld-3/meld-3.ts';
 import { meldNaDefinition } from './calculators/meld-na/meld-na.definition.ts';
 import { meldNa } from './calculators/meld-na/meld-na.ts';
+import { score2 } from './calculators/score2/score2.ts';
 import { it } from './messages/it.ts';
 import { toText } from './text.ts';
 import { writeResult } from './write.ts';
@@ -68,6 +71,24 @@ test('an equation for adults is from 18 years on, one for an age is between two'
   const creatinine = { value: 1, unit: 'mg/dL' } as const;
   expect(toText(ckdEpi2021({ creatinine, age: 9, sex: 'male' }), 'it')).toContain(
     'Età: il calcolo vale da 18 anni in su.',
+  );
+});
+
+test('a contradiction names the other field, or all of them', () => {
+  const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
+  const lipids = ldlFriedewald({ totalCholesterol: mg(110), hdl: mg(80), triglycerides: mg(150) });
+  expect(toText(lipids, 'it')).toContain(
+    'Colesterolo totale: valore in contrasto con “Colesterolo HDL”, “Trigliceridi”.',
+  );
+  const answers = { age: 50, sex: 'male', systolicBpMmHg: 120, smoker: false } as const;
+  const swapped = score2(
+    { ...answers, region: 'moderate', totalCholesterol: mg(150), hdl: mg(151) },
+    { outOfRange: 'warn' },
+  );
+  expect(toText(swapped, 'it')).toContain('\nColesterolo HDL: valore in contrasto con “Colesterolo totale”.');
+  const twice = dose({ weightKg: 70, heightCm: 170, administrations: 1, doseMgPerKg: 1, doseMgPerM2: 1 });
+  expect(toText(twice, 'en')).toContain(
+    'Dose per kg of weight: the value contradicts “Dose per m² of body surface”.\nDose per m² of body surface: the value contradicts “Dose per kg of weight”.',
   );
 });
 

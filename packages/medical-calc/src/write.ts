@@ -55,6 +55,7 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
     ...(input?.kind === 'quantity' && { units: input.units.map((one) => say(book, `unit.${one}`)).join(', ') }),
     ...(input?.kind === 'choice' && { choices: input.choices.map(({ labelKey }) => say(book, labelKey)).join(', ') }),
   };
+  if (issue.code === 'conflict') return say(book, 'issue.conflict', { label, others: labels(issue.params.with, book) });
   if (issue.code === 'population' && input?.unfitKey !== undefined) return say(book, input.unfitKey, named);
   // Whoever is older than the hard range is nobody: "between 18 and 130" would say less than "from 18".
   const upwards = !('max' in params) || (input && 'hard' in input && input.hard[1] === params.max);
@@ -63,6 +64,13 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
   const kind = ['choices', 'step', 'used'].find((param) => param in params);
   return say(book, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
 }
+
+/** Inputs that an issue lists by their keys, by their labels. */
+const labels = (keys: string | number = '', book: Book): string =>
+  String(keys)
+    .split(', ')
+    .map((key) => `“${say(book, book.definition.inputs[key]?.labelKey ?? key)}”`)
+    .join(', ');
 
 /** The words of a key. A slot without a value takes the space before it away: a number without a unit leaves no gap. */
 export function say(

@@ -100,7 +100,7 @@ export const common: Readonly<Record<CommonKey, string>> = {
   'issue.population': '{label}: the calculation only holds between {min} and {max} {unit}.',
   'issue.used': '{label}: beyond the limits of the formula, which uses {used} {unit}.',
   'issue.population-from': '{label}: the calculation holds from {min} {unit} upwards.',
-  'issue.conflict': '{label}: the value contradicts another one.',
+  'issue.conflict': '{label}: the value contradicts {others}.',
   'issue.unknown': 'Unknown calculator: {id}.',
   'gap.insufficient-data': 'Insufficient data',
   'gap.not-at-this-age': 'Not foreseen at this age',

@@ -99,7 +99,7 @@ export const common = {
   'issue.population': '{label}: il calcolo vale solo tra {min} e {max} {unit}.',
   'issue.used': '{label}: fuori dai limiti della formula, che usa {used} {unit}.',
   'issue.population-from': '{label}: il calcolo vale da {min} {unit} in su.',
-  'issue.conflict': '{label}: valore in contrasto con un altro.',
+  'issue.conflict': '{label}: valore in contrasto con {others}.',
   'issue.unknown': 'Calcolatore sconosciuto: {id}.',
   'gap.insufficient-data': 'Dati insufficienti',
   'gap.not-at-this-age': 'Non previsto a questa età',
