@@ -55,7 +55,8 @@ export const common: Readonly<Record<CommonKey, string>> = {
   'gfr.band.g5': 'G5: kidney failure',
   'input.black': 'Factor of the original formula for Black people',
   'input.black.yes': 'Only when a doctor asks for the value with the original factor.',
-  'input.black.no': 'In all other cases: the European kidney and laboratory societies do not use it.',
+  'input.black.no':
+    'In all other cases: the European federation of laboratory medicine (EFLM) recommends not to use it.',
   'unit.kg': 'kg',
   'unit.lb': 'lb',
   'unit.cm': 'cm',
