@@ -1,6 +1,5 @@
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { TextField } from '@libretto/design-system/text-field';
-import { type CalculatorId, calculatorIds } from '@libretto/medical-calc/load';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -9,7 +8,7 @@ import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx
 import { titlesQuery } from '../../shared/calculator-page/library.ts';
 import * as styles from './calculator.css.ts';
 import { groupOf, groups } from './groups.ts';
-import { type Entry, searchLibrary } from './library-search.ts';
+import { type Entry, libraryEntries, searchLibrary } from './library-search.ts';
 import { useLocaleOfPage } from './use-book.ts';
 
 /** Every calculator of the library, by what it is for. */
@@ -70,18 +69,9 @@ export function LibraryPage() {
   );
 }
 
-function useEntries(): (Entry & { id: CalculatorId })[] {
+function useEntries(): Entry[] {
   const { t } = useTranslation('calculator');
   const locale = useLocaleOfPage();
   const { data: words } = useSuspenseQuery(titlesQuery(locale));
-  return useMemo(
-    () =>
-      calculatorIds.map((id) => ({
-        id,
-        title: words[`${id}.title`] ?? id,
-        description: words[`${id}.description`] ?? '',
-        group: t(`library.groups.${groupOf[id]}`),
-      })),
-    [words, t],
-  );
+  return useMemo(() => libraryEntries(words, (group) => t(`library.groups.${group}`)), [words, t]);
 }
