@@ -35,8 +35,8 @@ export default [
   ...page('new notebook entry', 'registro/taccuino/nuova', '194.5 kB', '14.9 kB'),
   // Of which the body, its painting and its picture are about 20 kB; no other page loads them.
   ...page('body in 3D', 'model/model3d', '183.5 kB', '14 kB'),
-  ...page('doses', 'calcolatricemedica/dosi', '174.2 kB', '14 kB'),
+  ...page('doses', 'calcolatricemedica/dosi', '174.4 kB', '14 kB'),
   ...page('clearance', 'calcolatricemedica/clearance', '176.6 kB', '14 kB'),
-  ...page('library of calculators', 'calcolatricemedica/calcolatori', '172.5 kB', '14 kB'),
+  ...page('library of calculators', 'calcolatricemedica/calcolatori', '172.8 kB', '14 kB'),
   ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '172 kB', '14 kB'),
 ];

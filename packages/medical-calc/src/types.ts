@@ -82,6 +82,8 @@ export type Range = readonly [min: number, max: number];
 interface InputBase {
   labelKey: string;
   helpKey?: string;
+  /** What is said instead of the common words when the equation does not hold for a value: why, and what to do then. */
+  unfitKey?: string;
   /** Absent means "not applied", never "no" and never a default. */
   optional?: true;
   /** When an optional input is required after all. */
@@ -119,6 +121,8 @@ export interface QuantityInput extends InputBase, Ranges {
   analyte: Analyte;
   /** The first is the one that the ranges and the equation are in. */
   units: readonly [UnitOf<Analyte>, ...UnitOf<Analyte>[]];
+  /** For whom the equation holds, in the first unit. As for a number. */
+  population?: Range;
   /** One amount in each of the units: their ratios are the factors of conversion. */
   amounts: Readonly<Partial<Record<UnitOf<Analyte>, number>>>;
   /** Ascending, in the first unit. */
@@ -225,6 +229,8 @@ export interface CalculatorDefinition<Inputs = Record<string, unknown>, Outputs 
   tables?: readonly Table[];
   /** The calculator that has replaced this one; this one keeps its equation for ever. */
   supersededBy?: string;
+  /** The calculators that fit better in Europe, where this one was derived elsewhere and reads too high or too low. */
+  inEurope?: readonly string[];
   /** Whose permission or acknowledgement its use asks for. */
   licenceKey?: string;
 }

@@ -48,4 +48,5 @@ export const framinghamHardChdDefinition = {
     },
   ],
   supersededBy: 'pce-2013',
+  inEurope: ['score2', 'score2-op'],
 } as const satisfies CalculatorDefinition<FraminghamHardChdInputs, FraminghamHardChdOutputs>;

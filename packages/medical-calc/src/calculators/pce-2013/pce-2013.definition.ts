@@ -41,4 +41,5 @@ export const pce2013Definition = {
     },
   ],
   supersededBy: 'prevent-base',
+  inEurope: ['score2', 'score2-op'],
 } as const satisfies CalculatorDefinition<Pce2013Inputs, Pce2013Outputs>;

@@ -52,4 +52,5 @@ export const preventBaseDefinition = {
       doi: '10.1161/CIRCULATIONAHA.123.067626',
     },
   ],
+  inEurope: ['score2', 'score2-op'],
 } as const satisfies CalculatorDefinition<PreventBaseInputs, PreventBaseOutputs>;

@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { checkPart } from '../../checks/limits.ts';
+import { checkHdl } from '../../checks/limits.ts';
 import { gap, output } from '../../checks/output.ts';
 import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -36,7 +36,7 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
     egfr: readNumber(findings, 'egfr', values.egfr, facts.egfr),
     bmi: readNumber(findings, 'bmi', values.bmi, facts.bmi),
   };
-  checkPart(findings, 'hdl', numbers.hdl, numbers.totalCholesterol);
+  checkHdl(findings, numbers.hdl, numbers.totalCholesterol);
   if (findings.errors) return refuse('prevent-base', findings.errors);
 
   const models = preventBaseCoefficients;
