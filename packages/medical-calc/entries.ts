@@ -17,6 +17,7 @@ export function entries(): Record<string, string> {
     units: 'src/units.ts',
     parse: 'src/parse.ts',
     load: 'src/load.ts',
+    labels: 'src/labels.ts',
     tables: 'src/tables.ts',
     text: 'src/text.ts',
     write: 'src/write.ts',

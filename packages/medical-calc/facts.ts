@@ -5,10 +5,22 @@ import type { CalculatorDefinition, InputDefinition, OutputDefinition, QuantityI
 
 type Line = [name: string, fact: unknown];
 
-/** The module of facts beside a definition. */
-export async function facts(file: string, exported: string): Promise<string> {
+async function definitionIn(file: string, exported: string): Promise<CalculatorDefinition> {
   const { [exported]: definition } = (await import(pathToFileURL(file).href)) as Record<string, CalculatorDefinition>;
   if (!definition) throw new Error(`${file} exports no ${exported}.`);
+  return definition;
+}
+
+/** Of what it asks, answers and shows beside that, each once. */
+export async function labelKeysOf(file: string, exported: string): Promise<string[]> {
+  const { inputs, outputs, tables = [] } = await definitionIn(file, exported);
+  const named = [...Object.values(inputs), ...Object.values(outputs), ...tables];
+  return [...new Set(named.map(({ labelKey }) => labelKey))];
+}
+
+/** The module of facts beside a definition. */
+export async function facts(file: string, exported: string): Promise<string> {
+  const definition = await definitionIn(file, exported);
   const lines: Line[] = [
     ...Object.entries(definition).filter(([key]) => key.startsWith('equation')),
     ...Object.entries(definition.inputs).flatMap(([key, input]) => inputFacts(key, input)),
@@ -32,10 +44,10 @@ function inputFacts(key: string, input: InputDefinition): Line[] {
   return [[key, [...ranges, input.unit ?? '', ...(input.population ?? [])]], ...condition];
 }
 
-function quantityFacts({ units, amounts }: QuantityInput, ranges: readonly number[]): unknown[] {
+function quantityFacts({ units, amounts, population }: QuantityInput, ranges: readonly number[]): unknown[] {
   const [first, other, ...more] = units;
   if (!other || more.length > 0) throw new Error(`Facts hold two units, not ${units.join(', ')}.`);
-  return [[...ranges, first], other, amounts[first], amounts[other]];
+  return [[...ranges, first, ...(population ?? [])], other, amounts[first], amounts[other]];
 }
 
 function outputFacts(output: OutputDefinition): unknown[] {

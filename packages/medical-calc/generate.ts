@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spell } from '../../tools/lib/names.ts';
 import { calculatorIds, here } from './entries.ts';
-import { facts } from './facts.ts';
+import { facts, labelKeysOf } from './facts.ts';
 
 const calculators = () => calculatorIds().map((id) => spell(id));
 
@@ -78,6 +78,26 @@ function loaders(): string {
   ].join('\n');
 }
 
+async function labels(): Promise<string> {
+  const lists = await Promise.all(
+    calculators().map(async ({ kebab, camel }) => {
+      const keys = await labelKeysOf(
+        join(here, `src/calculators/${kebab}/${kebab}.definition.ts`),
+        `${camel}Definition`,
+      );
+      return `  '${kebab}': ${JSON.stringify(keys)},`;
+    }),
+  );
+  return [
+    "import type { CalculatorResults } from './registry.gen.ts';",
+    '',
+    'export const labelKeys: Readonly<Record<keyof CalculatorResults, readonly string[]>> = {',
+    ...lists,
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** A file that is already right is left alone, so that watchers do not run in circles. */
 function write(path: string, content: string): void {
   const file = join(here, path);
@@ -91,6 +111,7 @@ export async function generate(): Promise<void> {
   }
   write('src/registry.gen.ts', registry());
   write('src/load.gen.ts', loaders());
+  write('src/labels.gen.ts', await labels());
   write('src/messages/it.gen.ts', messages('It'));
   write('src/messages/en.gen.ts', messages('En'));
 }

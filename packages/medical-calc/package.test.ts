@@ -67,18 +67,18 @@ describe('sizes, gzip', () => {
     'creatinine-clearance-urine': [1070, 110],
     dose: [1280, 130],
     'fib-4': [1020, 125],
-    'framingham-hard-chd': [1645, 370],
+    'framingham-hard-chd': [1665, 370],
     'has-bled': [1320, 180],
     'infusion-rate': [1070, 125],
-    'ldl-friedewald': [1050, 100],
-    meld: [1465, 150],
+    'ldl-friedewald': [1080, 100],
+    meld: [1470, 150],
     'meld-3': [1555, 170],
     'meld-na': [1435, 180],
     news2: [1490, 350],
-    'pce-2013': [1815, 470],
-    'prevent-base': [3120, 1635],
-    score2: [1820, 440],
-    'score2-op': [1910, 560],
+    'pce-2013': [1845, 470],
+    'prevent-base': [3145, 1635],
+    score2: [1840, 440],
+    'score2-op': [1925, 560],
     'wells-dvt': [1000, 220],
     'wells-pe': [1120, 180],
   };
@@ -90,11 +90,11 @@ describe('sizes, gzip', () => {
     expect(await gzipped(files[`${id}/formula`] ?? '')).toBeLessThanOrEqual(formula);
   });
 
-  test('all calculators together are at most 14.2 kB, with their definitions 27.2', async () => {
+  test('all calculators together are at most 14.2 kB, with their definitions 28.4', async () => {
     const files = entries();
     const all = calculatorIds().map((id) => `export * from './${files[id]}';`);
     expect(await gzippedText(all.join('\n'))).toBeLessThanOrEqual(14_200);
-    expect(await gzipped('src/registry.ts')).toBeLessThanOrEqual(27_200);
+    expect(await gzipped('src/registry.ts')).toBeLessThanOrEqual(28_400);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { here } from './entries.ts';
 import { en } from './src/messages/en.ts';
 import { calculators } from './src/registry.ts';
-import type { InputDefinition, Reference } from './src/types.ts';
+import type { CalculatorDefinition, InputDefinition, Reference } from './src/types.ts';
 
 const words: Readonly<Record<string, string>> = en;
 const begin = '<!-- calculators -->';
@@ -23,15 +23,24 @@ function source({ citation, year, doi, isbn, url }: Reference): string {
   return `${citation}, ${year}. ${where}`;
 }
 
+/** With those of its terms that are the same for everybody; the coefficients of groups are in the definition. */
+const equations = ({ equation, parts = [] }: CalculatorDefinition) =>
+  [equation, ...parts.flatMap(({ term, where, equation }) => (Object.keys(where)[0] ? [] : `${term} = ${equation}`))]
+    .map((text) => `\`${text}\``)
+    .join('<br>');
+
 function table(): string {
-  const rows = calculators.map(({ id, titleKey, equation, inputs, population, references }) => [
-    `\`${id}\``,
-    words[titleKey],
-    `\`${equation}\``,
-    Object.entries(inputs).map(limits).join('<br>'),
-    words[population.noteKey],
-    references.map(source).join('<br>'),
-  ]);
+  const rows = calculators.map((definition) => {
+    const { id, titleKey, inputs, population, references } = definition;
+    return [
+      `\`${id}\``,
+      words[titleKey],
+      equations(definition),
+      Object.entries(inputs).map(limits).join('<br>'),
+      words[population.noteKey],
+      references.map(source).join('<br>'),
+    ];
+  });
   const head = ['id', 'what', 'equation', 'inputs: usual range (hard range)', 'for whom', 'source'];
   // Padded as the formatter pads, so that the two do not undo each other's work.
   const widths = head.map((_cell, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)));

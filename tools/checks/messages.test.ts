@@ -34,3 +34,32 @@ test('every message that the documents have for these areas is looked for by a t
   expect(messages.length).toBeGreaterThan(30);
   expect(messages.filter((message) => !seen(message))).toEqual([]);
 });
+
+/** Every quotation of the documents with an apostrophe in it, letter by letter. */
+const straight = [...read('docs/requirements.csv').matchAll(quotation)]
+  .map(([, words = '']) => words.trim())
+  .filter((words) => words.includes("'"));
+
+/** What is said in Italian; of a component's words the part before the English ones. */
+const italian = (file: string) =>
+  file.endsWith('.messages.ts') ? (read(file).split(/^ {2}en: \{/m)[0] ?? '') : read(file);
+
+const catalogues = files(/(messages\.it\.json|\.messages\.ts|\.it\.ts)$|^docs\/guides\/it\/.*\.md$/);
+
+const apostrophes = (file: string) =>
+  italian(file)
+    .split('\n')
+    .filter((line) => !/^\s*\/?[/*]/.test(line))
+    .map((line) => straight.reduce((rest, words) => rest.replaceAll(words, ''), line))
+    .filter((line) => /\p{L}\\?'\p{L}|\bpo\\?'/u.test(line))
+    .map((line) => `${file}: ${line.trim()}`);
+
+test('apostrophes of Italian words are curved, but in what the documents have with a straight one', () => {
+  expect(catalogues.length).toBeGreaterThan(100);
+  expect(straight).toContain("Errore durante l'eliminazione");
+  expect(catalogues.flatMap(apostrophes)).toEqual([]);
+  // And what the documents have stays theirs.
+  const all = catalogues.map(italian).join('\n');
+  const bent = straight.map((words) => words.replaceAll("'", '’'));
+  expect(bent.filter((words) => all.includes(words))).toEqual([]);
+});

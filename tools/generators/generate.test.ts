@@ -9,11 +9,7 @@ import { isKindName, kinds } from './kinds.ts';
 let copy: string;
 
 const packages = ['packages/medical-calc', 'packages/web-bluetooth'];
-const samples = [
-  'packages/design-system/src/components/badge',
-  'openapi/areas/contacts',
-  'apps/api/src/areas/contacts',
-];
+const samples = ['packages/design-system/src/components/badge'];
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'generators-'));
@@ -67,15 +63,6 @@ test('a component starts with a test that fails', () => {
   expect(read(`${folder}/rating-field.tsx`)).toContain('export function RatingField({');
   expect(read(`${folder}/index.ts`)).toContain("from './rating-field.tsx'");
   expect(read(`${folder}/rating-field.test.tsx`)).toContain('expect.fail(');
-});
-
-test('an area is made in every layer that has a sample, and the others are named', () => {
-  const { made, missing } = generate(copy, 'area', 'diagnoses', 'diagnosis');
-  expect(made).toEqual(['openapi/areas/diagnoses', 'apps/api/src/areas/diagnoses']);
-  expect(missing).toEqual(['apps/web/src/areas/contacts']);
-  expect(existsSync(join(copy, 'openapi/areas/diagnoses/schemas/Diagnosis.yaml'))).toBe(true);
-  expect(read('apps/api/src/areas/diagnoses/diagnoses.repository.ts')).toContain('listDiagnoses');
-  expect(read('apps/api/src/areas/diagnoses/diagnoses.test.ts')).toContain('expect.fail(');
 });
 
 test('what the guide for contributors tells to type can be typed: nothing of that name is there', () => {

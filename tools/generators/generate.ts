@@ -7,6 +7,8 @@ import { type Pair, renameContent, renamePath } from './rename.ts';
 export interface Generated {
   /** Folders that were made, from the root. */
   made: string[];
+  /** Files that were changed, so that it is part of the whole. */
+  wired: string[];
   /** Samples that do not exist, so that their layer was left out. */
   missing: string[];
   next: readonly string[];
@@ -41,8 +43,13 @@ export function generate(root: string, kindName?: string, name?: string, singula
     [sample, name],
     ...(kind.singular === undefined ? [] : [[kind.singular, singular ?? name.replace(/s$/, '')] as const]),
   ];
+  const { wired, write } = kind.wire?.(root, name, singular ?? name.replace(/s$/, '')) ?? {
+    wired: [],
+    write: () => {},
+  };
   for (const layer of there) copy(root, layer, name, pairs(layer.sample));
-  return { made: there.map(({ folder }) => `${folder}/${name}`), missing, next: kind.next(name) };
+  write();
+  return { made: there.map(({ folder }) => `${folder}/${name}`), wired, missing, next: kind.next(name) };
 }
 
 function checkName(name: string, kind: Kind): void {
@@ -57,7 +64,7 @@ function checkName(name: string, kind: Kind): void {
   }
 }
 
-function copy(root: string, { folder, sample, change, add }: Layer, name: string, pairs: readonly Pair[]): void {
+function copy(root: string, { folder, sample, change, add, place }: Layer, name: string, pairs: readonly Pair[]): void {
   const from = join(root, folder, sample);
   const to = join(root, folder, name);
   const write = (file: string, content: string) => {
@@ -66,9 +73,10 @@ function copy(root: string, { folder, sample, change, add }: Layer, name: string
   };
   for (const file of globSync('**/*', { cwd: from })) {
     if (!statSync(join(from, file)).isFile() || file.includes('.gen.')) continue;
-    const renamed = renamePath(file, pairs);
+    const usual = renamePath(file, pairs);
+    const renamed = place ? place(usual, name) : usual;
     const content = renameContent(readFileSync(join(from, file), 'utf8'), file, pairs);
-    const changed = change ? change(content, renamed) : content;
+    const changed = change ? change(content, renamed, name) : content;
     if (changed !== null) write(renamed, changed);
   }
   for (const [file, content] of Object.entries(add?.(name) ?? {})) write(file, content);

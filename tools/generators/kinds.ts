@@ -1,10 +1,15 @@
+import { spell } from '../lib/names.ts';
+import { pathFile, wireArea } from './wiring.ts';
+
 // What can be generated, the sample each copies, and what of a copy must not look finished.
 export interface Layer {
   /** The folder that holds the samples. */
   folder: string;
   sample: string;
+  /** Where a copied file goes, already renamed. */
+  place?: (file: string, name: string) => string;
   /** Changes a copied file, already renamed; null leaves it out. */
-  change?: (content: string, file: string) => string | null;
+  change?: (content: string, file: string, name: string) => string | null;
   /** Added to the copy: what fails until the author has done the work. */
   add?: (name: string) => Record<string, string>;
 }
@@ -13,6 +18,8 @@ export interface Kind {
   layers: readonly Layer[];
   /** In the sample's name and in the new one; an area's schemas are named in the singular. */
   singular?: string;
+  /** Makes it part of the whole, where that has a list of them; nothing is written before `write`. */
+  wire?: (root: string, name: string, singular: string) => { wired: string[]; write: () => void };
   /** Names that would hide something else. */
   taken?: readonly string[];
   next: (name: string) => readonly string[];
@@ -77,11 +84,12 @@ export const kinds = {
   },
   area: {
     layers: [
-      { folder: 'openapi/areas', sample: 'contacts' },
+      { folder: 'openapi/areas', sample: 'contacts', place: pathFile },
       {
         folder: 'apps/api/src/areas',
         sample: 'contacts',
-        change: withoutTests,
+        change: (content, file, name) =>
+          withoutTests(content, file)?.replaceAll("'contatti'", `'${spell(name).snake}'`) ?? null,
         add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: what the server answers, and to whom it does not`) }),
       },
       {
@@ -92,13 +100,14 @@ export const kinds = {
       },
     ],
     singular: 'contact',
+    wire: wireArea,
     next: (name) => [
+      'npm run build contract; then it type-checks, and its two tests fail until they say what the area does.',
       `grep ',${name},' docs/requirements.csv lists what the area has to do.`,
-      `openapi/areas/${name}: name each path file by its URL, and each path and tag in openapi/openapi.yaml; then npm run build contract.`,
-      `apps/api/src/areas/${name}/${name}.table.ts: into apps/api/src/database/tables.ts, with a migration of its own.`,
-      `apps/api/src/areas/${name}/${name}.routes.ts: into apps/api/src/handlers.ts; whose a record is: contract/document.ts and owners.ts.`,
-      `apps/web/src/areas/${name}: its messages into apps/web/src/i18next.d.ts, queries, page; a route in apps/web/src/routes.`,
-      'What may be locked, shared, archived or printed: tests ask for it in apps/api/src (policy, doctors, archive, summary).',
+      `openapi/areas/${name}: the fields are still those of the sample, and the addresses those of the sample behind /api/${name}.`,
+      `apps/api/src/areas/${name}/${name}.table.ts: the columns, and with them the migration, the archive and the erasure that were wired.`,
+      `apps/web/src/areas/${name}: the words, the page, and a route in apps/web/src/routes that shows it.`,
+      'What may be locked, shared or printed: tests ask for it in apps/api/src (policy, doctors, contract, summary).',
       'npm test -- contract lint boundaries types unit',
     ],
   },

@@ -40,7 +40,7 @@ import type { Sessions } from './areas/session/sessions.ts';
 import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts';
 import type { Keys } from './blobs/keys.ts';
 import { type Clock, timestamp } from './clock.ts';
-import { type Config, publicUrl } from './config.ts';
+import { type Config, publicUrl, sendsMail } from './config.ts';
 import type { Session } from './contract/session.ts';
 import type { Parts } from './parts.ts';
 import { tillOf } from './payments.ts';
@@ -84,7 +84,6 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       await appendAudit(queries, { id_paziente, id_utente, at: timestamp(clock()), ...change });
     },
   };
-  const sendsMail = config.SMTP_URL !== '';
   return {
     ...sessionRoutes({ ...signingIn, sessions }),
     ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
@@ -96,13 +95,13 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       database,
       clock,
       onMail,
-      sendsMail,
+      sendsMail: sendsMail(config),
       openRecord: async (queries, user, at) => {
         await insertPatient(queries, user, at);
         await grantLicence(queries, user.id_utente, freeLicence, { from: clock(), to: null }, 'registration');
       },
     }),
-    ...resetRoutes({ database, clock, onMail, sendsMail }),
+    ...resetRoutes({ database, clock, onMail, sendsMail: sendsMail(config) }),
     ...menuRoutes({
       isDoctor: (userId) => isDoctor(database, userId),
       isAdmin: (session) => hasFeature(parts)(session, 'admin'),
@@ -149,6 +148,6 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
         return true;
       },
     }),
-    ...outboxRoutes({ database, clock, configured: sendsMail }),
+    ...outboxRoutes({ database, clock, configured: sendsMail(config) }),
   };
 }

@@ -292,3 +292,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** Where people reach the server. */
 export const publicUrl = ({ PUBLIC_URL, HOST, PORT }: Config) =>
   PUBLIC_URL === '' ? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}` : PUBLIC_URL;
+
+/** Whether mails leave this server, or wait in the outbox. */
+export const sendsMail = ({ SMTP_URL }: Pick<Config, 'SMTP_URL'>) => SMTP_URL !== '';

@@ -27,7 +27,7 @@ import { uploadsRoutes } from './areas/files/uploads.routes.ts';
 import { deletedPersonalLinks, listPersonalLinks } from './areas/links/links.repository.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
 import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
-import { maritalStatuses } from './areas/lookups/lookups.ts';
+import { isMaritalStatus } from './areas/lookups/lookups.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { mailRoutes } from './areas/mail/mail.routes.ts';
 import { listEntries, patientOfEntry } from './areas/notebook/notebook.repository.ts';
@@ -52,6 +52,7 @@ import { vaccinationsRoutes } from './areas/vaccinations/vaccinations.routes.ts'
 import { visitsRoutes } from './areas/visits/visits.routes.ts';
 import type { Keys } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
+import { sendsMail } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf } from './contract/session.ts';
 import type { Parts } from './parts.ts';
@@ -123,7 +124,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       timeZone,
       collections,
       isPlace: async (name) => (await loadPlaces()).has(name),
-      isMaritalStatus: (id) => maritalStatuses.some(({ id_stato_matrimoniale }) => id_stato_matrimoniale === id),
+      isMaritalStatus,
     }),
     ...lookupsRoutes(),
     ...contactsRoutes({ database, clock }),
@@ -227,6 +228,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       database,
       clock,
       onMail,
+      sendsMail: sendsMail(config),
       recipients: async (patientId) => {
         const [doctors, centres] = await Promise.all([listAssociations(database, patientId), listCentres(database)]);
         return [

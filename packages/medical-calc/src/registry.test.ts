@@ -41,6 +41,9 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       if (!('hard' in input)) continue;
       const ends = [input.hard[0], input.usual[0], input.usual[1], input.hard[1]];
       expect(ends).toEqual([...ends].sort((a, b) => a - b));
+      // People read it: "usually between 0.000001 and 10" or "20 and 399.99" is no range to read.
+      for (const end of input.usual) expect(String(end)).toMatch(/^\d{1,6}(\.\d{1,3})?$/);
+      expect(input.usual.map((end) => end - Math.trunc(end)).filter((rest) => rest > 0.98)).toEqual([]);
       // A usual value is taken without another look.
       const [from, to] = ('population' in input && input.population) || input.hard;
       expect(input.usual[0]).toBeGreaterThanOrEqual(from);
@@ -72,7 +75,10 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       const others = [conflictsWith, ...Object.values(requiredWhen ?? {})].filter((key) => key !== undefined);
       expect(inputs).toEqual(expect.arrayContaining(others));
     }
-    if (definition.supersededBy) expect(calculators.map((one) => one.id)).toContain(definition.supersededBy);
+    const { supersededBy, inEurope = [] } = definition;
+    const named = [...(supersededBy ? [supersededBy] : []), ...inEurope];
+    expect(calculators.map((one) => one.id)).toEqual(expect.arrayContaining(named));
+    expect(named).not.toContain(id);
   });
 
   test('converts a quantity as everybody else does', () => {
@@ -110,6 +116,15 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       errors: required.map(([path]) => ({ code: 'required', path })),
     });
   });
+});
+
+test('the American risk equations name the European ones, in a list and in words', () => {
+  const american = calculators.filter((one) => ['framingham-hard-chd', 'pce-2013', 'prevent-base'].includes(one.id));
+  expect(american).toHaveLength(3);
+  for (const definition of american) {
+    expect(definition).toMatchObject({ inEurope: ['score2', 'score2-op'] });
+    for (const words of Object.values(catalogs)) expect(words[definition.population.noteKey]).toContain('SCORE2');
+  }
 });
 
 test('calculates by id', () => {

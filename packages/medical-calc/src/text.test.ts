@@ -3,10 +3,18 @@ import { bmi } from './calculators/bmi/bmi.ts';
 import { bsaDuBois } from './calculators/bsa-du-bois/bsa-du-bois.ts';
 import { childPugh } from './calculators/child-pugh/child-pugh.ts';
 import { ckdEpi2021 } from './calculators/ckd-epi-2021/ckd-epi-2021.ts';
+import { dose } from './calculators/dose/dose.ts';
 import { gcs } from './calculators/gcs/gcs.ts';
 import { hasBled } from './calculators/has-bled/has-bled.ts';
+import { ldlFriedewald } from './calculators/ldl-friedewald/ldl-friedewald.ts';
 import { meld } from './calculators/meld/meld.ts';
+import { meld3 } from './calculators/meld-3/meld-3.ts';
+import { meldNaDefinition } from './calculators/meld-na/meld-na.definition.ts';
+import { meldNa } from './calculators/meld-na/meld-na.ts';
+import { score2 } from './calculators/score2/score2.ts';
+import { it } from './messages/it.ts';
 import { toText } from './text.ts';
+import { writeResult } from './write.ts';
 
 const source =
   'Obesity: preventing and managing the global epidemic. Report of a WHO consultation. WHO Technical Report Series 894. Geneva: World Health Organization, 2000';
@@ -63,6 +71,24 @@ test('an equation for adults is from 18 years on, one for an age is between two'
   const creatinine = { value: 1, unit: 'mg/dL' } as const;
   expect(toText(ckdEpi2021({ creatinine, age: 9, sex: 'male' }), 'it')).toContain(
     'Età: il calcolo vale da 18 anni in su.',
+  );
+});
+
+test('a contradiction names the other field, or all of them', () => {
+  const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
+  const lipids = ldlFriedewald({ totalCholesterol: mg(110), hdl: mg(80), triglycerides: mg(150) });
+  expect(toText(lipids, 'it')).toContain(
+    'Colesterolo totale: valore in contrasto con “Colesterolo HDL”, “Trigliceridi”.',
+  );
+  const answers = { age: 50, sex: 'male', systolicBpMmHg: 120, smoker: false } as const;
+  const swapped = score2(
+    { ...answers, region: 'moderate', totalCholesterol: mg(150), hdl: mg(151) },
+    { outOfRange: 'warn' },
+  );
+  expect(toText(swapped, 'it')).toContain('\nColesterolo HDL: valore in contrasto con “Colesterolo totale”.');
+  const twice = dose({ weightKg: 70, heightCm: 170, administrations: 1, doseMgPerKg: 1, doseMgPerM2: 1 });
+  expect(toText(twice, 'en')).toContain(
+    'Dose per kg of weight: the value contradicts “Dose per m² of body surface”.\nDose per m² of body surface: the value contradicts “Dose per kg of weight”.',
   );
 });
 
@@ -123,5 +149,37 @@ describe('several outputs', () => {
     });
     expect(toText(result, 'it')).toContain('Creatinina nel sangue: fuori dai limiti della formula, che usa 1 mg/dL.');
     expect(toText(result, 'en')).toContain('INR: beyond the limits of the formula, which uses 1.\n');
+  });
+});
+
+describe('published figures beside the result', () => {
+  const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
+  const liver = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130 };
+  const msd =
+    'MSD Manual, professional version. Table: MELD scores and mortality of adults who wait for a liver, after Wiesner 2003 and Kim 2021, 2024';
+
+  test('with unit and source, in the words of the page', () => {
+    // MELD-Na 25 and MELD 3.0 31: 28.0 and 41.9 % in the table of the MSD Manual.
+    expect(toText(meldNa(liver), 'it').split('\n').slice(1, 4)).toEqual([
+      'MELD senza il sodio: 20',
+      'Punteggio MELD-Na: 25',
+      `Mortalità a tre mesi (MELD-Na): 28 % (${msd})`,
+    ]);
+    const more = { ...liver, creatinine: mg(3), bilirubin: mg(6), inr: 1.6, sex: 'female' } as const;
+    const text = toText(meld3({ ...more, albumin: { value: 2.5, unit: 'g/dL' } }), 'en');
+    expect(text).toMatch(/MELD 3\.0 score: 3\d\n/);
+    expect(text).toContain(`\nThree-month mortality (MELD 3.0): 41.9 % (${msd})\n`);
+  });
+
+  test('those of an output are not said twice', () => {
+    expect(toText(meld(liver), 'it').match(/Mortalità/g)).toHaveLength(1);
+  });
+
+  test('a gap is said as one', () => {
+    const [table] = meldNaDefinition.tables;
+    const definition = { ...meldNaDefinition, tables: [{ ...table, rows: [{ from: 6, value: null }] }] };
+    expect(writeResult(meldNa(liver), { definition, words: it, locale: 'it' })).toContain(
+      `\nMortalità a tre mesi (MELD-Na): Dati insufficienti (${msd})\n`,
+    );
   });
 });

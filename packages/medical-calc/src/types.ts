@@ -82,6 +82,8 @@ export type Range = readonly [min: number, max: number];
 interface InputBase {
   labelKey: string;
   helpKey?: string;
+  /** What is said instead of the common words when the equation does not hold for a value: why, and what to do then. */
+  unfitKey?: string;
   /** Absent means "not applied", never "no" and never a default. */
   optional?: true;
   /** When an optional input is required after all. */
@@ -119,6 +121,8 @@ export interface QuantityInput extends InputBase, Ranges {
   analyte: Analyte;
   /** The first is the one that the ranges and the equation are in. */
   units: readonly [UnitOf<Analyte>, ...UnitOf<Analyte>[]];
+  /** For whom the equation holds, in the first unit. As for a number. */
+  population?: Range;
   /** One amount in each of the units: their ratios are the factors of conversion. */
   amounts: Readonly<Partial<Record<UnitOf<Analyte>, number>>>;
   /** Ascending, in the first unit. */
@@ -194,6 +198,14 @@ export interface Reference {
   url?: string;
 }
 
+/** A term of an equation with an equation of its own: a sum with the coefficients of one group of people. */
+export interface Part {
+  term: string;
+  /** The values of other terms that tell the group. */
+  where: Readonly<Record<string, number>>;
+  equation: string;
+}
+
 /** The part of a definition that the facts of a checked function are made of. */
 export interface Shape<Inputs = Record<string, unknown>, Outputs = Record<string, unknown>> {
   /** In the keys of inputs and terms. */
@@ -211,10 +223,14 @@ export interface CalculatorDefinition<Inputs = Record<string, unknown>, Outputs 
   population: { fromAge?: number; toAge?: number; noteKey: string };
   /** Where the equation comes from, the first one before all. */
   references: readonly Reference[];
+  /** How a term of the equation is made that is too long to stand in it. */
+  parts?: readonly Part[];
   /** The figures that an output is looked up in. */
   tables?: readonly Table[];
   /** The calculator that has replaced this one; this one keeps its equation for ever. */
   supersededBy?: string;
+  /** The calculators that fit better in Europe, where this one was derived elsewhere and reads too high or too low. */
+  inEurope?: readonly string[];
   /** Whose permission or acknowledgement its use asks for. */
   licenceKey?: string;
 }

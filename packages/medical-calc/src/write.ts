@@ -1,6 +1,8 @@
 // Results and issues in words, for whoever has the definition and the words of a calculator at hand.
+import { explain } from './checks/explain.ts';
 import type { Locale } from './parse.ts';
-import type { AnyOutput, CalculatorDefinition, Issue, Result } from './types.ts';
+import { figureAt } from './tables.ts';
+import type { AnyOutput, CalculatorDefinition, Explanation, Issue, Result } from './types.ts';
 
 /** The words of a language: all of `/messages/it`, or those that `/load` gives for one calculator. */
 export type Words = Readonly<Record<string, string>>;
@@ -12,7 +14,10 @@ export interface Book {
   locale: Locale;
 }
 
-/** A result as text to copy: what was computed, the warnings, the source. A refusal as the list of what is wrong. */
+/**
+ * A result as text to copy: what was computed, the published figures beside it, the warnings, the source. A refusal as the
+ * list of what is wrong.
+ */
 export function writeResult(result: Result, book: Book): string {
   const { definition } = book;
   const title = say(book, definition.titleKey);
@@ -20,12 +25,22 @@ export function writeResult(result: Result, book: Book): string {
   return [
     title,
     ...Object.entries(result.outputs).flatMap(([key, output]) => describe(key, output, book)),
+    ...figures(result.outputs, book),
     ...result.warnings.map((warning) => writeIssue(warning, book, 'warning')),
     ...definition.references.slice(0, 1).map(({ citation, year }) => {
       return say(book, 'text.source', { source: `${citation}, ${year}` });
     }),
   ].join('\n');
 }
+
+/** How the terms of an explanation came about that have an equation of their own, for the group that was computed for. */
+export const explainParts = (
+  { terms }: Explanation,
+  { parts = [] }: CalculatorDefinition,
+): (Explanation & { term: string })[] =>
+  parts
+    .filter(({ where }) => Object.entries(where).every(([term, value]) => terms[term] === value))
+    .map(({ term, equation }) => ({ term, ...explain(equation, terms) }));
 
 /** What is wrong with an input, by its label; as a warning the milder thing about a value outside its usual range. */
 export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = 'error'): string {
@@ -40,6 +55,8 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
     ...(input?.kind === 'quantity' && { units: input.units.map((one) => say(book, `unit.${one}`)).join(', ') }),
     ...(input?.kind === 'choice' && { choices: input.choices.map(({ labelKey }) => say(book, labelKey)).join(', ') }),
   };
+  if (issue.code === 'conflict') return say(book, 'issue.conflict', { label, others: labels(issue.params.with, book) });
+  if (issue.code === 'population' && input?.unfitKey !== undefined) return say(book, input.unfitKey, named);
   // Whoever is older than the hard range is nobody: "between 18 and 130" would say less than "from 18".
   const upwards = !('max' in params) || (input && 'hard' in input && input.hard[1] === params.max);
   if (issue.code === 'population' && upwards) return say(book, 'issue.population-from', named);
@@ -47,6 +64,13 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
   const kind = ['choices', 'step', 'used'].find((param) => param in params);
   return say(book, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
 }
+
+/** Inputs that an issue lists by their keys, by their labels. */
+const labels = (keys: string | number = '', book: Book): string =>
+  String(keys)
+    .split(', ')
+    .map((key) => `“${say(book, book.definition.inputs[key]?.labelKey ?? key)}”`)
+    .join(', ');
 
 /** The words of a key. A slot without a value takes the space before it away: a number without a unit leaves no gap. */
 export function say(
@@ -76,4 +100,19 @@ function describe(key: string, output: AnyOutput, book: Book): string[] {
   const unit = output.unit === undefined ? '' : ` ${say(book, `unit.${output.unit}`)}`;
   const value = `${label}: ${writeNumber(output.rounded, book.locale, output.decimals)}${unit}`;
   return output.band === undefined ? [value] : [value, worded(output.band)];
+}
+
+/** What stands beside the result and is none of its outputs; each figure with its own source. */
+function figures(outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] {
+  return (book.definition.tables ?? []).flatMap((table) => {
+    if (table.output !== undefined) return [];
+    const { labelKey, unit, source } = table;
+    const score = outputs[table.by]?.value;
+    const figure = typeof score === 'number' ? figureAt(table, score) : null;
+    const written =
+      figure === null
+        ? say(book, 'gap.insufficient-data')
+        : `${writeNumber(figure, book.locale)} ${say(book, `unit.${unit}`)}`;
+    return [`${say(book, labelKey)}: ${written} (${source.citation}, ${source.year})`];
+  });
 }

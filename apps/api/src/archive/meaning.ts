@@ -1,7 +1,7 @@
 import { specialtyTags } from '../areas/doctors/tags.ts';
 import { cleanName } from '../areas/files/content.ts';
 import { webAddress } from '../areas/links/web-address.ts';
-import { maritalStatuses } from '../areas/lookups/lookups.ts';
+import { isMaritalStatus } from '../areas/lookups/lookups.ts';
 import type { RecordTable } from './plan.ts';
 import type { ArchiveRow } from './rows.ts';
 
@@ -12,7 +12,7 @@ const isTag = (id: unknown) => specialtyTags.some((tag) => tag.id === id);
 /** What no schema says of a column: what would do something else than it should, once it is in a record. */
 const checks: Partial<Record<RecordTable, Record<string, Check>>> = {
   pazienti: {
-    id_stato_matrimoniale: (id) => id === null || maritalStatuses.some((one) => one.id_stato_matrimoniale === id),
+    id_stato_matrimoniale: (id) => id === null || isMaritalStatus(id),
   },
   link_personali: { link: (link) => webAddress(String(link)) === link },
   files: {

@@ -10,7 +10,7 @@ Che cosa contiene
 - files/             I tuoi file e i disegni del taccuino, come li hai salvati.
 - altro/             Da leggere: account, accessi, consensi, medici associati,
                      sottoscrizioni e chi ha modificato o visto il libretto.
-- manifest.json      L'elenco di tutto, con un'impronta per riconoscere ogni
+- manifest.json      L’elenco di tutto, con un’impronta per riconoscere ogni
                      modifica.
 
 Come si rimette a posto

@@ -2,6 +2,7 @@ import { diagnosisSection } from './conditions.ts';
 import { examSection, fileSection } from './exams.ts';
 import { historySections, notebookSection, pregnancySection, readingSection, visitSection } from './history.ts';
 import { reactionSection, therapySection, vaccinationSection } from './medicines.ts';
+import { phoneInWords } from './phone.ts';
 import { scoreSection } from './scores.ts';
 import {
   type Entry,
@@ -19,7 +20,7 @@ const contactEntry =
   (row: Schemas['Contact']): Entry => ({
     name: row.contatto_nominativo,
     facts: known([
-      [telling.words.facts.phone, row.contatto_telefono],
+      [telling.words.facts.phone, phoneInWords(row.contatto_telefono)],
       ...levelFact(telling, row.id_livello_confidenzialita),
     ]),
   });
@@ -40,7 +41,7 @@ export function personFacts({ identita, paziente_gruppo, dettagli }: SharedRecor
       [person.birthplace, about?.comune_nascita],
       [person.marital, person.maritals[(dettagli?.id_stato_matrimoniale ?? 0) - 1]],
       [person.address, [about?.contatto_indirizzo, about?.comune_residenza].filter(Boolean).join(', ')],
-      [person.phone, about?.contatto_telefono],
+      [person.phone, about?.contatto_telefono && phoneInWords(about.contatto_telefono)],
       [person.email, dettagli?.paziente_email],
       [person.donor, dettagli?.paziente_donatore_organi && person.donors[dettagli.paziente_donatore_organi]],
     ]),

@@ -1,4 +1,5 @@
 import { physiological } from './physiological.en.ts';
+import { reaction } from './reaction.en.ts';
 import regions from './regions.gen.ts';
 import type { italian } from './words.it.ts';
 
@@ -193,4 +194,5 @@ export const english: Words = {
   decimal: '.',
   regions: regions.en,
   physiological,
+  reaction,
 };

@@ -1,4 +1,5 @@
 import { physiological } from './physiological.it.ts';
+import { reaction } from './reaction.it.ts';
 import regions from './regions.gen.ts';
 
 /** The words of a record that is told in Italian. */
@@ -180,4 +181,5 @@ export const italian = {
   /** By their numbers on the CHOIR body map. */
   regions: regions.it,
   physiological,
+  reaction,
 };

@@ -92,7 +92,7 @@ test('a consent is given with a press and taken back with another', async ({ pag
 
   const keeping = page.getByRole('switch', { name: 'Tenuta del libretto sanitario' });
   await expect(keeping).toBeChecked();
-  await expect(keeping).toHaveAccessibleDescription(/si revoca solo cancellando l'account/);
+  await expect(keeping).toHaveAccessibleDescription(/si revoca solo cancellando l’account/);
   await keeping.press('Space');
   await expect(keeping).toBeChecked();
 });
@@ -113,7 +113,7 @@ test('cookies are allowed and revoked, and the page tells what is kept', async (
   await expect(page.getByText('I cookie durano un anno.')).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Scarica l'informativa/ }).click();
+  await page.getByRole('button', { name: /Scarica l’informativa/ }).click();
   expect((await download).suggestedFilename()).toBe('InformativaCookie.pdf');
 
   await page.getByRole('button', { name: 'Revoca i cookie' }).click();

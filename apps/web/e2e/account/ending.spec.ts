@@ -13,7 +13,7 @@ test('an account is deleted with its password, and the login page says so', asyn
   await expect(page.getByText('La scheda è su questo dispositivo').first()).toBeVisible();
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   await page.getByRole('button', { name: 'Elimina account' }).click();
-  const dialog = page.getByRole('dialog', { name: "Elimina l'account" });
+  const dialog = page.getByRole('dialog', { name: 'Elimina l’account' });
   await expect(dialog).toContainText('Tutti i riferimenti alla tua persona vengono rimossi');
   await expect(dialog).toContainText('dati pseudonimizzati restano per un anno dalla cancellazione');
   await expectAccessible(page);

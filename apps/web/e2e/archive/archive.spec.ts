@@ -15,7 +15,7 @@ test('a whole record is downloaded with the password and put back into the empty
   await page.getByRole('link', { name: 'Copia del libretto' }).click();
   await expect(page.getByRole('heading', { name: 'Copia del libretto' })).toBeVisible();
   await expect(page.getByText(/^Adesso: \d+ voci e \d+ tra file e disegni, circa .+ MB\.$/)).toBeVisible();
-  await expect(page.getByText("Qui dentro c'è già qualcosa")).toBeVisible();
+  await expect(page.getByText('Qui dentro c’è già qualcosa')).toBeVisible();
   await expectAccessible(page);
 
   const secret = page.getByLabel('Password');

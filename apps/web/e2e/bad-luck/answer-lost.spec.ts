@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, patient, test } from '../journey.ts';
+import { expect, patient, signIn, test } from '../journey.ts';
 import { confirmRecord, notices, saveFailure } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 import { fillVisit, openNewVisit, press, visitsWith } from './visits.ts';
@@ -56,6 +56,23 @@ test('whoever presses again gets the answer that was lost', async ({ page, serve
   await save(page, dialog);
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(dialog).toBeHidden();
+  expect(await visitsWith(records, reason)).toHaveLength(1);
+});
+
+test('nor does whoever goes on with it after the session has ended by itself', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const reason = 'Ripresa dopo la pausa';
+  await page.clock.install();
+  const dialog = await visitWhoseAnswersAreLost(page, reason, 1);
+  await save(page, dialog);
+  await expect(dialog.getByText(saveFailure)).toBeVisible();
+  await page.clock.fastForward(700_000);
+  await expect(page).toHaveURL(/\/webui\/login/);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(dialog.getByLabel('Motivazione')).toHaveValue(reason);
+  await save(page, dialog);
+  await expect(notices(page)).toContainText('Salvato con successo!');
   expect(await visitsWith(records, reason)).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import { expect, patient, signIn, test } from '../journey.ts';
 
-const told = "Il browser non può ricordare l'accesso";
+const told = 'Il browser non può ricordare l’accesso';
 
 test('a browser that keeps nothing is told so on the login page, and nothing dies of it', async ({ page }) => {
   await page.addInitScript(() => {

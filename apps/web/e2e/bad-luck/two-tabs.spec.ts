@@ -5,7 +5,7 @@ import { addVisit, openVisit, press, visitsWith } from './visits.ts';
 
 test.use({ user: patient });
 
-const refusal = /Nel frattempo questi dati sono stati cambiati in un'altra finestra/;
+const refusal = /Nel frattempo questi dati sono stati cambiati in un’altra finestra/;
 
 test('of two tabs with the same visit the second one is told, and has the last word', async ({
   page,

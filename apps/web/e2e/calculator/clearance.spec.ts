@@ -93,8 +93,8 @@ test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ 
   await expect(shown).toContainText('49 mL/min/1,73 m²');
   await expect(shown).toContainText('Valore non troncato: 49,1.');
   await expect(shown).toContainText('51,8 mL/min/1,73 m²');
-  await expect(shown).toContainText("L'equazione del 2021 ha sostituito quella del 2009");
-  await expect(shown).toContainText("Fattore per l'etnia: non applicato");
+  await expect(shown).toContainText('L’equazione del 2021 ha sostituito quella del 2009');
+  await expect(shown).toContainText('Fattore per l’etnia: non applicato');
   await shown.getByText('Mostra come si è calcolato').click();
   await expect(shown).toContainText('fattore per il sesso = 1,018');
   await expectAccessible(page);
@@ -103,7 +103,10 @@ test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ 
   await calculate(asked);
   // 49.08 × 1.159 = 56.9.
   await expect(shown).toContainText('56 mL/min/1,73 m²');
-  await expect(shown).toContainText("Fattore per l'etnia: applicato");
+  await expect(shown).toContainText('Fattore per l’etnia: applicato');
+  await asked.getByRole('button', { name: 'Pulisci' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Applica il fattore/ })).not.toBeChecked();
+  await expect(field(asked, 'Creatinina')).toBeFocused();
 });
 
 // covers M-55

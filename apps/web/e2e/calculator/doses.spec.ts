@@ -43,8 +43,10 @@ test('weight and height of the newest reading are there, with their day', async 
   await calculate(form(page, dose));
   await expect(result(page, dose)).toContainText('Peso: 72,5 kg, rilevazione del 09/03/2026');
   await field(page, 'Peso').fill('80');
-  await expect(page.getByText('Rilevazione del 09/03/2026')).toHaveCount(1);
+  await expect(page.getByText('Rilevazione del 09/03/2026', { exact: true })).toHaveCount(1);
   await expect(result(page, dose)).toContainText('I dati sono cambiati');
+  // The result is still that of the reading.
+  await expect(result(page, dose)).toContainText('Peso: 72,5 kg, rilevazione del 09/03/2026');
 });
 
 // covers S-40 S-41 T-47 A-67 V-89 K-75 K-76
@@ -104,6 +106,12 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
   await calculate(asked);
   await expect(shown).toContainText('1050 mg');
   await expect(shown).toContainText('Dose per kg di peso: Valore raro');
+  // A weight that the head of the page refuses is no weight for a dose.
+  await weigh(page, '600', '170');
+  await calculate(asked);
+  await expect(shown).toContainText('Nessun risultato');
+  await expect(shown).toContainText('Inserisci un valore valido per il peso.');
+  await expect(field(page, 'Peso')).toBeFocused();
 });
 
 // covers S-42 S-43 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85

@@ -73,6 +73,13 @@ test('age and sex come from the card and can be changed', async ({ page }) => {
   await expect(result(page, title)).toContainText('I dati sono cambiati');
   await calculate(form(page, title));
   await expect(result(page, title)).toContainText('68,5 kg');
+  // One that does not ask for the age cannot refuse it, and says so.
+  await page.goto(`${libraryUrl}/schwartz-bedside`);
+  await expect(page.getByRole('main')).toContainText('Non vale per la tua età');
+  const children = page.getByRole('form');
+  await field(children, 'Creatinina').fill('0,9');
+  await calculate(children);
+  await expect(page.getByRole('region', { name: /^Risultato/ })).toContainText('vale da 1 a 17 anni compiuti');
 });
 
 test('a calculator fetches no code of another one', async ({ page }) => {

@@ -35,7 +35,7 @@ for (const kind of ['emergency', 'other'] as const) {
     const list = await open(page, kind);
     for (const contact of stored) {
       await expect(list.getByText(contact.contatto_nominativo, { exact: true })).toBeVisible();
-      await expect(list.getByRole('link', { name: contact.contatto_telefono }).first()).toBeVisible();
+      await expect(list.locator(`a[href="tel:${contact.contatto_telefono}"]`).first()).toBeVisible();
       await expect(list.getByText(contact.tipologia_nome, { exact: true }).first()).toBeVisible();
     }
     await expect(list.getByRole('button', { name: lists[kind].add })).toBeVisible();
@@ -70,6 +70,7 @@ for (const kind of ['emergency', 'other'] as const) {
     });
     await expect(notices(page)).toContainText('Salvato con successo!');
     await expect(list.getByText(written)).toBeVisible();
+    await expect(list.getByRole('link', { name: '+39 333 444 5566' })).toHaveAttribute('href', 'tel:+393334445566');
     await expect(list.getByRole('button', { name: lists[kind].add })).toBeFocused();
   });
 }
@@ -161,7 +162,7 @@ test('the padlock changes the level of a contact', async ({ page, server }) => {
   expect(await seen()).toBe(false);
 
   await page.keyboard.press('Enter');
-  await dialog.getByText("Chi l'ha vista o cambiata").click();
+  await dialog.getByText('Chi l’ha vista o cambiata').click();
   await expect(dialog.getByText('Modificata')).toBeVisible();
   await expect(dialog.getByText('Tu', { exact: true })).toHaveCount(2);
   await expectAccessible(page);

@@ -198,7 +198,9 @@ test('a message to a doctor: what is typed stays until it has been sent', async 
     name: 'Giulia Ferraro',
     recName: 'Tommaso Rinaldi',
   });
-  await expect(dialog.getByRole('status').filter({ hasText: 'Inviata a Tommaso Rinaldi.' })).toBeVisible();
+  await expect(
+    dialog.getByRole('status').filter({ hasText: 'il messaggio per Tommaso Rinaldi aspetta' }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await expect(action(own, 'Invia email', 'Tommaso Rinaldi')).toBeFocused();
 });

@@ -125,7 +125,7 @@ test('a new version is offered, and taking it loses nothing that was typed', asy
   await openKept(page, 'Registro/Taccuino/Nuova', 'Nuova segnalazione');
   const description = page.getByLabel('Descrizione');
   await description.fill('Da ieri sera, peggio quando cammino');
-  const offered = page.getByRole('status').filter({ hasText: "C'è una nuova versione di Libretto" });
+  const offered = page.getByRole('status').filter({ hasText: 'C’è una nuova versione di Libretto' });
   await expect(offered).toHaveCount(0);
 
   await server.replaceBuild();

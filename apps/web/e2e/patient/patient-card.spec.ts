@@ -41,7 +41,7 @@ test('the card shows the three sections of the record', async ({ page, server })
   const details = card(page, 'Recapiti');
   await expect(details).toContainText(stored.user.contact_detail.contatto_indirizzo ?? '');
   await expect(details).toContainText(stored.user.contact_detail.comune_residenza ?? '');
-  await expect(details).toContainText(stored.user.contact_detail.contatto_telefono ?? '');
+  await expect(details.locator(`a[href="tel:${stored.user.contact_detail.contatto_telefono}"]`)).toBeVisible();
   await expect(details).toContainText(stored.user.email);
   await expect(card(page, 'Informazioni mediche')).toContainText('Gruppo sanguigno');
   await expectAccessible(page);
@@ -66,7 +66,7 @@ test('what comes from the wire is shown as people write it', async ({ page }) =>
 test('what is missing is said, with a way to fill it in', async ({ page }) => {
   await changed(page, { paziente_sesso: 'unknown', paziente_gruppo: null, paziente_donatore_organi: null });
   await page.goto(url);
-  await expect(card(page, 'Dati personali')).toContainText("Manca un'informazione");
+  await expect(card(page, 'Dati personali')).toContainText('Manca un’informazione');
   const medical = card(page, 'Informazioni mediche');
   await expect(medical.getByText('Non indicato')).toHaveCount(2);
   await expect(medical).toContainText('Mancano 2 informazioni');
@@ -93,7 +93,7 @@ test('the record is read once a session, and nothing of it is written into the b
 });
 
 test('when the marital statuses do not come, the card says so and the rest is there', async ({ page, complaints }) => {
-  await page.route('**/api/statimatrimoniali', (route) => route.abort());
+  await page.route('**/api/statimatrimoniali?*', (route) => route.abort());
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toContainText('Non disponibile in questo momento');
   complaints.length = 0;

@@ -54,7 +54,7 @@ test('a new feature becomes part of a role, the role of a licence, and whoever h
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await name.fill('AggiungiEsame');
   await save(page, naming);
-  await expect(naming.getByRole('alert').filter({ hasText: "Questo nome c'è già" })).toBeVisible();
+  await expect(naming.getByRole('alert').filter({ hasText: 'Questo nome c’è già' })).toBeVisible();
   await name.fill(word);
   await save(page, naming);
   await expect(naming).toBeHidden();
@@ -71,7 +71,7 @@ test('a new feature becomes part of a role, the role of a licence, and whoever h
   await roles.getByRole('button', { name: `Scegli le funzionalità: Ruolo ${word}` }).click();
   const choice = page.getByRole('dialog', { name: `Funzionalità del ruolo Ruolo ${word}` });
   await expect(choice.getByText('0 scelti')).toBeVisible();
-  await choice.getByLabel("Cerca nell'elenco").fill(word);
+  await choice.getByLabel('Cerca nell’elenco').fill(word);
   await choice.getByRole('checkbox', { name: word }).check();
   await expectAccessible(page);
   await choice.getByRole('button', { name: 'Salva', exact: true }).click();

@@ -116,9 +116,9 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
 
   await page.goto('/webui/home/informative');
   await page.goto('/webui/admin/registro');
-  await expect(page.getByText(`Ruoli dell'utente ${email}. Dopo: Taccuino.`)).toBeVisible();
+  await expect(page.getByText(`Ruoli dell’utente ${email}. Dopo: Taccuino.`)).toBeVisible();
   await expect(
-    page.getByText(`Verifica in due passaggi azzerata all'utente ${email}. Dopo: Ha perso il telefono.`),
+    page.getByText(`Verifica in due passaggi azzerata all’utente ${email}. Dopo: Ha perso il telefono.`),
   ).toBeVisible();
   await expect(page.getByText('Letto un messaggio della posta in uscita.').first()).toBeVisible();
   await expectAccessible(page);

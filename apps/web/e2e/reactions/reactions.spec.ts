@@ -70,7 +70,7 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await dialog.getByRole('radio', { name: /^4 / }).check({ force: true });
   await write(dialog, 'Quanto è durata', '2 giorni');
   await usual(dialog, 'Nessuno', 'Farmaci presi per curare la reazione');
-  await choose(dialog, "Com'è ora la reazione", 'Risolta');
+  await choose(dialog, 'Com’è ora la reazione', 'Risolta');
   await next();
   await usual(dialog, 'Non lo so', 'Numero di lotto');
   await choose(dialog, 'Il farmaco è stato prescritto da un medico?', 'Sì');

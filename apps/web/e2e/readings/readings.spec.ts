@@ -78,7 +78,7 @@ test('a reading is added, is in the latest values and in the chart, and is chang
     'aria-valuetext',
     /Pressione massima 135 mmHg, sopra il riferimento; Pressione minima 80 mmHg, nel riferimento/,
   );
-  await expect(page.getByRole('link', { name: "Società Europea dell'Ipertensione, 2023" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Società Europea dell’Ipertensione, 2023' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
 
@@ -116,7 +116,7 @@ test('a weight written for a calculator is kept as a reading when somebody says 
   await page.goto('/webui/calcolatricemedica/Dosi');
   const body = page.getByRole('region', { name: 'Misure del corpo' });
   const button = body.getByRole('button', { name: 'Salva come rilevazione' });
-  await expect(button).toHaveAccessibleDescription(/Cambia il peso o l'altezza/);
+  await expect(button).toHaveAccessibleDescription(/Cambia il peso o l’altezza/);
   await field(body, 'Peso').fill('78,5');
   const sent = page.waitForRequest('**/api/salva/tbl_parametri_vitalis/0');
   await button.click();

@@ -149,6 +149,12 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   for (const limit of ['1 mg/dL', '125 mmol/L']) await expect(result(page)).toContainText(`che usa ${limit}`);
   await expectAccessible(page);
   await expectNoSideways(page);
+  // What was computed of somebody goes when it is cleared: no row of it stays among the empty ones.
+  await page.getByRole('textbox', { name: 'Albumina' }).fill('2,8');
+  await compute(page);
+  await expect(row(page, 'Punteggio MELD 3.0')).toContainText(/\d/);
+  await page.getByRole('button', { name: 'Pulisci' }).click();
+  await expect(result(page).locator('dd').filter({ hasText: /\d/ })).toHaveCount(0);
 });
 
 // covers R-31 K-96
@@ -160,7 +166,7 @@ test('the cardiovascular score: the American equation, and the European one for 
   await answer(page, []);
   await compute(page);
   await expect(row(page, 'Score Cardiovascolare (ACC/AHA 2013): rischio a dieci anni')).toContainText('5,4');
-  await expect(result(page)).toContainText("SCORE2 è calibrato sull'Europa");
+  await expect(result(page)).toContainText('SCORE2 è calibrato sull’Europa');
   // The history of the record is a chart, and a table for whoever prefers one.
   const history = page.getByRole('region', { name: 'I tuoi risultati nel tempo' });
   await history.getByText('Mostra i valori in tabella').click();

@@ -70,7 +70,7 @@ export async function fillRegistration(page: Page, email: string, password = str
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Ripeti la password').fill(password);
-  await page.getByLabel("Accetto le condizioni d'uso").check();
+  await page.getByLabel('Accetto le condizioni d’uso').check();
 }
 
 export const sendRegistration = (page: Page) => page.getByRole('button', { name: 'Registrati' }).click();

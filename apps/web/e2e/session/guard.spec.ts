@@ -7,7 +7,7 @@ test('every page but the public ones asks for a session, and comes back after si
     await expect(page).toHaveURL(/\/webui\/login/);
   }
   await page.goto('/webui/registro/schedapaziente');
-  await expect(page.getByText("Dopo l'accesso torni alla pagina che stavi guardando.")).toBeVisible();
+  await expect(page.getByText('Dopo l’accesso torni alla pagina che stavi guardando.')).toBeVisible();
   await signIn(page);
   await expect(page).toHaveURL(/\/webui\/registro\/schedapaziente$/);
 });

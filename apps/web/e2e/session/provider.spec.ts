@@ -48,7 +48,7 @@ test('who turns back at the provider can sign in with the password', async ({ pa
   await page.goto('/webui/login');
   await offer(page).click();
   await signInThere(page, patient, 'Cancel');
-  await expect(page.getByRole('alert')).toContainText("Hai annullato l'accesso con Prova");
+  await expect(page.getByRole('alert')).toContainText('Hai annullato l’accesso con Prova');
   await expect(page).toHaveURL(/\/webui\/login$/);
   await signIn(page);
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
@@ -60,7 +60,7 @@ test('an answer that this tab has not asked for is not even passed on', async ({
     if (request.url().includes('loginOAuth')) passedOn.push(request.url());
   });
   await page.goto('/webui/login?code=abc&state=somebody-elses');
-  await expect(page.getByRole('alert')).toContainText("L'accesso non è stato confermato");
+  await expect(page.getByRole('alert')).toContainText('L’accesso non è stato confermato');
   await expect(page).toHaveURL(/\/webui\/login$/);
   expect(passedOn).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('a code that was used already is refused', async ({ page, complaints }) => 
   await page.goto('/webui/login');
   await offer(page).click();
   await signInThere(page, patient);
-  await expect(page.getByRole('alert')).toContainText("L'accesso non è stato confermato");
+  await expect(page.getByRole('alert')).toContainText('L’accesso non è stato confermato');
   expect(answer).toContain('code_verifier');
   complaints.allow(/status of 401/);
 });

@@ -39,9 +39,9 @@ test('from the login page to an account, by the link of the mail', async ({ page
 
   await page.goto(linkIn(await server.mailTo(email)));
   await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
-  await page.getByRole('button', { name: "Conferma l'indirizzo" }).click();
+  await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await expect(heading(page, 'Il tuo indirizzo è confermato')).toBeFocused();
-  await page.getByRole('link', { name: "Vai all'accesso" }).click();
+  await page.getByRole('link', { name: 'Vai all’accesso' }).click();
   await signIn(page, email, strong);
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
   await expect(page.getByText('Iotti').first()).toBeVisible();
@@ -53,12 +53,12 @@ test('a link that was used says so, and leads on to both ways out', async ({ pag
   await expect(heading(page, 'Conferma il tuo indirizzo e-mail')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
-  await page.getByRole('button', { name: "Conferma l'indirizzo" }).click();
+  await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
   await expect(heading(page, 'Questo collegamento non vale più')).toBeFocused();
   await expect(page.getByText('È già stato usato, oppure è scaduto: vale 48 ore e una volta sola.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
-  await expect(page.getByRole('link', { name: "Vai all'accesso" })).toHaveAttribute('href', '/webui/login');
+  await expect(page.getByRole('link', { name: 'Vai all’accesso' })).toHaveAttribute('href', '/webui/login');
   await page.getByRole('link', { name: 'Registrati di nuovo' }).click();
   await expect(heading(page, 'Registrati')).toBeVisible();
   complaints.allow(/status of 401/);
@@ -77,8 +77,8 @@ test('what is missing is said beside its field, and the first one has the focus'
   await expect(name).toBeFocused();
   await expect(page.getByText('Questo campo è obbligatorio!')).toHaveCount(5);
   await expect(name).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
-  const terms = page.getByLabel("Accetto le condizioni d'uso");
-  await expect(terms).toHaveAccessibleDescription(/Per registrarti devi accettare le condizioni d'uso\./);
+  const terms = page.getByLabel('Accetto le condizioni d’uso');
+  await expect(terms).toHaveAccessibleDescription(/Per registrarti devi accettare le condizioni d’uso\./);
   await page.getByLabel('E-mail').fill('nilde');
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/E-mail errata/);
   const secret = page.getByLabel('Password', { exact: true });
@@ -134,10 +134,10 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   await sendRegistration(page);
   const email = page.getByLabel('E-mail');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/C'è già un account con questo indirizzo e-mail/);
+  await expect(email).toHaveAccessibleDescription(/C’è già un account con questo indirizzo e-mail/);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Nilde');
   await expect(secret).toHaveValue(strong);
-  await expect(page.getByLabel("Accetto le condizioni d'uso")).toBeChecked();
+  await expect(page.getByLabel('Accetto le condizioni d’uso')).toBeChecked();
   await expectAccessible(page);
   complaints.allow(/status of (409|422)/);
 });

@@ -89,7 +89,7 @@ test('a plan is read to its end, paid for, used, and cancelled', async ({ page, 
   await expect(cancel).toBeFocused();
   await cancel.click();
   await dialog.getByRole('button', { name: 'Annulla sottoscrizione' }).click();
-  await expect(notices(page)).toContainText("PayPal ti restituisce l'importo.");
+  await expect(notices(page)).toContainText('PayPal ti restituisce l’importo.');
   await expect(page.getByText('Nessuna sottoscrizione attiva')).toBeVisible();
 });
 

@@ -81,3 +81,7 @@ inBase(':focus:not(:focus-visible)', { outline: 'none' });
 globalStyle('[data-print="hidden"]', {
   '@layer': { [utilities]: { '@media': { [media.print]: { display: 'none !important' } } } },
 });
+
+globalStyle('[data-print="only"]', {
+  '@layer': { [utilities]: { '@media': { 'not print': { display: 'none !important' } } } },
+});

@@ -21,7 +21,7 @@ function replaced(findings: Findings, path: string, used: number, unit: Unit | u
   return used;
 }
 
-/** Asked last. A part cannot be as large as the whole: HDL and total cholesterol in each other's field. */
-export function checkPart(findings: Findings, path: string, part: number, whole: number): void {
-  if (!findings.errors && part >= whole) report(findings, path, 'conflict');
+/** Asked last. HDL is a part of the total cholesterol, and cannot be as large: each was put into the other's field. */
+export function checkHdl(findings: Findings, hdl: number, totalCholesterol: number): void {
+  if (!findings.errors && hdl >= totalCholesterol) report(findings, 'hdl', 'conflict', { with: 'totalCholesterol' });
 }

@@ -55,7 +55,8 @@ export const common: Readonly<Record<CommonKey, string>> = {
   'gfr.band.g5': 'G5: kidney failure',
   'input.black': 'Factor of the original formula for Black people',
   'input.black.yes': 'Only when a doctor asks for the value with the original factor.',
-  'input.black.no': 'In all other cases: the European kidney and laboratory societies do not use it.',
+  'input.black.no':
+    'In all other cases: the European federation of laboratory medicine (EFLM) recommends not to use it.',
   'unit.kg': 'kg',
   'unit.lb': 'lb',
   'unit.cm': 'cm',
@@ -100,7 +101,7 @@ export const common: Readonly<Record<CommonKey, string>> = {
   'issue.population': '{label}: the calculation only holds between {min} and {max} {unit}.',
   'issue.used': '{label}: beyond the limits of the formula, which uses {used} {unit}.',
   'issue.population-from': '{label}: the calculation holds from {min} {unit} upwards.',
-  'issue.conflict': '{label}: the value contradicts another one.',
+  'issue.conflict': '{label}: the value contradicts {others}.',
   'issue.unknown': 'Unknown calculator: {id}.',
   'gap.insufficient-data': 'Insufficient data',
   'gap.not-at-this-age': 'Not foreseen at this age',

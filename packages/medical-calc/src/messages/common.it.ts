@@ -53,7 +53,8 @@ export const common = {
   'gfr.band.g5': 'G5: insufficienza dei reni',
   'input.black': 'Fattore della formula originale per le persone nere',
   'input.black.yes': 'Solo se un medico chiede il valore con il fattore originale.',
-  'input.black.no': 'In tutti gli altri casi: le società europee e italiane di nefrologia non lo usano.',
+  'input.black.no':
+    'In tutti gli altri casi: la federazione europea della medicina di laboratorio (EFLM) raccomanda di non usarlo.',
   'unit.kg': 'kg',
   'unit.lb': 'lb',
   'unit.cm': 'cm',
@@ -99,7 +100,7 @@ export const common = {
   'issue.population': '{label}: il calcolo vale solo tra {min} e {max} {unit}.',
   'issue.used': '{label}: fuori dai limiti della formula, che usa {used} {unit}.',
   'issue.population-from': '{label}: il calcolo vale da {min} {unit} in su.',
-  'issue.conflict': '{label}: valore in contrasto con un altro.',
+  'issue.conflict': '{label}: valore in contrasto con {others}.',
   'issue.unknown': 'Calcolatore sconosciuto: {id}.',
   'gap.insufficient-data': 'Dati insufficienti',
   'gap.not-at-this-age': 'Non previsto a questa età',

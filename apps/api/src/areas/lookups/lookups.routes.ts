@@ -9,8 +9,8 @@ export function lookupsRoutes(): HandlersOf<'searchCities' | 'listMaritalStatuse
     async searchCities({ path }) {
       return (await loadPlaces()).search(path.x, mostCities);
     },
-    async listMaritalStatuses() {
-      return maritalStatuses;
+    async listMaritalStatuses({ query: { lingua = 'it' } }) {
+      return maritalStatuses(lingua);
     },
   };
 }

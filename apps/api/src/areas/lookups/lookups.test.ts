@@ -96,4 +96,7 @@ test('the marital statuses', async () => {
   const answer = await server.call('GET', '/api/statimatrimoniali', { token: person.token });
   expect(answer.body).toContainEqual({ id_stato_matrimoniale: 2, stato_matrimoniale_nome: 'Coniugato/a' });
   expect(answer.body).toHaveLength(8);
+  const english = await server.call('GET', '/api/statimatrimoniali?lingua=en', { token: person.token });
+  expect(english.body).toContainEqual({ id_stato_matrimoniale: 2, stato_matrimoniale_nome: 'Married' });
+  expect(english.body).toHaveLength(8);
 });

@@ -1,13 +1,12 @@
 import type { components } from '../../contract/contract.gen.ts';
+import { type Language, wordsOf } from '../../summary/telling.ts';
 
-/** In the order in which they are offered. */
-export const maritalStatuses: components['schemas']['MaritalStatus'][] = [
-  { id_stato_matrimoniale: 1, stato_matrimoniale_nome: 'Celibe/Nubile' },
-  { id_stato_matrimoniale: 2, stato_matrimoniale_nome: 'Coniugato/a' },
-  { id_stato_matrimoniale: 3, stato_matrimoniale_nome: 'Unito/a civilmente' },
-  { id_stato_matrimoniale: 4, stato_matrimoniale_nome: 'Convivente' },
-  { id_stato_matrimoniale: 5, stato_matrimoniale_nome: 'Separato/a' },
-  { id_stato_matrimoniale: 6, stato_matrimoniale_nome: 'Divorziato/a' },
-  { id_stato_matrimoniale: 7, stato_matrimoniale_nome: 'Vedovo/a' },
-  { id_stato_matrimoniale: 8, stato_matrimoniale_nome: 'Non dichiarato' },
-];
+/** In the order in which they are offered, by the names that papers and exports give them. */
+export const maritalStatuses = (language: Language): components['schemas']['MaritalStatus'][] =>
+  wordsOf(language).person.maritals.map((stato_matrimoniale_nome, index) => ({
+    id_stato_matrimoniale: index + 1,
+    stato_matrimoniale_nome,
+  }));
+
+export const isMaritalStatus = (id: unknown): boolean =>
+  maritalStatuses('it').some(({ id_stato_matrimoniale }) => id_stato_matrimoniale === id);

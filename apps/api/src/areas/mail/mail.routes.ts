@@ -15,6 +15,8 @@ interface Parts {
   database: Database;
   clock: Clock;
   onMail(): void;
+  /** Whether mails leave this server, or stay where nobody reads them. */
+  sendsMail: boolean;
   /** Everybody whom the patient may write to. */
   recipients(patientId: number): Promise<Recipient[]>;
   /** Refuses whoever writes too much. */
@@ -23,7 +25,7 @@ interface Parts {
 
 const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
 
-export function mailRoutes({ database, clock, onMail, recipients, limit }: Parts): HandlersOf<'sendMail'> {
+export function mailRoutes({ database, clock, onMail, sendsMail, recipients, limit }: Parts): HandlersOf<'sendMail'> {
   return {
     async sendMail({ session, body: { topic, text, to }, address }) {
       const found = (await recipients(patientOf(session))).find(({ email }) => same(email, to));
@@ -44,7 +46,7 @@ export function mailRoutes({ database, clock, onMail, recipients, limit }: Parts
         clock(),
       );
       onMail();
-      return { to: found.email, recName: found.name, from: sender.email, name: sender.name };
+      return { to: found.email, recName: found.name, from: sender.email, name: sender.name, spedisce: sendsMail };
     },
   };
 }

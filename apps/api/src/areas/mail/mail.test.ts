@@ -60,7 +60,7 @@ onBothDatabases('messages', (kind) => {
       .where('id_paziente', '=', person.id_paziente)
       .executeTakeFirstOrThrow();
     const name = `Ada ${paziente_cognome}`;
-    expect(answer.body).toEqual({ to: message.to, recName: 'Vera Rossi', from: person.email, name });
+    expect(answer.body).toEqual({ to: message.to, recName: 'Vera Rossi', from: person.email, name, spedisce: false });
     expect(mail?.to).toEqual([message.to]);
     expect(mail?.headers).toMatchObject({
       from: 'Libretto <noreply@libretto.example>',
@@ -153,7 +153,8 @@ onBothDatabases('messages', (kind) => {
   });
 
   test('stay in the outbox where there is no mail server', async () => {
-    await send();
+    // And the answer says so.
+    expect((await send()).body.spedisce).toBe(false);
     expect(await lettersTo(server, message.to)).toEqual([expect.stringContaining('Buongiorno dottoressa')]);
   });
 
@@ -171,4 +172,16 @@ onBothDatabases('messages', (kind) => {
     now += 60 * minute;
     expect((await send({}, await server.session(person.id_utente))).status).toBe(200);
   });
+});
+
+test('the answer to a message tells whether there is a mail server to take it', async () => {
+  const server = await makeServer('sqlite', {
+    settings: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' },
+  });
+  const person = await server.person();
+  const { id_cpp } = await makeDoctor(server, { email: 'vera.rossi@medici.example' });
+  await associate(server, person, id_cpp);
+  const body = { topic: 'Appuntamento', text: 'Giovedì?', to: 'vera.rossi@medici.example' };
+  expect((await server.call('POST', '/api/sendMail', { token: person.token, body })).body.spedisce).toBe(true);
+  await server.close();
 });

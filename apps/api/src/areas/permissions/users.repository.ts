@@ -109,6 +109,15 @@ export async function setUserRoles(database: Queries, id_utente: number, ids: re
   if (rows.length > 0) await database.insertInto('utenti_ruoli').values(rows).execute();
 }
 
+/** Whoever gives this person a licence waits until whoever is doing so has finished. */
+export async function holdUser(database: Queries, userId: number): Promise<void> {
+  await database
+    .updateTable('utenti')
+    .set(({ ref }) => ({ email: ref('email') }))
+    .where('id_utente', '=', userId)
+    .execute();
+}
+
 /** A licence that was revoked goes on until its own end. */
 export async function restoreLicence(database: Queries, grantId: number): Promise<boolean> {
   const { numUpdatedRows } = await database

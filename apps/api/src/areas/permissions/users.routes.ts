@@ -7,12 +7,18 @@ import { type AdminParts, administer, inWords } from './administration.ts';
 import { findLicence } from './catalogue.repository.ts';
 import { checkList } from './catalogue.routes.ts';
 import { endOf, grantLicence, revokeLicence } from './permissions.repository.ts';
-import { type AdminUser, findUser, restoreLicence, searchUsers, setUserRoles } from './users.repository.ts';
+import { type AdminUser, findUser, holdUser, restoreLicence, searchUsers, setUserRoles } from './users.repository.ts';
 
 async function whoIs(database: Queries, id: number, now: number): Promise<AdminUser> {
   const user = await findUser(database, id, now);
   if (user === undefined) throw notFound();
   return user;
+}
+
+/** What somebody has without an end cannot be had longer, nor twice. */
+function refuseSecond({ licenze }: AdminUser, licenceId: number): void {
+  if (licenze.some((one) => one.id_tipo_licenza === licenceId && one.valid_to === null && one.stato === 'attiva'))
+    throw conflict('already-held', 'The person has the licence already, without an end.');
 }
 
 interface UsersParts extends AdminParts {
@@ -42,10 +48,12 @@ export function usersRoutes(
 
     grantUserLicence: ({ session, body: { id, data } }) =>
       administer(parts, session, async (transaction, now) => {
-        await whoIs(transaction, id, now);
+        await holdUser(transaction, id);
+        const user = await whoIs(transaction, id, now);
         const licence = await findLicence(transaction, data);
         if (licence === undefined) throw notFound();
         if (licence.enable === 0) throw conflict('not-enabled', 'The licence is given to nobody any more.');
+        refuseSecond(user, licence.id);
         const period = { from: now, to: endOf(now, licence.durata_mesi) };
         await grantLicence(transaction, id, licence.id, period, 'admin');
         const told = { azione: 'utente-licenza', id_oggetto: id, dopo: licence.descrizione } as const;
@@ -54,8 +62,11 @@ export function usersRoutes(
 
     revokeUserLicence: ({ session, body: { id, data, revoca } }) =>
       administer(parts, session, async (transaction, now) => {
-        const licence = (await whoIs(transaction, id, now)).licenze.find((one) => one.id === data);
+        await holdUser(transaction, id);
+        const user = await whoIs(transaction, id, now);
+        const licence = user.licenze.find((one) => one.id === data);
         if (licence === undefined) throw notFound();
+        if (!revoca && licence.stato === 'revocata') refuseSecond(user, licence.id_tipo_licenza);
         const { descrizione } = licence;
         const changed = revoca ? await revokeLicence(transaction, data, now) : await restoreLicence(transaction, data);
         const answer = await whoIs(transaction, id, now);

@@ -15,7 +15,7 @@ const man = { paziente_nome: 'Ugo', paziente_cognome: 'Prova', paziente_nascita:
 const woman = { ...man, paziente_nome: 'Ada', paziente_sesso: 'female' };
 
 test('on paper it has seven parts, and says of a man nothing that applies to women', () => {
-  const parts = partsOf({ report, person: man });
+  const parts = partsOf({ report, person: man, language: 'it' });
   expect(parts.map(([title]) => title)).toEqual([
     'Informazioni paziente',
     'Reazione al farmaco',
@@ -40,7 +40,31 @@ test('on paper it has seven parts, and says of a man nothing that applies to wom
 
 test('of a woman it says whether she was pregnant, whatever she answered', () => {
   const said = (pregnancy: ReactionReport['pregnancy']) =>
-    partsOf({ report: { ...report, pregnancy, nursing_mother: 'no' }, person: woman })[0]?.[1].slice(3, 5);
+    partsOf({ report: { ...report, pregnancy, nursing_mother: 'no' }, person: woman, language: 'it' })[0]?.[1].slice(
+      3,
+      5,
+    );
   expect(said(null)).toEqual(['Gravidanza: No', 'Allattamento: No']);
   expect(said('2° Trimestre')).toEqual(['Gravidanza: 2° Trimestre', 'Allattamento: No']);
+});
+
+test('in English nothing is in Italian but the words of the patient and the names of centres and medicines', () => {
+  const asked = { report: { ...report, pregnancy: '1° Trimestre', nursing_mother: 'si' } as ReactionReport };
+  const parts = partsOf({ ...asked, person: woman, language: 'en' });
+  expect(parts.map(([title]) => title)).toEqual([
+    'Patient information',
+    'Reaction to the medicine',
+    'Other details',
+    'How it was taken',
+    'Past information',
+    'Care provider',
+    'Patient card',
+  ]);
+  expect(parts[0]?.[1].slice(1, 5)).toEqual([
+    'Date of birth: 2 Jan 1970',
+    'Sex: Female',
+    'Pregnancy: 1st trimester',
+    'Breastfeeding: Yes',
+  ]);
+  expect(parts[1]?.[1]).toEqual(expect.arrayContaining(['Severity: Not serious', 'How the reaction is now: Better']));
 });

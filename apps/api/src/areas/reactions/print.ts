@@ -1,6 +1,6 @@
-import { linesOfFacts } from '../../print/lists.ts';
-import { Paper } from '../../print/paper.ts';
-import { italian } from '../../summary/words.it.ts';
+import { linesOfFacts, paperAbout } from '../../print/lists.ts';
+import { phoneInWords } from '../../summary/phone.ts';
+import { type Language, wordsOf } from '../../summary/telling.ts';
 import type { ReactionReport } from './reactions.repository.ts';
 import { structures } from './structures.ts';
 
@@ -12,115 +12,116 @@ export interface PrintedReaction {
     paziente_nascita: string | null;
     paziente_sesso: string;
   };
+  language: Language;
   /** YYYY-MM-DD */
   today: string;
   at: number;
 }
 
-const answers = { si: 'Sì', no: 'No' };
-
 type Fact = [string, string | null];
 
 /** What the report says, part by part; what does not apply is left out. */
-export function partsOf({ report, person }: Pick<PrintedReaction, 'report' | 'person'>): [string, string[]][] {
-  const yesNo = (answer: 'si' | 'no' | null) => answer && answers[answer];
-  const day = (date: string | null) => date && italian.day(date);
+export function partsOf({
+  report,
+  person,
+  language,
+}: Pick<PrintedReaction, 'report' | 'person' | 'language'>): [string, string[]][] {
+  const words = wordsOf(language);
+  const { person: about, facts, reaction } = words;
+  const yesNo = (answer: 'si' | 'no' | null) => answer && reaction.answers[answer];
+  const day = (date: string | null) => date && words.day(date);
   const structure = structures.find(({ id }) => id === report.id_structure_pharmacovigilance);
-  const female = person.paziente_sesso === 'female';
+  const { paziente_sesso: sex } = person;
+  const female = sex === 'female';
+  const pregnancy = report.pregnancy === null ? reaction.answers.no : reaction.trimesters[report.pregnancy];
   const parts: [string, Fact[]][] = [
     [
-      'Informazioni paziente',
+      reaction.parts.patient,
       [
-        ['Paziente', `${person.paziente_nome} ${person.paziente_cognome}`],
-        ['Data di nascita', day(person.paziente_nascita)],
-        ['Sesso', female ? 'Femmina' : person.paziente_sesso === 'male' ? 'Maschio' : null],
-        ['Ultima mestruazione', day(report.date_last_menstruation)],
-        ['Gravidanza', female ? (report.pregnancy ?? 'No') : null],
-        ['Allattamento', yesNo(report.nursing_mother)],
-        ['Struttura di farmacovigilanza', structure?.struttura ?? null],
+        [reaction.patient, `${person.paziente_nome} ${person.paziente_cognome}`],
+        [about.born, day(person.paziente_nascita)],
+        [about.sex, female || sex === 'male' ? about.sexes[sex] : null],
+        [reaction.menstruation, day(report.date_last_menstruation)],
+        [reaction.pregnancy, female ? pregnancy : null],
+        [reaction.nursing, yesNo(report.nursing_mother)],
+        [reaction.structure, structure?.struttura ?? null],
       ],
     ],
     [
-      'Reazione al farmaco',
+      reaction.parts.reaction,
       [
-        ['Farmaco', report.farmaco.descrizione_breve],
-        ['Reazione', report.reaction],
-        ['Data della reazione', day(report.date_reaction)],
-        ['Gravità', report.severity],
-        ['Peso sulla vita di ogni giorno', `${report.reaction_affect} su 10`],
-        ['Durata', report.reaction_duration],
-        ['Farmaci presi per curarla', report.drugs_to_treat_reaction],
-        ['Ora la reazione è', report.reaction_now],
+        [reaction.drug, report.farmaco.descrizione_breve],
+        [reaction.reaction, report.reaction],
+        [reaction.date, day(report.date_reaction)],
+        [facts.severity, words.severities[report.severity]],
+        [reaction.affect, reaction.outOfTen(report.reaction_affect)],
+        [facts.lasted, report.reaction_duration],
+        [reaction.cure, report.drugs_to_treat_reaction],
+        [reaction.now, words.reactionOutcomes[report.reaction_now]],
       ],
     ],
     [
-      'Altri dettagli',
+      reaction.parts.details,
       [
-        ['Lotto', report.batch_number],
-        ['Prescritto da un medico', yesNo(report.prescribed_by_doctor)],
-        ['Medico avvisato', yesNo(report.care_provider_warned)],
-        ['Motivo della cura', report.reason],
-        ['Farmaco sospeso', yesNo(report.adverse_reaction_drug_suspended)],
+        [reaction.batch, report.batch_number],
+        [reaction.prescribed, yesNo(report.prescribed_by_doctor)],
+        [reaction.warned, yesNo(report.care_provider_warned)],
+        [reaction.reason, report.reason],
+        [reaction.suspended, yesNo(report.adverse_reaction_drug_suspended)],
       ],
     ],
     [
-      'Assunzione',
+      reaction.parts.consumption,
       [
-        ['Prima assunzione', day(report.first_assumption_date)],
-        ['Ultima assunzione', day(report.last_assumption_date)],
-        ['Quante volte al giorno', report.how_many_times_day],
-        ['Come si prende', report.how_drug_taken],
+        [reaction.first, day(report.first_assumption_date)],
+        [reaction.last, day(report.last_assumption_date)],
+        [reaction.timesDay, report.how_many_times_day],
+        [reaction.taken, report.how_drug_taken],
       ],
     ],
     [
-      'Informazioni passate',
+      reaction.parts.past,
       [
-        ['Già usato in passato', yesNo(report.drug_already_used)],
-        ['Stessa reazione', yesNo(report.same_reaction)],
-        ['Altri farmaci', report.other_drugs_used],
-        ['Altre malattie', report.other_diseases],
+        [reaction.used, yesNo(report.drug_already_used)],
+        [reaction.same, yesNo(report.same_reaction)],
+        [reaction.otherDrugs, report.other_drugs_used],
+        [reaction.otherDiseases, report.other_diseases],
       ],
     ],
     [
-      'Operatore sanitario',
+      reaction.parts.provider,
       [
-        ['Nome', report.name_care_provider],
-        ['Può essere contattato', yesNo(report.contactable_care_provider)],
-        ['Indirizzo', report.address_care_provider],
-        ['Telefono', report.phone_care_provider],
+        [about.name, report.name_care_provider],
+        [reaction.contactable, yesNo(report.contactable_care_provider)],
+        [about.address, report.address_care_provider],
+        [about.phone, phoneInWords(report.phone_care_provider)],
       ],
     ],
     [
-      'Scheda paziente',
+      reaction.parts.card,
       [
-        ['Indirizzo', report.patient_address],
-        ['Telefono', report.patient_phone],
-        ['E-mail', report.patient_email],
+        [about.address, report.patient_address],
+        [about.phone, phoneInWords(report.patient_phone)],
+        [about.email, report.patient_email],
       ],
     ],
   ];
-  return parts.map(([title, facts]) => [title, linesOfFacts(facts)]);
+  return parts.map(([title, told]) => [title, linesOfFacts(told)]);
 }
 
 /** A report on paper, to be handed to a doctor, a pharmacist or the centre. */
 export async function printReaction(printed: PrintedReaction): Promise<Buffer> {
-  const { report, person, today, at } = printed;
+  const { report, person, language, today, at } = printed;
+  const words = wordsOf(language);
   const name = `${person.paziente_nome} ${person.paziente_cognome}`;
-  const paper = new Paper({
-    title: `Reazione avversa a ${report.farmaco.descrizione_breve}`,
-    author: name,
-    foot: `${name} · Reazione avversa · stampato il ${italian.day(today)} con Libretto`,
-    at,
-  });
-  paper.heading(1, `Reazione avversa a ${report.farmaco.descrizione_breve}`);
-  paper.paragraph(
-    `Scritta dal paziente il ${italian.day(report.data_inserimento)}. Libretto la conserva e non la invia a nessuno.`,
-    'quiet',
-  );
-  for (const [title, lines] of partsOf(printed)) {
+  const title = words.reaction.to(report.farmaco.descrizione_breve);
+  const paper = paperAbout(name, { title, language, today, at });
+  paper.heading(1, title);
+  paper.paragraph(words.reaction.written(words.day(report.data_inserimento)), 'quiet');
+  for (const [part, lines] of partsOf(printed)) {
     if (lines.length === 0) continue;
-    paper.heading(2, title);
-    for (const words of lines) paper.paragraph(words);
+    paper.heading(2, part);
+    for (const line of lines) paper.paragraph(line);
   }
   return paper.finish();
 }

@@ -7,6 +7,7 @@ import { checkDeleted } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
+import { wordsOf } from '../../summary/telling.ts';
 import {
   findReaction,
   insertReaction,
@@ -137,7 +138,7 @@ export function reactionsRoutes({
       return saved;
     },
 
-    async printReactionReport({ session, path }) {
+    async printReactionReport({ session, path, query: { lingua: language = 'it' } }) {
       const now = clock();
       const id_paziente = patientOf(session);
       const [report, about] = await Promise.all([find(id_paziente, path.id), patient(id_paziente)]);
@@ -147,8 +148,8 @@ export function reactionsRoutes({
       const today = dayOf(now, timeZone);
       return new Download(
         'application/pdf',
-        `Reazione avversa ${report.date_reaction}.pdf`,
-        await printReaction({ report, person: about, today, at: now }),
+        `${wordsOf(language).reaction.title} ${report.date_reaction}.pdf`,
+        await printReaction({ report, person: about, language, today, at: now }),
       );
     },
 

@@ -197,13 +197,16 @@ onBothDatabases('reports of adverse reactions', (kind) => {
 
   test('is printed as a PDF, while it is not deleted and to its owner only', async () => {
     const { id_reazione } = await add();
-    const print = () => server.call('GET', `/api/downloadAdverseReaction/${id_reazione}`, { token: person.token });
+    const print = (query = '') =>
+      server.call('GET', `/api/downloadAdverseReaction/${id_reazione}${query}`, { token: person.token });
     const printed = await print();
     expect([printed.status, printed.headers['content-type'], printed.text.slice(0, 5)]).toEqual([
       200,
       'application/pdf',
       '%PDF-',
     ]);
+    const named = String((await print('?lingua=en')).headers['content-disposition']);
+    expect(named).toContain('Adverse%20reaction%202026-03-18.pdf');
     await remove(id_reazione);
     expect((await print()).status).toBe(404);
   });

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Presented } from '../../shared/calculator-page/presentation.ts';
 import { closedBy, QuestionField } from '../../shared/calculator-page/question-field.tsx';
-import type { Answers, Collected, Inputs, NumberQuestion, Question } from '../../shared/calculator-page/questions.ts';
-import { useBody } from '../../shared/calculator-page/use-body.ts';
-import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
+import type { Answers, Inputs, NumberQuestion, Question } from '../../shared/calculator-page/questions.ts';
+import { withinShared } from '../../shared/calculator-page/questions-of.ts';
+import { type Calculation, useCalculation } from '../../shared/calculator-page/use-calculation.ts';
+import { useCopied } from '../../shared/calculator-page/use-copied.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 
@@ -24,6 +25,8 @@ interface CalculatorFormProps {
   facts?: readonly string[] | undefined;
   /** Why nothing can be computed. */
   disabledReason?: string | undefined;
+  /** What is asked beside the form is cleared with it. */
+  onClear?: (() => void) | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
@@ -31,13 +34,16 @@ const none: Answers = {};
 
 /** The questions of a calculator, its two buttons, and its result. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { title, questions, start = none, calculate, blank, facts = [], disabledReason, headingLevel = 3 } = props;
+  const { title, start = none, calculate, blank, facts = [], disabledReason, headingLevel = 3 } = props;
+  const questions = withinShared(props.questions);
   const { t } = useTranslation('calculator');
+  const { t: shared } = useTranslation('calculator-page');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const calculation = useCalculation(questions, start, calculate);
   const { answers, collected, tried, computed, stale } = calculation;
-  const used = useUsed(computed?.collected, questions);
+  const used = useUsed(computed, questions);
+  const copied = useCopied();
   const fieldId = ({ key }: Question) => `${id}-${key}`;
   const shown = questions.filter((question) => !isAbove(question));
   const sources = questions.filter(isAbove).map(({ key }) => key);
@@ -54,6 +60,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
 
   function clear() {
     calculation.clear();
+    props.onClear?.();
     const [first] = shown;
     if (first) focusAnswer(fieldId(first));
   }
@@ -63,7 +70,10 @@ export function CalculatorForm(props: CalculatorFormProps) {
   const refusal = tried && !computed && faulty ? refusalOf(missingAbove) : computed?.presented.refusal;
 
   function refusalOf(above: readonly Question[]): string {
-    const lines = above.map(({ key }) => t(key === 'weightKg' ? 'faults.weight' : 'faults.height'));
+    const lines = above.map(({ key }) => {
+      const measure = key === 'weightKg' ? 'weight' : 'height';
+      return collected.faults[key] === 'required' ? t(`faults.${measure}`) : shared(`body.${measure}Range`);
+    });
     return lines.length > 0 ? lines.join(' ') : t('faults.some');
   }
 
@@ -105,7 +115,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         assumptions={computed && [...facts, ...used.lines, ...(computed.presented.used ?? [])]}
         working={computed?.presented.working}
         sources={computed?.presented.sources}
-        copyText={computed?.presented.copyText && [computed.presented.copyText, ...used.warnings].join('\n')}
+        copyMore={computed && copied(shown, computed.answers)}
       />
     </div>
   );
@@ -118,13 +128,13 @@ function isAbove(question: Question): question is NumberQuestion {
 
 /** What a result rests on, for who reads it: the values that stand in, rare values, and how old a weight is. */
 function useUsed(
-  collected: Collected | undefined,
+  computed: Calculation['computed'],
   questions: readonly Question[],
 ): { warnings: string[]; lines: string[] } {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
-  const { body } = useBody();
-  if (!collected) return { warnings: [], lines: [] };
+  if (!computed) return { warnings: [], lines: [] };
+  const { collected, measured } = computed;
   const write = (value: unknown) =>
     typeof value === 'number' ? formats.number(value, { maximumSignificantDigits: 10 }) : '';
   const defaults = collected.defaults.map(({ label, fallback, units: [unit] }) =>
@@ -133,7 +143,7 @@ function useUsed(
   const rare = collected.rare.map(({ label, rareMessage }) => `${label}: ${rareMessage ?? t('rare')}`);
   const above = (['weightKg', 'heightCm'] as const).filter((key) => Object.hasOwn(collected.inputs, key));
   const lines = above.map((key) => {
-    const day = body.measured[key];
+    const day = measured[key];
     const amount = `${write(collected.inputs[key])} ${key === 'weightKg' ? 'kg' : 'cm'}`;
     return day ? t(`used.${key}Measured`, { amount, date: formats.date(day) }) : t(`used.${key}`, { amount });
   });

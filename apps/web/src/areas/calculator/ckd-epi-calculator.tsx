@@ -62,6 +62,8 @@ function ForAdults() {
   const rules = useDocumentedRules();
   const { known, facts, disabledReason } = useKidneyPerson();
   const [black, setBlack] = useState(false);
+  // Another factor is another calculation: its form begins anew.
+  const [changes, setChanges] = useState(0);
   const questions = questionsOf(first, words).filter(({ key }) => key === 'creatinine');
   const titled = (title: string) => (value: ResultValue) => ({ ...value, label: title });
 
@@ -111,10 +113,14 @@ function ForAdults() {
         description={t('clearance.factorWhy')}
         name="black"
         value={black}
-        onChange={setBlack}
+        onChange={(on) => {
+          setBlack(on);
+          setChanges(changes + 1);
+        }}
       />
       <CalculatorForm
-        key={String(black)}
+        key={changes}
+        onClear={() => setBlack(false)}
         title={t('clearance.ckd-epi-2009')}
         questions={override(questions, rules.kidneys)}
         calculate={calculate}

@@ -9,7 +9,7 @@ import type { Calculator, CalculatorDefinition, Result } from '@libretto/medical
 import { say } from '@libretto/medical-calc/write';
 import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
-import { blankValues, type Presented, present } from '../../shared/calculator-page/presentation.ts';
+import { blankValues, type Presented, present, valueId } from '../../shared/calculator-page/presentation.ts';
 import { type Overrides, override, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
@@ -79,7 +79,7 @@ function useMore(): (result: Result, presented: Presented) => Presented {
       ...presented,
       used: surface === undefined ? [] : [t('used.surface', { amount: formats.number(surface, digits) })],
       values: presented.values.map((value) =>
-        value.id === 'drops' && typeof drops === 'number'
+        value.id === valueId({ definition: dropsDefinition }, 'drops') && typeof drops === 'number'
           ? { ...value, note: t('doses.wholeDrops', { count: Math.round(drops) }) }
           : value,
       ),

@@ -25,6 +25,7 @@ export function GeneratedPage({ id }: { id: CalculatorId }) {
   const { definition } = calculator;
   const book = useBook(id, definition);
   const title = say(book, definition.titleKey);
+  const otherAge = useOtherAge(definition);
   const back = <Link to="/calcolatricemedica/Calcolatori">{t('library.back')}</Link>;
   return (
     <CalculatorPage title={title} description={say(book, definition.descriptionKey)} back={back}>
@@ -35,7 +36,12 @@ export function GeneratedPage({ id }: { id: CalculatorId }) {
         <div className={styles.notes}>
           <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
           {definition.licenceKey !== undefined && <p className={styles.note}>{say(book, definition.licenceKey)}</p>}
-          <GeneratedForm title={title} calculate={calculator.calculate} {...{ id, definition }} />
+          {otherAge !== undefined && (
+            <Banner tone="warning" title={t('library.otherAge.title')}>
+              {otherAge}
+            </Banner>
+          )}
+          <GeneratedForm title={title} calculate={calculator.calculate} {...{ id, definition, otherAge }} />
         </div>
       </Card>
     </CalculatorPage>
@@ -46,9 +52,10 @@ interface GeneratedFormProps extends Calculator {
   id: CalculatorId;
   title: string;
   definition: CalculatorDefinition;
+  otherAge: string | undefined;
 }
 
-function GeneratedForm({ id, title, definition, calculate }: GeneratedFormProps) {
+function GeneratedForm({ id, title, definition, calculate, otherAge }: GeneratedFormProps) {
   const { t } = useTranslation('calculator');
   const book = useBook(id, definition);
   const words = useFormWords();
@@ -65,10 +72,24 @@ function GeneratedForm({ id, title, definition, calculate }: GeneratedFormProps)
       headingLevel={2}
       questions={questions}
       start={start}
-      calculate={(inputs) => present(calculate(inputs, { outOfRange: 'warn', explain: true }), book)}
+      calculate={(inputs) => {
+        const presented = present(calculate(inputs, { outOfRange: 'warn', explain: true }), book);
+        return { ...presented, warnings: [...(otherAge === undefined ? [] : [otherAge]), ...presented.warnings] };
+      }}
       blank={blankValues(book)}
     />
   );
+}
+
+/** What is said to somebody whose age the equation does not hold for, where it does not ask and so cannot refuse. */
+function useOtherAge({ inputs, population: { fromAge, toAge } }: CalculatorDefinition): string | undefined {
+  const { t } = useTranslation('calculator');
+  const { age } = usePerson();
+  // Nobody who reads a page is a newborn: what is for them is always for another person.
+  if (age === undefined || 'age' in inputs || toAge === 0) return undefined;
+  if (age >= (fromAge ?? 0) && age <= (toAge ?? Number.POSITIVE_INFINITY)) return undefined;
+  if (toAge === undefined) return t('library.otherAge.from', { count: age, from: fromAge });
+  return t('library.otherAge.between', { count: age, from: fromAge ?? 0, to: toAge });
 }
 
 /** Age and sex of the patient card, which can be changed: not everybody calculates for themselves. */

@@ -1,7 +1,7 @@
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { TextField } from '@libretto/design-system/text-field';
-import { type CalculatorId, calculatorIds } from '@libretto/medical-calc/load';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { calculatorIds } from '@libretto/medical-calc/load';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,15 +9,14 @@ import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx
 import { titlesQuery } from '../../shared/calculator-page/library.ts';
 import * as styles from './calculator.css.ts';
 import { groupOf, groups } from './groups.ts';
-import { type Entry, searchLibrary } from './library-search.ts';
+import type { Entry } from './library-search.ts';
 import { useLocaleOfPage } from './use-book.ts';
 
 /** Every calculator of the library, by what it is for. */
 export function LibraryPage() {
   const { t } = useTranslation('calculator');
   const [search, setSearch] = useState('');
-  const entries = useEntries();
-  const found = searchLibrary(entries, search);
+  const found = useFound(search);
   return (
     <CalculatorPage title={t('library.title')} description={t('library.description')} measures={false}>
       <div className={styles.search}>
@@ -70,11 +69,20 @@ export function LibraryPage() {
   );
 }
 
-function useEntries(): (Entry & { id: CalculatorId })[] {
+/** What the labels and the everyday words weigh is nothing that the page has to wait for. */
+const searchQuery = {
+  queryKey: ['calculator', 'search'],
+  queryFn: async () => (await import('./library-search.ts')).searchLibrary,
+  staleTime: Number.POSITIVE_INFINITY,
+  throwOnError: true,
+};
+
+function useFound(search: string): readonly Entry[] {
   const { t } = useTranslation('calculator');
   const locale = useLocaleOfPage();
   const { data: words } = useSuspenseQuery(titlesQuery(locale));
-  return useMemo(
+  const { data: searchLibrary } = useQuery(searchQuery);
+  const entries = useMemo(
     () =>
       calculatorIds.map((id) => ({
         id,
@@ -84,4 +92,5 @@ function useEntries(): (Entry & { id: CalculatorId })[] {
       })),
     [words, t],
   );
+  return searchLibrary?.(entries, words, search) ?? entries;
 }

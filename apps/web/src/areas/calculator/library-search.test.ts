@@ -1,16 +1,85 @@
-import { expect, it } from 'vitest';
+import { calculatorIds } from '@libretto/medical-calc/load';
+import { en } from '@libretto/medical-calc/messages/en';
+import { it as italian } from '@libretto/medical-calc/messages/it';
+import { describe, expect, it } from 'vitest';
+import { groupOf } from './groups.ts';
 import { searchLibrary } from './library-search.ts';
+import englishPage from './messages.en.json';
+import italianPage from './messages.it.json';
 
-const entries = [
-  { id: 'ckd-epi-2021', title: 'CKD-EPI 2021 (creatinina)', description: 'Quanto filtrano i reni', group: 'Reni' },
-  { id: 'qtc-bazett', title: 'QT corretto (Bazett)', description: 'Età e ritmo', group: 'Cuore e circolazione' },
-];
-const find = (search: string) => searchLibrary(entries, search).map(({ id }) => id);
+const pages = {
+  it: { words: italian, groups: italianPage.library.groups },
+  en: { words: en, groups: englishPage.library.groups },
+} as const;
 
-it('finds words anywhere, in any order, without accents and capitals', () => {
-  expect(find('')).toEqual(['ckd-epi-2021', 'qtc-bazett']);
-  expect(find('reni ckd')).toEqual(['ckd-epi-2021']);
-  expect(find('ETA')).toEqual(['qtc-bazett']);
-  expect(find('circolazione')).toEqual(['qtc-bazett']);
-  expect(find('reni cuore')).toEqual([]);
+/** The ids of what is found on the page in that language. */
+function find(search: string, locale: 'it' | 'en' = 'it'): string[] {
+  const { groups } = pages[locale];
+  const words: Readonly<Record<string, string>> = pages[locale].words;
+  const entries = calculatorIds.map((id) => ({
+    id,
+    title: words[`${id}.title`] ?? '',
+    description: words[`${id}.description`] ?? '',
+    group: groups[groupOf[id]],
+  }));
+  return searchLibrary(entries, words, search).map(({ id }) => id);
+}
+
+describe('how words are compared', () => {
+  it('an empty search finds all of them', () => {
+    expect(find(' ')).toEqual(calculatorIds);
+  });
+
+  it('anywhere, in any order, without accents and capitals', () => {
+    expect(find('CREATININA ckd 2021')).toEqual(['ckd-epi-2021', 'ckd-epi-2021-creatinine-cystatin-c']);
+    expect(find('obesita')).toContain('adjusted-body-weight');
+    expect(find('Frequenza QT')).toEqual(['qtc-bazett', 'qtc-fridericia']);
+    expect(find('circolazione')).toContain('score2');
+    expect(find('ustione glasgow')).toEqual([]);
+  });
+
+  it('the name of one finds that one alone', () => {
+    expect(find('fridericia')).toEqual(['qtc-fridericia']);
+    expect(find('cha2ds2-va')).toEqual(['cha2ds2-va', 'cha2ds2-vasc']);
+  });
+});
+
+const filtration = [
+  'ckd-epi-2009',
+  'ckd-epi-2012-creatinine-cystatin-c',
+  'ckd-epi-2012-cystatin-c',
+  'ckd-epi-2021',
+  'ckd-epi-2021-creatinine-cystatin-c',
+  'schwartz-bedside',
+] as const;
+const kidneys = [...filtration, 'cockcroft-gault', 'creatinine-clearance-urine'] as const;
+const risks = ['framingham-hard-chd', 'pce-2013', 'prevent-base', 'score2', 'score2-op'] as const;
+
+describe('words that people use', () => {
+  // What each calculator asks and is for, as its definition and its source say.
+  it.each([
+    ['eGFR', 'eGFR', [...filtration, 'prevent-base']],
+    ['filtrato', 'filtration', [...filtration, 'prevent-base']],
+    ['rene', 'kidney', kidneys],
+    ['renale', 'renal', kidneys],
+    ['insufficienza renale', 'kidney failure', kidneys],
+    ['pressione', 'blood pressure', [...risks, 'news2', 'qsofa', 'has-bled', 'cha2ds2-vasc', 'cha2ds2-va']],
+    ['diabete', 'diabetes', ['pce-2013', 'prevent-base', 'cha2ds2-vasc', 'cha2ds2-va', 'homa-ir']],
+    ['sepsi', 'sepsis', ['qsofa', 'news2']],
+    ['emorragia', 'bleeding', ['has-bled']],
+    ['colesterolo', 'cholesterol', [...risks, 'ldl-friedewald']],
+  ] as const)('“%s” and “%s”', (searched, inOtherWords, expected) => {
+    for (const found of [find(searched), find(inOtherWords, 'en'), find(inOtherWords)]) {
+      expect(found).toEqual(expect.arrayContaining([...expected]));
+    }
+  });
+
+  it('finds no more than what has to do with it', () => {
+    expect(find('colesterolo').sort()).toEqual([...risks, 'ldl-friedewald'].sort());
+    expect(find('sepsi').sort()).toEqual(['news2', 'qsofa']);
+    expect(find('emorragia')).toEqual(['has-bled']);
+    expect(find('diabete').sort()).toEqual(['cha2ds2-va', 'cha2ds2-vasc', 'homa-ir', 'pce-2013', 'prevent-base']);
+    // HAS-BLED and PREVENT ask about the kidneys.
+    expect(find('renale').sort()).toEqual([...kidneys, 'has-bled', 'prevent-base'].sort());
+  });
 });

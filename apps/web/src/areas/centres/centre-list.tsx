@@ -1,4 +1,5 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Globe, Mail } from 'lucide-react';
@@ -68,7 +69,7 @@ function useColumns(): ListColumn<Centre>[] {
       {
         id: 'telefono',
         header: t('columns.phone'),
-        cell: ({ telefono }) => telefono && <a href={`tel:${telefono.replaceAll(' ', '')}`}>{telefono}</a>,
+        cell: ({ telefono }) => telefono && <PhoneNumber number={telefono} />,
         searchable: false,
         width: '10rem',
       },

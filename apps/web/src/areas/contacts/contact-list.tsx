@@ -1,5 +1,6 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -8,7 +9,6 @@ import { queryClient } from '../../shared/api/api.ts';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import * as styles from './contacts.css.ts';
 import {
   type Contact,
   type ContactKind,
@@ -100,11 +100,7 @@ function useColumns(): ListColumn<Contact>[] {
       {
         id: 'contatto_telefono',
         header: t('phone'),
-        cell: ({ contatto_telefono: phone }) => (
-          <a className={styles.phone} href={`tel:${phone.replace(/\s/g, '')}`}>
-            {phone}
-          </a>
-        ),
+        cell: ({ contatto_telefono: phone }) => <PhoneNumber number={phone} />,
       },
       {
         id: 'id_livello_confidenzialita',

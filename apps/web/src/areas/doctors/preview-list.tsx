@@ -1,5 +1,6 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Preview } from './doctors.queries.ts';
@@ -87,6 +88,7 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
       more: {
         id: 'more',
         header: t(`preview.${moreOf[area] ?? 'kind'}`),
+        ...(contacts && { cell: ({ more = '' }: PreviewRow) => <PhoneNumber number={more} /> }),
       },
       date: { id: 'date', header: t('preview.date'), kind: 'date', width: '9rem' },
       level: {

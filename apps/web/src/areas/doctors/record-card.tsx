@@ -1,4 +1,5 @@
 import { Card, Facts } from '@libretto/design-system/card';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Preview } from './doctors.queries.ts';
@@ -32,7 +33,7 @@ export function RecordCard({ record, hidden }: RecordCardProps) {
                   term: t('preview.address'),
                   value: [contatto_indirizzo, comune_residenza].filter(Boolean).join(', '),
                 },
-                { term: t('preview.phone'), value: contatto_telefono },
+                { term: t('preview.phone'), value: contatto_telefono && <PhoneNumber number={contatto_telefono} /> },
                 { term: t('preview.email'), value: dettagli.paziente_email },
               ]
             : []),

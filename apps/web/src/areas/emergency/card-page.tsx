@@ -1,6 +1,7 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button, buttonClass } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
+import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { Phone, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -105,17 +106,18 @@ function Reading({ kept: { card, parts: chosen } }: { kept: KeptCard }) {
 
 function Contacts({ contacts }: { contacts: NonNullable<CutCard['contatti']> }) {
   const { t } = useTranslation('emergency');
+  const show = usePhoneNumbers();
   return (
     <section className={styles.words} aria-label={t('parts.contatti')}>
       {contacts.map(({ nome, telefono }) => (
         <a
           key={`${nome} ${telefono}`}
           className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}
-          href={`tel:${telefono.replaceAll(/[^\d+]/g, '')}`}
+          href={show(telefono).href}
         >
           <Phone aria-hidden="true" size="1.25em" />
           <span className={styles.contact}>
-            {t('call', { name: nome })} <span className={styles.number}>{telefono}</span>
+            {t('call', { name: nome })} <span className={styles.number}>{show(telefono).text}</span>
           </span>
         </a>
       ))}

@@ -1,3 +1,4 @@
+import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useTranslation } from 'react-i18next';
 import type { CutCard, Part } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
@@ -11,6 +12,7 @@ const withNote = (name: string, ...notes: string[]) => [name, ...notes.filter((n
 export function useCardWords() {
   const { t } = useTranslation('emergency');
   const { date } = useFormats();
+  const show = usePhoneNumbers();
 
   function linesOf(part: Part, card: CutCard): string[] {
     const { gruppo, donatore, gravidanza, identita } = card;
@@ -26,7 +28,7 @@ export function useCardWords() {
       case 'farmaci_vietati':
         return (card.farmaci_vietati ?? []).map(({ nome, motivo }) => withNote(nome, motivo));
       case 'contatti':
-        return (card.contatti ?? []).map(({ nome, telefono }) => withNote(nome, telefono));
+        return (card.contatti ?? []).map(({ nome, telefono }) => withNote(nome, show(telefono).text));
       case 'terapie':
         return (card.terapie ?? []).map(({ nome, dose, frequenza }) => withNote(nome, dose, frequenza));
       case 'diagnosi':

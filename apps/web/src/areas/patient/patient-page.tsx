@@ -1,4 +1,5 @@
 import type { Fact } from '@libretto/design-system/card';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -86,7 +87,7 @@ function useContactDetails({ user }: Patient): Fact[] {
   return [
     { term: t('details.street'), value: contatto_indirizzo },
     { term: t('details.city'), value: comune_residenza },
-    { term: t('details.phone'), value: contatto_telefono },
+    { term: t('details.phone'), value: contatto_telefono && <PhoneNumber number={contatto_telefono} /> },
     { term: t('details.email'), value: user.email },
   ];
 }

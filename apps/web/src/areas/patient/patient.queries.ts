@@ -1,7 +1,11 @@
 import * as operations from '@libretto/api-client/operations';
 import { api } from '../../shared/api/api.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
 /** The choices for the marital status; they change once in a decade. */
 export function maritalStatusesQuery() {
-  return { ...api.query(operations.listMaritalStatuses), staleTime: Number.POSITIVE_INFINITY };
+  return {
+    ...api.query(operations.listMaritalStatuses, { query: { lingua: currentLanguage() } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
 }

@@ -79,6 +79,8 @@ export function refusalOfReset(error: unknown): 'none' | 'own' | undefined {
 
 /** The name is taken. */
 export const isTaken = (error: unknown) => error instanceof ProblemError && error.code === 'already-there';
+/** The person has the licence already, and it never ends. */
+export const isHeld = (error: unknown) => error instanceof ProblemError && error.code === 'already-held';
 /** Somebody was about to lock themselves out. */
 export const isOwnAdministration = (error: unknown) =>
   error instanceof ProblemError && error.code === 'own-administration';

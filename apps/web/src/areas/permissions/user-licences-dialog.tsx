@@ -13,6 +13,7 @@ import * as styles from './permissions.css.ts';
 import {
   type AdminUser,
   grantUserLicence,
+  isHeld,
   isOwnAdministration,
   type Licence,
   revokeUserLicence,
@@ -52,7 +53,7 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
       toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
     } catch (error) {
       console.warn('A licence could not be changed', error);
-      setFailure(isOwnAdministration(error) ? t('ownAdministration') : t('failed'));
+      setFailure(isOwnAdministration(error) ? t('ownAdministration') : t(isHeld(error) ? 'grants.held' : 'failed'));
     } finally {
       setBusy(false);
     }

@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
+import { unpack } from '../../shared/drafts/left-draft.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
@@ -37,7 +38,7 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
   async function resume(modulo: string) {
     try {
       const { contenuto } = await api.call(operations.getDraft, { path: { modulo } });
-      const draft = readReportDraft(undefined, contenuto as DraftContent);
+      const draft = readReportDraft(undefined, unpack(contenuto as DraftContent).content);
       if (draft === undefined) throw new Error('The draft is of another form.');
       resumeDraft(modulo);
       await dialog.open({ patient, therapy: draft.terapia });

@@ -2,6 +2,7 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Facts } from '@libretto/design-system/card';
 import { Dialog } from '@libretto/design-system/dialog';
+import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +13,9 @@ import * as styles from '../../shared/reactions/reactions.css.ts';
 import { type ReactionReport, structuresQuery } from '../../shared/reactions/reactions.queries.ts';
 import { type FieldName, parts } from '../../shared/reactions/report-form.ts';
 import { usePrint } from './use-print.ts';
+
+/** Fields that hold a number, if what was typed is one. */
+const phones: ReadonlySet<FieldName> = new Set(['phone_care_provider', 'patient_phone']);
 
 const aifa = 'https://www.aifa.gov.it/content/segnalazioni-reazioni-avverse';
 
@@ -68,7 +72,9 @@ export function ReportView({ report, patient, onClose }: ReportViewProps) {
                   : []),
                 ...(fields as readonly FieldName[]).flatMap((name) => {
                   const value = show(name);
-                  return value === undefined ? [] : [{ term: t(`fields.${name}`), value }];
+                  if (value === undefined) return [];
+                  const shown = phones.has(name) ? <PhoneNumber number={value} /> : value;
+                  return [{ term: t(`fields.${name}`), value: value && shown }];
                 }),
               ]}
             />

@@ -8,6 +8,7 @@ import type { Person } from '../../shared/calculator-page/person.ts';
 import { blankValues } from '../../shared/calculator-page/presentation.ts';
 import type { Answers, Inputs, Question } from '../../shared/calculator-page/questions.ts';
 import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
+import { useCopied } from '../../shared/calculator-page/use-copied.ts';
 import { CountedQuestions } from './counted-questions.tsx';
 import { MeasuredQuestions } from './measured-questions.tsx';
 import { companionsAt, type ScoreKind, scoreSetup, unfit } from './score-kinds.ts';
@@ -65,6 +66,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
   const { saving, failure, save } = useSaveScore(kind, onSaved);
   const advice = useAdvice(setup, questions, answers);
   const facts = useFacts(shown, person);
+  const copied = useCopied();
 
   const firstId = questions[0] && fieldId(questions[0]);
   useEffect(() => {
@@ -124,7 +126,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
         assumptions={computed && [...facts, ...(kind === 'meld' ? [t('meldVersion')] : [])]}
         working={computed?.presented.working}
         sources={computed?.presented.sources}
-        copyText={computed?.presented.copyText}
+        copyMore={computed && copied(questions, computed.answers)}
         actions={
           kept?.value !== undefined && (
             <Button

@@ -1,5 +1,6 @@
 import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
 import { describe, expect, it } from 'vitest';
+import { blankValues } from '../../shared/calculator-page/presentation.ts';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
 import { unfit } from './score-kinds.ts';
 import { inputsOf, keptValue, presentAll, questionsOfAll } from './score-result.ts';
@@ -76,6 +77,13 @@ describe('a result', () => {
     expect(values.at(-1)?.note).toBe('Albumina: valore mancante. Su meld-3.');
   });
 
+  it('of several equations names no two rows alike: a row of one would stay in the place of the other', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const given = { ...answers, creatinine: mgDl(3.5), albumin: { value: 3, unit: 'g/dL' } };
+    const rows = [presentAll(all, 'meldNa', given, woman, words).values, all.flatMap((book) => blankValues(book))];
+    for (const ids of rows.map((values) => values.map(({ id }) => id))) expect(new Set(ids).size).toBe(ids.length);
+  });
+
   // covers K-90
   it('without a figure has insufficient data', async () => {
     const all = await books('has-bled');
@@ -115,7 +123,8 @@ describe('a result', () => {
     const { values, working } = presentAll(all, 'riskPercent', given, woman, words);
     expect(values[0]?.value).toBeGreaterThan(0);
     expect(values.at(-1)).toMatchObject({ value: 'Nessun numero', note: 'diabetes' });
-    expect(working).toHaveLength(1);
+    const title = 'Score Cardiovascolare (ACC/AHA 2013)';
+    expect(working.map(({ label }) => label)).toEqual([`${title}: sum`, title]);
   });
 
   it('that is kept is the rounded one, and a refusal keeps none', async () => {

@@ -3,7 +3,7 @@ import type { ResultValue } from '@libretto/design-system/result-panel';
 import type { Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import type { Person } from '../../shared/calculator-page/person.ts';
-import { type Presented, present, together, upperFirst } from '../../shared/calculator-page/presentation.ts';
+import { type Presented, present, together, upperFirst, valueId } from '../../shared/calculator-page/presentation.ts';
 import type { Inputs, Question } from '../../shared/calculator-page/questions.ts';
 import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import type { CalculatorBook } from './use-calculators.ts';
@@ -65,8 +65,9 @@ export function presentAll(
     return presentOne(book, book.calculate(inputsOf(book, answers, person), options), words);
   });
   if (!first) throw new Error('A score without a calculator.');
-  const kept = first.values.filter(({ id }) => id === output);
-  const values = [...kept, ...first.values.filter(({ id }) => id !== output)];
+  const main = books[0] && valueId(books[0], output);
+  const kept = first.values.filter(({ id }) => id === main);
+  const values = [...kept, ...first.values.filter(({ id }) => id !== main)];
   // Limits differ from one equation to the next: what the first one does not say is said with a name.
   const told = others.map((other, index) => {
     const book = books[index + 1];
@@ -100,7 +101,7 @@ function presentOne(
   }
   // Of several numbers the one that the published figures belong to.
   const by = book.definition.tables?.[0]?.by;
-  const main = values.find(({ id }) => id === by) ?? head;
+  const main = values.find(({ id }) => by !== undefined && id === valueId(book, by)) ?? head;
   const note = [main.note && `${upperFirst(main.note)}.`, sentence].filter(Boolean).join(' ');
   return { ...presented, values: values.map((value) => (value === main && sentence ? { ...value, note } : value)) };
 }
@@ -108,7 +109,7 @@ function presentOne(
 /** `Rischio a dieci anni` is what several equations call their result: the name of the equation goes before it. */
 export function named(values: readonly ResultValue[], book: CalculatorBook): ResultValue[] {
   const title = say(book, book.definition.titleKey);
-  const risk = 'riskPercent';
+  const risk = valueId(book, 'riskPercent');
   return values.map((value) =>
     value.id === risk ? { ...value, label: `${title}: ${lowerFirst(value.label)}` } : value,
   );

@@ -6,6 +6,7 @@ import { giveUpEarly, takeEarly } from '../early.ts';
 import { heard } from '../server-clock.ts';
 import { endSession, isLeaving, sessionOver } from '../session/session.ts';
 import { keys } from '../session/storage.ts';
+import { attempts } from './attempts.ts';
 
 // The page itself has just been fetched.
 let lastRequest = Date.now();
@@ -45,12 +46,7 @@ const client = createClient({
   baseUrl: window.location.origin,
   token: () => localStorage.getItem(keys.token) ?? undefined,
   fetch: send,
-  // Asked for each time: where it is blocked, even its name throws.
-  unanswered: {
-    getItem: (name) => sessionStorage.getItem(name),
-    setItem: (name, key) => sessionStorage.setItem(name, key),
-    removeItem: (name) => sessionStorage.removeItem(name),
-  },
+  unanswered: attempts,
   onUnauthorized: (_problem, token) => {
     if (!isLeaving() && token === (localStorage.getItem(keys.token) ?? undefined)) void endSession('ended');
   },

@@ -1,5 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { today } from '../formats/formats.ts';
+import { useFormats } from '../formats/use-formats.ts';
 import { Page, type PageProps } from '../page/page.tsx';
+import { patientQuery } from '../patient/patient.queries.ts';
 import { FeatureGate } from '../permissions/feature-gate.tsx';
+import { useSession } from '../session/use-session.ts';
 import { BodyHeader } from './body-header.tsx';
 import * as styles from './calculator-page.css.ts';
 import { Disclaimer } from './disclaimer.tsx';
@@ -15,6 +21,7 @@ export function CalculatorPage({ measures = true, children, ...page }: Calculato
     <Page {...page}>
       <FeatureGate feature="calcolatrice">
         <div className={styles.content}>
+          <PaperHead />
           {measures && <BodyHeader />}
           {children}
           <Disclaimer />
@@ -22,4 +29,14 @@ export function CalculatorPage({ measures = true, children, ...page }: Calculato
       </FeatureGate>
     </Page>
   );
+}
+
+/** A sheet leaves the page, and with it everything that says whose it is. */
+function PaperHead() {
+  const { t } = useTranslation('calculator-page');
+  const formats = useFormats();
+  const { userId } = useSession();
+  const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const name = `${patient.paziente_nome} ${patient.paziente_cognome}`;
+  return <p data-print="only">{t('onPaper', { name, date: formats.date(today()) })}</p>;
 }

@@ -1,8 +1,8 @@
 import type { ResultSource, ResultValue, WorkingStep } from '@libretto/design-system/result-panel';
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
 import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
-import { type Book, say, writeIssue, writeResult } from '@libretto/medical-calc/write';
-import { readableFormula, readableTerms } from './readable-formula.ts';
+import { type Book, explainParts, say, writeIssue } from '@libretto/medical-calc/write';
+import { nameOf, readableFormula, readableTerms } from './readable-formula.ts';
 
 /** What a result panel shows of one computation. */
 export interface Presented {
@@ -11,15 +11,17 @@ export interface Presented {
   warnings: readonly string[];
   working: readonly WorkingStep[];
   sources: readonly ResultSource[];
-  copyText?: string;
   /** What was used beside the answers. */
   used?: readonly string[];
 }
 
+/** Of one calculator among those that a page shows together: two of them call an output the same. */
+export const valueId = ({ definition }: Pick<Book, 'definition'>, output: string) => `${definition.id}:${output}`;
+
 /** The outputs before anything is computed. */
 export function blankValues(book: Book): ResultValue[] {
-  return Object.entries(book.definition.outputs).map(([id, { labelKey }]) => ({
-    id,
+  return Object.entries(book.definition.outputs).map(([output, { labelKey }]) => ({
+    id: valueId(book, output),
     label: say(book, labelKey),
     value: null,
   }));
@@ -45,12 +47,12 @@ export function present(result: Result, book: Book): Presented {
       .map((issue) => writeIssue(issue, book, 'warning')),
     working: result.explanation ? workingOf(result.explanation, book) : [],
     sources,
-    copyText: writeResult(result, book),
   };
 }
 
-function shownValue(id: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
+function shownValue(key: string, output: AnyOutput, described: OutputDefinition, book: Book): ResultValue {
   const { labelKey, bandsKey = '' } = described;
+  const id = valueId(book, key);
   const label = say(book, labelKey);
   if (output.value === null) return { id, label, value: say(book, `gap.${output.reason}`) };
   const band = (code: string) => say(book, `${bandsKey}.${code}`);
@@ -79,7 +81,7 @@ function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): 
       const score = outputs[table.by]?.value;
       const figure = typeof score === 'number' ? figureAt(table, score) : null;
       return {
-        id: `table-${index}`,
+        id: valueId(book, `table-${index}`),
         label: say(book, table.labelKey),
         value: figure ?? say(book, 'gap.insufficient-data'),
         ...(figure !== null && { unit: say(book, `unit.${table.unit}`) }),
@@ -88,15 +90,17 @@ function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): 
     });
 }
 
+/** The formula of each long term first, then the one that it goes into. */
 function workingOf(explanation: Explanation, book: Book): WorkingStep[] {
-  const terms = readableTerms(explanation, book);
-  const substituted = readableFormula(explanation.substituted, book);
+  const parts = explainParts(explanation, book.definition);
+  const title = say(book, book.definition.titleKey);
+  const step = (label: string, { formula, substituted }: Explanation, terms = ''): WorkingStep => {
+    const written = readableFormula(substituted, book);
+    return { label, formula: readableFormula(formula, book), substituted: terms ? `${written} (${terms})` : written };
+  };
   return [
-    {
-      label: say(book, book.definition.titleKey),
-      formula: readableFormula(explanation.formula, book),
-      substituted: terms ? `${substituted} (${terms})` : substituted,
-    },
+    ...parts.map((part) => step(`${title}: ${nameOf(part.term, book)}`, part)),
+    step(title, explanation, readableTerms(explanation, book, parts)),
   ];
 }
 
@@ -112,13 +116,11 @@ export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.
 /** Several equations of one question, side by side. */
 export function together(first: Presented, ...others: readonly Presented[]): Presented {
   const all = [first, ...others];
-  const copied = all.flatMap(({ copyText }) => copyText ?? []);
   return {
     values: all.flatMap(({ values }) => values),
     warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
     working: all.flatMap(({ working }) => working),
     sources: [...new Map(all.flatMap(({ sources }) => sources).map((source) => [source.citation, source])).values()],
     ...(first.refusal !== undefined && { refusal: first.refusal }),
-    ...(copied.length > 0 && { copyText: copied.join('\n\n') }),
   };
 }

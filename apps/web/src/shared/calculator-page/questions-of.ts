@@ -1,5 +1,6 @@
-import type { CalculatorDefinition, InputDefinition } from '@libretto/medical-calc/types';
+import type { CalculatorDefinition, InputDefinition, Range } from '@libretto/medical-calc/types';
 import { type Book, say } from '@libretto/medical-calc/write';
+import { ranges } from './body.ts';
 import type { ChoiceQuestion, NumberQuestion, Question } from './questions.ts';
 
 /** Words that only a form needs. */
@@ -84,6 +85,15 @@ function questionOf(key: string, input: InputDefinition, book: Book, words: Form
       } satisfies ChoiceQuestion;
   }
 }
+
+/** What the calculators share is refused alike on all of them, wherever the library would take more of it. */
+export const withinShared = (questions: readonly Question[]): Question[] =>
+  questions.map((question) => {
+    if (question.kind !== 'number' || !question.source) return question;
+    const [min, max] = ranges[question.source];
+    const within = (range: Range): Range => [Math.max(range[0], min), Math.min(range[1], max)];
+    return { ...question, hard: within(question.hard), usual: question.usual && within(question.usual) };
+  });
 
 /** Changes that the documented pages make to questions of the library. */
 export type Overrides = Readonly<Record<string, Partial<Omit<NumberQuestion, 'kind' | 'key'>>>>;

@@ -21,6 +21,10 @@ it('names the fields, and writes signs and numbers as people do', async () => {
   expect(readableTerms({ formula: 'weightKg * alpha * sum', substituted: '', terms }, book)).toBe(
     '“Numero di fiale diluite” = 2; α = −0,241; sum = 0,7152371',
   );
+  const part = { formula: 'vials * 2', substituted: '', terms };
+  expect(readableTerms({ formula: 'weightKg * sum', substituted: '', terms }, book, [part])).toBe(
+    'α = −0,241; sum = 0,7152371',
+  );
   expect(readableFormula('exp(-alpha) * 1.1990950226244343 - -29.11367823710487', book)).toBe(
     'exp(−α) × 1,199095 − −29,11368',
   );

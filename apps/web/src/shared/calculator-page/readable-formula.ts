@@ -26,7 +26,8 @@ export function readableFormula(formula: string, book: Book): string {
 const shortNumbers = (text: string) =>
   text.replace(/\d+\.\d{8,}/g, (digits) => String(Number(Number(digits).toPrecision(7))));
 
-function nameOf(word: string, book: Book): string {
+/** What stands in a formula for reading in the place of a key. */
+export function nameOf(word: string, book: Book): string {
   const labelKey = labelKeyOf(book.definition, word);
   return labelKey ? `“${say(book, labelKey)}”` : (book.words[`term.${word}`] ?? word);
 }
@@ -34,11 +35,17 @@ function nameOf(word: string, book: Book): string {
 const labelKeyOf = ({ inputs, outputs }: CalculatorDefinition, word: string): string | undefined =>
   (Object.hasOwn(inputs, word) ? inputs[word] : Object.hasOwn(outputs, word) ? outputs[word] : undefined)?.labelKey;
 
-/** What the formula is read with: what it calls by names of its own, and the answers that went into those. */
-export function readableTerms({ formula, terms }: Explanation, book: Book): string {
-  const written = new Set(formula.match(/\b[a-z]\w*\b/gi));
+/**
+ * What the formula is read with: what it calls by names of its own, and the answers that went into those, unless one of
+ * its parts has them.
+ */
+export function readableTerms({ formula, terms }: Explanation, book: Book, parts: readonly Explanation[] = []): string {
+  const inParts = new Set(parts.flatMap((part) => wordsOf(part.formula)));
+  const written = new Set(wordsOf(formula));
   return Object.entries(terms)
-    .filter(([name]) => !(written.has(name) && labelKeyOf(book.definition, name)))
+    .filter(([name]) => !inParts.has(name) && !(written.has(name) && labelKeyOf(book.definition, name)))
     .map(([name, value]) => `${nameOf(name, book)} = ${readableFormula(String(value), book)}`)
     .join('; ');
 }
+
+const wordsOf = (formula: string): readonly string[] => formula.match(/\b[a-z]\w*\b/gi) ?? [];

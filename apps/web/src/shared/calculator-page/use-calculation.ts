@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Body } from './body.ts';
 import type { Presented } from './presentation.ts';
 import { type Answer, type Answers, type Collected, collect, type Inputs, type Question } from './questions.ts';
 import { useBody } from './use-body.ts';
@@ -6,6 +7,9 @@ import { useBody } from './use-body.ts';
 interface Computed {
   presented: Presented;
   collected: Collected;
+  /** What it was computed from, and the days of the readings among it: both as they were then. */
+  answers: Answers;
+  measured: Body['measured'];
 }
 
 export interface Calculation {
@@ -32,7 +36,7 @@ export function useCalculation(
   const [own, setOwn] = useState<Answers>(start);
   const [tried, setTried] = useState(false);
   // The answers and not the words of a result: these are made anew, in the language of the page as it is now.
-  const [computedFrom, setComputedFrom] = useState<Answers>();
+  const [computedFrom, setComputedFrom] = useState<Pick<Computed, 'answers' | 'measured'>>();
 
   const answers: Record<string, Answer> = { ...own };
   for (const question of questions) {
@@ -41,8 +45,8 @@ export function useCalculation(
     answers[question.key] = { value: body[question.source], unit };
   }
   const collected = collect(questions, answers);
-  const before = computedFrom && collect(questions, computedFrom);
-  const computed = before && { presented: calculate(before.inputs), collected: before };
+  const before = computedFrom && collect(questions, computedFrom.answers);
+  const computed = before && { ...computedFrom, presented: calculate(before.inputs), collected: before };
   const changed = before !== undefined && JSON.stringify(before.inputs) !== JSON.stringify(collected.inputs);
 
   return {
@@ -69,7 +73,7 @@ export function useCalculation(
     compute() {
       const wrong = questions.find(({ key }) => Object.hasOwn(collected.faults, key));
       setTried(true);
-      setComputedFrom(wrong ? undefined : answers);
+      setComputedFrom(wrong ? undefined : { answers, measured: body.measured });
       return wrong;
     },
     clear() {

@@ -51,8 +51,10 @@ export function useDraft<Content extends DraftContent>(
     queryKey: [...api.key(operations.getDraft), { path: { modulo } }, 'read'],
     queryFn: async ({ signal }) => {
       const { contenuto, aggiornata_il } = await api.call(operations.getDraft, { path: { modulo } }, { signal });
+      const { takeUp } = await import('./left-draft.ts');
+      const left = takeUp(contenuto as DraftContent);
       // A query keeps no `undefined`.
-      return { content: (await read(contenuto as DraftContent)) ?? null, savedAt: aggiornata_il };
+      return { left, content: (await read(left.content)) ?? null, savedAt: aggiornata_il };
     },
     enabled: list.isFetchedAfterMount && exists && !answered,
     staleTime: 0,
@@ -66,13 +68,21 @@ export function useDraft<Content extends DraftContent>(
   if (settled && !content && !answered) setAnswered(true);
 
   // Other pages offer what was left here.
-  useEffect(() => () => void drafts.flush().then(refreshList), []);
+  useEffect(
+    () => () => {
+      void drafts.flush().then(refreshList);
+      drafts.leave(modulo);
+    },
+    [modulo],
+  );
 
   const keep = useCallback((content: Content) => drafts.keep(modulo, content), [modulo]);
+  const left = draft?.left;
   const accept = useCallback(() => {
     resumed = undefined;
+    if (left) drafts.goOn(modulo, left);
     setAnswered(true);
-  }, []);
+  }, [modulo, left]);
   const discard = useCallback(() => {
     setAnswered(true);
     drafts.discard(modulo).then(refreshList, (error: unknown) => console.warn('A draft could not be removed', error));

@@ -53,13 +53,14 @@ export function MailDialog({ recipient, patient, initial, onResume, onClose }: M
       }}
       onSend={async ({ topic, text }) => {
         try {
-          await api.call(operations.sendMail, { body: { topic, text, to, from, name, recName } });
-          return true;
+          const body = { topic, text, to, from, name, recName };
+          const { spedisce } = await api.call(operations.sendMail, { body });
+          return spedisce ? 'sent' : 'held';
         } catch (error) {
           if (!(error instanceof ConnectionError)) throw error;
           const action = { label: t('resume'), onAction: () => onResume({ topic, text }) };
           toasts.show({ message: t('unanswered', { name: recName }), tone: 'danger', action });
-          return false;
+          return 'unknown';
         }
       }}
       onClose={onClose}

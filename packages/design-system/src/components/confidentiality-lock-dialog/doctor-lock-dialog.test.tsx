@@ -99,7 +99,7 @@ it('wants a level and a visibility', async () => {
 });
 
 it('shows what is given below the choices', () => {
-  renderDialog({ level: 1, visibility: 2, tags: [] }, <p>Chi l'ha cambiata</p>);
-  const given = screen.getByText("Chi l'ha cambiata");
+  renderDialog({ level: 1, visibility: 2, tags: [] }, <p>Chi l’ha cambiata</p>);
+  const given = screen.getByText('Chi l’ha cambiata');
   expect(visibility().compareDocumentPosition(given) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -44,14 +44,16 @@ export const sent = style(
     textAlign: 'center',
   }),
 );
+const icon = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: vars.radius.pill,
+};
 export const sentIcon = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3.5rem',
-    blockSize: '3.5rem',
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.successSoft,
-    color: vars.color.onSuccessSoft,
-  }),
+  layered({ ...icon, backgroundColor: vars.color.successSoft, color: vars.color.onSuccessSoft }),
+);
+export const heldIcon = style(
+  layered({ ...icon, backgroundColor: vars.color.warningSoft, color: vars.color.onWarningSoft }),
 );

@@ -17,6 +17,9 @@ export const emailDialogMessages = defineMessages('emailDialog', {
     failed: 'L’email non è stata inviata. Quello che hai scritto è ancora qui: riprova più tardi.',
     sent: 'Email inviata',
     sentTo: (names: string) => `Inviata a ${names}.`,
+    held: 'Email non partita',
+    heldFor: (names: string) =>
+      `Questo server non spedisce e-mail: il messaggio per ${names} aspetta nella posta in uscita, dove nessuno lo legge. Se ti serve una risposta, usa il telefono o la tua posta.`,
     close: 'Chiudi',
   },
   en: {
@@ -35,6 +38,9 @@ export const emailDialogMessages = defineMessages('emailDialog', {
     failed: 'The e-mail was not sent. What you wrote is still here: try again later.',
     sent: 'E-mail sent',
     sentTo: (names: string) => `Sent to ${names}.`,
+    held: 'E-mail not sent',
+    heldFor: (names: string) =>
+      `This server sends no e-mail: the message for ${names} waits in the outbox, where nobody reads it. If you need an answer, use the phone or your own mail.`,
     close: 'Close',
   },
 });

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
-import { EmailDialog, type EmailDialogProps } from './index.ts';
+import { EmailDialog, type EmailDialogProps, type EmailFate } from './index.ts';
 
 function Opener({ open: _, ...args }: EmailDialogProps) {
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ const meta = {
     open: true,
     recipients: [bianchi],
     from: 'Maria De Luca',
-    onSend: fn(async () => true),
+    onSend: fn(async (): Promise<EmailFate> => 'sent'),
     onClose: fn(),
   },
   argTypes: { notice: { control: false } },
@@ -47,7 +47,7 @@ const meta = {
     keyboard: { Tab: 'Stays inside', Escape: 'Leaves, after asking when something was typed' },
     notes: [
       'Recipients are given, or chosen from those that are given (`choose`); an address is never typed.',
-      '`onSend` answers true: it says that it was sent. False: the server did not say, and the dialog closes. A rejection keeps every word.',
+      '`onSend` answers `sent` or `held`, and the dialog says so. `unknown`: the server did not say, and the dialog closes. A rejection keeps every word.',
     ],
   }),
 } satisfies Meta<typeof EmailDialog>;
@@ -98,6 +98,20 @@ export const Sent: Story = {
   },
 };
 
+export const Held: Story = {
+  args: { onSend: fn(async () => 'held' as const) },
+  play: async ({ userEvent, args }) => {
+    await open(userEvent);
+    await write(userEvent);
+    await userEvent.click(send());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Email non partita'));
+    await expect(screen.getByRole('status')).toHaveTextContent(/il messaggio per Dott.ssa Anna Bianchi aspetta/);
+    await expect(screen.queryByText(/Inviata/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenLastCalledWith(true);
+  },
+};
+
 export const Writing: Story = {
   play: async ({ userEvent }) => {
     await open(userEvent);
@@ -117,7 +131,7 @@ export const Missing: Story = {
 
 // covers T-29
 export const Sending: Story = {
-  args: { onSend: fn(() => new Promise<boolean>(() => {})) },
+  args: { onSend: fn(() => new Promise<EmailFate>(() => {})) },
   play: async ({ userEvent }) => {
     await open(userEvent);
     await write(userEvent);
@@ -147,7 +161,7 @@ export const Fails: Story = {
 
 // covers T-30
 export const NoAnswer: Story = {
-  args: { onSend: fn(async () => false) },
+  args: { onSend: fn(async () => 'unknown' as const) },
   play: async ({ userEvent, args }) => {
     await open(userEvent);
     await write(userEvent);

@@ -1,4 +1,4 @@
-import { CircleCheck, Paperclip } from 'lucide-react';
+import { CircleCheck, CirclePause, Paperclip } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatFileSize } from '../../internals/files/file-size.ts';
 import { type SavingOptions, useSaving } from '../../internals/saving/use-saving.ts';
@@ -12,7 +12,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './email-dialog.css.ts';
 import { emailDialogMessages } from './email-dialog.messages.ts';
 import { Recipients } from './recipients.tsx';
-import type { EmailDraft, EmailRecipient } from './types.ts';
+import type { EmailDraft, EmailFate, EmailRecipient } from './types.ts';
 
 export interface EmailDialogProps extends Omit<SavingOptions, 'onClose'> {
   open: boolean;
@@ -28,9 +28,9 @@ export interface EmailDialogProps extends Omit<SavingOptions, 'onClose'> {
   textMaxLength?: number | undefined;
   /** Above the fields, for instance that an e-mail is no place for what is secret. */
   notice?: ReactNode;
-  /** True when the server said that it was sent; false when it said nothing, which closes the dialog without a word. */
-  onSend: (email: EmailDraft) => Promise<boolean>;
-  /** Called once: true when it was sent. */
+  /** What the server said became of it; `unknown` closes the dialog without a word. */
+  onSend: (email: EmailDraft) => Promise<EmailFate>;
+  /** Called once: true when the server has taken it. */
   onClose: (sent: boolean) => void;
 }
 
@@ -46,7 +46,7 @@ function OpenEmailDialog(props: Omit<EmailDialogProps, 'open'>) {
   const [text, setText] = useState(props.initial?.text ?? '');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [attempted, setAttempted] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [taken, setTaken] = useState<'sent' | 'held'>();
   const { saving, failure, save, leave } = useSaving(
     { ...props, onClose: (done) => done || props.onClose(false) },
     () => words.failed,
@@ -70,12 +70,14 @@ function OpenEmailDialog(props: Omit<EmailDialogProps, 'open'>) {
     setAttempted(true);
     if (wrong.length > 0) return;
     void save(async () => {
-      if (await onSend({ to, topic: topic.trim(), text: text.trim() })) setSent(true);
-      else props.onClose(false);
+      const fate = await onSend({ to, topic: topic.trim(), text: text.trim() });
+      if (fate === 'unknown') props.onClose(false);
+      else setTaken(fate);
     });
   }
 
-  if (sent) return <Sent to={to} title={props.title ?? words.title} onClose={() => props.onClose(true)} />;
+  if (taken)
+    return <Taken fate={taken} to={to} title={props.title ?? words.title} onClose={() => props.onClose(true)} />;
   return (
     <FormDialog
       open
@@ -165,13 +167,14 @@ function Enclosed({ attachments }: { attachments: NonNullable<EmailDialogProps['
   );
 }
 
-interface SentProps {
+interface TakenProps {
+  fate: 'sent' | 'held';
   to: readonly EmailRecipient[];
   title: string;
   onClose: () => void;
 }
 
-function Sent({ to, title, onClose }: SentProps) {
+function Taken({ fate, to, title, onClose }: TakenProps) {
   const words = useMessages(emailDialogMessages);
   const { formatLocale } = useLocale();
   const names = new Intl.ListFormat(formatLocale).format(to.map(({ name }) => name));
@@ -189,13 +192,13 @@ function Sent({ to, title, onClose }: SentProps) {
       }
     >
       <div role="status" className={styles.sent}>
-        <span className={styles.sentIcon} aria-hidden="true">
-          <CircleCheck />
+        <span className={fate === 'sent' ? styles.sentIcon : styles.heldIcon} aria-hidden="true">
+          {fate === 'sent' ? <CircleCheck /> : <CirclePause />}
         </span>
         <p>
-          <strong>{words.sent}</strong>
+          <strong>{words[fate]}</strong>
         </p>
-        <p>{words.sentTo(names)}</p>
+        <p>{fate === 'sent' ? words.sentTo(names) : words.heldFor(names)}</p>
       </div>
     </Dialog>
   );

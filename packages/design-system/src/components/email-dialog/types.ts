@@ -5,6 +5,12 @@ export interface EmailRecipient {
   detail?: string | undefined;
 }
 
+/**
+ * What became of a message: it is on its way, it was taken by a server that sends nothing, or nobody knows. Only of the
+ * last one does the dialog say nothing.
+ */
+export type EmailFate = 'sent' | 'held' | 'unknown';
+
 export interface EmailDraft {
   to: readonly EmailRecipient[];
   topic: string;

@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-async function show(props: Partial<PainCanvasProps> = {}) {
+async function show(props: Partial<PainCanvasProps> = {}, container?: HTMLElement) {
   const drawing = props.drawing ?? createPainDrawing();
   await loadingFigures;
   await act(async () => {
@@ -34,6 +34,7 @@ async function show(props: Partial<PainCanvasProps> = {}) {
       <ConfirmProvider>
         <PainCanvas {...props} drawing={drawing} />
       </ConfirmProvider>,
+      container && { container },
     );
   });
   return { drawing };
@@ -150,5 +151,27 @@ describe('PainCanvas', () => {
     const { drawing } = await show();
     act(() => drawing.run(line('mild', [100, 100], [120, 100])));
     expect(JSON.parse(JSON.stringify(draftOf(drawing)))).toMatchObject({ v: 1, at: 1 });
+  });
+
+  it.each(['document', 'shadow root'] as const)('a line follows the pointer in a %s', async (place) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 419, 866));
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = place === 'document' ? host : host.attachShadow({ mode: 'closed' });
+    const container = root.appendChild(document.createElement('div'));
+    const { drawing } = await show({}, container);
+    const stage = container.querySelector('[data-stage="front"]');
+    const send = (type: string, clientX: number) =>
+      act(async () => {
+        // As those of a browser are.
+        const found = { bubbles: true, composed: true, pointerId: 7, pointerType: 'mouse' };
+        stage?.dispatchEvent(new PointerEvent(type, { ...found, clientX, clientY: 300 }));
+      });
+    await send('pointerdown', 150);
+    for (const x of [170, 190, 210]) await send('pointermove', x);
+    await send('pointerup', 210);
+    const [stroke] = drawing.commands;
+    expect(stroke).toMatchObject({ points: expect.arrayContaining([150, 210]) });
+    host.remove();
+    vi.restoreAllMocks();
   });
 });

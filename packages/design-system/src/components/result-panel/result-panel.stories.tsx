@@ -29,7 +29,7 @@ const meta = {
       '"..." until calculated, read as "non ancora calcolato"; a new result is read aloud.',
       'A refusal replaces the number: there is never a number and a reason not to believe it side by side.',
       '`stale` strikes the result out while the inputs have changed: the old number belongs to the old inputs.',
-      'On paper the working is open. Copying composes the lines that are shown, or takes `copyText`.',
+      'On paper the working is open. Copying composes the lines that are shown, and those of `copyMore`.',
     ],
   }),
 } satisfies Meta<typeof ResultPanel>;

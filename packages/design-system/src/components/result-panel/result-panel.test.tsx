@@ -39,7 +39,8 @@ describe('ResultPanel', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     const props = {
       title: 'BMI',
-      values: [bmi],
+      values: [{ ...bmi, note: 'OMS 2000.' }],
+      copyMore: ['Altezza: 170 cm'],
       warnings: ['Valore raro: controlla di averlo inserito correttamente.'],
       assumptions: ['Peso del 18 novembre 2026'],
       sources: [{ citation: 'WHO TRS 894, 2000' }],
@@ -51,9 +52,11 @@ describe('ResultPanel', () => {
       [
         'BMI',
         'BMI: 25,95 kg/m² (Sovrappeso)',
+        'OMS 2000.',
         'Valore raro: controlla di averlo inserito correttamente.',
         'Peso del 18 novembre 2026',
         'Fonte: WHO TRS 894, 2000',
+        'Altezza: 170 cm',
       ].join('\n'),
     );
     // Another result has not been copied.

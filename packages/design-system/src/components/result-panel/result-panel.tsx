@@ -28,7 +28,7 @@ export function ResultPanel(props: ResultPanelProps) {
     const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     return formats.number(value, digits);
   };
-  const text = props.copyText ?? resultText(props, write, messages.source);
+  const text = resultText(props, write, messages.source);
 
   async function copy() {
     try {

@@ -1,15 +1,17 @@
 import type { ResultPanelProps, ResultValue } from './result.ts';
 
-type Parts = Pick<ResultPanelProps, 'title' | 'values' | 'refusal' | 'warnings' | 'assumptions' | 'sources'>;
+type Parts = Pick<
+  ResultPanelProps,
+  'title' | 'values' | 'refusal' | 'warnings' | 'assumptions' | 'sources' | 'copyMore'
+>;
 
 /** The panel as lines of text: what somebody pastes into a message to a doctor. */
 export function resultText(parts: Parts, write: (value: ResultValue) => string, source: string): string {
-  const { title, values, refusal, warnings = [], assumptions = [], sources = [] } = parts;
+  const { title, values, refusal, warnings = [], assumptions = [], sources = [], copyMore = [] } = parts;
   const results = values.flatMap((one) => {
     if (one.value === null) return [];
-    return [
-      `${one.label}: ${[write(one), one.unit].filter(Boolean).join(' ')}${one.band ? ` (${one.band.label})` : ''}`,
-    ];
+    const line = `${one.label}: ${[write(one), one.unit].filter(Boolean).join(' ')}`;
+    return [`${line}${one.band ? ` (${one.band.label})` : ''}`, ...(one.note === undefined ? [] : [one.note])];
   });
   return [
     title,
@@ -17,5 +19,6 @@ export function resultText(parts: Parts, write: (value: ResultValue) => string, 
     ...warnings,
     ...assumptions,
     ...sources.map(({ citation }) => `${source}: ${citation}`),
+    ...copyMore,
   ].join('\n');
 }

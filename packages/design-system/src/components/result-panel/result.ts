@@ -44,8 +44,8 @@ export interface ResultPanelProps {
   sources?: readonly ResultSource[] | undefined;
   /** Stands at the end, always. */
   disclaimer?: ReactNode;
-  /** What is copied; absent: what is shown. */
-  copyText?: string | undefined;
+  /** What is copied beside what the panel shows: the answers that it rests on, the day. */
+  copyMore?: readonly string[] | undefined;
   /** Further buttons, for instance "Salva". */
   actions?: ReactNode;
 }

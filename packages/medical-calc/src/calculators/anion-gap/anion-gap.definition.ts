@@ -13,7 +13,7 @@ export const anionGapDefinition = {
     {
       citation: 'Emmett M, Narins RG. Clinical use of the anion gap. Medicine (Baltimore) 56:38-54',
       year: 1977,
-      url: 'https://pubmed.ncbi.nlm.nih.gov/851052/',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/401925/',
     },
     {
       citation: 'Figge J, Jabor A, Kazda A, Fencl V. Anion gap and hypoalbuminemia. Crit Care Med 26:1807-1810',

@@ -4,6 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
+import { anionGapDefinition } from './anion-gap.definition.ts';
 import { albuminCorrectedAnionGapFormula, anionGapFormula } from './anion-gap.formula.ts';
 import { type AnionGapInputs, anionGap } from './anion-gap.ts';
 import vectors from './anion-gap.vectors.json' with { type: 'json' };
@@ -62,6 +63,10 @@ test('is the formula, and explains itself', () => {
   expect(answered(anionGap(withAlbumin, { explain: true })).explanation?.substituted).toBe(
     '140 - 104 - 24 + 2.5 * (4 - 3)',
   );
+});
+
+test('leads to the review by Emmett and Narins: its page of PubMed, Medicine (Baltimore) 1977 Jan;56(1):38-54', () => {
+  expect(anionGapDefinition.references[0].url).toBe('https://pubmed.ncbi.nlm.nih.gov/401925/');
 });
 
 test('types', () => {

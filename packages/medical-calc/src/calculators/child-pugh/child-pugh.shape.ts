@@ -19,6 +19,11 @@ export type ChildPughOutputs = {
   class: ClassOutput<ChildPughClass>;
 };
 
+/**
+ * Whole numbers in µmol/L give what tables in that unit print, below 34, 34 to 51, above 51 (Harrison’s, 20th edition;
+ * PMC3017746, table 1): 34 gives 2 points although it is 1.99 mg/dL. Where 34 to 50 is printed, 3 mg/dL are rounded down:
+ * they are 51.3 µmol/L, and give 2 points in either unit.
+ */
 export const childPughBilirubin = {
   ...bilirubin,
   steps: [

@@ -45,8 +45,18 @@ describe('cut-offs', () => {
     expect(points({ bilirubin: mg(value) })).toBe(expected);
   });
 
+  // Child-Pugh table of Harrison’s, 20th edition, and PMC3017746, table 1: <34, 34–51, >51 µmol/L.
   test.each([
-    [34.1, 1],
+    [33, 1],
+    [34, 2],
+    [51, 2],
+    [52, 3],
+  ])('bilirubin %d µmol/L: %d, as the tables in that unit print it', (value, expected) => {
+    expect(points({ bilirubin: { value, unit: 'umol/L' } })).toBe(expected);
+  });
+
+  test.each([
+    [33.9, 1],
     [34.2, 2],
     [51.3, 2],
     [51.4, 3],

@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { classOf, plain, roundTo } from '../../checks/output.ts';
+import { classOf, plain } from '../../checks/output.ts';
 import { readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
 import * as facts from './child-pugh.facts.gen.ts';
@@ -9,9 +9,6 @@ import type { ChildPughInputs, ChildPughOutputs } from './child-pugh.shape.ts';
 
 export type { ChildPughClass, ChildPughInputs, ChildPughOutputs } from './child-pugh.shape.ts';
 export type ChildPughResult = Result<'child-pugh', ChildPughOutputs>;
-
-/** 51.3 µmol/L is 3 mg/dL, and not 2.9999999999999996: what a conversion leaves in the last bits decides no point. */
-const settle = (value: number) => roundTo(value, 9);
 
 /**
  * Child-Pugh: points and class.
@@ -28,7 +25,9 @@ export function childPugh(given: ChildPughInputs, options?: Options): ChildPughR
   const encephalopathy = readChoice(findings, 'encephalopathy', values.encephalopathy, facts.encephalopathy);
   if (findings.errors) return refuse('child-pugh', findings.errors);
 
-  const points = childPughFormula(settle(bilirubin), settle(albumin), inr, ascites, encephalopathy);
+  // 34 µmol/L are the 2 mg/dL of the tables in that unit: see the steps. 34 mg/dL are more than 2 anyway.
+  const counted = values.bilirubin.value >= 34 ? Math.max(bilirubin, 2) : bilirubin;
+  const points = childPughFormula(counted, albumin, inr, ascites, encephalopathy);
   const score = Object.values(points).reduce((sum, one) => sum + one, 0);
   return answer(
     'child-pugh',

@@ -34,11 +34,12 @@ export const doseShape = {
       labelKey: 'dose.administrations',
       helpKey: 'dose.administrations.help',
     },
+    // A microgram is the least that is usual: the hard range means more than nothing, and is nothing to read.
     doseMgPerKg: {
       kind: 'number',
       unit: 'mg/kg',
       hard: [0.000001, 10_000],
-      usual: [0.000001, 10],
+      usual: [0.001, 10],
       labelKey: 'dose.doseMgPerKg',
       optional: true,
       requiredWhen: { missing: 'doseMgPerM2' },
@@ -49,7 +50,7 @@ export const doseShape = {
       kind: 'number',
       unit: 'mg/m2',
       hard: [0.000001, 50_000],
-      usual: [0.000001, 10],
+      usual: [0.001, 10],
       labelKey: 'dose.doseMgPerM2',
       helpKey: 'dose.doseMgPerM2.help',
       optional: true,

@@ -27,6 +27,7 @@ describe('per kilogram', () => {
       ['administrations', 100, 101, 'hard'],
       // covers V-71
       ['doseMgPerKg', 0.000001, 0, 'hard'],
+      ['doseMgPerKg', 0.001, 0.0009, 'usual'],
       ['doseMgPerKg', 10, 10.1, 'usual'],
       ['doseMgPerKg', 10_000, 10_001, 'hard'],
     ],
@@ -47,6 +48,7 @@ describe('per square metre', () => {
       ['heightCm', 50, 49, 'usual'],
       // covers V-72
       ['doseMgPerM2', 0.000001, 0, 'hard'],
+      ['doseMgPerM2', 0.001, 0.0009, 'usual'],
       ['doseMgPerM2', 10, 10.1, 'usual'],
       ['doseMgPerM2', 50_000, 50_001, 'hard'],
     ],
@@ -73,7 +75,7 @@ test('half an administration is none', () => {
 test('shown to three significant digits, never rounded to nothing', () => {
   // covers K-75 K-76
   const { totalDoseMg, singleDoseMg } = answered(
-    dose({ weightKg: 8, administrations: 3, doseMgPerKg: 0.00005 }),
+    dose({ weightKg: 8, administrations: 3, doseMgPerKg: 0.00005 }, unusual),
   ).outputs;
   // By hand: 8 × 0.00005 = 0.0004; / 3 = 0.000133…
   expect(totalDoseMg).toMatchObject({ rounded: 0.0004, unit: 'mg' });

@@ -41,7 +41,7 @@ export const dropsShape = {
       kind: 'number',
       unit: 'mg',
       hard: [0.000001, 100_000],
-      usual: [0.000001, 10],
+      usual: [0.001, 10],
       labelKey: 'drops.doseMg',
     },
     dropsPerMl,

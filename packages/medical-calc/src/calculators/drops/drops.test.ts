@@ -23,6 +23,7 @@ testRefusals(drops, given, {
     ['volumeMl', 100, 100.1, 'usual'],
     ['volumeMl', 10_000, 10_001, 'hard'],
     ['doseMg', 0.000001, 0, 'hard'],
+    ['doseMg', 0.001, 0.0009, 'usual'],
     ['doseMg', 10, 10.1, 'usual'],
     ['doseMg', 100_000, 100_001, 'hard'],
     ['dropsPerMl', 0.1, 0, 'hard'],

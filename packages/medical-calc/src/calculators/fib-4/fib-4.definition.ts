@@ -21,6 +21,12 @@ export const fib4Definition = {
     },
     {
       citation:
+        'Shah AG, Lydecker A, Murray K, Tetri BN, Contos MJ, Sanyal AJ. Comparison of noninvasive markers of fibrosis in patients with nonalcoholic fatty liver disease. Clin Gastroenterol Hepatol 7:1104-1112',
+      year: 2009,
+      doi: '10.1016/j.cgh.2009.05.033',
+    },
+    {
+      citation:
         'McPherson S, Hardy T, Dufour JF, Petta S, Romero-Gomez M, Allison M, et al. Age as a confounding factor for the accurate non-invasive diagnosis of advanced NAFLD fibrosis. Am J Gastroenterol 112:740-751',
       year: 2017,
       doi: '10.1038/ajg.2016.453',

@@ -17,7 +17,9 @@ export type Fib4Outputs = { fib4: Output<Fib4Band> };
 export const fib4Outputs = {
   fib4: {
     decimals: 2,
-    // Not the 1.45 and 3.25 of Sterling 2006, which were for people with HIV and hepatitis C.
+    // Not the 1.45 and 3.25 of Sterling 2006, which were for people with HIV and hepatitis C. In fatty liver disease an
+    // index of 2.67 or more had a positive predictive value of 80 % (Shah 2009): 2.67 itself is high, although later
+    // tables print “> 2.67”. Below 1.3, and from 65 years below 2.0, advanced fibrosis is ruled out (McPherson 2017).
     bandsByAge: [
       {
         fromAge: 18,

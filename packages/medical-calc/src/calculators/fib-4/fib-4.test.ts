@@ -4,6 +4,7 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
+import { fib4Definition } from './fib-4.definition.ts';
 import { type Fib4Band, type Fib4Inputs, fib4 } from './fib-4.ts';
 import vectors from './fib-4.vectors.json' with { type: 'json' };
 
@@ -39,6 +40,12 @@ describe('cut-offs, by age', () => {
   ])('at %d years %d is %s', (age, value, band) => {
     expect(at(age, value).value).toBeCloseTo(value, 9);
     expect(at(age, value).band).toBe(band);
+  });
+
+  test('2.67 itself is high, by the study that it comes from', () => {
+    // Shah 2009, abstract: an index of 2.67 or more had a positive predictive value of 80 %.
+    expect(fib4Definition.references.map(({ doi }) => doi)).toContain('10.1016/j.cgh.2009.05.033');
+    expect([2.67, 2.6699].map((value) => at(50, value).band)).toEqual(['high', 'indeterminate']);
   });
 
   test('two decimals', () => {

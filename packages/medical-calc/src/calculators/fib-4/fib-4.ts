@@ -13,7 +13,8 @@ export type Fib4Result = Result<'fib-4', Fib4Outputs>;
 /**
  * FIB-4, with the cut-offs for fatty liver disease, which differ from 65 years on.
  *
- * Sterling RK et al. Hepatology 2006;43:1317-1325, doi:10.1002/hep.21178; cut-offs: McPherson 2017.
+ * Sterling RK et al. Hepatology 2006;43:1317-1325, doi:10.1002/hep.21178; cut-offs: Shah 2009, and
+ * McPherson 2017 from 65 years on.
  */
 export function fib4(given: Fib4Inputs, options?: Options): Fib4Result {
   const findings = examine(options);

@@ -1,6 +1,7 @@
 import { riskCholesterol, riskHdl, riskSystolic } from '../../checks/cardiovascular.ts';
 import { bpTreated, sex, smoker } from '../../checks/questions.ts';
 import type { CalculatorDefinition } from '../../types.ts';
+import { framinghamHardChdParts } from './framingham-hard-chd.parts.ts';
 import {
   type FraminghamHardChdInputs,
   type FraminghamHardChdOutputs,
@@ -20,6 +21,7 @@ export const framinghamHardChdDefinition = {
   titleKey: 'framingham-hard-chd.title',
   descriptionKey: 'framingham-hard-chd.description',
   equation: framinghamHardChdEquation,
+  parts: framinghamHardChdParts,
   inputs: {
     sex,
     age: framinghamHardChdAge,
@@ -46,4 +48,5 @@ export const framinghamHardChdDefinition = {
     },
   ],
   supersededBy: 'pce-2013',
+  inEurope: ['score2', 'score2-op'],
 } as const satisfies CalculatorDefinition<FraminghamHardChdInputs, FraminghamHardChdOutputs>;

@@ -10,5 +10,5 @@ export const framinghamHardChdEn: MessagesOf<typeof framinghamHardChdDefinition>
   'framingham-hard-chd.band.intermediate': 'Intermediate risk',
   'framingham-hard-chd.band.high': 'High risk',
   'framingham-hard-chd.population':
-    'From 30 to 79 years, without coronary disease and without diabetes. Derived in the United States: in Italy it tends to read high.',
+    'From 30 to 79 years, without coronary disease and without diabetes. Derived in the United States: in Italy it tends to read high, and SCORE2 fits better.',
 };

@@ -10,5 +10,5 @@ export const framinghamHardChdIt: MessagesOf<typeof framinghamHardChdDefinition>
   'framingham-hard-chd.band.intermediate': 'Rischio intermedio',
   'framingham-hard-chd.band.high': 'Rischio alto',
   'framingham-hard-chd.population':
-    'Dai 30 ai 79 anni, senza malattia delle coronarie e senza diabete. Ricavato negli Stati Uniti: in Italia tende a sovrastimare.',
+    'Dai 30 ai 79 anni, senza malattia delle coronarie e senza diabete. Ricavato negli Stati Uniti: in Italia tende a sovrastimare, ed è più adatto SCORE2.',
 };

@@ -76,7 +76,7 @@ test('one decimal, and the bands of ATP III', () => {
 test('HDL cholesterol is a part of the total', () => {
   const asked = { outOfRange: 'warn' } as const;
   expect(refused(framinghamHardChd({ ...given, totalCholesterol: mg(60), hdl: mg(60) }, asked)).errors).toEqual([
-    { code: 'conflict', path: 'hdl', params: {} },
+    { code: 'conflict', path: 'hdl', params: { with: 'totalCholesterol' } },
   ]);
   expect(framinghamHardChd({ ...given, totalCholesterol: mg(61), hdl: mg(60) }, asked).ok).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { checkPart } from '../../checks/limits.ts';
+import { checkHdl } from '../../checks/limits.ts';
 import { banded } from '../../checks/output.ts';
 import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -35,7 +35,7 @@ export function framinghamHardChd(given: FraminghamHardChdInputs, options?: Opti
   const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, facts.systolicBpMmHg);
   const bpTreated = readBoolean(findings, 'bpTreated', values.bpTreated);
   const smoker = readBoolean(findings, 'smoker', values.smoker);
-  checkPart(findings, 'hdl', hdl, totalCholesterol);
+  checkHdl(findings, hdl, totalCholesterol);
   if (findings.errors) return refuse('framingham-hard-chd', findings.errors);
 
   const female = sex === 'female';
@@ -50,6 +50,8 @@ export function framinghamHardChd(given: FraminghamHardChdInputs, options?: Opti
         totalCholesterol,
         hdl,
         systolicBpMmHg,
+        bpTreated: Number(bpTreated),
+        smoker: Number(smoker),
         sum,
         baselineSurvival: framinghamHardChdSurvival[female ? 'women' : 'men'],
       }),

@@ -5,6 +5,8 @@ export const ldlFriedewaldEn: MessagesOf<typeof ldlFriedewaldDefinition> = {
   'ldl-friedewald.title': 'LDL cholesterol (Friedewald)',
   'ldl-friedewald.description': 'LDL cholesterol from total cholesterol, HDL and triglycerides.',
   'ldl-friedewald.triglycerides': 'Triglycerides',
+  'ldl-friedewald.triglycerides.unfit':
+    '{label}: from 400 mg/dL (4.5 mmol/L) upwards the equation does not hold. LDL cholesterol has to be measured directly.',
   'ldl-friedewald.output': 'LDL cholesterol',
   'ldl-friedewald.population':
     'With triglycerides below 400 mg/dL. Below 70 mg/dL of LDL it is imprecise: then LDL is measured. The target depends on one’s own risk.',

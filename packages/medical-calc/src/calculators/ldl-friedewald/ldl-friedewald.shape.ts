@@ -22,15 +22,17 @@ export const ldlFriedewaldShape = {
   inputs: {
     totalCholesterol,
     hdl,
-    // From 400 mg/dL on the equation does not hold, whatever was asked for.
+    // From 400 mg/dL on the equation does not hold, whatever was asked for. 150 mg/dL typed as mmol/L are above the hard range.
     triglycerides: {
       kind: 'quantity',
       analyte: 'triglycerides',
       amounts: triglyceridesAmounts,
       units: ['mg/dL', 'mmol/L'],
-      hard: [5, 399.99],
-      usual: [20, 399.99],
+      hard: [5, 10_000],
+      usual: [20, 400],
+      population: [5, 400],
       labelKey: 'ldl-friedewald.triglycerides',
+      unfitKey: 'ldl-friedewald.triglycerides.unfit',
     },
   },
   outputs: {

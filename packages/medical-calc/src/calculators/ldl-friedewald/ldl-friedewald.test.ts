@@ -3,7 +3,9 @@ import { testMonotonic, testUnits } from '../../testing/properties.ts';
 import { testRefusals } from '../../testing/refusals.ts';
 import { answered, refused } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
+import { toText } from '../../text.ts';
 import type { Output } from '../../types.ts';
+import { ldlFriedewaldDefinition } from './ldl-friedewald.definition.ts';
 import { ldlFriedewaldFormula } from './ldl-friedewald.formula.ts';
 import { type LdlFriedewaldInputs, ldlFriedewald } from './ldl-friedewald.ts';
 import vectors from './ldl-friedewald.vectors.json' with { type: 'json' };
@@ -23,8 +25,10 @@ testRefusals(ldlFriedewald, given, {
     ['totalCholesterol', { value: 1500, unit: 'mg/dL' }, { value: 1501, unit: 'mg/dL' }, 'hard'],
     ['hdl', { value: 15, unit: 'mg/dL' }, { value: 14, unit: 'mg/dL' }, 'usual'],
     ['hdl', { value: 4, unit: 'mg/dL' }, { value: 1.3, unit: 'mg/dL' }, 'hard'],
-    ['triglycerides', { value: 399.9, unit: 'mg/dL' }, { value: 400, unit: 'mg/dL' }, 'hard'],
-    ['triglycerides', { value: 4.5, unit: 'mmol/L' }, { value: 4.52, unit: 'mmol/L' }, 'hard'],
+    ['triglycerides', { value: 399.9, unit: 'mg/dL' }, { value: 400, unit: 'mg/dL' }, 'population'],
+    ['triglycerides', { value: 4.5, unit: 'mmol/L' }, { value: 4.52, unit: 'mmol/L' }, 'population'],
+    ['triglycerides', { value: 399, unit: 'mg/dL' }, { value: 10_000, unit: 'mg/dL' }, 'population'],
+    ['triglycerides', { value: 4, unit: 'mmol/L' }, { value: 150, unit: 'mmol/L' }, 'hard'],
     ['triglycerides', { value: 20, unit: 'mg/dL' }, { value: 19, unit: 'mg/dL' }, 'usual'],
     ['triglycerides', { value: 5, unit: 'mg/dL' }, { value: 1.5, unit: 'mg/dL' }, 'hard'],
   ],
@@ -49,6 +53,17 @@ test('values that leave nothing contradict each other', () => {
     { code: 'conflict', path: 'totalCholesterol', params: { with: 'hdl, triglycerides' } },
   ]);
   expect(ldlFriedewald(total(111)).ok).toBe(true);
+});
+
+test('too many triglycerides are refused with the reason; what is usual can be read', () => {
+  for (const value of [400, 450]) {
+    const result = ldlFriedewald({ ...given, triglycerides: { value, unit: 'mg/dL' } });
+    expect(toText(result, 'it').split('\n').slice(1)).toEqual([
+      'Trigliceridi: da 400 mg/dL (4,5 mmol/L) in su la formula non vale. Il colesterolo LDL va misurato direttamente.',
+    ]);
+    expect(toText(result, 'en')).toMatch(/equation does not hold\. LDL cholesterol has to be measured directly\.$/);
+  }
+  expect(ldlFriedewaldDefinition.inputs.triglycerides.usual).toEqual([20, 400]);
 });
 
 test('is the formula, whole numbers, and explains itself', () => {

@@ -21,8 +21,10 @@ export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): Ld
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
   const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, facts.triglycerides);
+  // Ranges include their ends, and 400 itself is too many.
+  if (triglycerides === 400) report(findings, 'triglycerides', 'population', { range: 'population', max: 400 });
   const ldl = ldlFriedewaldFormula(totalCholesterol, hdl, triglycerides);
-  if (ldl <= 0) report(findings, 'totalCholesterol', 'conflict', { with: 'hdl, triglycerides' });
+  if (!findings.errors && ldl <= 0) report(findings, 'totalCholesterol', 'conflict', { with: 'hdl, triglycerides' });
   if (findings.errors) return refuse('ldl-friedewald', findings.errors);
 
   return answer(

@@ -17,6 +17,13 @@ export const meldNaDefinition = {
   titleKey: 'meld-na.title',
   descriptionKey: 'meld-na.description',
   equation: meldNaEquation,
+  parts: [
+    {
+      term: 'meldI',
+      where: {},
+      equation: 'round(9.57 * ln(creatinine) + 3.78 * ln(bilirubin) + 11.2 * ln(inr) + 6.43)',
+    },
+  ],
   inputs: { creatinine, bilirubin, inr, sodiumMmolL, dialysis: { ...dialysis, optional: true } },
   outputs: {
     meldI: { ...outputs.meldI, labelKey: 'meld-na.first' },

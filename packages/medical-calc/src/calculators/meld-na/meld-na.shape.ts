@@ -21,4 +21,4 @@ export type MeldNaOutputs = {
 export const meldNaOutputs = { meldI: { decimals: 0 }, meldNa: { decimals: 0 } } as const;
 
 export const meldNaEquation =
-  'meldI = 10 * round(0.957 * ln(creatinine) + 0.378 * ln(bilirubin) + 1.12 * ln(inr) + 0.643, 1); meldI > 11: round(meldI + 1.32 * (137 - sodiumMmolL) - 0.033 * meldI * (137 - sodiumMmolL))';
+  'min(round(meldI + (meldI > 11) * (1.32 * (137 - sodiumMmolL) - 0.033 * meldI * (137 - sodiumMmolL))), 40)';

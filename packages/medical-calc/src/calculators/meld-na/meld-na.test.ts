@@ -4,6 +4,8 @@ import { testRefusals } from '../../testing/refusals.ts';
 import { answered } from '../../testing/results.ts';
 import { testVectors } from '../../testing/vectors.ts';
 import type { Output } from '../../types.ts';
+import { explainParts } from '../../write.ts';
+import { meldNaDefinition } from './meld-na.definition.ts';
 import { type MeldNaInputs, meldNa } from './meld-na.ts';
 import vectors from './meld-na.vectors.json' with { type: 'json' };
 
@@ -114,9 +116,13 @@ test('conflict 10: the mortality of the original MELD is not shown for it', () =
 });
 
 test('explains itself, the first score too', () => {
-  expect(answered(meldNa(given, { explain: true })).explanation?.substituted).toBe(
-    '20 = 10 * round(0.957 * ln(1.9) + 0.378 * ln(4.2) + 1.12 * ln(1.2) + 0.643, 1); 20 > 11: round(20 + 1.32 * (137 - 130) - 0.033 * 20 * (137 - 130))',
+  const { explanation } = answered(meldNa(given, { explain: true }));
+  expect(explanation?.substituted).toBe(
+    'min(round(20 + (20 > 11) * (1.32 * (137 - 130) - 0.033 * 20 * (137 - 130))), 40)',
   );
+  expect(explanation && explainParts(explanation, meldNaDefinition)).toMatchObject([
+    { term: 'meldI', substituted: 'round(9.57 * ln(1.9) + 3.78 * ln(4.2) + 11.2 * ln(1.2) + 6.43)' },
+  ]);
 });
 
 test('types', () => {

@@ -22,4 +22,5 @@ export const meldOutputs = {
   mortality3MonthPercent: { unit: '%', decimals: 1 },
 } as const;
 
-export const meldEquation = 'round(9.57 * ln(creatinine) + 3.78 * ln(bilirubin) + 11.2 * ln(inr) + 6.43)';
+export const meldEquation =
+  'min(max(round(9.57 * ln(creatinine) + 3.78 * ln(bilirubin) + 11.2 * ln(inr) + 6.43), 6), 40)';

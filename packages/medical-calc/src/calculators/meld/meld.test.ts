@@ -117,7 +117,7 @@ test('more creatinine, bilirubin or INR never lowers it', () => {
 test('explains itself', () => {
   // covers K-92
   expect(answered(meld(given, { explain: true })).explanation?.substituted).toBe(
-    'round(9.57 * ln(1.9) + 3.78 * ln(4.2) + 11.2 * ln(1.2) + 6.43)',
+    'min(max(round(9.57 * ln(1.9) + 3.78 * ln(4.2) + 11.2 * ln(1.2) + 6.43), 6), 40)',
   );
 });
 

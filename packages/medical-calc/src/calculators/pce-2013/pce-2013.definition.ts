@@ -1,6 +1,7 @@
 import { riskCholesterol, riskHdl, riskSystolic } from '../../checks/cardiovascular.ts';
 import { bpTreated, diabetes, sex, smoker } from '../../checks/questions.ts';
 import type { CalculatorDefinition } from '../../types.ts';
+import { pce2013Parts } from './pce-2013.parts.ts';
 import {
   type Pce2013Inputs,
   type Pce2013Outputs,
@@ -17,6 +18,7 @@ export const pce2013Definition = {
   titleKey: 'pce-2013.title',
   descriptionKey: 'pce-2013.description',
   equation: pce2013Equation,
+  parts: pce2013Parts,
   inputs: {
     sex,
     race: { ...pce2013Race, kind: 'choice', labelKey: 'pce-2013.race', helpKey: 'pce-2013.race.help' },
@@ -39,4 +41,5 @@ export const pce2013Definition = {
     },
   ],
   supersededBy: 'prevent-base',
+  inEurope: ['score2', 'score2-op'],
 } as const satisfies CalculatorDefinition<Pce2013Inputs, Pce2013Outputs>;

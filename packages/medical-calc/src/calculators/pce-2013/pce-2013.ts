@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { checkPart } from '../../checks/limits.ts';
+import { checkHdl } from '../../checks/limits.ts';
 import { banded } from '../../checks/output.ts';
 import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -28,7 +28,7 @@ export function pce2013(given: Pce2013Inputs, options?: Options): Pce2013Result 
   const bpTreated = readBoolean(findings, 'bpTreated', values.bpTreated);
   const smoker = readBoolean(findings, 'smoker', values.smoker);
   const diabetes = readBoolean(findings, 'diabetes', values.diabetes);
-  checkPart(findings, 'hdl', hdl, totalCholesterol);
+  checkHdl(findings, hdl, totalCholesterol);
   if (findings.errors) return refuse('pce-2013', findings.errors);
 
   const group = pce2013Group(sex === 'female', race === 'black');
@@ -47,6 +47,17 @@ export function pce2013(given: Pce2013Inputs, options?: Options): Pce2013Result 
     findings,
     { riskPercent: banded(pce2013Formula(sum, mean, baselineSurvival), facts.riskPercentOutput) },
     options?.explain &&
-      explain(facts.equation, { age, totalCholesterol, hdl, systolicBpMmHg, sum, mean, baselineSurvival }),
+      explain(facts.equation, {
+        age,
+        totalCholesterol,
+        hdl,
+        systolicBpMmHg,
+        bpTreated: Number(bpTreated),
+        smoker: Number(smoker),
+        diabetes: Number(diabetes),
+        sum,
+        mean,
+        baselineSurvival,
+      }),
   );
 }

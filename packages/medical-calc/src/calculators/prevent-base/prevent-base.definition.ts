@@ -2,6 +2,7 @@ import { riskCholesterol, riskHdl } from '../../checks/cardiovascular.ts';
 import { question } from '../../checks/points.ts';
 import { bpTreated, diabetes, sex, smoker } from '../../checks/questions.ts';
 import type { CalculatorDefinition } from '../../types.ts';
+import { preventBaseParts } from './prevent-base.parts.ts';
 import {
   type PreventBaseInputs,
   type PreventBaseOutputs,
@@ -20,6 +21,7 @@ export const preventBaseDefinition = {
   titleKey: 'prevent-base.title',
   descriptionKey: 'prevent-base.description',
   equation: preventBaseEquation,
+  parts: preventBaseParts,
   inputs: {
     sex,
     age: preventBaseAge,
@@ -50,4 +52,5 @@ export const preventBaseDefinition = {
       doi: '10.1161/CIRCULATIONAHA.123.067626',
     },
   ],
+  inEurope: ['score2', 'score2-op'],
 } as const satisfies CalculatorDefinition<PreventBaseInputs, PreventBaseOutputs>;

@@ -76,7 +76,7 @@ describe('what a model does not know does not move it', () => {
 test('HDL cholesterol is a part of the total', () => {
   const swapped = { ...given, totalCholesterol: mg(45), hdl: mg(200) };
   expect(refused(preventBase(swapped, { outOfRange: 'warn' })).errors).toMatchObject([
-    { code: 'conflict', path: 'hdl' },
+    { code: 'conflict', path: 'hdl', params: { with: 'totalCholesterol' } },
   ]);
 });
 

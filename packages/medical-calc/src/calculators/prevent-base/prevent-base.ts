@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { checkPart } from '../../checks/limits.ts';
+import { checkHdl } from '../../checks/limits.ts';
 import { gap, output } from '../../checks/output.ts';
 import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -36,7 +36,7 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
     egfr: readNumber(findings, 'egfr', values.egfr, facts.egfr),
     bmi: readNumber(findings, 'bmi', values.bmi, facts.bmi),
   };
-  checkPart(findings, 'hdl', numbers.hdl, numbers.totalCholesterol);
+  checkHdl(findings, numbers.hdl, numbers.totalCholesterol);
   if (findings.errors) return refuse('prevent-base', findings.errors);
 
   const models = preventBaseCoefficients;
@@ -59,12 +59,7 @@ export function preventBase(given: PreventBaseInputs, options?: Options): Preven
     },
     options?.explain &&
       explain(facts.equation, {
-        age: numbers.age,
-        systolicBpMmHg: numbers.systolicBpMmHg,
-        totalCholesterol: numbers.totalCholesterol,
-        hdl: numbers.hdl,
-        egfr: numbers.egfr,
-        bmi: numbers.bmi,
+        ...Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, Number(value)])),
         totalCvd10Sum: Math.log(totalCvd10Percent.value / (100 - totalCvd10Percent.value)),
       }),
   );

@@ -2,6 +2,7 @@ import { riskSystolic } from '../../checks/cardiovascular.ts';
 import { hdlMmol, totalCholesterolMmol } from '../../checks/inputs.ts';
 import { region, sex, smoker } from '../../checks/questions.ts';
 import type { CalculatorDefinition } from '../../types.ts';
+import { score2OpParts } from './score2-op.parts.ts';
 import {
   type Score2OpInputs,
   type Score2OpOutputs,
@@ -17,6 +18,7 @@ export const score2OpDefinition = {
   titleKey: 'score2-op.title',
   descriptionKey: 'score2-op.description',
   equation: score2OpEquation,
+  parts: score2OpParts,
   inputs: {
     region,
     sex,

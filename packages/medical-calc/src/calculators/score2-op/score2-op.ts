@@ -1,6 +1,6 @@
 import { explain } from '../../checks/explain.ts';
 import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
-import { checkPart } from '../../checks/limits.ts';
+import { checkHdl } from '../../checks/limits.ts';
 import { banded } from '../../checks/output.ts';
 import { readBoolean, readChoice, readInteger, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -26,7 +26,7 @@ export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResu
   const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, facts.systolicBpMmHg);
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
-  checkPart(findings, 'hdl', hdl, totalCholesterol);
+  checkHdl(findings, hdl, totalCholesterol);
   if (findings.errors) return refuse('score2-op', findings.errors);
 
   const female = sex === 'female';
@@ -39,6 +39,7 @@ export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResu
     options?.explain &&
       explain(facts.equation, {
         age,
+        smoker: Number(smoker),
         systolicBpMmHg,
         totalCholesterol,
         hdl,

@@ -2,6 +2,7 @@ import { riskSystolic } from '../../checks/cardiovascular.ts';
 import { hdlMmol, totalCholesterolMmol } from '../../checks/inputs.ts';
 import { region, sex, smoker } from '../../checks/questions.ts';
 import type { CalculatorDefinition } from '../../types.ts';
+import { score2Parts } from './score2.parts.ts';
 import { type Score2Inputs, type Score2Outputs, score2Age, score2Equation, score2Output } from './score2.shape.ts';
 
 export type { Score2Band, Score2Inputs, Score2Outputs } from './score2.shape.ts';
@@ -11,6 +12,7 @@ export const score2Definition = {
   titleKey: 'score2.title',
   descriptionKey: 'score2.description',
   equation: score2Equation,
+  parts: score2Parts,
   inputs: {
     region,
     sex,

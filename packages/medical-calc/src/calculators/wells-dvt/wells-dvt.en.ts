@@ -20,7 +20,8 @@ export const wellsDvtEn: MessagesOf<typeof wellsDvtDefinition> = {
   'wells-dvt.entireLegSwollen.yes': 'The leg is swollen from thigh to foot.',
   'wells-dvt.entireLegSwollen.no': 'Only the ankle or the foot.',
   'wells-dvt.calfSwelling3cm': 'Calf more than 3 cm larger',
-  'wells-dvt.calfSwelling3cm.yes': 'More than 3 cm over the other one, measured 10 cm below the bump under the knee.',
+  'wells-dvt.calfSwelling3cm.yes':
+    'More than 3 cm over the other one, measured 10 cm below the tibial tuberosity, the bump of the bone under the knee.',
   'wells-dvt.calfSwelling3cm.no': 'A difference of 3 cm or less.',
   'wells-dvt.pittingOedema': 'Swelling that keeps a dent',
   'wells-dvt.pittingOedema.yes': 'A finger leaves a dent, in the affected leg only.',

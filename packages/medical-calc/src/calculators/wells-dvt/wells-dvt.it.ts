@@ -21,7 +21,8 @@ export const wellsDvtIt: MessagesOf<typeof wellsDvtDefinition> = {
   'wells-dvt.entireLegSwollen.yes': 'La gamba è gonfia dalla coscia al piede.',
   'wells-dvt.entireLegSwollen.no': 'Solo la caviglia o il piede.',
   'wells-dvt.calfSwelling3cm': 'Polpaccio più grosso di oltre 3 cm',
-  'wells-dvt.calfSwelling3cm.yes': 'Oltre 3 cm in più dell’altro, misurato 10 cm sotto il ginocchio.',
+  'wells-dvt.calfSwelling3cm.yes':
+    'Oltre 3 cm in più dell’altro, misurato 10 cm sotto la tuberosità tibiale, la sporgenza dell’osso sotto il ginocchio.',
   'wells-dvt.calfSwelling3cm.no': 'Una differenza di 3 cm o meno.',
   'wells-dvt.pittingOedema': 'Gonfiore che lascia il segno',
   'wells-dvt.pittingOedema.yes': 'Il dito lascia una fossetta, solo nella gamba che dà fastidio.',

@@ -1,0 +1,128 @@
+// What was sent from a form and not answered is the same when it is sent again, in another session too.
+import { createClient } from '@libretto/api-client/client';
+import * as operations from '@libretto/api-client/operations';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attempts, onAttempt } from '../api/attempts.ts';
+import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
+import { takeUp, unpack } from './left-draft.ts';
+
+const visit = { visita_data: '2026-03-12', visita_motivazione: 'a', visita_osservazioni: 'b', visita_conclusioni: 'c' };
+const form = 'visite.nuova';
+
+/** The drafts of the server. */
+let kept: Map<string, DraftContent>;
+let names: (string | null)[];
+let answers: boolean;
+
+/** A document with nothing of the one before it but what the browser keeps. */
+function openPage() {
+  const drafts = new DraftKeeper({
+    save: async (modulo, content, sent) =>
+      kept.set(modulo, JSON.parse(JSON.stringify({ ...content, invii_senza_risposta: sent }))),
+    remove: async (modulo) => kept.delete(modulo),
+    isPassing: () => false,
+  });
+  onAttempt((where, name) => drafts.note(where, name));
+  const { call } = createClient({
+    baseUrl: 'https://libretto.example',
+    token: () => 'the-token',
+    unanswered: attempts,
+    fetch: async (request) => {
+      names.push(request.headers.get('idempotency-key'));
+      if (!answers) throw new TypeError('The connection broke.');
+      return Response.json({});
+    },
+  });
+  const save = () => call(operations.saveVisit, { path: { id_record: 0 }, body: visit }).catch(() => undefined);
+  return { drafts, save };
+}
+
+function resume() {
+  const page = openPage();
+  const left = takeUp(kept.get(form) ?? {});
+  page.drafts.goOn(form, left);
+  return { ...page, left };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, key: string) => stored.set(name, key),
+    removeItem: (name: string) => stored.delete(name),
+    clear: () => stored.clear(),
+  });
+  kept = new Map();
+  names = [];
+  answers = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function endSession({ drafts }: { drafts: DraftKeeper }) {
+  await drafts.flush();
+  sessionStorage.clear();
+}
+
+it('a draft that is resumed after a new sign-in is sent under the name of the save whose answer was lost', async () => {
+  const page = openPage();
+  page.drafts.keep(form, { visita_motivazione: 'a' });
+  await page.save();
+  await endSession(page);
+  const again = resume();
+  expect(again.left.content).toEqual({ visita_motivazione: 'a' });
+  answers = true;
+  await again.save();
+  expect(names).toHaveLength(2);
+  expect(names[0]).toMatch(/^"[0-9a-f]{32}"$/);
+  expect(names[1]).toBe(names[0]);
+});
+
+it('also after a second session in which nothing was changed and no answer came', async () => {
+  const page = openPage();
+  page.drafts.keep(form, { visita_motivazione: 'a' });
+  await endSession(page);
+  const second = resume();
+  await second.save();
+  await endSession(second);
+  const third = resume();
+  third.drafts.keep(form, { visita_motivazione: 'ab' });
+  await endSession(third);
+  await resume().save();
+  expect(names[1]).toBe(names[0]);
+});
+
+it('what was answered, or was sent from no form, leaves nothing in a draft', async () => {
+  const page = openPage();
+  await page.save();
+  page.drafts.keep(form, { visita_motivazione: 'a' });
+  answers = true;
+  await page.save();
+  await endSession(page);
+  expect(unpack(kept.get(form) ?? {})).toEqual({ content: { visita_motivazione: 'a' }, sent: {} });
+  await resume().save();
+  expect(names[2]).not.toBe(names[1]);
+});
+
+it('another draft does not get the names of this one', async () => {
+  const page = openPage();
+  page.drafts.keep('esami.nuova', { indagine_tipologia: 'x' });
+  await page.drafts.flush();
+  page.drafts.leave('esami.nuova');
+  page.drafts.keep(form, { visita_motivazione: 'a' });
+  await page.save();
+  await endSession(page);
+  expect(kept.get('esami.nuova')).toEqual({ indagine_tipologia: 'x' });
+  expect(Object.keys(unpack(kept.get(form) ?? {}).sent)).toHaveLength(1);
+});
+
+it('names that are none are not taken from a draft', () => {
+  expect(unpack({ a: 1, invii_senza_risposta: { x: 'short', y: 7, z: null } })).toEqual({
+    content: { a: 1 },
+    sent: {},
+  });
+  expect(unpack({ a: 1, invii_senza_risposta: 'x' }).sent).toEqual({});
+});

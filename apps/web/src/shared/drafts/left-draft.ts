@@ -1,0 +1,28 @@
+import type { Attempts } from '../api/attempts.ts';
+import type { DraftContent } from './draft-keeper.ts';
+
+/** What a form held when it was left; what was sent from it then and not answered is the same when it is sent again. */
+export interface LeftDraft {
+  content: DraftContent;
+  sent: Attempts;
+}
+
+const isName = (name: unknown) => /^[\w-]{16,64}$/.test(String(name));
+
+export function unpack({ invii_senza_risposta: kept, ...content }: DraftContent): LeftDraft {
+  const names = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
+  return { content, sent: Object.fromEntries(names.filter(([, name]) => isName(name))) };
+}
+
+/** What the draft remembers of an earlier session is what this one got no answer to. */
+export function takeUp(contenuto: DraftContent): LeftDraft {
+  const left = unpack(contenuto);
+  try {
+    for (const [where, name] of Object.entries(left.sent)) {
+      if (name !== undefined && sessionStorage.getItem(where) === null) sessionStorage.setItem(where, name);
+    }
+  } catch (error) {
+    console.warn('What was sent before cannot be remembered', error);
+  }
+  return left;
+}

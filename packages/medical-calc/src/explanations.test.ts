@@ -1,0 +1,44 @@
+// What is shown of a computation must come to what was answered: every formula is computed again from its own text.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { calculate, calculators } from './registry.ts';
+import { compute } from './testing/compute.ts';
+import { answered } from './testing/results.ts';
+import type { CalculatorDefinition } from './types.ts';
+import { explainParts } from './write.ts';
+
+const published = (id: string): { inputs: object }[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `calculators/${id}/${id}.vectors.json`), 'utf8'));
+
+describe.each(calculators as readonly CalculatorDefinition[])('$id', (definition) => {
+  const { id } = definition;
+
+  test('its formula, computed from what was put into it, comes to one of its outputs', () => {
+    for (const { inputs } of published(id)) {
+      const { outputs, explanation } = answered(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
+      if (!explanation) {
+        // A part that nobody could look at: nothing was computed.
+        expect(Object.values(outputs).map(({ value }) => value)).toEqual([null]);
+        continue;
+      }
+      const found = compute(explanation.substituted);
+      const values = Object.values(outputs).map(({ value }) => (typeof value === 'number' ? value : Number.NaN));
+      expect(values.map((value) => Math.abs(found - value) <= 1e-9 * Math.abs(value))).toContain(true);
+    }
+  });
+
+  test('each term with an equation of its own comes to what that says, for every group', () => {
+    const groups = new Set<object>();
+    for (const { inputs } of published(id)) {
+      const { explanation } = answered(calculate(id, inputs, { outOfRange: 'warn', explain: true }));
+      const parts = explanation ? explainParts(explanation, definition) : [];
+      expect(parts.map(({ term }) => term)).toEqual([...new Set(definition.parts?.map(({ term }) => term))]);
+      for (const { term, formula, substituted, terms } of parts) {
+        expect(compute(substituted)).toBeCloseTo(terms[term] ?? Number.NaN, 9);
+        groups.add(definition.parts?.find(({ equation }) => equation === formula) ?? {});
+      }
+    }
+    expect(groups.size).toBe(definition.parts?.length ?? 0);
+  });
+});
