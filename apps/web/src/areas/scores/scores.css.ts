@@ -1,6 +1,7 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gapOnPaper, onPaper } from '../../shared/calculator-page/on-paper.ts';
+import { resultInView } from '../../shared/page/in-view.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
@@ -40,11 +41,13 @@ export const whole = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }, ...onPaper },
 });
 
+resultInView(whole);
+
 export const form = style({
   ...panel,
   gap: vars.space[5],
   padding: vars.space[5],
-  '@media': { [media.phone]: { padding: vars.space[4] } },
+  '@media': { [media.phone]: { padding: vars.space[4] }, ...onPaper },
 });
 
 export const pair = style({
@@ -70,7 +73,7 @@ export const section = style({
   '@media': onPaper,
 });
 
-gapOnPaper(vars.space[4], whole, beside, section);
+gapOnPaper(vars.space[4], whole, form, beside, section);
 
 export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
