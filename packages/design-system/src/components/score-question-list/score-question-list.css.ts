@@ -55,7 +55,7 @@ export const lines = style(layered({ display: 'grid', gap: space[1], paddingInli
 export const total = style(
   layered({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: pageBottom,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
