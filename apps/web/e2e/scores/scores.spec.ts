@@ -1,7 +1,19 @@
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { notices, saveFailure } from '../questions.ts';
-import { answer, compute, fill, list, recordOf, result, row, save } from './score-journey.ts';
+import {
+  answer,
+  compute,
+  fill,
+  gapBetween,
+  gridsAround,
+  list,
+  recordOf,
+  result,
+  row,
+  save,
+  tally,
+} from './score-journey.ts';
 
 test.use({ user: patient });
 
@@ -47,11 +59,18 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(result(page)).toContainText('Età: 70 anni, dalla tua Scheda Paziente');
   await expect(page.getByRole('row').filter({ hasText: 'Il tuo punteggio' })).toContainText('3,74');
   await expect(page.getByText('I risultati sono solo un supporto')).toBeVisible();
+  // Beside the end of a long form, not above its beginning.
+  await expect(row(page, 'Punteggio HAS-BLED')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Salva il risultato' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await expectNoSideways(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await tally(page).evaluate(gridsAround)).toEqual([]);
+  await page.emulateMedia({ media: null });
   const sent = await save(page, 'has-bled-score');
   expect(sent).toMatchObject({ nome_score: 'has-bled-score', valore_score: 3, risposte: { alcohol: true, age: 70 } });
   await expect(notices(page)).toContainText('Salvato con successo!');
+  expect(await gapBetween(notices(page).getByRole('listitem'), tally(page))).toBeGreaterThanOrEqual(0);
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await expect(page.getByRole('radio', { name: 'Sì', exact: true, checked: true })).toHaveCount(0);
   await expect(first).toBeFocused();
