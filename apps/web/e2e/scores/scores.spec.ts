@@ -111,9 +111,18 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
     await pressure.blur();
     await expect(pressure).toHaveAccessibleDescription(new RegExp(hint));
   }
-  await fill(page, lipids);
+  // The documents' limits are wider than what the equation was validated for.
+  const hdl = page.getByRole('textbox', { name: 'Colesterolo HDL' });
+  await expect(hdl).toHaveAccessibleDescription(/Di solito tra 20 e 95\./);
+  await fill(page, { ...lipids, 'Colesterolo HDL': '5' });
   await answer(page, []);
   await compute(page);
+  const beyond = 'Framingham Risk Score è stato verificato (da 20 a 100 mg/dL)';
+  await expect(result(page)).toContainText(beyond);
+  await expect(result(page)).toContainText('Lo stesso per SCORE2.');
+  await fill(page, lipids);
+  await compute(page);
+  await expect(result(page)).not.toContainText(beyond);
   await expect(row(page, 'Framingham Risk Score: rischio a dieci anni')).toContainText('6,5');
   await expect(result(page)).toContainText('SCORE2: area a rischio moderato');
   await result(page).getByText('Mostra come si è calcolato').click();

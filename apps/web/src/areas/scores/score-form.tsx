@@ -63,7 +63,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
   );
   const { answers, collected, computed, stale, tried } = calculation;
   const { saving, failure, save } = useSaveScore(kind, onSaved);
-  const advice = useAdvice(setup, questions, answers);
+  const advice = useAdvice(setup, shown, questions, answers);
   const facts = useFacts(shown, person);
 
   const firstId = questions[0] && fieldId(questions[0]);
@@ -100,7 +100,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
       <form className={styles.form} onSubmit={submit} noValidate aria-label={t(`titles.${kind}`)}>
         {primary && <p className={styles.about}>{say(primary, primary.definition.population.noteKey)}</p>}
         <Questions
-          {...{ id, questions, answers, person, tried }}
+          {...{ id, setup, questions, answers, person, tried }}
           definition={shown[0]?.definition}
           label={t(`titles.${kind}`)}
           faults={collected.faults}

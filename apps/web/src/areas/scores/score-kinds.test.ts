@@ -2,7 +2,7 @@ import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/defin
 import { hasBledDefinition } from '@libretto/medical-calc/has-bled/definition';
 import { meldNaDefinition } from '@libretto/medical-calc/meld-na/definition';
 import { describe, expect, it, test } from 'vitest';
-import { adviceOn, companionsAt, mostPoints, obstacleTo, scoreKinds, scoreSetup, unfit } from './score-kinds.ts';
+import { adviceOn, companionsAt, mostPoints, obstacleTo, scoreKinds, scoreSetup, unfit, usualIn } from './score-kinds.ts';
 
 describe('who a score is for', () => {
   // covers V-90 V-91
@@ -79,3 +79,13 @@ test.each([
     ]);
   },
 );
+
+// The documents print 1 to 95, 100 to 400 and 40 to 130; Framingham was validated for 20 to 100, 130 to 320 and 90 to 200.
+test.each([
+  ['hdl', [20, 100], [20, 95]],
+  ['totalCholesterol', [130, 320], [130, 320]],
+  ['systolicBpMmHg', [90, 200], [90, 130]],
+] as const)('the hint of %s names nothing that the equation does not cover', (key, own, hint) => {
+  expect(usualIn(scoreSetup('framingham'), key, own)).toEqual(hint);
+  expect(usualIn(scoreSetup('cardiovascular'), key, own)).toEqual(own);
+});

@@ -23,6 +23,8 @@ export interface ScoreSetup {
   olderThan?: number;
   /** What is usual on this page, in the first unit of each field; a plausible value beyond is never refused. */
   usual?: Readonly<Record<string, Range>>;
+  /** What is usual in the definition is what the equation was validated for. */
+  validated?: boolean;
   /** A published table belongs to it. */
   table: boolean;
 }
@@ -59,6 +61,7 @@ export const scoreKinds = {
     needs: ['age', 'sex'],
     olderThan: 30,
     usual: { totalCholesterol: [100, 400], hdl: [1, 95], systolicBpMmHg: [40, 130] },
+    validated: true,
     table: false,
   },
   meld: {
@@ -80,6 +83,7 @@ export const scoreKinds = {
     companions: ['score2', 'score2-op'],
     counted: false,
     needs: ['age', 'sex'],
+    validated: true,
     table: false,
   },
 } as const satisfies Record<string, ScoreSetup>;
@@ -126,4 +130,11 @@ export type Advice = 'rare' | 'invalid';
 export function adviceOn(value: number, [min, max]: Range): Advice | undefined {
   if (value >= min && value <= max) return undefined;
   return value >= min - min / 3 && value <= max + max / 2 ? 'rare' : 'invalid';
+}
+
+/** What is usual both on this page and for the equation: a hint never names what is refused or not covered. */
+export function usualIn({ usual = {} }: ScoreSetup, key: string, own: Range | undefined): Range | undefined {
+  const range = usual[key];
+  if (!range || !own) return range ?? own;
+  return [Math.max(range[0], own[0]), Math.min(range[1], own[1])];
 }

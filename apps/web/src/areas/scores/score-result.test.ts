@@ -2,7 +2,7 @@ import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load'
 import { describe, expect, it } from 'vitest';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
 import { unfit } from './score-kinds.ts';
-import { inputsOf, keptValue, presentAll, questionsOfAll } from './score-result.ts';
+import { inputsOf, isUnusualFor, keptValue, presentAll, questionsOfAll } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
 async function bookOf(id: CalculatorId): Promise<CalculatorBook> {
@@ -45,6 +45,15 @@ describe('the questions of a page', () => {
       albumin: 'never',
     });
   });
+});
+
+it('a value is unusual for an equation beside the first one in its own unit', async () => {
+  const [framingham, score2Op] = await books('framingham-hard-chd', 'score2-op');
+  if (!framingham || !score2Op) throw new Error('No books.');
+  const hdl = questionsOfAll([framingham], formWords).find(({ key }) => key === 'hdl');
+  if (hdl?.kind !== 'number') throw new Error('No HDL.');
+  // 38.67 mg/dL are 1 mmol/L: 5 are 0.13, 50 are 1.3, 130 are 3.4.
+  expect([5, 50, 130].map((value) => isUnusualFor(score2Op.definition, hdl, value))).toEqual([true, false, true]);
 });
 
 describe('what a calculator is given', () => {

@@ -1,10 +1,10 @@
 // From answers to what the page shows and what is kept.
 import type { ResultValue } from '@libretto/design-system/result-panel';
-import type { Result } from '@libretto/medical-calc/types';
+import type { CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import { type Presented, present, together, upperFirst } from '../../shared/calculator-page/presentation.ts';
-import type { Inputs, Question } from '../../shared/calculator-page/questions.ts';
+import { convertUnit, type Inputs, type NumberQuestion, type Question } from '../../shared/calculator-page/questions.ts';
 import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
@@ -36,6 +36,17 @@ function demanded(question: Question): Question {
   return question.kind === 'number'
     ? { ...question, required: 'always', source: undefined }
     : { ...question, required: 'always' };
+}
+
+/** Whether a value, in the first unit of the question, is outside of what is usual for another equation that asks it. */
+export function isUnusualFor({ inputs }: CalculatorDefinition, question: NumberQuestion, value: number): boolean {
+  const input = inputs[question.key];
+  if (!input || !('usual' in input) || !input.usual) return false;
+  const [first] = question.units;
+  const own = input.kind === 'quantity' ? input.units[0] : undefined;
+  const { analyte } = question;
+  const converted = analyte && first && own ? convertUnit(analyte, value, first.code, own) : value;
+  return converted < input.usual[0] || converted > input.usual[1];
 }
 
 export interface PresentWords {
