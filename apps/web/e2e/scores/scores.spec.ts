@@ -64,6 +64,10 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(page.getByRole('button', { name: 'Salva il risultato' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await expectNoSideways(page);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height });
+  await expectNoSideways(page);
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
   expect(await tally(page).evaluate(gridsAround)).toEqual([]);
   await page.emulateMedia({ media: null });

@@ -89,9 +89,11 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'break-word',
+  // Not `break-word`: a long word would still ask for its whole width.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [media.phone]: { paddingInlineEnd: vars.space[2] } },
 });
-globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
 globalStyle(`${table} :is(th, td)[data-yours]`, {
   fontWeight: vars.font.weight.bold,
