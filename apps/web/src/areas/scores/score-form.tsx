@@ -137,7 +137,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
             </Button>
           )
         }
-        disclaimer={failure !== undefined && <p role="alert">{failure}</p>}
+        failure={kept && failure}
       />
     </div>
   );

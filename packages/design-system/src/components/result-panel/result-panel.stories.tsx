@@ -123,6 +123,10 @@ export const Refused: Story = {
   },
 };
 
+export const NotSaved: Story = {
+  args: { failure: 'Non è stato possibile salvare il risultato: riprova.', actions: <Button size="sm">Salva</Button> },
+};
+
 export const Stale: Story = { args: { stale: true } };
 
 function Calculator({ apart, ...props }: ResultPanelProps & { apart?: boolean }) {

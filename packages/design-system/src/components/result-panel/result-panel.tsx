@@ -15,7 +15,7 @@ import { Working } from './working.tsx';
 /** The answer of a calculator: "..." until there is one, then the value with all that lets one trust it or not. */
 export function ResultPanel(props: ResultPanelProps) {
   const { title, headingLevel = 3, values, refusal, stale, warnings = [], assumptions = [] } = props;
-  const { working = [], sources = [], disclaimer, actions } = props;
+  const { working = [], sources = [], disclaimer, actions, failure } = props;
   const messages = useMessages(resultPanelMessages);
   const { formats } = useLocale();
   const printing = usePrinting();
@@ -85,6 +85,7 @@ export function ResultPanel(props: ResultPanelProps) {
           </Banner>
         )}
       </div>
+      {failure !== undefined && <Banner tone="danger" announce title={failure} />}
       {done && (
         <div className={styles.actions} data-print="hidden">
           {actions}
