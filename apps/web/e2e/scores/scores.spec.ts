@@ -174,6 +174,13 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await expect(row(page, 'Mortalità a tre mesi (MELD originale')).toContainText('6,0');
   await expect(row(page, 'MELD 3.0')).toContainText('Nessun numero');
   await expect(result(page)).toContainText('OPTN 2016');
+  // Its own figure stands in the table as well, and each score is found in its own row.
+  const table = page.getByRole('table', { name: 'Che cosa significa il punteggio' });
+  await expect(table.getByRole('columnheader')).toContainText(['Punteggio', 'originale', 'MELD-Na', 'MELD 3.0']);
+  await fill(page, { Albumina: '3,2' });
+  await compute(page);
+  await expect(row(page, 'Mortalità a tre mesi (MELD 3.0)')).toContainText('24,8');
+  await expect(table.getByRole('cell', { name: '24,8, Il tuo punteggio' })).toBeVisible();
   await fill(page, { Creatinina: '0,8', 'Bilirubina totale': '0,6', INR: '0,9', Sodio: '120', Albumina: '3,2' });
   await compute(page);
   await expect(result(page)).toContainText('la formula');

@@ -5,13 +5,12 @@ import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Person } from '../../shared/calculator-page/person.ts';
-import { blankValues } from '../../shared/calculator-page/presentation.ts';
 import type { Answers, Inputs, Question } from '../../shared/calculator-page/questions.ts';
 import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
 import { CountedQuestions } from './counted-questions.tsx';
 import { MeasuredQuestions } from './measured-questions.tsx';
 import { companionsAt, type ScoreKind, scoreSetup, unfit } from './score-kinds.ts';
-import { inputsOf, keptValue, named, presentAll, questionsOfAll } from './score-result.ts';
+import { blankAll, inputsOf, keptValue, presentAll, questionsOfAll, type Scores, scoresOf } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useAdvice } from './use-advice.ts';
 import type { CalculatorBook } from './use-calculators.ts';
@@ -26,7 +25,7 @@ interface ScoreFormProps {
   disabledReason: string | undefined;
   /** It follows a saved one: who saved is led to its first question. */
   startsOver: boolean;
-  onComputed: (score: number | undefined) => void;
+  onComputed: (scores: Scores) => void;
   onSaved: () => void;
 }
 
@@ -82,18 +81,17 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
     event.preventDefault();
     if (disabledReason !== undefined) return;
     const wrong = calculation.compute();
-    onComputed(wrong ? undefined : resultFor(collected.inputs)?.value);
+    onComputed(wrong ? {} : scoresOf(shown, collected.inputs, person));
     if (wrong) focusAnswer(fieldId(wrong));
   }
 
   function clear() {
     calculation.clear();
-    onComputed(undefined);
+    onComputed({});
     if (firstId !== undefined) focusAnswer(firstId);
   }
 
   const kept = computed && !stale ? resultFor(computed.collected.inputs) : undefined;
-  const blank = shown.flatMap((book) => named(blankValues(book), book));
   const Questions = setup.counted ? CountedQuestions : MeasuredQuestions;
   return (
     <div className={styles.whole}>
@@ -118,7 +116,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
       <ResultPanel
         title={t('result')}
         headingLevel={2}
-        values={computed?.presented.values ?? blank}
+        values={computed?.presented.values ?? blankAll(shown, setup.output)}
         stale={stale}
         warnings={computed && [...advice.lines, ...computed.presented.warnings]}
         assumptions={computed && [...facts, ...(kind === 'meld' ? [t('meldVersion')] : [])]}

@@ -9,6 +9,7 @@ import { CombinationTable } from './combination-table.tsx';
 import { ScoreForm } from './score-form.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { obstacleTo, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import type { Scores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useCalculators } from './use-calculators.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
@@ -36,7 +37,7 @@ function Score({ kind }: { kind: ScoreKind }) {
   const reason = useObstacleText()(obstacle);
   // A saved result leaves an empty form behind.
   const [round, setRound] = useState(0);
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState<Scores>({});
   if (!primary) return null;
 
   return (
@@ -63,12 +64,12 @@ function Score({ kind }: { kind: ScoreKind }) {
         startsOver={round > 0}
         onComputed={setShown}
         onSaved={() => {
-          setShown(undefined);
+          setShown({});
           setRound(round + 1);
         }}
       />
       <div className={styles.beside}>
-        {setup.table && <CombinationTable kind={kind} book={primary} others={others} score={shown} />}
+        {setup.table && <CombinationTable kind={kind} books={[primary, ...others]} scores={shown} />}
         <ScoreHistory kind={kind} book={primary} />
       </div>
     </>

@@ -2,7 +2,7 @@ import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load'
 import { describe, expect, it } from 'vitest';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
 import { unfit } from './score-kinds.ts';
-import { inputsOf, isUnusualFor, keptValue, presentAll, questionsOfAll } from './score-result.ts';
+import { blankAll, inputsOf, isUnusualFor, keptValue, presentAll, questionsOfAll, scoresOf } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
 async function bookOf(id: CalculatorId): Promise<CalculatorBook> {
@@ -83,6 +83,22 @@ describe('a result', () => {
       ['MELD 3.0', 'Nessun numero'],
     ]);
     expect(values.at(-1)?.note).toBe('Albumina: valore mancante. Su meld-3.');
+  });
+
+  it('has the rows that were waiting for it, in their order', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const given = { ...answers, albumin: { value: 3.2, unit: 'g/dL' } };
+    const { values } = presentAll(all, 'meldNa', given, woman, words);
+    expect(blankAll(all, 'meldNa').map(({ label }) => label)).toEqual(values.map(({ label }) => label));
+    expect(blankAll(all, 'meldNa').map(({ value }) => value)).toEqual(values.map(() => null));
+  });
+
+  it('has a score of each equation that holds, to find it in the table', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const given = { ...answers, albumin: { value: 3.2, unit: 'g/dL' } };
+    expect(scoresOf(all, given, woman)).toEqual({ 'meld-na': 11, meld: 11, 'meld-3': 22 });
+    expect(scoresOf(all, given, { ...woman, age: 17 })).toEqual({ 'meld-na': 11, meld: 11, 'meld-3': undefined });
+    expect(scoresOf(all, answers, woman)['meld-3']).toBeUndefined();
   });
 
   // covers K-90

@@ -1,11 +1,13 @@
 // From answers to what the page shows and what is kept.
 import type { ResultValue } from '@libretto/design-system/result-panel';
+import type { Table } from '@libretto/medical-calc/tables';
 import type { CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import type { Person } from '../../shared/calculator-page/person.ts';
-import { type Presented, present, together, upperFirst } from '../../shared/calculator-page/presentation.ts';
+import { blankValues, type Presented, present, together, upperFirst } from '../../shared/calculator-page/presentation.ts';
 import { convertUnit, type Inputs, type NumberQuestion, type Question } from '../../shared/calculator-page/questions.ts';
 import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import { unfit } from './score-kinds.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
 /** What the record knows, and the region: people of this product live in Italy. */
@@ -76,8 +78,7 @@ export function presentAll(
     return presentOne(book, book.calculate(inputsOf(book, answers, person), options), words);
   });
   if (!first) throw new Error('A score without a calculator.');
-  const kept = first.values.filter(({ id }) => id === output);
-  const values = [...kept, ...first.values.filter(({ id }) => id !== output)];
+  const values = keptFirst(first.values, output);
   // Limits differ from one equation to the next: what the first one does not say is said with a name.
   const told = others.map((other, index) => {
     const book = books[index + 1];
@@ -88,6 +89,37 @@ export function presentAll(
     };
   });
   return together({ ...first, values }, ...told);
+}
+
+/** What is there before anything is computed: the same rows as of a result, in the same order. */
+export function blankAll(books: readonly CalculatorBook[], output: string): ResultValue[] {
+  return books.flatMap((book, index) => {
+    const tables: readonly Table[] = book.definition.tables ?? [];
+    const beside = tables
+      .filter((table) => table.output === undefined)
+      .map(({ labelKey }, place) => ({ id: `table-${place}`, label: say(book, labelKey), value: null }));
+    const values = [...blankValues(book), ...beside];
+    return named(index === 0 ? keptFirst(values, output) : values, book);
+  });
+}
+
+const keptFirst = (values: readonly ResultValue[], output: string) => [
+  ...values.filter(({ id }) => id === output),
+  ...values.filter(({ id }) => id !== output),
+];
+
+/** The score of each equation that has one, by calculator. */
+export type Scores = Readonly<Record<string, number | undefined>>;
+
+export function scoresOf(books: readonly CalculatorBook[], answers: Inputs, person: Person): Scores {
+  const found = books.map((book) => {
+    const { id, tables } = book.definition;
+    const [table] = tables ?? [];
+    const fits = table && unfit(id, answers, person.age) === undefined;
+    const result = book.calculate(inputsOf(book, answers, person), { outOfRange: 'warn' });
+    return [id, fits ? keptValue(result, table.by) : undefined] as const;
+  });
+  return Object.fromEntries(found);
 }
 
 function presentOne(
