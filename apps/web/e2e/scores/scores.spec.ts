@@ -154,9 +154,16 @@ test('a score that is not for somebody of this age says why, on the list and on 
     const reason = `Questo score vale solo oltre i ${years} anni di età.`;
     await expect(page.getByRole('listitem').filter({ has: button })).toContainText(reason);
   }
+  const adults = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'HAS-BLED Score' }) });
+  await expect(adults).toContainText('Questo score vale dai 18 anni di età in su.');
   await page.goto(`${list}/meldScore`);
   await expect(page.getByRole('button', { name: 'Calcola' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('main')).toContainText('Questo score vale solo oltre i 12 anni di età.');
+  // One of the two equations holds: it can be computed, and what cannot is said beforehand.
+  await recordOf(page, { age: 85, sex: 'female' });
+  await page.goto(`${list}/cardiovascolareScore`);
+  await expect(page.getByRole('main')).toContainText('vale da 40 a 79 anni: non darà un numero.');
+  await expect(page.getByRole('button', { name: 'Calcola' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 // covers R-30 K-92 K-93 K-94 V-97 V-98 V-99

@@ -54,12 +54,7 @@ export function CombinationTable({ kind, books, scores }: CombinationTableProps)
         {t('table.title')}
       </h2>
       {data ? (
-        <Rows
-          rows={data.data}
-          columns={columns}
-          most={primary && mostPoints(primary.definition)}
-          labelledBy={id}
-        />
+        <Rows rows={data.data} columns={columns} most={primary && mostPoints(primary.definition)} labelledBy={id} />
       ) : isPending ? (
         <Skeleton shape="block" label={t('table.loading')} />
       ) : (

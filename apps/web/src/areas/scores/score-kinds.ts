@@ -90,13 +90,55 @@ export const scoreKinds = {
 
 export const scoreSetup = (kind: ScoreKind): ScoreSetup => scoreKinds[kind];
 
-/** Why the score cannot be computed for this person; `age` with the years that must be exceeded. */
-export type Obstacle = { reason: 'birth' | 'sex' } | { reason: 'age'; years: number };
+/** For whom each equation holds, in whole years. Its definition says the same, and is not there yet on the list. */
+export const agesOf: Readonly<Partial<Record<CalculatorId, Ages>>> = {
+  'has-bled': { from: 18 },
+  'cha2ds2-vasc': { from: 18 },
+  'cha2ds2-va': { from: 18 },
+  'framingham-hard-chd': { from: 30, to: 79 },
+  'meld-na': { from: 12 },
+  meld: { from: 12 },
+  'meld-3': { from: 18 },
+  'pce-2013': { from: 40, to: 79 },
+  score2: { from: 40, to: 69 },
+  'score2-op': { from: 70, to: 89 },
+};
 
-export function obstacleTo({ needs, olderThan }: ScoreSetup, { age, sex }: Person): Obstacle | undefined {
+export interface Ages {
+  from: number;
+  /** Absent where they have no end. */
+  to?: number | undefined;
+}
+
+const holdsAt = (id: CalculatorId, age: number) => {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = agesOf[id] ?? {};
+  return age >= from && age <= to;
+};
+
+/** The equations of a page that say nothing of somebody of this age, while another one does. */
+export function silentAt(setup: ScoreSetup, age: number | undefined): CalculatorId[] {
+  if (age === undefined) return [];
+  return [setup.calculator, ...companionsAt(setup, age)].filter((id) => !holdsAt(id, age));
+}
+
+/** From the youngest to the oldest that one of the equations holds for. */
+function agesOfAll({ calculator, companions, olderThan = 0 }: ScoreSetup): Ages {
+  const all = [calculator, ...companions].map((id) => agesOf[id] ?? { from: 0 });
+  const to = Math.max(...all.map((ages) => ages.to ?? Number.POSITIVE_INFINITY));
+  const from = Math.max(olderThan + 1, Math.min(...all.map((ages) => ages.from)));
+  return Number.isFinite(to) ? { from, to } : { from };
+}
+
+/** Why the score cannot be computed for this person; `age` with the years that must be exceeded. */
+export type Obstacle = { reason: 'birth' | 'sex' } | { reason: 'age'; years: number } | ({ reason: 'ages' } & Ages);
+
+export function obstacleTo(setup: ScoreSetup, { age, sex }: Person): Obstacle | undefined {
+  const { needs, olderThan, calculator } = setup;
   const asksAge = olderThan !== undefined || needs.includes('age');
   if (asksAge && age === undefined) return { reason: 'birth' };
   if (olderThan !== undefined && age !== undefined && age <= olderThan) return { reason: 'age', years: olderThan };
+  const asked = [calculator, ...companionsAt(setup, age)];
+  if (age !== undefined && asked.every((id) => !holdsAt(id, age))) return { reason: 'ages', ...agesOfAll(setup) };
   if (needs.includes('sex') && sex === undefined) return { reason: 'sex' };
   return undefined;
 }

@@ -1,5 +1,7 @@
 import { Banner } from '@libretto/design-system/banner';
 import { buttonClass } from '@libretto/design-system/button';
+import type { CalculatorId } from '@libretto/medical-calc/load';
+import { say } from '@libretto/medical-calc/write';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +10,7 @@ import { usePerson } from '../../shared/calculator-page/person.ts';
 import { CombinationTable } from './combination-table.tsx';
 import { ScoreForm } from './score-form.tsx';
 import { ScoreHistory } from './score-history.tsx';
-import { obstacleTo, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { agesOf, obstacleTo, type ScoreKind, scoreSetup, silentAt } from './score-kinds.ts';
 import type { Scores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useCalculators } from './use-calculators.ts';
@@ -39,6 +41,14 @@ function Score({ kind }: { kind: ScoreKind }) {
   const [round, setRound] = useState(0);
   const [shown, setShown] = useState<Scores>({});
   if (!primary) return null;
+  const silent = [primary, ...others].flatMap((book) => {
+    const { definition } = book;
+    const { from, to } = agesOf[definition.id as CalculatorId] ?? {};
+    if (!silentAt(setup, person.age).some((id) => id === definition.id) || from === undefined) return [];
+    const title = say(book, definition.titleKey);
+    const words = to === undefined ? t('silent.from', { title, from }) : t('silent.between', { title, from, to });
+    return <p key={definition.id}>{definition === primary.definition ? `${words} ${t('silent.notKept')}` : words}</p>;
+  });
 
   return (
     <>
@@ -47,7 +57,7 @@ function Score({ kind }: { kind: ScoreKind }) {
           tone="warning"
           title={reason}
           action={
-            obstacle?.reason !== 'age' && (
+            (obstacle?.reason === 'birth' || obstacle?.reason === 'sex') && (
               <Link to="/Registro/SchedaPaziente" className={buttonClass({ size: 'sm' })}>
                 {t('goToPatient')}
               </Link>
@@ -55,6 +65,7 @@ function Score({ kind }: { kind: ScoreKind }) {
           }
         />
       )}
+      {!reason && silent.length > 0 && <Banner title={t('silent.title', { age: person.age })}>{silent}</Banner>}
       <ScoreForm
         key={round}
         kind={kind}

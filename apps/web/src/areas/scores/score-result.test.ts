@@ -121,6 +121,16 @@ describe('a result', () => {
     expect(values[1]?.value).toBeGreaterThan(0);
   });
 
+  it('that an age excludes has the reason alone: what tells the equation from the first helps nobody there', async () => {
+    const all = await books('framingham-hard-chd', 'score2');
+    const questions = { smoker: false, bpTreated: false, systolicBpMmHg: 120 };
+    const given = { ...questions, totalCholesterol: mgDl(213), hdl: mgDl(50) };
+    const { values } = presentAll(all, 'riskPercent', given, { age: 35, sex: 'male' }, words);
+    expect(values[0]?.value).toBeGreaterThan(0);
+    expect(values[1]).toMatchObject({ value: 'Nessun numero', note: expect.stringContaining('solo tra 40 e 69') });
+    expect(values[1]?.note).not.toContain('Su score2.');
+  });
+
   it('says which equation has a limit that the first one has not', async () => {
     const all = await books('meld-na', 'meld', 'meld-3');
     const given = { ...answers, creatinine: mgDl(3.5), sodiumMmolL: 140, albumin: { value: 3, unit: 'g/dL' } };

@@ -4,8 +4,19 @@ import type { Table } from '@libretto/medical-calc/tables';
 import type { CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import type { Person } from '../../shared/calculator-page/person.ts';
-import { blankValues, type Presented, present, together, upperFirst } from '../../shared/calculator-page/presentation.ts';
-import { convertUnit, type Inputs, type NumberQuestion, type Question } from '../../shared/calculator-page/questions.ts';
+import {
+  blankValues,
+  type Presented,
+  present,
+  together,
+  upperFirst,
+} from '../../shared/calculator-page/presentation.ts';
+import {
+  convertUnit,
+  type Inputs,
+  type NumberQuestion,
+  type Question,
+} from '../../shared/calculator-page/questions.ts';
 import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { unfit } from './score-kinds.ts';
 import type { CalculatorBook } from './use-calculators.ts';
@@ -135,7 +146,9 @@ function presentOne(
   const sentence = difference(result.id);
   if (!head) return presented;
   if (refusal !== undefined) {
-    const note = reason ?? [refusal, sentence].filter(Boolean).join(' ');
+    // What tells an equation from the first one interests who could still have its number.
+    const open = !result.ok && result.errors.every(({ code }) => code === 'required');
+    const note = reason ?? [refusal, open && sentence].filter(Boolean).join(' ');
     return {
       ...presented,
       values: [{ ...head, label: say(book, book.definition.titleKey), value: notComputed, note }],

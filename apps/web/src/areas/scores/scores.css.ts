@@ -32,6 +32,9 @@ export const entry = style({
 
 export const about = style({ margin: 0, color: vars.color.textMuted });
 
+/** Not muted: it is what one has to know before one opens the page. */
+export const reason = style({ margin: 0, fontWeight: vars.font.weight.medium });
+
 /** The form beside its result where there is room, so that one sees the other change. */
 export const whole = style({
   display: 'grid',

@@ -35,7 +35,9 @@ describe('ResultPanel', () => {
   });
 
   it('says what went wrong with a button as an error, above the buttons', () => {
-    render(<ResultPanel title="Risultato" values={[bmi]} failure="Non è stato salvato." disclaimer="Solo un supporto." />);
+    render(
+      <ResultPanel title="Risultato" values={[bmi]} failure="Non è stato salvato." disclaimer="Solo un supporto." />,
+    );
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe('Errore: Non è stato salvato.');
     expect(alert.querySelector('svg')).not.toBeNull();

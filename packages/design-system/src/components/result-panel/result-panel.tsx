@@ -116,7 +116,8 @@ function useBroughtIntoView(panel: RefObject<HTMLElement | null>, result: string
   useEffect(() => {
     if (result !== '' && result !== before.current) {
       // Of a panel that is higher than the window its beginning.
-      for (const part of [panel.current, panel.current?.firstElementChild]) part?.scrollIntoView?.({ block: 'nearest' });
+      for (const part of [panel.current, panel.current?.firstElementChild])
+        part?.scrollIntoView?.({ block: 'nearest' });
     }
     before.current = result;
   }, [panel, result]);
