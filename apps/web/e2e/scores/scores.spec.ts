@@ -96,6 +96,10 @@ test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands b
   await expect(row(page, 'Ictus, TIA o embolia')).toContainText('4,6');
   await expect(row(page, 'CHA2DS2-VA')).toContainText(['', '2']);
   await expect(result(page)).toContainText('non conta il sesso');
+  // The second figure is kept with the points, and stands in the history beside them.
+  expect(await save(page, 'cha2-ds2-score')).toMatchObject({ valore_score: 3 });
+  const second = page.getByRole('region', { name: 'Ictus, TIA o embolia' });
+  await expect(second.getByRole('slider')).toHaveAttribute('aria-valuetext', /4,6 %/);
 });
 
 // covers R-29 S-47 T-49 V-95 V-96 K-95

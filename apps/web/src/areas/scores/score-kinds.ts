@@ -13,6 +13,8 @@ export interface ScoreSetup {
   /** The one whose result is kept. */
   calculator: CalculatorId;
   output: string;
+  /** The second figure that is kept with it. */
+  additional?: string;
   /** Shown beside it; of SCORE2 and SCORE2-OP the one for the person's age. */
   companions: readonly CalculatorId[];
   /** Every answer gives points. */
@@ -46,6 +48,7 @@ export const scoreKinds = {
     name: 'cha2-ds2-score',
     calculator: 'cha2ds2-vasc',
     output: 'score',
+    additional: 'strokeTiaEmbolismRatePercent',
     companions: ['cha2ds2-va'],
     counted: true,
     needs: ['age', 'sex'],
