@@ -45,9 +45,11 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await recordOf(page, { age: 70, sex: 'female' });
   // An address is understood in any spelling.
   await page.goto('/webui/CalcolatriceMedica/calcoloscores/HASBLEDSCORE');
+  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await compute(page);
   // A missing answer is not a no.
-  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
+  await expect(result(page)).toContainText('Nessun risultato');
+  await expect(result(page)).toContainText('Controlla i campi segnati.');
   await expect(page.getByRole('radiogroup', { name: 'Alcol' })).toHaveAttribute('aria-invalid', 'true');
   const first = page.getByRole('radiogroup', { name: 'Pressione alta' }).getByRole('radio').first();
   await expect(first).toBeFocused();

@@ -117,6 +117,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
         title={t('result')}
         headingLevel={2}
         values={computed?.presented.values ?? blankAll(shown, setup.output)}
+        refusal={tried && !computed && Object.keys(collected.faults).length > 0 ? t('faults') : undefined}
         stale={stale}
         warnings={computed && [...advice.lines, ...computed.presented.warnings]}
         assumptions={computed && [...facts, ...(kind === 'meld' ? [t('meldVersion')] : [])]}
