@@ -1,8 +1,10 @@
 import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import type { OutputDefinition } from '@libretto/medical-calc/types';
 import { describe, expect, it } from 'vitest';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
-import { unfit } from './score-kinds.ts';
+import { scoreKinds, unfit } from './score-kinds.ts';
 import { blankAll, inputsOf, isUnusualFor, keptValue, presentAll, questionsOfAll, scoresOf } from './score-result.ts';
+import { toneOf } from './score-tones.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
 async function bookOf(id: CalculatorId): Promise<CalculatorBook> {
@@ -152,6 +154,34 @@ describe('a result', () => {
     expect(values.at(-1)).toMatchObject({ value: 'Nessun numero', note: 'diabetes' });
     const title = 'Score Cardiovascolare (ACC/AHA 2013)';
     expect(working.map(({ label }) => label)).toEqual([`${title}: sum`, title]);
+  });
+
+  it('has a tone for each band of each equation: low and high do not look alike', async () => {
+    const ids = Object.values(scoreKinds).flatMap(({ calculator, companions }) => [calculator, ...companions]);
+    for (const { definition } of await books(...ids)) {
+      const outputs: Readonly<Record<string, OutputDefinition>> = definition.outputs;
+      for (const output of Object.values(outputs)) {
+        const all = output.bandsByAge?.map(({ bands }) => bands) ?? [output.bands ?? []];
+        for (const bands of all) {
+          const tones = bands.map(({ code }) => toneOf(definition.id, code));
+          expect(tones, definition.id).not.toContain('info');
+          if (bands.length > 1) expect([tones[0], tones.at(-1)], definition.id).toEqual([tones[0], 'danger']);
+          expect(tones.slice(0, 1)).not.toContain('danger');
+        }
+      }
+    }
+  });
+
+  // ESC 2021: below the age of 50 SCORE2 is low up to 2.5 % and very high from 7.5 %.
+  it.each([
+    [42, false, 110, 'success'],
+    [42, true, 190, 'danger'],
+  ] as const)('of somebody of %i, smoker %s, with a pressure of %i is %s', async (age, smoker, systolicBpMmHg, tone) => {
+    const [score2] = await books('score2');
+    if (!score2) throw new Error('score2');
+    const given = { smoker, systolicBpMmHg, totalCholesterol: mgDl(smoker ? 300 : 160), hdl: mgDl(smoker ? 30 : 60) };
+    const { values } = presentAll([score2], 'riskPercent', given, { age, sex: 'male' }, words);
+    expect(values[0]?.band?.tone).toBe(tone);
   });
 
   it('that is kept is the rounded one, and a refusal keeps none', async () => {
