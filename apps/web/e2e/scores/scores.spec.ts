@@ -230,6 +230,19 @@ test('a result that could not be saved stays where it is', async ({ page, compla
   complaints.length = 0;
 });
 
+test('on a phone the first question is in view, and weight and height behind their name', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await recordOf(page, { age: 70, sex: 'female' });
+  await page.goto(`${list}/hasBledScore`);
+  await expect(page.getByRole('radiogroup').first()).toBeInViewport();
+  const weight = page.getByRole('textbox', { name: 'Peso' });
+  await expect(weight).not.toBeVisible();
+  await page.getByText('Misure del corpo').click();
+  await expect(weight).toBeVisible();
+  await expectNoSideways(page);
+});
+
 test('a change of language keeps the answers, and says the result in the other one', async ({ page }) => {
   await recordOf(page, { age: 70, sex: 'female' });
   await page.goto(`${list}/hasBledScore`);

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { CombinationTable } from './combination-table.tsx';
+import { Measures } from './measures.tsx';
 import { ScoreForm } from './score-form.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { agesOf, obstacleTo, type ScoreKind, scoreSetup, silentAt } from './score-kinds.ts';
@@ -24,7 +25,9 @@ export function ScorePage({ kind }: { kind: ScoreKind }) {
       title={t(`titles.${kind}`)}
       description={t(`about.${kind}`)}
       back={<Link to="/calcolatricemedica/calcoloScores">{t('back')}</Link>}
+      measures={false}
     >
+      <Measures />
       <Score key={kind} kind={kind} />
     </CalculatorPage>
   );

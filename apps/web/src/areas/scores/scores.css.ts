@@ -35,6 +35,8 @@ export const about = style({ margin: 0, color: vars.color.textMuted });
 /** Not muted: it is what one has to know before one opens the page. */
 export const reason = style({ margin: 0, fontWeight: vars.font.weight.medium });
 
+export const summary = style({ inlineSize: 'fit-content', paddingBlock: vars.space[3], cursor: 'pointer' });
+
 /** The form beside its result where there is room, so that one sees the other change. */
 export const whole = style({
   display: 'grid',
