@@ -60,10 +60,10 @@ export async function save(page: Page, name: string): Promise<Record<string, unk
 export const tally = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: 'Punteggio' }).locator('xpath=..');
 
-/** What of the page around an element is a grid now: on paper the rows of one lie over each other. */
+/** What of a form around an element is a grid now: on paper the rows of one lie over each other. */
 export function gridsAround(element: Element): string[] {
   const found: string[] = [];
-  for (let one = element.parentElement; one && one.tagName !== 'MAIN'; one = one.parentElement) {
+  for (let one = element.parentElement; one?.closest('form'); one = one.parentElement) {
     if (getComputedStyle(one).display === 'grid') found.push(`${one.tagName} ${one.className}`);
   }
   return found;

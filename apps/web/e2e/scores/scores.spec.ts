@@ -72,6 +72,9 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: 'print' });
   expect(await tally(page).evaluate(gridsAround)).toEqual([]);
+  await expect(page.getByText(/^Paziente: .+ · calcolato il \d/)).toBeVisible();
+  await expect(page.getByText('Che cosa conta?').first()).not.toBeVisible();
+  await expect(page.getByText('obbligatorio').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
   const sent = await save(page, 'has-bled-score');
   expect(sent).toMatchObject({ nome_score: 'has-bled-score', valore_score: 3, risposte: { alcohol: true, age: 70 } });
@@ -193,7 +196,7 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await fill(page, { Albumina: '3,2' });
   await compute(page);
   await expect(row(page, 'Mortalità a tre mesi (MELD 3.0)')).toContainText('24,8');
-  await expect(table.getByRole('cell', { name: '24,8, Il tuo punteggio' })).toBeVisible();
+  await expect(table.getByRole('cell', { name: /24,8.*Il tuo punteggio/ })).toBeVisible();
   await fill(page, { Creatinina: '0,8', 'Bilirubina totale': '0,6', INR: '0,9', Sodio: '120', Albumina: '3,2' });
   await compute(page);
   await expect(result(page)).toContainText('la formula');

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { wallTime } from '../../shared/formats/wall-time.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
+import * as styles from './scores.css.ts';
 import { historyQuery, type Score } from './scores.queries.ts';
 
 /** The saved results as a chart, and as its table; a second figure that was kept with them has its own. */
@@ -20,8 +21,8 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   const label = described ? say(book, described.labelKey) : t(`titles.${kind}`);
   const secondLabel = second && say(book, second.labelKey);
   const [scores, figures] = useMemo(() => {
-    const points = (valueOf: (score: Score) => number | null) =>
-      (data ?? []).map((score) => ({ date: wallTime(score.created_at), value: valueOf(score) }));
+    const points = (read: (score: Score) => number | null) =>
+      (data ?? []).map((score) => ({ date: wallTime(score.created_at), value: read(score) }));
     return [
       [{ id: 'score', label, points: points(({ valore_score }) => valore_score) }],
       [{ id: 'additional', label: secondLabel ?? '', points: points(({ additional_score }) => additional_score) }],
@@ -30,7 +31,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   // Results are far apart, and the way from one to the next is what one wants to see.
   const gapAfterDays = 3650;
   return (
-    <>
+    <div className={styles.section} data-print={data?.length ? undefined : 'hidden'}>
       <LineChart
         title={t('history')}
         headingLevel={2}
@@ -51,7 +52,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
           gapAfterDays={gapAfterDays}
         />
       )}
-    </>
+    </div>
   );
 }
 

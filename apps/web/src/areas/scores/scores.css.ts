@@ -37,6 +37,8 @@ export const reason = style({ margin: 0, fontWeight: vars.font.weight.medium });
 
 export const summary = style({ inlineSize: 'fit-content', paddingBlock: vars.space[3], cursor: 'pointer' });
 
+export const paper = style({ display: 'none', margin: 0, '@media': { [media.print]: { display: 'block' } } });
+
 /** The form beside its result where there is room, so that one sees the other change. */
 export const whole = style({
   display: 'grid',
@@ -62,7 +64,12 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const heading = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
+export const heading = style({
+  margin: 0,
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  breakAfter: 'avoid',
+});
 export const hint = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const beside = style({
@@ -99,8 +106,13 @@ globalStyle(`${table} :is(th, td)`, {
   hyphens: 'auto',
   '@media': { [media.phone]: { paddingInlineEnd: vars.space[2] } },
 });
+// The totals stay whole: it is the figures' headings that are long.
+globalStyle(`${table} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
 globalStyle(`${table} :is(th, td)[data-yours]`, {
   fontWeight: vars.font.weight.bold,
   background: vars.color.surfaceRaised,
 });
+
+// Paper cannot open what is closed.
+globalStyle(`${form} details:not([open])`, { '@media': { [media.print]: { display: 'none' } } });

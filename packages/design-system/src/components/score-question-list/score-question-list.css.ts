@@ -23,7 +23,7 @@ export const question = style(
     borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${color.border}`,
     // A broken line beside what is still open: form, not only colour.
     selectors: { '&[data-open]': { borderInlineStart: `4px dotted ${color.borderStrong}` } },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    '@media': { [media.print]: { paddingBlock: space[2], breakInside: 'avoid' } },
   }),
 );
 
