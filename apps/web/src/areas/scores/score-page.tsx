@@ -9,7 +9,6 @@ import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { CombinationTable } from './combination-table.tsx';
 import { Measures } from './measures.tsx';
-import { PaperHeading } from './paper-heading.tsx';
 import { ScoreForm } from './score-form.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { agesOf, obstacleTo, type ScoreKind, scoreSetup, silentAt } from './score-kinds.ts';
@@ -28,7 +27,6 @@ export function ScorePage({ kind }: { kind: ScoreKind }) {
       back={<Link to="/calcolatricemedica/calcoloScores">{t('back')}</Link>}
       measures={false}
     >
-      <PaperHeading />
       <Measures />
       <Score key={kind} kind={kind} />
     </CalculatorPage>

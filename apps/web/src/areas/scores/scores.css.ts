@@ -37,8 +37,6 @@ export const reason = style({ margin: 0, fontWeight: vars.font.weight.medium });
 
 export const summary = style({ inlineSize: 'fit-content', paddingBlock: vars.space[3], cursor: 'pointer' });
 
-export const paper = style({ display: 'none', margin: 0, '@media': { [media.print]: { display: 'block' } } });
-
 /** The form beside its result where there is room, so that one sees the other change. */
 export const whole = style({
   display: 'grid',
