@@ -90,6 +90,7 @@ export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.s
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  breakInside: 'avoid',
   fontVariantNumeric: 'tabular-nums',
 });
 
