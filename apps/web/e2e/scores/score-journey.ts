@@ -55,3 +55,23 @@ export async function save(page: Page, name: string): Promise<Record<string, unk
   expect(history[0].valore_score).toBe(body.valore_score);
   return body;
 }
+
+/** The running total below the questions, which stays in view. */
+export const tally = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'Punteggio' }).locator('xpath=..');
+
+/** What of a form around an element is a grid now: on paper the rows of one lie over each other. */
+export function gridsAround(element: Element): string[] {
+  const found: string[] = [];
+  for (let one = element.parentElement; one?.closest('form'); one = one.parentElement) {
+    if (getComputedStyle(one).display === 'grid') found.push(`${one.tagName} ${one.className}`);
+  }
+  return found;
+}
+
+/** How far one thing stands above another, in pixels; below nothing where it covers it. */
+export async function gapBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  if (!above || !below) throw new Error('One of them is not there.');
+  return below.y - (above.y + above.height);
+}

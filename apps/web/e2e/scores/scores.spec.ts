@@ -1,7 +1,19 @@
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { notices, saveFailure } from '../questions.ts';
-import { answer, compute, fill, list, recordOf, result, row, save } from './score-journey.ts';
+import {
+  answer,
+  compute,
+  fill,
+  gapBetween,
+  gridsAround,
+  list,
+  recordOf,
+  result,
+  row,
+  save,
+  tally,
+} from './score-journey.ts';
 
 test.use({ user: patient });
 
@@ -33,9 +45,11 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await recordOf(page, { age: 70, sex: 'female' });
   // An address is understood in any spelling.
   await page.goto('/webui/CalcolatriceMedica/calcoloscores/HASBLEDSCORE');
+  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await compute(page);
   // A missing answer is not a no.
-  await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
+  await expect(result(page)).toContainText('Nessun risultato');
+  await expect(result(page)).toContainText('Controlla i campi segnati.');
   await expect(page.getByRole('radiogroup', { name: 'Alcol' })).toHaveAttribute('aria-invalid', 'true');
   const first = page.getByRole('radiogroup', { name: 'Pressione alta' }).getByRole('radio').first();
   await expect(first).toBeFocused();
@@ -47,11 +61,24 @@ test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ p
   await expect(result(page)).toContainText('Età: 70 anni, dalla tua Scheda Paziente');
   await expect(page.getByRole('row').filter({ hasText: 'Il tuo punteggio' })).toContainText('3,74');
   await expect(page.getByText('I risultati sono solo un supporto')).toBeVisible();
+  // Beside the end of a long form, not above its beginning.
+  await expect(row(page, 'Punteggio HAS-BLED')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Salva il risultato' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await expectNoSideways(page);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height });
+  await expectNoSideways(page);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ media: 'print' });
+  expect(await tally(page).evaluate(gridsAround)).toEqual([]);
+  await expect(page.getByText('Che cosa conta?').first()).not.toBeVisible();
+  await expect(page.getByText('obbligatorio').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   const sent = await save(page, 'has-bled-score');
   expect(sent).toMatchObject({ nome_score: 'has-bled-score', valore_score: 3, risposte: { alcohol: true, age: 70 } });
   await expect(notices(page)).toContainText('Salvato con successo!');
+  expect(await gapBetween(notices(page).getByRole('listitem'), tally(page))).toBeGreaterThanOrEqual(0);
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('...');
   await expect(page.getByRole('radio', { name: 'Sì', exact: true, checked: true })).toHaveCount(0);
   await expect(first).toBeFocused();
@@ -73,6 +100,10 @@ test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands b
   await expect(row(page, 'Ictus, TIA o embolia')).toContainText('4,6');
   await expect(row(page, 'CHA2DS2-VA')).toContainText(['', '2']);
   await expect(result(page)).toContainText('non conta il sesso');
+  // The second figure is kept with the points, and stands in the history beside them.
+  expect(await save(page, 'cha2-ds2-score')).toMatchObject({ valore_score: 3 });
+  const second = page.getByRole('region', { name: 'Ictus, TIA o embolia' });
+  await expect(second.getByRole('slider')).toHaveAttribute('aria-valuetext', /4,6 %/);
 });
 
 // covers R-29 S-47 T-49 V-95 V-96 K-95
@@ -92,9 +123,18 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
     await pressure.blur();
     await expect(pressure).toHaveAccessibleDescription(new RegExp(hint));
   }
-  await fill(page, lipids);
+  // The documents' limits are wider than what the equation was validated for.
+  const hdl = page.getByRole('textbox', { name: 'Colesterolo HDL' });
+  await expect(hdl).toHaveAccessibleDescription(/Di solito tra 20 e 95\./);
+  await fill(page, { ...lipids, 'Colesterolo HDL': '5' });
   await answer(page, []);
   await compute(page);
+  const beyond = 'Framingham Risk Score è stato verificato (da 20 a 100 mg/dL)';
+  await expect(result(page)).toContainText(beyond);
+  await expect(result(page)).toContainText('Lo stesso per SCORE2.');
+  await fill(page, lipids);
+  await compute(page);
+  await expect(result(page)).not.toContainText(beyond);
   await expect(row(page, 'Framingham Risk Score: rischio a dieci anni')).toContainText('6,5');
   await expect(result(page)).toContainText('SCORE2: area a rischio moderato');
   await result(page).getByText('Mostra come si è calcolato').click();
@@ -122,9 +162,16 @@ test('a score that is not for somebody of this age says why, on the list and on 
     const reason = `Questo score vale solo oltre i ${years} anni di età.`;
     await expect(page.getByRole('listitem').filter({ has: button })).toContainText(reason);
   }
+  const adults = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'HAS-BLED Score' }) });
+  await expect(adults).toContainText('Questo score vale dai 18 anni di età in su.');
   await page.goto(`${list}/meldScore`);
   await expect(page.getByRole('button', { name: 'Calcola' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('main')).toContainText('Questo score vale solo oltre i 12 anni di età.');
+  // One of the two equations holds: it can be computed, and what cannot is said beforehand.
+  await recordOf(page, { age: 85, sex: 'female' });
+  await page.goto(`${list}/cardiovascolareScore`);
+  await expect(page.getByRole('main')).toContainText('vale da 40 a 79 anni: non darà un numero.');
+  await expect(page.getByRole('button', { name: 'Calcola' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 // covers R-30 K-92 K-93 K-94 V-97 V-98 V-99
@@ -142,6 +189,13 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await expect(row(page, 'Mortalità a tre mesi (MELD originale')).toContainText('6,0');
   await expect(row(page, 'MELD 3.0')).toContainText('Nessun numero');
   await expect(result(page)).toContainText('OPTN 2016');
+  // Its own figure stands in the table as well, and each score is found in its own row.
+  const table = page.getByRole('table', { name: 'Che cosa significa il punteggio' });
+  await expect(table.getByRole('columnheader')).toContainText(['Punteggio', 'originale', 'MELD-Na', 'MELD 3.0']);
+  await fill(page, { Albumina: '3,2' });
+  await compute(page);
+  await expect(row(page, 'Mortalità a tre mesi (MELD 3.0)')).toContainText('24,8');
+  await expect(table.getByRole('cell', { name: /24,8.*Il tuo punteggio/ })).toBeVisible();
   await fill(page, { Creatinina: '0,8', 'Bilirubina totale': '0,6', INR: '0,9', Sodio: '120', Albumina: '3,2' });
   await compute(page);
   await expect(result(page)).toContainText('la formula');
@@ -182,6 +236,19 @@ test('a result that could not be saved stays where it is', async ({ page, compla
   await expect(page.getByRole('alert').filter({ hasText: saveFailure })).toBeVisible();
   await expect(row(page, 'Punteggio HAS-BLED')).toContainText('0');
   complaints.length = 0;
+});
+
+test('on a phone the first question is in view, and weight and height behind their name', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await recordOf(page, { age: 70, sex: 'female' });
+  await page.goto(`${list}/hasBledScore`);
+  await expect(page.getByRole('radiogroup').first()).toBeInViewport();
+  const weight = page.getByRole('textbox', { name: 'Peso' });
+  await expect(weight).not.toBeVisible();
+  await page.getByText('Misure del corpo').click();
+  await expect(weight).toBeVisible();
+  await expectNoSideways(page);
 });
 
 test('a change of language keeps the answers, and says the result in the other one', async ({ page }) => {

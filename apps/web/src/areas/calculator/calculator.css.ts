@@ -1,6 +1,7 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gapOnPaper, onPaper } from '../../shared/calculator-page/on-paper.ts';
+import { resultInView } from '../../shared/page/in-view.ts';
 
 export const calculators = style({
   display: 'grid',
@@ -62,6 +63,8 @@ export const calculator = style({
     ...onPaper,
   },
 });
+
+resultInView(calculator);
 
 export const form = style({
   display: 'grid',

@@ -2,38 +2,51 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
-import type { Table } from '@libretto/medical-calc/types';
+import { figureAt, type Table } from '@libretto/medical-calc/tables';
 import { type Book, say } from '@libretto/medical-calc/write';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { mostPoints, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import type { Scores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { type Combination, combinationsQuery } from './scores.queries.ts';
 
 interface CombinationTableProps {
   kind: ScoreKind;
-  book: Book;
-  others: readonly Book[];
-  /** What was computed, to find it in the table. */
-  score: number | undefined;
+  /** The one whose result is kept, then those beside it. */
+  books: readonly Book[];
+  /** What was computed, by calculator, to find it in the table. */
+  scores: Scores;
 }
 
 interface Column {
+  table: Table;
   label: string;
   unit: string;
+  score: number | undefined;
+  /** It belongs to the score that is kept. */
+  own: boolean;
 }
 
-/** The published figures for each total. MELD has two tables: the one of the original score, and its own. */
-export function CombinationTable({ kind, book, others, score }: CombinationTableProps) {
+/** The published figures for each total. Each of the three MELD has its own. */
+export function CombinationTable({ kind, books, scores }: CombinationTableProps) {
   const { t } = useTranslation('scores');
   const id = useId();
   const { data, isPending, refetch } = useQuery(combinationsQuery(scoreSetup(kind).name));
-  const books = kind === 'meld' ? [...others.slice(0, 1), book] : [book];
-  const columns = books.flatMap((one) => {
-    const tables: readonly Table[] = one.definition.tables ?? [];
-    return tables.map(({ labelKey, unit }) => ({ label: say(one, labelKey), unit: say(one, `unit.${unit}`) }));
+  const [primary, ...others] = books;
+  // The two columns that the server has come first: of MELD the one of the original score, and its own.
+  const ordered = kind === 'meld' ? [...others.slice(0, 1), ...books.slice(0, 1), ...others.slice(1)] : books;
+  const columns = ordered.flatMap((book): Column[] => {
+    const tables: readonly Table[] = book.definition.tables ?? [];
+    return tables.map((table) => ({
+      table,
+      label: say(book, table.labelKey),
+      unit: say(book, `unit.${table.unit}`),
+      score: scores[book.definition.id],
+      own: book === primary,
+    }));
   });
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -41,15 +54,7 @@ export function CombinationTable({ kind, book, others, score }: CombinationTable
         {t('table.title')}
       </h2>
       {data ? (
-        <Rows
-          rows={data.data}
-          columns={columns}
-          score={score}
-          // The original MELD is another score: its figures are not those of the one that was computed.
-          own={kind === 'meld' ? 1 : 0}
-          most={mostPoints(book.definition)}
-          labelledBy={id}
-        />
+        <Rows rows={data.data} columns={columns} most={primary && mostPoints(primary.definition)} labelledBy={id} />
       ) : isPending ? (
         <Skeleton shape="block" label={t('table.loading')} />
       ) : (
@@ -67,27 +72,32 @@ export function CombinationTable({ kind, book, others, score }: CombinationTable
 interface RowsProps {
   rows: readonly Combination[];
   columns: readonly Column[];
-  score: number | undefined;
-  /** The first column that belongs to the score. */
-  own: number;
   /** The highest total, where points are counted. */
   most: number | undefined;
   labelledBy: string;
 }
 
-function Rows({ rows, columns, score, own, most, labelledBy }: RowsProps) {
+function Rows({ rows, columns, most, labelledBy }: RowsProps) {
   const { t } = useTranslation('scores');
   const formats = useFormats();
-  const yours = score === undefined ? undefined : rows.findLast(({ puntegio_totale }) => score >= puntegio_totale);
+  const rowOf = ({ score }: Column) =>
+    score === undefined ? undefined : rows.findLast(({ puntegio_totale }) => score >= puntegio_totale);
+  const kept = columns.find(({ own }) => own);
+  const yours = kept && rowOf(kept);
   const total = (from: number, next: number | undefined) => {
     const to = next === undefined ? most : next - 1;
     if (to === undefined) return t('table.from', { from });
     return to === from ? t('table.exact', { from }) : t('table.between', { from, to });
   };
-  const figures = [
-    rows.map(({ richio_sanguinamento }) => richio_sanguinamento),
-    rows.map(({ richio_sanguinamento_additional }) => richio_sanguinamento_additional),
-  ];
+  const figures = columns.map(({ table }, column) =>
+    rows.map(({ puntegio_totale, richio_sanguinamento, richio_sanguinamento_additional }) =>
+      column > 1
+        ? figureAt(table, puntegio_totale)
+        : column === 1
+          ? richio_sanguinamento_additional
+          : richio_sanguinamento,
+    ),
+  );
   const digits = figures.map((column) =>
     Math.max(...column.map((value) => (`${value ?? 0}`.split('.')[1] ?? '').length)),
   );
@@ -110,13 +120,14 @@ function Rows({ rows, columns, score, own, most, labelledBy }: RowsProps) {
               {total(row.puntegio_totale, rows[index + 1]?.puntegio_totale)}
               {row === yours && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
             </th>
-            {columns.map(({ label }, column) => {
+            {columns.map((one, column) => {
               const value = figures[column]?.[index] ?? null;
               const places = digits[column] ?? 0;
               const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
               return (
-                <td key={label} data-yours={(row === yours && column >= own) || undefined}>
+                <td key={one.label} data-yours={row === rowOf(one) || undefined}>
                   {value === null ? t('table.none') : formats.number(value, decimals)}
+                  {!one.own && row === rowOf(one) && <VisuallyHidden>, {t('table.yours')}</VisuallyHidden>}
                 </td>
               );
             })}

@@ -1,19 +1,18 @@
 import { NumberField } from '@libretto/design-system/number-field';
 import { useTranslation } from 'react-i18next';
 import { QuestionField } from '../../shared/calculator-page/question-field.tsx';
-import { override } from '../../shared/calculator-page/questions-of.ts';
 import type { QuestionsProps } from './question-props.ts';
-import { scoreKinds } from './score-kinds.ts';
+import { usualIn } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
 
 /** The questions of a score that is computed from measurements. The age is the one of the record and stays so. */
 export function MeasuredQuestions(props: QuestionsProps) {
-  const { definition, questions, answers, person, tried, faults, advice, id, onAnswer } = props;
+  const { setup, definition, questions, answers, person, tried, faults, advice, id, onAnswer } = props;
   const { t } = useTranslation('scores');
-  const framingham = definition?.id === scoreKinds.framingham.calculator;
-  const shown = override(
-    framingham ? override(questions, usualOf(scoreKinds.framingham.usual)) : questions,
-    Object.fromEntries(Object.entries(advice).map(([key, rareMessage]) => [key, { rareMessage }])),
+  const shown = questions.map((question) =>
+    question.kind === 'number'
+      ? { ...question, usual: usualIn(setup, question.key, question.usual), rareMessage: advice[question.key] }
+      : question,
   );
   const field = (question: (typeof shown)[number]) => (
     <QuestionField
@@ -45,6 +44,3 @@ export function MeasuredQuestions(props: QuestionsProps) {
     </>
   );
 }
-
-const usualOf = (ranges: Readonly<Record<string, readonly [number, number]>>) =>
-  Object.fromEntries(Object.entries(ranges).map(([key, usual]) => [key, { usual }]));

@@ -1,11 +1,13 @@
 import type { CalculatorDefinition } from '@libretto/medical-calc/types';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import type { Answer, Answers, Fault, Question } from '../../shared/calculator-page/questions.ts';
+import type { ScoreSetup } from './score-kinds.ts';
 
 /** What both kinds of questionnaire are given. */
 export interface QuestionsProps {
   /** Name of the score. */
   label: string;
+  setup: ScoreSetup;
   definition: CalculatorDefinition | undefined;
   questions: readonly Question[];
   answers: Answers;

@@ -5,14 +5,13 @@ import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusAnswer } from '../../shared/calculator-page/focus-answer.ts';
 import type { Person } from '../../shared/calculator-page/person.ts';
-import { blankValues } from '../../shared/calculator-page/presentation.ts';
 import type { Answers, Inputs, Question } from '../../shared/calculator-page/questions.ts';
 import { useCalculation } from '../../shared/calculator-page/use-calculation.ts';
 import { useCopied } from '../../shared/calculator-page/use-copied.ts';
 import { CountedQuestions } from './counted-questions.tsx';
 import { MeasuredQuestions } from './measured-questions.tsx';
 import { companionsAt, type ScoreKind, scoreSetup, unfit } from './score-kinds.ts';
-import { inputsOf, keptValue, named, presentAll, questionsOfAll } from './score-result.ts';
+import { blankAll, inputsOf, keptValue, presentAll, questionsOfAll, type Scores, scoresOf } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useAdvice } from './use-advice.ts';
 import type { CalculatorBook } from './use-calculators.ts';
@@ -27,7 +26,7 @@ interface ScoreFormProps {
   disabledReason: string | undefined;
   /** It follows a saved one: who saved is led to its first question. */
   startsOver: boolean;
-  onComputed: (score: number | undefined) => void;
+  onComputed: (scores: Scores) => void;
   onSaved: () => void;
 }
 
@@ -64,7 +63,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
   );
   const { answers, collected, computed, stale, tried } = calculation;
   const { saving, failure, save } = useSaveScore(kind, onSaved);
-  const advice = useAdvice(setup, questions, answers);
+  const advice = useAdvice(setup, shown, questions, answers);
   const facts = useFacts(shown, person);
   const copied = useCopied();
 
@@ -84,25 +83,24 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
     event.preventDefault();
     if (disabledReason !== undefined) return;
     const wrong = calculation.compute();
-    onComputed(wrong ? undefined : resultFor(collected.inputs)?.value);
+    onComputed(wrong ? {} : scoresOf(shown, collected.inputs, person));
     if (wrong) focusAnswer(fieldId(wrong));
   }
 
   function clear() {
     calculation.clear();
-    onComputed(undefined);
+    onComputed({});
     if (firstId !== undefined) focusAnswer(firstId);
   }
 
   const kept = computed && !stale ? resultFor(computed.collected.inputs) : undefined;
-  const blank = shown.flatMap((book) => named(blankValues(book), book));
   const Questions = setup.counted ? CountedQuestions : MeasuredQuestions;
   return (
     <div className={styles.whole}>
       <form className={styles.form} onSubmit={submit} noValidate aria-label={t(`titles.${kind}`)}>
         {primary && <p className={styles.about}>{say(primary, primary.definition.population.noteKey)}</p>}
         <Questions
-          {...{ id, questions, answers, person, tried }}
+          {...{ id, setup, questions, answers, person, tried }}
           definition={shown[0]?.definition}
           label={t(`titles.${kind}`)}
           faults={collected.faults}
@@ -120,7 +118,8 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
       <ResultPanel
         title={t('result')}
         headingLevel={2}
-        values={computed?.presented.values ?? blank}
+        values={computed?.presented.values ?? blankAll(shown, setup.output)}
+        refusal={tried && !computed && Object.keys(collected.faults).length > 0 ? t('faults') : undefined}
         stale={stale}
         warnings={computed && [...advice.lines, ...computed.presented.warnings]}
         assumptions={computed && [...facts, ...(kind === 'meld' ? [t('meldVersion')] : [])]}
@@ -139,7 +138,7 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
             </Button>
           )
         }
-        disclaimer={failure !== undefined && <p role="alert">{failure}</p>}
+        failure={kept && failure}
       />
     </div>
   );

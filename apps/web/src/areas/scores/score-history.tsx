@@ -1,4 +1,5 @@
 import { LineChart } from '@libretto/design-system/line-chart';
+import type { OutputDefinition } from '@libretto/medical-calc/types';
 import { type Book, say } from '@libretto/medical-calc/write';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,35 +7,54 @@ import { useTranslation } from 'react-i18next';
 import { wallTime } from '../../shared/formats/wall-time.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { type ScoreKind, scoreSetup } from './score-kinds.ts';
-import { historyQuery } from './scores.queries.ts';
+import * as styles from './scores.css.ts';
+import { historyQuery, type Score } from './scores.queries.ts';
 
-/** The saved results as a chart, and as its table. */
+/** The saved results as a chart, and as its table; a second figure that was kept with them has its own. */
 export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   const { t } = useTranslation('scores');
   const { userId } = useSession();
-  const { name, output } = scoreSetup(kind);
+  const { name, output, additional } = scoreSetup(kind);
   const { data, isPending, isError, refetch } = useQuery(historyQuery(name, userId));
   const described = book.definition.outputs[output];
+  const second = additional === undefined ? undefined : book.definition.outputs[additional];
   const label = described ? say(book, described.labelKey) : t(`titles.${kind}`);
-  const series = useMemo(() => {
-    const points = (data ?? []).map(({ created_at, valore_score }) => ({
-      date: wallTime(created_at),
-      value: valore_score,
-    }));
-    return [{ id: 'score', label, points }];
-  }, [data, label]);
+  const secondLabel = second && say(book, second.labelKey);
+  const [scores, figures] = useMemo(() => {
+    const points = (read: (score: Score) => number | null) =>
+      (data ?? []).map((score) => ({ date: wallTime(score.created_at), value: read(score) }));
+    return [
+      [{ id: 'score', label, points: points(({ valore_score }) => valore_score) }],
+      [{ id: 'additional', label: secondLabel ?? '', points: points(({ additional_score }) => additional_score) }],
+    ] as const;
+  }, [data, label, secondLabel]);
+  // Results are far apart, and the way from one to the next is what one wants to see.
+  const gapAfterDays = 3650;
   return (
-    <LineChart
-      title={t('history')}
-      headingLevel={2}
-      unit={described?.unit ?? t('points')}
-      decimals={described && 'decimals' in described ? described.decimals : undefined}
-      series={series}
-      // Results are far apart, and the way from one to the next is what one wants to see.
-      gapAfterDays={3650}
-      loading={isPending}
-      failed={isError}
-      onRetry={() => void refetch()}
-    />
+    <div className={styles.section} data-print={data?.length ? undefined : 'hidden'}>
+      <LineChart
+        title={t('history')}
+        headingLevel={2}
+        unit={described?.unit ?? t('points')}
+        decimals={decimalsOf(described)}
+        series={scores}
+        gapAfterDays={gapAfterDays}
+        loading={isPending}
+        failed={isError}
+        onRetry={() => void refetch()}
+      />
+      {second && secondLabel && data?.some(({ additional_score }) => additional_score !== null) && (
+        <LineChart
+          title={secondLabel}
+          unit={second.unit ?? ''}
+          decimals={decimalsOf(second)}
+          series={figures}
+          gapAfterDays={gapAfterDays}
+        />
+      )}
+    </div>
   );
 }
+
+const decimalsOf = (output: OutputDefinition | undefined) =>
+  output && 'decimals' in output ? output.decimals : undefined;

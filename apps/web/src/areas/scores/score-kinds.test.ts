@@ -1,8 +1,20 @@
 import { cha2ds2VascDefinition } from '@libretto/medical-calc/cha2ds2-vasc/definition';
 import { hasBledDefinition } from '@libretto/medical-calc/has-bled/definition';
+import { load } from '@libretto/medical-calc/load';
 import { meldNaDefinition } from '@libretto/medical-calc/meld-na/definition';
 import { describe, expect, it, test } from 'vitest';
-import { adviceOn, companionsAt, mostPoints, obstacleTo, scoreKinds, scoreSetup, unfit } from './score-kinds.ts';
+import {
+  adviceOn,
+  agesOf,
+  companionsAt,
+  mostPoints,
+  obstacleTo,
+  scoreKinds,
+  scoreSetup,
+  silentAt,
+  unfit,
+  usualIn,
+} from './score-kinds.ts';
 
 describe('who a score is for', () => {
   // covers V-90 V-91
@@ -19,6 +31,40 @@ describe('who a score is for', () => {
     expect(obstacleTo(scoreSetup('meld'), { age: undefined, sex: 'male' })).toEqual({ reason: 'birth' });
     expect(obstacleTo(scoreSetup('chaDsVas'), { age: 70, sex: undefined })).toEqual({ reason: 'sex' });
     expect(obstacleTo(scoreSetup('meld'), { age: 40, sex: undefined })).toBeUndefined();
+  });
+});
+
+describe('the ages that an equation holds for', () => {
+  const all = Object.values(scoreKinds).flatMap(({ calculator, companions }) => [calculator, ...companions]);
+
+  it.each([...new Set(all)])('of %s are those of its definition', async (id) => {
+    const { population } = (await load(id)).definition;
+    expect({ from: population.fromAge, to: population.toAge }).toEqual({ to: undefined, ...agesOf[id] });
+  });
+
+  // PCE 2013: 40 to 79. SCORE2: 40 to 69, SCORE2-OP: 70 to 89. Framingham, as documented: over 30.
+  it.each([
+    ['cardiovascular', 39, { reason: 'ages', from: 40, to: 89 }],
+    ['cardiovascular', 40, undefined],
+    ['cardiovascular', 85, undefined],
+    ['cardiovascular', 90, { reason: 'ages', from: 40, to: 89 }],
+    ['framingham', 31, undefined],
+    ['framingham', 90, { reason: 'ages', from: 31, to: 89 }],
+    ['hasBled', 17, { reason: 'ages', from: 18 }],
+    ['chaDsVas', 17, { reason: 'ages', from: 18 }],
+    ['hasBled', 18, undefined],
+    ['meld', 13, undefined],
+  ] as const)('%s at %i', (kind, age, obstacle) => {
+    expect(obstacleTo(scoreSetup(kind), { age, sex: 'male' })).toEqual(obstacle);
+  });
+
+  it.each([
+    ['cardiovascular', 85, ['pce-2013']],
+    ['cardiovascular', 75, []],
+    ['framingham', 35, ['score2']],
+    ['meld', 15, ['meld-3']],
+  ] as const)('leave of %s at %i without a number: %j', (kind, age, ids) => {
+    expect(silentAt(scoreSetup(kind), age)).toEqual(ids);
   });
 });
 
@@ -79,3 +125,13 @@ test.each([
     ]);
   },
 );
+
+// The documents print 1 to 95, 100 to 400 and 40 to 130; Framingham was validated for 20 to 100, 130 to 320 and 90 to 200.
+test.each([
+  ['hdl', [20, 100], [20, 95]],
+  ['totalCholesterol', [130, 320], [130, 320]],
+  ['systolicBpMmHg', [90, 200], [90, 130]],
+] as const)('the hint of %s names nothing that the equation does not cover', (key, own, hint) => {
+  expect(usualIn(scoreSetup('framingham'), key, own)).toEqual(hint);
+  expect(usualIn(scoreSetup('cardiovascular'), key, own)).toEqual(own);
+});

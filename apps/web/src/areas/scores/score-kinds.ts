@@ -13,6 +13,8 @@ export interface ScoreSetup {
   /** The one whose result is kept. */
   calculator: CalculatorId;
   output: string;
+  /** The second figure that is kept with it. */
+  additional?: string;
   /** Shown beside it; of SCORE2 and SCORE2-OP the one for the person's age. */
   companions: readonly CalculatorId[];
   /** Every answer gives points. */
@@ -23,6 +25,8 @@ export interface ScoreSetup {
   olderThan?: number;
   /** What is usual on this page, in the first unit of each field; a plausible value beyond is never refused. */
   usual?: Readonly<Record<string, Range>>;
+  /** What is usual in the definition is what the equation was validated for. */
+  validated?: boolean;
   /** A published table belongs to it. */
   table: boolean;
 }
@@ -44,6 +48,7 @@ export const scoreKinds = {
     name: 'cha2-ds2-score',
     calculator: 'cha2ds2-vasc',
     output: 'score',
+    additional: 'strokeTiaEmbolismRatePercent',
     companions: ['cha2ds2-va'],
     counted: true,
     needs: ['age', 'sex'],
@@ -59,6 +64,7 @@ export const scoreKinds = {
     needs: ['age', 'sex'],
     olderThan: 30,
     usual: { totalCholesterol: [100, 400], hdl: [1, 95], systolicBpMmHg: [40, 130] },
+    validated: true,
     table: false,
   },
   meld: {
@@ -80,19 +86,62 @@ export const scoreKinds = {
     companions: ['score2', 'score2-op'],
     counted: false,
     needs: ['age', 'sex'],
+    validated: true,
     table: false,
   },
 } as const satisfies Record<string, ScoreSetup>;
 
 export const scoreSetup = (kind: ScoreKind): ScoreSetup => scoreKinds[kind];
 
-/** Why the score cannot be computed for this person; `age` with the years that must be exceeded. */
-export type Obstacle = { reason: 'birth' | 'sex' } | { reason: 'age'; years: number };
+/** For whom each equation holds, in whole years. Its definition says the same, and is not there yet on the list. */
+export const agesOf: Readonly<Partial<Record<CalculatorId, Ages>>> = {
+  'has-bled': { from: 18 },
+  'cha2ds2-vasc': { from: 18 },
+  'cha2ds2-va': { from: 18 },
+  'framingham-hard-chd': { from: 30, to: 79 },
+  'meld-na': { from: 12 },
+  meld: { from: 12 },
+  'meld-3': { from: 18 },
+  'pce-2013': { from: 40, to: 79 },
+  score2: { from: 40, to: 69 },
+  'score2-op': { from: 70, to: 89 },
+};
 
-export function obstacleTo({ needs, olderThan }: ScoreSetup, { age, sex }: Person): Obstacle | undefined {
+export interface Ages {
+  from: number;
+  /** Absent where they have no end. */
+  to?: number | undefined;
+}
+
+const holdsAt = (id: CalculatorId, age: number) => {
+  const { from = 0, to = Number.POSITIVE_INFINITY } = agesOf[id] ?? {};
+  return age >= from && age <= to;
+};
+
+/** The equations of a page that say nothing of somebody of this age, while another one does. */
+export function silentAt(setup: ScoreSetup, age: number | undefined): CalculatorId[] {
+  if (age === undefined) return [];
+  return [setup.calculator, ...companionsAt(setup, age)].filter((id) => !holdsAt(id, age));
+}
+
+/** From the youngest to the oldest that one of the equations holds for. */
+function agesOfAll({ calculator, companions, olderThan = 0 }: ScoreSetup): Ages {
+  const all = [calculator, ...companions].map((id) => agesOf[id] ?? { from: 0 });
+  const to = Math.max(...all.map((ages) => ages.to ?? Number.POSITIVE_INFINITY));
+  const from = Math.max(olderThan + 1, Math.min(...all.map((ages) => ages.from)));
+  return Number.isFinite(to) ? { from, to } : { from };
+}
+
+/** Why the score cannot be computed for this person; `age` with the years that must be exceeded. */
+export type Obstacle = { reason: 'birth' | 'sex' } | { reason: 'age'; years: number } | ({ reason: 'ages' } & Ages);
+
+export function obstacleTo(setup: ScoreSetup, { age, sex }: Person): Obstacle | undefined {
+  const { needs, olderThan, calculator } = setup;
   const asksAge = olderThan !== undefined || needs.includes('age');
   if (asksAge && age === undefined) return { reason: 'birth' };
   if (olderThan !== undefined && age !== undefined && age <= olderThan) return { reason: 'age', years: olderThan };
+  const asked = [calculator, ...companionsAt(setup, age)];
+  if (age !== undefined && asked.every((id) => !holdsAt(id, age))) return { reason: 'ages', ...agesOfAll(setup) };
   if (needs.includes('sex') && sex === undefined) return { reason: 'sex' };
   return undefined;
 }
@@ -126,4 +175,11 @@ export type Advice = 'rare' | 'invalid';
 export function adviceOn(value: number, [min, max]: Range): Advice | undefined {
   if (value >= min && value <= max) return undefined;
   return value >= min - min / 3 && value <= max + max / 2 ? 'rare' : 'invalid';
+}
+
+/** What is usual both on this page and for the equation: a hint never names what is refused or not covered. */
+export function usualIn({ usual = {} }: ScoreSetup, key: string, own: Range | undefined): Range | undefined {
+  const range = usual[key];
+  if (!range || !own) return range ?? own;
+  return [Math.max(range[0], own[0]), Math.min(range[1], own[1])];
 }

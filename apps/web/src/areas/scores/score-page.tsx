@@ -1,14 +1,18 @@
 import { Banner } from '@libretto/design-system/banner';
 import { buttonClass } from '@libretto/design-system/button';
+import type { CalculatorId } from '@libretto/medical-calc/load';
+import { say } from '@libretto/medical-calc/write';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { usePerson } from '../../shared/calculator-page/person.ts';
 import { CombinationTable } from './combination-table.tsx';
+import { Measures } from './measures.tsx';
 import { ScoreForm } from './score-form.tsx';
 import { ScoreHistory } from './score-history.tsx';
-import { obstacleTo, type ScoreKind, scoreSetup } from './score-kinds.ts';
+import { agesOf, obstacleTo, type ScoreKind, scoreSetup, silentAt } from './score-kinds.ts';
+import type { Scores } from './score-result.ts';
 import * as styles from './scores.css.ts';
 import { useCalculators } from './use-calculators.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
@@ -21,7 +25,9 @@ export function ScorePage({ kind }: { kind: ScoreKind }) {
       title={t(`titles.${kind}`)}
       description={t(`about.${kind}`)}
       back={<Link to="/calcolatricemedica/calcoloScores">{t('back')}</Link>}
+      measures={false}
     >
+      <Measures />
       <Score key={kind} kind={kind} />
     </CalculatorPage>
   );
@@ -36,8 +42,16 @@ function Score({ kind }: { kind: ScoreKind }) {
   const reason = useObstacleText()(obstacle);
   // A saved result leaves an empty form behind.
   const [round, setRound] = useState(0);
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState<Scores>({});
   if (!primary) return null;
+  const silent = [primary, ...others].flatMap((book) => {
+    const { definition } = book;
+    const { from, to } = agesOf[definition.id as CalculatorId] ?? {};
+    if (!silentAt(setup, person.age).some((id) => id === definition.id) || from === undefined) return [];
+    const title = say(book, definition.titleKey);
+    const words = to === undefined ? t('silent.from', { title, from }) : t('silent.between', { title, from, to });
+    return <p key={definition.id}>{definition === primary.definition ? `${words} ${t('silent.notKept')}` : words}</p>;
+  });
 
   return (
     <>
@@ -46,7 +60,7 @@ function Score({ kind }: { kind: ScoreKind }) {
           tone="warning"
           title={reason}
           action={
-            obstacle?.reason !== 'age' && (
+            (obstacle?.reason === 'birth' || obstacle?.reason === 'sex') && (
               <Link to="/Registro/SchedaPaziente" className={buttonClass({ size: 'sm' })}>
                 {t('goToPatient')}
               </Link>
@@ -54,6 +68,7 @@ function Score({ kind }: { kind: ScoreKind }) {
           }
         />
       )}
+      {!reason && silent.length > 0 && <Banner title={t('silent.title', { age: person.age })}>{silent}</Banner>}
       <ScoreForm
         key={round}
         kind={kind}
@@ -63,12 +78,12 @@ function Score({ kind }: { kind: ScoreKind }) {
         startsOver={round > 0}
         onComputed={setShown}
         onSaved={() => {
-          setShown(undefined);
+          setShown({});
           setRound(round + 1);
         }}
       />
       <div className={styles.beside}>
-        {setup.table && <CombinationTable kind={kind} book={primary} others={others} score={shown} />}
+        {setup.table && <CombinationTable kind={kind} books={[primary, ...others]} scores={shown} />}
         <ScoreHistory kind={kind} book={primary} />
       </div>
     </>

@@ -1,9 +1,10 @@
 import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
+import type { OutputDefinition } from '@libretto/medical-calc/types';
 import { describe, expect, it } from 'vitest';
-import { blankValues } from '../../shared/calculator-page/presentation.ts';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
-import { unfit } from './score-kinds.ts';
-import { inputsOf, keptValue, presentAll, questionsOfAll } from './score-result.ts';
+import { scoreKinds, unfit } from './score-kinds.ts';
+import { blankAll, inputsOf, isUnusualFor, keptValue, presentAll, questionsOfAll, scoresOf } from './score-result.ts';
+import { toneOf } from './score-tones.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
 async function bookOf(id: CalculatorId): Promise<CalculatorBook> {
@@ -48,6 +49,15 @@ describe('the questions of a page', () => {
   });
 });
 
+it('a value is unusual for an equation beside the first one in its own unit', async () => {
+  const [framingham, score2Op] = await books('framingham-hard-chd', 'score2-op');
+  if (!framingham || !score2Op) throw new Error('No books.');
+  const hdl = questionsOfAll([framingham], formWords).find(({ key }) => key === 'hdl');
+  if (hdl?.kind !== 'number') throw new Error('No HDL.');
+  // 38.67 mg/dL are 1 mmol/L: 5 are 0.13, 50 are 1.3, 130 are 3.4.
+  expect([5, 50, 130].map((value) => isUnusualFor(score2Op.definition, hdl, value))).toEqual([true, false, true]);
+});
+
 describe('what a calculator is given', () => {
   it('is what it asks for: age and sex of the record, the region of Italy', async () => {
     const [score2] = await books('score2');
@@ -80,8 +90,24 @@ describe('a result', () => {
   it('of several equations names no two rows alike: a row of one would stay in the place of the other', async () => {
     const all = await books('meld-na', 'meld', 'meld-3');
     const given = { ...answers, creatinine: mgDl(3.5), albumin: { value: 3, unit: 'g/dL' } };
-    const rows = [presentAll(all, 'meldNa', given, woman, words).values, all.flatMap((book) => blankValues(book))];
+    const rows = [presentAll(all, 'meldNa', given, woman, words).values, blankAll(all, 'meldNa')];
     for (const ids of rows.map((values) => values.map(({ id }) => id))) expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has the rows that were waiting for it, in their order', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const given = { ...answers, albumin: { value: 3.2, unit: 'g/dL' } };
+    const { values } = presentAll(all, 'meldNa', given, woman, words);
+    expect(blankAll(all, 'meldNa').map(({ label }) => label)).toEqual(values.map(({ label }) => label));
+    expect(blankAll(all, 'meldNa').map(({ value }) => value)).toEqual(values.map(() => null));
+  });
+
+  it('has a score of each equation that holds, to find it in the table', async () => {
+    const all = await books('meld-na', 'meld', 'meld-3');
+    const given = { ...answers, albumin: { value: 3.2, unit: 'g/dL' } };
+    expect(scoresOf(all, given, woman)).toEqual({ 'meld-na': 11, meld: 11, 'meld-3': 22 });
+    expect(scoresOf(all, given, { ...woman, age: 17 })).toEqual({ 'meld-na': 11, meld: 11, 'meld-3': undefined });
+    expect(scoresOf(all, answers, woman)['meld-3']).toBeUndefined();
   });
 
   // covers K-90
@@ -102,6 +128,16 @@ describe('a result', () => {
     expect(values[0]).toMatchObject({ value: 'Nessun numero', note: expect.stringContaining('solo tra 40 e 79') });
     expect(values[1]?.label).toMatch(/^SCORE2-OP/);
     expect(values[1]?.value).toBeGreaterThan(0);
+  });
+
+  it('that an age excludes has the reason alone: what tells the equation from the first helps nobody there', async () => {
+    const all = await books('framingham-hard-chd', 'score2');
+    const questions = { smoker: false, bpTreated: false, systolicBpMmHg: 120 };
+    const given = { ...questions, totalCholesterol: mgDl(213), hdl: mgDl(50) };
+    const { values } = presentAll(all, 'riskPercent', given, { age: 35, sex: 'male' }, words);
+    expect(values[0]?.value).toBeGreaterThan(0);
+    expect(values[1]).toMatchObject({ value: 'Nessun numero', note: expect.stringContaining('solo tra 40 e 69') });
+    expect(values[1]?.note).not.toContain('Su score2.');
   });
 
   it('says which equation has a limit that the first one has not', async () => {
@@ -126,6 +162,37 @@ describe('a result', () => {
     const title = 'Score Cardiovascolare (ACC/AHA 2013)';
     expect(working.map(({ label }) => label)).toEqual([`${title}: sum`, title]);
   });
+
+  it('has a tone for each band of each equation: low and high do not look alike', async () => {
+    const ids = Object.values(scoreKinds).flatMap(({ calculator, companions }) => [calculator, ...companions]);
+    for (const { definition } of await books(...ids)) {
+      const outputs: Readonly<Record<string, OutputDefinition>> = definition.outputs;
+      for (const output of Object.values(outputs)) {
+        const all = output.bandsByAge?.map(({ bands }) => bands) ?? [output.bands ?? []];
+        for (const bands of all) {
+          const tones = bands.map(({ code }) => toneOf(definition.id, code));
+          expect(tones, definition.id).not.toContain('info');
+          const gravest = definition.id === 'cha2ds2-va' ? 'warning' : 'danger';
+          if (tones.length > 1) expect([tones[0] === gravest, tones.at(-1)], definition.id).toEqual([false, gravest]);
+        }
+      }
+    }
+  });
+
+  // ESC 2021: below the age of 50 SCORE2 is low up to 2.5 % and very high from 7.5 %.
+  it.each([
+    [42, false, 110, 'success'],
+    [42, true, 190, 'danger'],
+  ] as const)(
+    'of somebody of %i, smoker %s, with a pressure of %i is %s',
+    async (age, smoker, systolicBpMmHg, tone) => {
+      const [score2] = await books('score2');
+      if (!score2) throw new Error('score2');
+      const given = { smoker, systolicBpMmHg, totalCholesterol: mgDl(smoker ? 300 : 160), hdl: mgDl(smoker ? 30 : 60) };
+      const { values } = presentAll([score2], 'riskPercent', given, { age, sex: 'male' }, words);
+      expect(values[0]?.band?.tone).toBe(tone);
+    },
+  );
 
   it('that is kept is the rounded one, and a refusal keeps none', async () => {
     const [meld] = await books('meld-na');

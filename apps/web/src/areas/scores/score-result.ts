@@ -1,11 +1,26 @@
 // From answers to what the page shows and what is kept.
 import type { ResultValue } from '@libretto/design-system/result-panel';
-import type { Result } from '@libretto/medical-calc/types';
+import type { Table } from '@libretto/medical-calc/tables';
+import type { CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import type { Person } from '../../shared/calculator-page/person.ts';
-import { type Presented, present, together, upperFirst, valueId } from '../../shared/calculator-page/presentation.ts';
-import type { Inputs, Question } from '../../shared/calculator-page/questions.ts';
+import {
+  blankValues,
+  type Presented,
+  present,
+  together,
+  upperFirst,
+  valueId,
+} from '../../shared/calculator-page/presentation.ts';
+import {
+  convertUnit,
+  type Inputs,
+  type NumberQuestion,
+  type Question,
+} from '../../shared/calculator-page/questions.ts';
 import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
+import { unfit } from './score-kinds.ts';
+import { toneOf } from './score-tones.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
 /** What the record knows, and the region: people of this product live in Italy. */
@@ -38,6 +53,17 @@ function demanded(question: Question): Question {
     : { ...question, required: 'always' };
 }
 
+/** Whether a value, in the first unit of the question, is outside of what is usual for another equation that asks it. */
+export function isUnusualFor({ inputs }: CalculatorDefinition, question: NumberQuestion, value: number): boolean {
+  const input = inputs[question.key];
+  if (!input || !('usual' in input) || !input.usual) return false;
+  const [first] = question.units;
+  const own = input.kind === 'quantity' ? input.units[0] : undefined;
+  const { analyte } = question;
+  const converted = analyte && first && own ? convertUnit(analyte, value, first.code, own) : value;
+  return converted < input.usual[0] || converted > input.usual[1];
+}
+
 export interface PresentWords {
   notComputed: string;
   /** One sentence on what tells an equation from the first one. */
@@ -65,9 +91,7 @@ export function presentAll(
     return presentOne(book, book.calculate(inputsOf(book, answers, person), options), words);
   });
   if (!first) throw new Error('A score without a calculator.');
-  const main = books[0] && valueId(books[0], output);
-  const kept = first.values.filter(({ id }) => id === main);
-  const values = [...kept, ...first.values.filter(({ id }) => id !== main)];
+  const values = books[0] ? keptFirst(first.values, valueId(books[0], output)) : first.values;
   // Limits differ from one equation to the next: what the first one does not say is said with a name.
   const told = others.map((other, index) => {
     const book = books[index + 1];
@@ -80,6 +104,37 @@ export function presentAll(
   return together({ ...first, values }, ...told);
 }
 
+/** What is there before anything is computed: the same rows as of a result, in the same order. */
+export function blankAll(books: readonly CalculatorBook[], output: string): ResultValue[] {
+  return books.flatMap((book, index) => {
+    const tables: readonly Table[] = book.definition.tables ?? [];
+    const beside = tables
+      .filter((table) => table.output === undefined)
+      .map(({ labelKey }, place) => ({ id: valueId(book, `table-${place}`), label: say(book, labelKey), value: null }));
+    const values = [...blankValues(book), ...beside];
+    return named(index === 0 ? keptFirst(values, valueId(book, output)) : values, book);
+  });
+}
+
+const keptFirst = (values: readonly ResultValue[], kept: string) => [
+  ...values.filter(({ id }) => id === kept),
+  ...values.filter(({ id }) => id !== kept),
+];
+
+/** The score of each equation that has one, by calculator. */
+export type Scores = Readonly<Record<string, number | undefined>>;
+
+export function scoresOf(books: readonly CalculatorBook[], answers: Inputs, person: Person): Scores {
+  const found = books.map((book) => {
+    const { id, tables } = book.definition;
+    const [table] = tables ?? [];
+    const fits = table && unfit(id, answers, person.age) === undefined;
+    const result = book.calculate(inputsOf(book, answers, person), { outOfRange: 'warn' });
+    return [id, fits ? keptValue(result, table.by) : undefined] as const;
+  });
+  return Object.fromEntries(found);
+}
+
 function presentOne(
   book: CalculatorBook,
   result: Result,
@@ -88,12 +143,14 @@ function presentOne(
 ): Presented {
   const { refusal: refused, ...presented } = present(result, book);
   const refusal = reason ?? refused;
-  const values = named(presented.values, book);
+  const values = named(presented.values, book).map((value) => toned(value, result, book));
   const [head] = values;
   const sentence = difference(result.id);
   if (!head) return presented;
   if (refusal !== undefined) {
-    const note = reason ?? [refusal, sentence].filter(Boolean).join(' ');
+    // What tells an equation from the first one interests who could still have its number.
+    const open = !result.ok && result.errors.every(({ code }) => code === 'required');
+    const note = reason ?? [refusal, open && sentence].filter(Boolean).join(' ');
     return {
       ...presented,
       values: [{ ...head, label: say(book, book.definition.titleKey), value: notComputed, note }],
@@ -104,6 +161,15 @@ function presentOne(
   const main = values.find(({ id }) => by !== undefined && id === valueId(book, by)) ?? head;
   const note = [main.note && `${upperFirst(main.note)}.`, sentence].filter(Boolean).join(' ');
   return { ...presented, values: values.map((value) => (value === main && sentence ? { ...value, note } : value)) };
+}
+
+/** With the tone of its band: the words say how grave it is, and the colour does so too. */
+function toned(value: ResultValue, result: Result, book: CalculatorBook): ResultValue {
+  const found = result.ok ? Object.entries(result.outputs) : [];
+  const [, output] = found.find(([key]) => valueId(book, key) === value.id) ?? [];
+  const code = output && 'band' in output ? output.band : undefined;
+  if (!value.band || code === undefined) return value;
+  return { ...value, band: { ...value.band, tone: toneOf(result.id, code) } };
 }
 
 /** `Rischio a dieci anni` is what several equations call their result: the name of the equation goes before it. */

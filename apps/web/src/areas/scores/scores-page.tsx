@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalculatorPage } from '../../shared/calculator-page/calculator-page.tsx';
 import { usePerson } from '../../shared/calculator-page/person.ts';
-import { obstacleTo, type ScoreKind, scoreKinds } from './score-kinds.ts';
+import { Measures } from './measures.tsx';
+import { obstacleTo, type ScoreKind, scoreKinds, scoreSetup } from './score-kinds.ts';
 import * as styles from './scores.css.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 
@@ -15,7 +16,8 @@ const kinds = Object.keys(scoreKinds) as ScoreKind[];
 export function ScoresPage() {
   const { t } = useTranslation('scores');
   return (
-    <CalculatorPage title={t('title')} description={t('description')}>
+    <CalculatorPage title={t('title')} description={t('description')} measures={false}>
+      <Measures />
       <ul className={styles.list}>
         {kinds.map((kind) => (
           <Entry key={kind} kind={kind} />
@@ -30,17 +32,18 @@ function Entry({ kind }: { kind: ScoreKind }) {
   const navigate = useNavigate();
   const person = usePerson();
   const aboutId = useId();
-  const { path, ...setup } = scoreKinds[kind];
+  const { path } = scoreKinds[kind];
+  const obstacle = obstacleTo(scoreSetup(kind), person);
+  const reason = useObstacleText()(obstacle);
   // What is missing in the record is asked for on the page itself; an age that does not fit will not change there.
-  const obstacle = obstacleTo({ path, ...setup }, person);
-  const reason = useObstacleText()(obstacle?.reason === 'age' ? obstacle : undefined);
+  const final = obstacle?.reason === 'age' || obstacle?.reason === 'ages';
   return (
     <li className={styles.entry}>
       <Button
         size="lg"
         iconEnd={<ChevronRight />}
-        aria-describedby={aboutId}
-        disabledReason={reason}
+        aria-describedby={reason ? `${aboutId} ${aboutId}-reason` : aboutId}
+        disabledReason={final ? reason : undefined}
         onClick={() => void navigate({ to: path })}
       >
         {t(`titles.${kind}`)}
@@ -48,7 +51,11 @@ function Entry({ kind }: { kind: ScoreKind }) {
       <p id={aboutId} className={styles.about}>
         {t(`about.${kind}`)}
       </p>
-      {reason && <p className={styles.about}>{reason}</p>}
+      {reason && (
+        <p id={`${aboutId}-reason`} className={styles.reason}>
+          {reason}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { media, vars } from '@libretto/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { gapOnPaper, onPaper } from '../../shared/calculator-page/on-paper.ts';
+import { resultInView } from '../../shared/page/in-view.ts';
 
 const hairline = `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`;
 
@@ -31,6 +32,11 @@ export const entry = style({
 
 export const about = style({ margin: 0, color: vars.color.textMuted });
 
+/** Not muted: it is what one has to know before one opens the page. */
+export const reason = style({ margin: 0, fontWeight: vars.font.weight.medium });
+
+export const summary = style({ inlineSize: 'fit-content', paddingBlock: vars.space[3], cursor: 'pointer' });
+
 /** The form beside its result where there is room, so that one sees the other change. */
 export const whole = style({
   display: 'grid',
@@ -40,11 +46,13 @@ export const whole = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }, ...onPaper },
 });
 
+resultInView(whole);
+
 export const form = style({
   ...panel,
   gap: vars.space[5],
   padding: vars.space[5],
-  '@media': { [media.phone]: { padding: vars.space[4] } },
+  '@media': { [media.phone]: { padding: vars.space[4] }, ...onPaper },
 });
 
 export const pair = style({
@@ -54,7 +62,12 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const heading = style({ margin: 0, fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
+export const heading = style({
+  margin: 0,
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+  breakAfter: 'avoid',
+});
 export const hint = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const beside = style({
@@ -70,13 +83,14 @@ export const section = style({
   '@media': onPaper,
 });
 
-gapOnPaper(vars.space[4], whole, beside, section);
+gapOnPaper(vars.space[4], whole, form, beside, section);
 
 export const counts = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
+  breakInside: 'avoid',
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -86,11 +100,18 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: hairline,
   textAlign: 'start',
   verticalAlign: 'top',
-  overflowWrap: 'break-word',
+  // Not `break-word`: a long word would still ask for its whole width.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [media.phone]: { paddingInlineEnd: vars.space[2] } },
 });
-globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
+// The totals stay whole: it is the figures' headings that are long.
+globalStyle(`${table} th:first-child`, { overflowWrap: 'normal', hyphens: 'manual' });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontSize: vars.font.size.sm });
 globalStyle(`${table} :is(th, td)[data-yours]`, {
   fontWeight: vars.font.weight.bold,
   background: vars.color.surfaceRaised,
 });
+
+// Paper cannot open what is closed.
+globalStyle(`${form} details:not([open])`, { '@media': { [media.print]: { display: 'none' } } });

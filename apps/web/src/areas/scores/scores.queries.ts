@@ -4,6 +4,7 @@ import { api } from '../../shared/api/api.ts';
 import type { ScoreName } from './score-kinds.ts';
 
 export type ScoreSave = Schema<'ScoreSave'>;
+export type Score = Schema<'Score'>;
 export type Combination = Schema<'ScoreCombination'>;
 
 /** The newest first. */

@@ -1,3 +1,4 @@
+import { say } from '@libretto/medical-calc/write';
 import { useTranslation } from 'react-i18next';
 import {
   type Answers,
@@ -8,11 +9,19 @@ import {
 } from '../../shared/calculator-page/questions.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { adviceOn, type ScoreSetup } from './score-kinds.ts';
+import { isUnusualFor } from './score-result.ts';
+import type { CalculatorBook } from './use-calculators.ts';
 
 /** What is said of values outside their usual range, by field: to check a rare one, or what a usual one is. */
-export function useAdvice({ usual = {} }: ScoreSetup, questions: readonly Question[], answers: Answers) {
+export function useAdvice(
+  setup: ScoreSetup,
+  books: readonly CalculatorBook[],
+  questions: readonly Question[],
+  answers: Answers,
+) {
   const { t } = useTranslation('scores');
   const formats = useFormats();
+  const { usual = {} } = setup;
 
   function sentence(question: NumberQuestion): string | undefined {
     const range = usual[question.key] ?? question.usual;
@@ -21,12 +30,35 @@ export function useAdvice({ usual = {} }: ScoreSetup, questions: readonly Questi
     const first = question.units[0]?.code;
     const { analyte } = question;
     const canonical = analyte && first && unit ? convertUnit(analyte, value, unit, first) : value;
+    const write = (limits: readonly [number, number]) => {
+      const [min = '', max = ''] = rangeIn(question, limits, unit).map((limit) =>
+        formats.number(limit, { maximumSignificantDigits: 3 }),
+      );
+      return { min, max };
+    };
+
     const advice = adviceOn(canonical, range);
-    if (advice === undefined) return undefined;
-    const [min = '', max = ''] = rangeIn(question, range, unit).map((limit) =>
-      formats.number(limit, { maximumSignificantDigits: 3 }),
-    );
-    return advice === 'rare' || !(question.key in usual) ? t('rare') : t('invalid', { min, max });
+    const documented =
+      advice && (advice === 'rare' || !(question.key in usual) ? t('rare') : t('invalid', write(range)));
+    return [documented, beyond(question, canonical, write)].filter(Boolean).join(' ') || undefined;
+  }
+
+  /** Which of the equations were not validated for such a value. */
+  function beyond(
+    question: NumberQuestion,
+    value: number,
+    write: (limits: readonly [number, number]) => { min: string; max: string },
+  ): string | undefined {
+    const [first, ...others] = books;
+    if (!setup.validated || !first || !question.usual) return undefined;
+    const [min, max] = question.usual;
+    if (value >= min && value <= max) return undefined;
+    const unit = question.units.find(({ code }) => code === answers[question.key]?.unit) ?? question.units[0];
+    const title = say(first, first.definition.titleKey);
+    const too = others
+      .filter(({ definition }) => isUnusualFor(definition, question, value))
+      .map((book) => t('beyondToo', { title: say(book, book.definition.titleKey) }));
+    return [t('beyond', { title, ...write(question.usual), unit: unit?.label ?? '' }), ...too].join(' ');
   }
 
   const numbers = questions.filter((question) => question.kind === 'number');

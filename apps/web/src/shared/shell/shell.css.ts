@@ -10,8 +10,10 @@ export const shell = style({
   '@media': { [media.phone]: { paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` } },
 });
 
+const bar = `calc(${barHeight} + env(safe-area-inset-bottom))`;
+
 globalStyle(`html:has(${shell})`, {
-  '@media': { [media.phone]: { scrollPaddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom) + 1rem)` } },
+  '@media': { [media.phone]: { vars: { '--ds-page-bottom': bar }, scrollPaddingBlockEnd: `calc(${bar} + 1rem)` } },
 });
 
 export const body = style({

@@ -23,12 +23,14 @@ interface LayoutOptions {
   height: number;
   moments: readonly Moment[];
   series: readonly ChartSeries[];
+  /** Digits that values have after the decimal sign, where it is known. */
+  decimals?: number | undefined;
   write: (value: number) => string;
   locale: string;
 }
 
 /** Where everything stands. Room for words is measured in the reader's own text size. */
-export function layoutOf({ size, height, moments, series, write, locale }: LayoutOptions): Layout {
+export function layoutOf({ size, height, moments, series, decimals, write, locale }: LayoutOptions): Layout {
   const letter = size.rem * 0.5;
   const line = size.rem * 1.2;
   const values = moments.flatMap(({ values: all }) => all.filter((value) => typeof value === 'number'));
@@ -38,7 +40,8 @@ export function layoutOf({ size, height, moments, series, write, locale }: Layou
   const top = line * 1.4;
   const bottom = Math.max(top + line * 2, height - line * 2.3);
   const wanted = Math.max(2, Math.floor((bottom - top) / (line * 2.2)));
-  const round = valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), wanted);
+  const finest = decimals === undefined ? 0 : 10 ** -decimals;
+  const round = valueTicks(Math.min(...values, ...limits), Math.max(...values, ...limits), wanted, finest);
   const up = round.map((value) => ({ value, label: write(value) }));
   const left = Math.max(...up.map(({ label }) => label.length)) * letter + size.rem * 0.9;
   const right = Math.max(left + 40, size.width - size.rem * 0.9);

@@ -116,8 +116,9 @@ function Chart({ id, heading, title, unit, series, decimals, gapAfterDays = 400,
   const size = useSize(frame, 640);
   const [chosen, setChosen] = useState<number>();
   const layout = useMemo(
-    () => layoutOf({ size, height: height * size.rem, moments, series, write: words.axis, locale: formatLocale }),
-    [size, height, moments, series, words.axis, formatLocale],
+    () =>
+      layoutOf({ size, height: height * size.rem, moments, series, decimals, write: words.axis, locale: formatLocale }),
+    [size, height, moments, series, decimals, words.axis, formatLocale],
   );
   const last = moments.length - 1;
   const index = Math.min(chosen ?? last, last);

@@ -61,6 +61,14 @@ describe('valueTicks', () => {
     expect(valueTicks(least, most, wanted)).toEqual(ticks);
   });
 
+  it.each([
+    [3, 3, [2, 3, 4]],
+    [2, 3, [2, 3]],
+    [1, 9, [0, 2, 4, 6, 8, 10]],
+  ])('of whole points from %d to %d are whole', (least, most, ticks) => {
+    expect(valueTicks(least, most, 4, 1)).toEqual(ticks);
+  });
+
   it('give a single value room above and below', () => {
     for (const value of [72, 0, -5, 0.3]) {
       const ticks = valueTicks(value, value, 4);

@@ -88,12 +88,12 @@ export function timeTicks(from: number, to: number, most: number, locale: string
   return ticks;
 }
 
-/** Round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten. */
-export function valueTicks(least: number, most: number, wanted: number): number[] {
+/** Round numbers that enclose all values: steps of 1, 2 or 5 times a power of ten, none finer than the values can be. */
+export function valueTicks(least: number, most: number, wanted: number, finest = 0): number[] {
   const room = most - least || Math.abs(most) * 0.1 || 1;
   const rough = room / Math.max(1, wanted);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power;
+  const step = Math.max(finest, ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power);
   const first = Math.floor((least - (most === least ? room / 2 : 0)) / step);
   const last = Math.max(first + 1, Math.ceil((most + (most === least ? room / 2 : 0)) / step));
   // By counting, not by adding: 0.1 + 0.2 would leave dust on the axis.

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layered } from '../../theme/layered.ts';
+import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, space, font } = vars;
@@ -16,19 +16,25 @@ export const panel = style(
     borderBlockStart: `4px solid ${color.accent}`,
     borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
     backgroundColor: color.surfaceRaised,
-    '@media': { [media.phone]: { padding: space[4] }, [media.print]: { breakInside: 'avoid' } },
+    // Longer than a sheet where there is much to show: its parts stay whole, not the panel.
+    '@media': { [media.phone]: { padding: space[4] }, [media.print]: { display: 'block' } },
   }),
 );
 
-export const title = style(layered({ fontSize: font.size.lg, lineHeight: font.leading.snug }));
+layeredGlobal(`${panel} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[4] } } });
 
-export const answer = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }));
+export const title = style(layered({ fontSize: font.size.lg, lineHeight: font.leading.snug, breakAfter: 'avoid' }));
+
+export const answer = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], breakInside: 'avoid' }),
+);
 
 export const values = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     gap: `${space[4]} ${space[5]}`,
+    breakInside: 'avoid',
     selectors: { '[data-stale] > &': { textDecoration: `line-through ${color.textMuted}` } },
   }),
 );
@@ -40,6 +46,7 @@ export const row = style(
     alignContent: 'start',
     gap: space[1],
     minInlineSize: 0,
+    breakInside: 'avoid',
   }),
 );
 
@@ -78,7 +85,16 @@ export const summary = style(
   }),
 );
 
-export const steps = style(layered({ display: 'grid', gap: space[3], listStyle: 'none' }));
+export const steps = style(
+  layered({
+    display: 'grid',
+    gap: space[3],
+    listStyle: 'none',
+    '@media': { [media.print]: { display: 'block' } },
+  }),
+);
+
+layeredGlobal(`${steps} > * + *`, { '@media': { [media.print]: { marginBlockStart: space[3] } } });
 
 export const step = style(
   layered({
@@ -87,6 +103,7 @@ export const step = style(
     padding: space[3],
     borderRadius: vars.radius.md,
     backgroundColor: color.surfaceSunken,
+    breakInside: 'avoid',
   }),
 );
 

@@ -27,6 +27,8 @@ const meta = {
     keyboard: { Tab: 'The working, the source, the buttons' },
     notes: [
       '"..." until calculated, read as "non ancora calcolato"; a new result is read aloud.',
+      'A new result comes into view; the focus stays. Beside a long form the page lets it stick.',
+      'The buttons stand right below the numbers: what follows may be long.',
       'A refusal replaces the number: there is never a number and a reason not to believe it side by side.',
       '`stale` strikes the result out while the inputs have changed: the old number belongs to the old inputs.',
       'On paper the working is open. Copying composes the lines that are shown, and those of `copyMore`.',
@@ -121,9 +123,13 @@ export const Refused: Story = {
   },
 };
 
+export const NotSaved: Story = {
+  args: { failure: 'Non è stato possibile salvare il risultato: riprova.', actions: <Button size="sm">Salva</Button> },
+};
+
 export const Stale: Story = { args: { stale: true } };
 
-function Calculator(props: ResultPanelProps) {
+function Calculator({ apart, ...props }: ResultPanelProps & { apart?: boolean }) {
   const [value, setValue] = useState<number | null>(null);
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
@@ -133,6 +139,7 @@ function Calculator(props: ResultPanelProps) {
         </Button>
         <Button onClick={() => setValue(null)}>Azzera</Button>
       </div>
+      {apart && <div style={{ blockSize: '100vh' }} />}
       <ResultPanel {...props} values={[{ ...bmi, value }]} />
     </div>
   );
@@ -146,6 +153,21 @@ export const CalculateAndClear: Story = {
     await expect(canvas.getByText(/25[,.]95/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Azzera' }));
     await expect(canvas.getByText('...')).toBeVisible();
+  },
+};
+
+/** Far from the button that computes it. */
+export const ComesIntoView: Story = {
+  args: { assumptions: [] },
+  render: (args) => <Calculator {...args} apart />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Calcola' });
+    button.scrollIntoView();
+    const above = () => canvas.getByRole('region').getBoundingClientRect().top < window.innerHeight;
+    await expect(above()).toBe(false);
+    await userEvent.click(button);
+    await expect(above()).toBe(true);
+    await expect(button).toHaveFocus();
   },
 };
 

@@ -34,6 +34,17 @@ describe('ResultPanel', () => {
     expect(live()).not.toContain('25,95');
   });
 
+  it('says what went wrong with a button as an error, above the buttons', () => {
+    render(
+      <ResultPanel title="Risultato" values={[bmi]} failure="Non è stato salvato." disclaimer="Solo un supporto." />,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Errore: Non è stato salvato.');
+    expect(alert.querySelector('svg')).not.toBeNull();
+    const [copy] = screen.getAllByRole('button');
+    expect(alert.compareDocumentPosition(copy ?? alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('copies what is shown, and says when the browser refuses', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });

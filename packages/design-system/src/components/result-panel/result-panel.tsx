@@ -1,5 +1,5 @@
 import { Check, Copy, Printer } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { usePrinting } from '../../internals/use-media.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { Badge } from '../badge/badge.tsx';
@@ -15,14 +15,16 @@ import { Working } from './working.tsx';
 /** The answer of a calculator: "..." until there is one, then the value with all that lets one trust it or not. */
 export function ResultPanel(props: ResultPanelProps) {
   const { title, headingLevel = 3, values, refusal, stale, warnings = [], assumptions = [] } = props;
-  const { working = [], sources = [], disclaimer, actions } = props;
+  const { working = [], sources = [], disclaimer, actions, failure } = props;
   const messages = useMessages(resultPanelMessages);
   const { formats } = useLocale();
   const printing = usePrinting();
   const [copied, setCopied] = useState<{ done: boolean; text: string }>();
+  const panel = useRef<HTMLElement>(null);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const done = refusal === undefined && values.some(({ value }) => value !== null);
+  useBroughtIntoView(panel, done ? JSON.stringify(values.map(({ value }) => typeof value === 'number' && value)) : '');
   const write = ({ value, decimals }: ResultValue) => {
     if (typeof value !== 'number') return value ?? '...';
     const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -42,7 +44,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const state = copied?.text === text ? copied : undefined;
 
   return (
-    <section aria-labelledby={id} className={styles.panel}>
+    <section ref={panel} aria-labelledby={id} className={styles.panel}>
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
@@ -83,13 +85,7 @@ export function ResultPanel(props: ResultPanelProps) {
           </Banner>
         )}
       </div>
-      {assumptions.length > 0 && (
-        <div className={styles.used}>
-          <p className={styles.label}>{messages.assumptions}</p>
-          <Lines lines={assumptions} />
-        </div>
-      )}
-      {done && <Working {...{ working, sources, messages }} open={printing} />}
+      {failure !== undefined && <Banner tone="danger" announce title={failure} />}
       {done && (
         <div className={styles.actions} data-print="hidden">
           {actions}
@@ -102,9 +98,29 @@ export function ResultPanel(props: ResultPanelProps) {
         </div>
       )}
       <div role="status">{state && !state.done && <p className={styles.note}>{messages.notCopied}</p>}</div>
+      {assumptions.length > 0 && (
+        <div className={styles.used}>
+          <p className={styles.label}>{messages.assumptions}</p>
+          <Lines lines={assumptions} />
+        </div>
+      )}
+      {done && <Working {...{ working, sources, messages }} open={printing} />}
       {disclaimer && <div className={styles.disclaimer}>{disclaimer}</div>}
     </section>
   );
+}
+
+/** Who computes at the end of a long form sees the result, and not only hears it. The focus stays where it is. */
+function useBroughtIntoView(panel: RefObject<HTMLElement | null>, result: string) {
+  const before = useRef(result);
+  useEffect(() => {
+    if (result !== '' && result !== before.current) {
+      // Of a panel that is higher than the window its beginning.
+      for (const part of [panel.current, panel.current?.firstElementChild])
+        part?.scrollIntoView?.({ block: 'nearest' });
+    }
+    before.current = result;
+  }, [panel, result]);
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -46,6 +46,8 @@ export interface ResultPanelProps {
   disclaimer?: ReactNode;
   /** What is copied beside what the panel shows: the answers that it rests on, the day. */
   copyMore?: readonly string[] | undefined;
+  /** What went wrong with one of the buttons; stands above them and is read aloud. */
+  failure?: string | undefined;
   /** Further buttons, for instance "Salva". */
   actions?: ReactNode;
 }

@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { pageBottom } from '../../internals/page-bottom.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, layeredGlobal } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
 const { color, space, font } = vars;
 
-export const score = style(layered({ display: 'grid', gap: space[4], minInlineSize: 0 }));
+/** On paper the rows of a grid do not grow with what a new sheet adds to them, and would lie over each other. */
+const onPaper = { [media.print]: { display: 'block' } };
 
-export const questions = style(layered({ display: 'grid', listStyle: 'none' }));
+export const score = style(layered({ display: 'grid', gap: space[4], minInlineSize: 0, '@media': onPaper }));
+
+export const questions = style(layered({ display: 'grid', listStyle: 'none', '@media': onPaper }));
 
 export const question = style(
   layered({
@@ -19,7 +23,7 @@ export const question = style(
     borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${color.border}`,
     // A broken line beside what is still open: form, not only colour.
     selectors: { '&[data-open]': { borderInlineStart: `4px dotted ${color.borderStrong}` } },
-    '@media': { [media.print]: { breakInside: 'avoid' } },
+    '@media': { [media.print]: { paddingBlock: space[2], breakInside: 'avoid' } },
   }),
 );
 
@@ -55,7 +59,7 @@ export const lines = style(layered({ display: 'grid', gap: space[1], paddingInli
 export const total = style(
   layered({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: pageBottom,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -67,7 +71,7 @@ export const total = style(
     boxShadow: vars.elevation.raised,
     '@media': {
       [media.phone]: { paddingBlock: space[2], paddingInline: space[3] },
-      [media.print]: { position: 'static' },
+      [media.print]: { position: 'static', marginBlockStart: space[4], breakInside: 'avoid' },
     },
   }),
 );

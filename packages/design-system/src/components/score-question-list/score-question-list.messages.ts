@@ -1,16 +1,20 @@
 import { defineMessages } from '../../messages/catalog.ts';
 
+/** Some scores give half points: as people of the language write them, with a minus and not a hyphen. */
+const italian = (points: number) => `${points}`.replace('-', '−').replace('.', ',');
+const english = (points: number) => `${points}`.replace('-', '−');
+
 export const scoreQuestionListMessages = defineMessages('scoreQuestionList', {
   it: {
     yes: 'Sì',
     no: 'No',
-    points: (points: number) => (points === 1 ? '1 punto' : `${points} punti`.replace('-', '−')),
+    points: (points: number) => (points === 1 ? '1 punto' : `${italian(points)} punti`),
     counts: 'Che cosa conta?',
     includes: 'Conta',
     excludes: 'Non conta',
     soFar: 'Punteggio finora',
     total: 'Punteggio',
-    of: (points: number, most: number) => `${points} su ${most}`.replace('-', '−'),
+    of: (points: number, most: number) => `${italian(points)} su ${italian(most)}`,
     missing: (count: number) => (count === 1 ? '1 domanda senza risposta' : `${count} domande senza risposta`),
     complete: 'Hai risposto a tutte le domande',
     next: 'Vai alla prima senza risposta',
@@ -19,13 +23,13 @@ export const scoreQuestionListMessages = defineMessages('scoreQuestionList', {
   en: {
     yes: 'Yes',
     no: 'No',
-    points: (points: number) => (points === 1 ? '1 point' : `${points} points`.replace('-', '−')),
+    points: (points: number) => (points === 1 ? '1 point' : `${english(points)} points`),
     counts: 'What counts?',
     includes: 'Counts',
     excludes: 'Does not count',
     soFar: 'Score so far',
     total: 'Score',
-    of: (points: number, most: number) => `${points} of ${most}`.replace('-', '−'),
+    of: (points: number, most: number) => `${english(points)} of ${english(most)}`,
     missing: (count: number) => (count === 1 ? '1 question without an answer' : `${count} questions without an answer`),
     complete: 'You have answered all questions',
     next: 'Go to the first unanswered one',

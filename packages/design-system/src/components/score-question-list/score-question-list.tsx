@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useStuckBottom } from '../../internals/use-stuck-bottom.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -29,6 +30,8 @@ export function ScoreQuestionList(props: ScoreQuestionListProps) {
   const id = props.id ?? ownId;
   const { points, most, missing } = scoreOf(questions, value);
   const [first] = missing;
+  const tally = useRef<HTMLDivElement>(null);
+  useStuckBottom(tally);
 
   function goTo(question: string) {
     const group = document.getElementById(`${id}-${question}`);
@@ -57,7 +60,7 @@ export function ScoreQuestionList(props: ScoreQuestionListProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.total}>
+      <div ref={tally} className={styles.total}>
         <p className={styles.sum} role="status">
           <span className={styles.term}>{missing.length > 0 ? messages.soFar : messages.total}</span>{' '}
           <strong className={styles.points}>{messages.of(points, most)}</strong>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ScoreQuestion, scoreOf } from './score.ts';
+import { scoreQuestionListMessages } from './score-question-list.messages.ts';
 
 // CHA₂DS₂-VASc as the ESC guideline of 2010 counts it: the greatest total is 9.
 const questions: ScoreQuestion[] = [
@@ -45,4 +46,15 @@ describe('scoreOf', () => {
   it('takes an answer that there is not for none', () => {
     expect(scoreOf(questions, { age: 'yes', stroke: 'forse' }).missing).toHaveLength(7);
   });
+});
+
+// Wells for pulmonary embolism gives 1.5 points for a fast pulse.
+it('half points are written as the language writes them', () => {
+  const { it: italian, en: english } = scoreQuestionListMessages.words;
+  expect([italian.points(1.5), italian.of(4.5, 12.5), italian.points(-2)]).toEqual([
+    '1,5 punti',
+    '4,5 su 12,5',
+    '−2 punti',
+  ]);
+  expect([english.points(1.5), english.of(4.5, 12.5)]).toEqual(['1.5 points', '4.5 of 12.5']);
 });

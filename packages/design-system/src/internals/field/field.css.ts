@@ -31,6 +31,8 @@ export const required = style(
     fontWeight: vars.font.weight.regular,
     lineHeight: vars.font.leading.snug,
     color: vars.color.textMuted,
+    // Nobody fills in what is printed.
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 

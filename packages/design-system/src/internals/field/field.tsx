@@ -23,7 +23,7 @@ export function FieldNotes({ ids, hint, error, disabledReason }: NotesProps) {
         </div>
       )}
       {disabledReason && (
-        <div id={ids.reason} className={styles.hint}>
+        <div id={ids.reason} className={styles.hint} data-print="hidden">
           {disabledReason}
         </div>
       )}

@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { stuckBottomName } from './page-bottom.ts';
+
+/** Says how high an element is that sticks to the lower edge, as long as it is there. */
+export function useStuckBottom(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(stuckBottomName, `${node.offsetHeight}px`));
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(stuckBottomName);
+    };
+  }, [element]);
+}
