@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { BuildOptions, InlineConfig, PluginOption } from 'vite';
+import { icons } from './icons.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const base = '/webui/';
@@ -26,7 +27,7 @@ export const alias = [
 
 /** What turns our source into code; the same for the app, the login document and the scripts of the head. */
 export function sourcePlugins(): PluginOption[] {
-  return [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `l${hash}` })];
+  return [react(), icons(), vanillaExtractPlugin({ identifiers: ({ hash }) => `l${hash}` })];
 }
 
 export const buildOptions = {

@@ -40,12 +40,6 @@ const sheets = new WeakMap<EventTarget, (event: PointerEvent) => void>();
 /** One for all sheets of a document or a shadow root, and it stays: a sheet that nobody draws on costs nothing. */
 const hear = (event: Event) => sheets.get(event.target as EventTarget)?.(event as PointerEvent);
 
-/** Where a movement is heard before anybody else, and still said to be on the stage: outside a shadow root it is not. */
-function earOf(stage: HTMLElement): EventTarget {
-  const root = stage.getRootNode();
-  return root instanceof ShadowRoot ? root : window;
-}
-
 /** One sheet on the screen: its layers, its pointers, its zoom. Knows the DOM, not React. */
 export function createSheet(options: SheetOptions): Sheet {
   const { view, figure, drawing, frame, stage } = options;
@@ -206,7 +200,8 @@ export function createSheet(options: SheetOptions): Sheet {
     zoomAround(spotOf(event), zoom * Math.exp(-event.deltaY / 200));
   });
   sheets.set(stage, moved);
-  earOf(stage).addEventListener('pointermove', hear, true);
+  // In a shadow root: outside of it, a movement is not said to be on the stage.
+  stage.getRootNode().addEventListener('pointermove', hear, true);
   const size = new ResizeObserver(fit);
   size.observe(frame);
   const endings = [
