@@ -145,7 +145,7 @@ export function createSheet(options: SheetOptions): Sheet {
     // A sheet that is hidden has no size, and keeps its pixels for when it is back.
     const wanted = ((offsetWidth || sheetWidth) / sheetWidth) * devicePixelRatio;
     const next = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
-    if (next === pixels || tool.active || (!offsetWidth && pixels > 0)) return;
+    if (next === pixels || tool.active || (!offsetWidth && pixels)) return;
     pixels = next;
     settle();
     layers.resize(pixels);
@@ -204,16 +204,11 @@ export function createSheet(options: SheetOptions): Sheet {
   stage.getRootNode().addEventListener('pointermove', hear, true);
   const size = new ResizeObserver(fit);
   size.observe(frame);
-  const endings = [
-    lendLayer(drawing, view, () => {
-      settleUnlessDrawing();
-      return layers.still.canvas;
-    }),
-    drawing.subscribe(() => ending || settle()),
-    soon.end,
-    () => size.disconnect(),
-    () => leave.abort(),
-  ];
+  const takeBack = lendLayer(drawing, view, () => {
+    settleUnlessDrawing();
+    return layers.still.canvas;
+  });
+  const unsubscribe = drawing.subscribe(() => ending || settle());
   fit();
 
   return {
@@ -222,7 +217,11 @@ export function createSheet(options: SheetOptions): Sheet {
       zoomAround(clientPoint(box.left + box.width / 2, box.top + box.height / 2), next);
     },
     destroy() {
-      for (const end of endings) end();
+      takeBack();
+      unsubscribe();
+      soon.end();
+      size.disconnect();
+      leave.abort();
     },
   };
 }
