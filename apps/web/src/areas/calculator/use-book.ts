@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { wordsQuery } from '../../shared/calculator-page/library.ts';
 import type { FormWords } from '../../shared/calculator-page/questions-of.ts';
 import { termWords } from '../../shared/calculator-page/readable-formula.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { languages } from '../../shared/preferences/preferences.ts';
 
 /** The language of the page, as the library names it. */
@@ -25,5 +26,10 @@ export function useBook(id: CalculatorId, definition: CalculatorDefinition): Boo
 
 export function useFormWords(): FormWords {
   const { t } = useTranslation('calculator');
-  return { yes: t('yes'), no: t('no'), points: (points) => t('points', { count: points }) };
+  const formats = useFormats();
+  return {
+    yes: t('yes'),
+    no: t('no'),
+    points: (count) => t('points', { count, amount: formats.number(count) }),
+  };
 }

@@ -1,10 +1,10 @@
 import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load';
 import type { OutputDefinition } from '@libretto/medical-calc/types';
 import { describe, expect, it } from 'vitest';
+import { toneOf } from '../../shared/calculator-page/band-tones.ts';
 import type { Inputs } from '../../shared/calculator-page/questions.ts';
 import { scoreKinds, unfit } from './score-kinds.ts';
 import { blankAll, inputsOf, isUnusualFor, keptValue, presentAll, questionsOfAll, scoresOf } from './score-result.ts';
-import { toneOf } from './score-tones.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
 async function bookOf(id: CalculatorId): Promise<CalculatorBook> {

@@ -20,7 +20,6 @@ import {
 } from '../../shared/calculator-page/questions.ts';
 import { type FormWords, questionsOf } from '../../shared/calculator-page/questions-of.ts';
 import { unfit } from './score-kinds.ts';
-import { toneOf } from './score-tones.ts';
 import type { CalculatorBook } from './use-calculators.ts';
 
 /** What the record knows, and the region: people of this product live in Italy. */
@@ -143,7 +142,7 @@ function presentOne(
 ): Presented {
   const { refusal: refused, ...presented } = present(result, book);
   const refusal = reason ?? refused;
-  const values = named(presented.values, book).map((value) => toned(value, result, book));
+  const values = named(presented.values, book);
   const [head] = values;
   const sentence = difference(result.id);
   if (!head) return presented;
@@ -161,15 +160,6 @@ function presentOne(
   const main = values.find(({ id }) => by !== undefined && id === valueId(book, by)) ?? head;
   const note = [main.note && `${upperFirst(main.note)}.`, sentence].filter(Boolean).join(' ');
   return { ...presented, values: values.map((value) => (value === main && sentence ? { ...value, note } : value)) };
-}
-
-/** With the tone of its band: the words say how grave it is, and the colour does so too. */
-function toned(value: ResultValue, result: Result, book: CalculatorBook): ResultValue {
-  const found = result.ok ? Object.entries(result.outputs) : [];
-  const [, output] = found.find(([key]) => valueId(book, key) === value.id) ?? [];
-  const code = output && 'band' in output ? output.band : undefined;
-  if (!value.band || code === undefined) return value;
-  return { ...value, band: { ...value.band, tone: toneOf(result.id, code) } };
 }
 
 /** `Rischio a dieci anni` is what several equations call their result: the name of the equation goes before it. */

@@ -2,6 +2,7 @@ import type { ResultSource, ResultValue, WorkingStep } from '@libretto/design-sy
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
 import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
 import { type Book, explainParts, say, writeIssue } from '@libretto/medical-calc/write';
+import { type Tone, toneOf } from './band-tones.ts';
 import { nameOf, readableFormula, readableTerms } from './readable-formula.ts';
 
 /** What a result panel shows of one computation. */
@@ -63,14 +64,15 @@ function shownValue(key: string, output: AnyOutput, described: OutputDefinition,
     value: output.rounded,
     decimals: output.decimals,
     unit: output.unit && say(book, `unit.${output.unit}`),
-    ...(output.band !== undefined && bandOf(band(output.band), say(book, bandsKey))),
+    ...(output.band !== undefined &&
+      bandOf(band(output.band), say(book, bandsKey), toneOf(book.definition.id, output.band))),
   };
 }
 
 /** A few words are a badge beside the value; a sentence is written below it, where it can wrap. */
 const longestBadge = 40;
-const bandOf = (label: string, source: string): Pick<ResultValue, 'band' | 'note'> =>
-  label.length > longestBadge ? { note: `${label} (${source})` } : { band: { label, tone: 'info' }, note: source };
+const bandOf = (label: string, source: string, tone: Tone): Pick<ResultValue, 'band' | 'note'> =>
+  label.length > longestBadge ? { note: `${label} (${source})` } : { band: { label, tone }, note: source };
 
 /** Figures that stand beside the result: published for a score, and not one of the outputs. */
 function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): ResultValue[] {
