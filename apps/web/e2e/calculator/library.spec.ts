@@ -58,6 +58,11 @@ test('a newer equation is offered, and the source of each is a link', async ({ p
   await calculate(asked);
   const source = result(page, title).getByRole('link', { name: /doi:10\./ });
   await expect(source.first()).toHaveAttribute('href', /^https:\/\/doi\.org\/10\./);
+  // An American one is not followed by American ones only.
+  await page.goto(`${libraryUrl}/pce-2013`);
+  await expect(page.getByText('In Europa ce n’è una più adatta')).toBeVisible();
+  await page.getByRole('link', { name: 'Apri SCORE2', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'SCORE2', exact: true })).toBeVisible();
 });
 
 test('age and sex come from the card and can be changed', async ({ page }) => {

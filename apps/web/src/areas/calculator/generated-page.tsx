@@ -32,6 +32,7 @@ export function GeneratedPage({ id }: { id: CalculatorId }) {
       {definition.supersededBy !== undefined && isCalculatorId(definition.supersededBy) && (
         <Newer id={definition.supersededBy} />
       )}
+      {definition.inEurope !== undefined && <InEurope ids={definition.inEurope.filter(isCalculatorId)} />}
       <Card>
         <div className={styles.notes}>
           <p className={styles.note}>{say(book, definition.population.noteKey)}</p>
@@ -108,19 +109,32 @@ function useStart({ inputs }: CalculatorDefinition): Answers {
 /** The equation that has replaced this one. */
 function Newer({ id }: { id: CalculatorId }) {
   const { t } = useTranslation('calculator');
+  return (
+    <Banner title={t('library.superseded')} action={<OpenLink id={id} />}>
+      {t('library.supersededText')}
+    </Banner>
+  );
+}
+
+/** The equations that were made for people who live here. */
+function InEurope({ ids }: { ids: readonly CalculatorId[] }) {
+  const { t } = useTranslation('calculator');
+  const links = ids.map((id) => <OpenLink key={id} id={id} />);
+  return (
+    <Banner title={t('library.inEurope')} action={links}>
+      {t('library.inEuropeText')}
+    </Banner>
+  );
+}
+
+function OpenLink({ id }: { id: CalculatorId }) {
+  const { t } = useTranslation('calculator');
   const locale = useLocaleOfPage();
   const { data: words } = useSuspenseQuery(wordsQuery(id, locale));
   const title = words[`${id}.title`] ?? id;
   return (
-    <Banner
-      title={t('library.superseded')}
-      action={
-        <Link to="/calcolatricemedica/Calcolatori/$id" params={{ id }} className={buttonClass({ size: 'sm' })}>
-          {t('library.open', { title })}
-        </Link>
-      }
-    >
-      {t('library.supersededText')}
-    </Banner>
+    <Link to="/calcolatricemedica/Calcolatori/$id" params={{ id }} className={buttonClass({ size: 'sm' })}>
+      {t('library.open', { title })}
+    </Link>
   );
 }
