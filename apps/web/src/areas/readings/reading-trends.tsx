@@ -120,7 +120,8 @@ function Trend({ chart, person }: ChartProps) {
         id: measure,
         label: t(`measures.${measure}`),
         // A day on which it was not measured does not interrupt the line: nothing was missed.
-        points: readings.flatMap((reading) => {
+        // Of one day in the order in which they were saved: they come newest first.
+        points: readings.toReversed().flatMap((reading) => {
           const value = reading[measure];
           return value === null ? [] : [{ date: reading.data_rilevazione, value }];
         }),

@@ -17,7 +17,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   const described = book.definition.outputs[output];
   const label = described ? say(book, described.labelKey) : t(`titles.${kind}`);
   const series = useMemo(() => {
-    const points = (data ?? []).map(({ created_at, valore_score }) => ({
+    const points = (data ?? []).toReversed().map(({ created_at, valore_score }) => ({
       date: wallTime(created_at),
       value: valore_score,
     }));
