@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
@@ -17,7 +17,6 @@ import {
 interface Parts {
   database: Database;
   clock: Clock;
-  timeZone: string;
 }
 
 const measures = [
@@ -71,7 +70,6 @@ function contentOf(body: Body<'saveReading'>, today: string): Content | undefine
 export function readingsRoutes({
   database,
   clock,
-  timeZone,
 }: Parts): HandlersOf<'listReadings' | 'saveReading' | 'deleteReading'> {
   async function find(patientId: number, id: number): Promise<Reading> {
     const reading = await findReading(database, patientId, id);
@@ -97,7 +95,7 @@ export function readingsRoutes({
       const now = clock();
       const id = path.id_record;
       checkRecordId('id_rilevazione', id, body.id_rilevazione);
-      const content = contentOf(body, dayOf(now, timeZone));
+      const content = contentOf(body, latestToday(now));
       if (id === 0) {
         if (content === undefined) {
           const required = ['data_rilevazione', 'fonte'];

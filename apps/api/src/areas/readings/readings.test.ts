@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, todayFarEast } from '../../../test/server.ts';
 
 const day = 86_400_000;
 
@@ -95,7 +95,7 @@ onBothDatabases('readings', (kind) => {
 
   test.each([
     ['data_rilevazione', undefined],
-    ['data_rilevazione', '2026-03-22'],
+    ['data_rilevazione', '2026-03-23'],
     ['fonte', undefined],
     ['fonte', 'altro'],
     ['parametro_peso', 0.2],
@@ -120,6 +120,10 @@ onBothDatabases('readings', (kind) => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(`/${name}`);
     expect(await list()).toEqual([]);
+  });
+
+  test('may be of today wherever the patient is', async () => {
+    expect((await save(0, { ...reading, data_rilevazione: todayFarEast })).status).toBe(200);
   });
 
   test('one without any measure is refused, and so is one that says nothing', async () => {
