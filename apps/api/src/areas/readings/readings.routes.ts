@@ -31,6 +31,12 @@ const measures = [
 
 type Content = Pick<Reading, 'data_rilevazione' | 'fonte' | (typeof measures)[number]>;
 
+/** A value that was written over is no longer the device's, nor is one that came from it and was written over before. */
+function sourceOf(before: Reading, content: Content): Content['fonte'] {
+  if (before.fonte !== 'dispositivo') return before.impronta_misura === null ? content.fonte : 'manuale';
+  return measures.every((name) => content[name] === before[name]) ? content.fonte : 'manuale';
+}
+
 export const ownsReading =
   (database: Database): Owns =>
   async ({ id_paziente }, id) =>
@@ -116,7 +122,8 @@ export function readingsRoutes({
       const before = await find(patientOf(session), id);
       checkSeen(seen, before.versione);
       checkDeleted('The reading', before.deleted_at, body.deleted_at, now);
-      const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
+      const measured = content && { ...content, fonte: sourceOf(before, content) };
+      const change = { ...measured, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updateReading(database, before, change, timestamp(now), seen);
       if (saved === undefined) throw overtaken(seen, 'The reading');
       return saved;

@@ -168,6 +168,22 @@ onBothDatabases('readings', (kind) => {
     expect(await list()).toEqual([other, restored]);
   });
 
+  test('what is written over a value of a device is not of the device', async () => {
+    const impronta_misura = 'a1'.repeat(32);
+    const ofDevice = { ...reading, fonte: 'dispositivo' };
+    const { id_rilevazione: id } = await add({ ...ofDevice, impronta_misura });
+    const saved = async (body: object, of = id) => (await save(of, { ...ofDevice, ...body })).body.fonte;
+    expect(await saved({ data_rilevazione: '2026-03-19' })).toBe('dispositivo');
+    expect(await saved({ parametro_pressione_max: 118 })).toBe('manuale');
+    expect(await saved({ parametro_pressione_max: 118 })).toBe('manuale');
+    expect(await saved({})).toBe('manuale');
+
+    // Read off a device and typed: who typed it says so.
+    const { id_rilevazione: typed } = await add({ fonte: 'manuale' });
+    expect(await saved({}, typed)).toBe('dispositivo');
+    expect(await saved({ parametro_saturazione: null }, typed)).toBe('manuale');
+  });
+
   test('the same measurement may be in the records of two people', async () => {
     const impronta_misura = 'a1'.repeat(32);
     const mine = await add({ impronta_misura });
