@@ -12,7 +12,7 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
+import { type Measure, measureNames, measures, usualOf } from '../../shared/readings/measures.ts';
 import {
   formOf,
   formOfDraft,
@@ -85,7 +85,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
   const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
 
   const field = (name: Measure) => {
-    const { unit, hard, usual } = measures[name];
+    const { unit, hard } = measures[name];
     return (
       <form.Field name={name}>
         {(state) => (
@@ -96,7 +96,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
             min={hard[0]}
             max={hard[1]}
             rangeMessage={range(...hard)}
-            usual={usual && { min: usual[0], max: usual[1] }}
+            usual={usualOf(name, patient.paziente_eta)}
           />
         )}
       </form.Field>
