@@ -35,7 +35,6 @@ export default function ReadingTrends() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
-  if (readings.length === 0) return null;
   const heightCm = latestOf(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
   const person = { age: patient.paziente_eta, heightCm };
   const shown = charts.filter(({ id, of: [first] }) => !rare.includes(id) || latestOf(readings, first).latest);
