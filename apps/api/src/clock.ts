@@ -29,3 +29,11 @@ export function dayOf(at: number, timeZone: string): string {
 export function timeOf(at: number, timeZone: string): string {
   return format('timeStyle', timeZone).format(at);
 }
+
+/** Where a day begins first: what is in the future there is in the future everywhere. */
+const firstToWake = 'Pacific/Kiritimati';
+
+/** The latest day that is today for anybody. What has happened may have this day, wherever the server stands. */
+export function latestToday(at: number): string {
+  return dayOf(at, firstToWake);
+}

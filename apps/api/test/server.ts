@@ -29,6 +29,8 @@ export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => voi
 /** Noon in Rome on 21 March 2026, unless a test says otherwise. */
 export const noon = Date.parse('2026-03-21T11:00:00.000Z');
 export const today = '2026-03-21';
+/** What calendars say at that noon in Kiribati, fourteen hours ahead of Greenwich. */
+export const todayFarEast = '2026-03-22';
 
 /** Of everybody whom a test makes, as in the contract's examples; hashed as cheaply as can be. */
 export const password = 'Libretto-Demo-2026!';

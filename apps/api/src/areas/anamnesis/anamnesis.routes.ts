@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
@@ -24,7 +24,6 @@ import { physiologicalOf } from './physiological.ts';
 interface Parts {
   database: Database;
   clock: Clock;
-  timeZone: string;
   sexOf(patientId: number): Promise<components['schemas']['Patient']['paziente_sesso']>;
 }
 
@@ -48,7 +47,7 @@ type Operations =
   | 'saveRecentAnamnesis'
   | 'savePhysiologicalAnamnesis';
 
-export function anamnesisRoutes({ database, clock, timeZone, sexOf }: Parts): HandlersOf<Operations> {
+export function anamnesisRoutes({ database, clock, sexOf }: Parts): HandlersOf<Operations> {
   async function writingOf<P extends Part>(
     session: Session,
     part: P,
@@ -87,7 +86,7 @@ export function anamnesisRoutes({ database, clock, timeZone, sexOf }: Parts): Ha
         findPhysiological(database, writing.id_paziente),
         sexOf(writing.id_paziente),
       ]);
-      const day = { today: dayOf(clock(), timeZone), isFemale: sex === 'female' };
+      const day = { today: latestToday(clock()), isFemale: sex === 'female' };
       const content = physiologicalOf(body, before, day);
       return database.transaction().execute((transaction) => writePhysiological(transaction, writing, content));
     },

@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
@@ -110,7 +110,7 @@ export function examsRoutes({
         errors.push({ path: '/id_centro_indagine', code: 'unknown', message: 'must be one of the centres' });
       }
     }
-    if (state === '2' && date !== null && date > dayOf(clock(), timeZone)) {
+    if (state === '2' && date !== null && date > latestToday(clock())) {
       const message = 'must not be later than today for a completed exam';
       errors.push({ path: '/indagine_data_display', code: 'future-date', message });
     }

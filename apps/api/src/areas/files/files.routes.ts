@@ -1,6 +1,6 @@
 import { insertBlobs, readBlob, storeBlob } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
@@ -30,7 +30,6 @@ interface Parts {
   blobs: BlobStore;
   tickets: Tickets;
   clock: Clock;
-  timeZone: string;
   /** The ids that specialty tags have. */
   isTag(id: number): boolean;
 }
@@ -75,7 +74,6 @@ export function filesRoutes({
   blobs,
   tickets,
   clock,
-  timeZone,
   isTag,
 }: Parts): HandlersOf<
   | 'createFile'
@@ -89,7 +87,7 @@ export function filesRoutes({
 > {
   function check(path: string, day: string | undefined, tags: readonly number[] | undefined) {
     const errors: FieldError[] = [];
-    if (day !== undefined && day > dayOf(clock(), timeZone)) {
+    if (day !== undefined && day > latestToday(clock())) {
       errors.push({ path, code: 'future-date', message: 'must not be later than today' });
     }
     for (const [index, tag] of (tags ?? []).entries()) {

@@ -97,7 +97,7 @@ onBothDatabases('the files of a record', (kind) => {
     };
     expect(await refusal({ file: undefined })).toEqual([422, '/file', 'required']);
     expect(await refusal({ data_rilievo: undefined })).toEqual([422, '/data_rilievo', 'required']);
-    expect(await refusal({ data_rilievo: '2026-03-22' })).toEqual([422, '/data_rilievo', 'future-date']);
+    expect(await refusal({ data_rilievo: '2026-03-23' })).toEqual([422, '/data_rilievo', 'future-date']);
     expect(await refusal({ created_at: '2026-03-20' })).toEqual([422, '/created_at', 'const']);
     expect(await refusal({ type: undefined })).toEqual([422, '/type', 'required']);
     expect(await refusal({ type: 'radiografia' })).toEqual([422, '/type', 'enum']);
@@ -118,7 +118,7 @@ onBothDatabases('the files of a record', (kind) => {
       date_display: '01/02/2026',
     });
     await call('PUT', `files/${id_file}`, { id_livello_confidenzialita: 5 });
-    expect((await call('PUT', `files/${id_file}`, { data_rilievo: '2026-03-22' })).status).toBe(422);
+    expect((await call('PUT', `files/${id_file}`, { data_rilievo: '2026-03-23' })).status).toBe(422);
     expect((await call('PUT', `files/${id_file}`, { type: 'kardia' })).status).toBe(200);
     expect((await call('PUT', `files/${id_file}`, { type: 'foto' })).body.errors[0]).toMatchObject({ path: '/type' });
     expect(await actions(id_file)).toEqual(['changed', 'level', 'changed', 'created']);

@@ -1,6 +1,6 @@
 import { insertBlobs, readBlob, type StoredBlob, storeBlob } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { checkRecordId, checkSeen } from '../../contract/saved-record.ts';
@@ -17,7 +17,6 @@ interface Parts {
   database: Database;
   blobs: BlobStore;
   clock: Clock;
-  timeZone: string;
 }
 
 export const ownsEntry =
@@ -68,7 +67,6 @@ export function notebookRoutes({
   database,
   blobs,
   clock,
-  timeZone,
 }: Parts): HandlersOf<
   'listNotebookEntries' | 'createNotebookEntry' | 'updateNotebookEntry' | 'saveNotebookStatus' | 'getNotebookImages'
 > {
@@ -81,7 +79,7 @@ export function notebookRoutes({
 
     async createNotebookEntry({ session, body }) {
       const now = clock();
-      if (body.taccuino_data > dayOf(now, timeZone)) {
+      if (body.taccuino_data > latestToday(now)) {
         throw invalid([{ path: '/taccuino_data', code: 'future-date', message: 'must not be later than today' }]);
       }
       const { taccuino_zone = [] } = body;

@@ -2,7 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+import {
+  makeServer,
+  noon,
+  onBothDatabases,
+  type Person,
+  type TestServer,
+  today,
+  todayFarEast,
+} from '../../../test/server.ts';
 import { sweepOrphans } from '../../blobs/blobs.repository.ts';
 import { drawBody } from '../../demo/figure.ts';
 import { features } from '../../policy/features.ts';
@@ -105,8 +113,9 @@ onBothDatabases('notebook', (kind) => {
     expect(entries[0]?.id_taccuino).toBeGreaterThan(entries[1]?.id_taccuino ?? 0);
   });
 
-  test('a drawing of tomorrow is refused', async () => {
-    const answer = await create({ taccuino_data: '2026-03-22' });
+  test('a drawing of tomorrow is refused, but not one of a day that has begun somewhere', async () => {
+    expect((await create({ taccuino_data: todayFarEast })).status).toBe(200);
+    const answer = await create({ taccuino_data: '2026-03-23' });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([{ path: '/taccuino_data', code: 'future-date' }]);
   });

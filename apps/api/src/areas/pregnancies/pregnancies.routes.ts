@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
@@ -17,7 +17,6 @@ import {
 interface Parts {
   database: Database;
   clock: Clock;
-  timeZone: string;
   sexOf(patientId: number): Promise<components['schemas']['Patient']['paziente_sesso']>;
 }
 
@@ -60,7 +59,6 @@ function contentOf(body: Body<'createPregnancy'>, today: string): Content | unde
 export function pregnanciesRoutes({
   database,
   clock,
-  timeZone,
   sexOf,
 }: Parts): HandlersOf<'listPregnancies' | 'createPregnancy' | 'updatePregnancy' | 'deletePregnancy'> {
   async function find(patientId: number, id: number): Promise<Pregnancy> {
@@ -81,7 +79,7 @@ export function pregnanciesRoutes({
       const now = clock();
       const patientId = patientOf(session);
       checkRecordId('id_gravidanza', 0, body.id_gravidanza);
-      const content = contentOf(body, dayOf(now, timeZone));
+      const content = contentOf(body, latestToday(now));
       if (content === undefined) throw wrong('eta', 'required', 'is required');
       await checkFemale(patientId);
       const owner = { id_paziente: patientId, author_id: session.id_utente };
@@ -92,7 +90,7 @@ export function pregnanciesRoutes({
       const now = clock();
       const patientId = patientOf(session);
       checkRecordId('id_gravidanza', path.id_gravidanza, body.id_gravidanza);
-      const content = contentOf(body, dayOf(now, timeZone));
+      const content = contentOf(body, latestToday(now));
       const before = await find(patientId, path.id_gravidanza);
       checkSeen(seen, before.versione);
       checkDeleted('The pregnancy', before.deleted_at, body.deleted_at, now);

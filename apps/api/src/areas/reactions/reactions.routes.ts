@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
@@ -105,7 +105,7 @@ export function reactionsRoutes({
       const { id_utente: _, id_terapie, ...fields } = body;
       const [about, taken] = await Promise.all([patient(id_paziente), therapy(id_paziente, id_terapie)]);
       if (taken === undefined) throw notFound();
-      const errors = wrongFields(fields, about.paziente_sesso, dayOf(now, timeZone));
+      const errors = wrongFields(fields, about.paziente_sesso, latestToday(now));
       if (errors.length > 0) throw invalid(errors);
       const report = {
         ...fields,

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { reactionReport } from '../../../test/reactions.ts';
-import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
+import {
+  makeServer,
+  noon,
+  onBothDatabases,
+  type Person,
+  type TestServer,
+  today,
+  todayFarEast,
+} from '../../../test/server.ts';
 
 const day = 86_400_000;
 
@@ -114,7 +122,7 @@ onBothDatabases('reports of adverse reactions', (kind) => {
       expect((await add({ nursing_mother: 'no', pregnancy })).pregnancy).toBe(pregnancy);
     }
     expect((await add({ nursing_mother: 'si', date_last_menstruation: '2026-03-02' })).id_reazione).toBeGreaterThan(0);
-    const wrong = await post(report({ nursing_mother: 'si', date_last_menstruation: '2026-03-22' }));
+    const wrong = await post(report({ nursing_mother: 'si', date_last_menstruation: '2026-03-23' }));
     expect(paths(wrong.body)).toEqual(['/date_last_menstruation']);
     expect((await post(report({ nursing_mother: 'no', pregnancy: '4° Trimestre' }))).status).toBe(422);
   });
@@ -139,7 +147,8 @@ onBothDatabases('reports of adverse reactions', (kind) => {
     expect(order.body.errors).toEqual([expect.objectContaining({ path: '/first_assumption_date', code: 'order' })]);
     expect((await post(report({ first_assumption_date: '2026-03-18' }))).status).toBe(200);
     for (const name of ['date_reaction', 'last_assumption_date']) {
-      expect(paths((await post(report({ [name]: '2026-03-22' }))).body)).toEqual([`/${name}`]);
+      expect(paths((await post(report({ [name]: '2026-03-23' }))).body)).toEqual([`/${name}`]);
+      expect((await post(report({ [name]: todayFarEast }))).status).toBe(200);
     }
   });
 

@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
@@ -17,7 +17,6 @@ import {
 interface Parts {
   database: Database;
   clock: Clock;
-  timeZone: string;
 }
 
 const measures = [
@@ -31,6 +30,12 @@ const measures = [
 ] as const;
 
 type Content = Pick<Reading, 'data_rilevazione' | 'fonte' | (typeof measures)[number]>;
+
+/** A value that was written over is no longer the device's, nor is one that came from it and was written over before. */
+function sourceOf(before: Reading, content: Content): Content['fonte'] {
+  if (before.fonte !== 'dispositivo') return before.impronta_misura === null ? content.fonte : 'manuale';
+  return measures.every((name) => content[name] === before[name]) ? content.fonte : 'manuale';
+}
 
 export const ownsReading =
   (database: Database): Owns =>
@@ -71,7 +76,6 @@ function contentOf(body: Body<'saveReading'>, today: string): Content | undefine
 export function readingsRoutes({
   database,
   clock,
-  timeZone,
 }: Parts): HandlersOf<'listReadings' | 'saveReading' | 'deleteReading'> {
   async function find(patientId: number, id: number): Promise<Reading> {
     const reading = await findReading(database, patientId, id);
@@ -97,7 +101,7 @@ export function readingsRoutes({
       const now = clock();
       const id = path.id_record;
       checkRecordId('id_rilevazione', id, body.id_rilevazione);
-      const content = contentOf(body, dayOf(now, timeZone));
+      const content = contentOf(body, latestToday(now));
       if (id === 0) {
         if (content === undefined) {
           const required = ['data_rilevazione', 'fonte'];
@@ -118,7 +122,8 @@ export function readingsRoutes({
       const before = await find(patientOf(session), id);
       checkSeen(seen, before.versione);
       checkDeleted('The reading', before.deleted_at, body.deleted_at, now);
-      const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
+      const measured = content && { ...content, fonte: sourceOf(before, content) };
+      const change = { ...measured, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updateReading(database, before, change, timestamp(now), seen);
       if (saved === undefined) throw overtaken(seen, 'The reading');
       return saved;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer, todayFarEast } from '../../../test/server.ts';
 
 const day = 86_400_000;
 
@@ -95,7 +95,7 @@ onBothDatabases('readings', (kind) => {
 
   test.each([
     ['data_rilevazione', undefined],
-    ['data_rilevazione', '2026-03-22'],
+    ['data_rilevazione', '2026-03-23'],
     ['fonte', undefined],
     ['fonte', 'altro'],
     ['parametro_peso', 0.2],
@@ -120,6 +120,10 @@ onBothDatabases('readings', (kind) => {
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(`/${name}`);
     expect(await list()).toEqual([]);
+  });
+
+  test('may be of today wherever the patient is', async () => {
+    expect((await save(0, { ...reading, data_rilevazione: todayFarEast })).status).toBe(200);
   });
 
   test('one without any measure is refused, and so is one that says nothing', async () => {
@@ -162,6 +166,22 @@ onBothDatabases('readings', (kind) => {
     expect(await list()).toEqual([restored]);
     const other = await add({ impronta_misura: 'b2'.repeat(32) });
     expect(await list()).toEqual([other, restored]);
+  });
+
+  test('what is written over a value of a device is not of the device', async () => {
+    const impronta_misura = 'a1'.repeat(32);
+    const ofDevice = { ...reading, fonte: 'dispositivo' };
+    const { id_rilevazione: id } = await add({ ...ofDevice, impronta_misura });
+    const saved = async (body: object, of = id) => (await save(of, { ...ofDevice, ...body })).body.fonte;
+    expect(await saved({ data_rilevazione: '2026-03-19' })).toBe('dispositivo');
+    expect(await saved({ parametro_pressione_max: 118 })).toBe('manuale');
+    expect(await saved({ parametro_pressione_max: 118 })).toBe('manuale');
+    expect(await saved({})).toBe('manuale');
+
+    // Read off a device and typed: who typed it says so.
+    const { id_rilevazione: typed } = await add({ fonte: 'manuale' });
+    expect(await saved({}, typed)).toBe('dispositivo');
+    expect(await saved({ parametro_saturazione: null }, typed)).toBe('manuale');
   });
 
   test('the same measurement may be in the records of two people', async () => {

@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf, Reply } from '../../contract/handlers.ts';
@@ -40,9 +40,6 @@ type Found = Pick<components['schemas']['DrugInteractions'], 'messaggiInterazion
 type Findings = Found['messaggiInterazioni'];
 type Save = Body<'saveTherapy'>;
 type Needs = (feature: Feature) => Promise<void>;
-
-/** Where a day begins first: what is in the future there is in the future everywhere. */
-const firstToWake = 'Pacific/Kiritimati';
 
 export const ownsTherapy =
   (database: Database): Owns =>
@@ -187,7 +184,7 @@ export function therapiesRoutes({
       if (therapy.deleted_at !== null) throw conflict('deleted', 'The therapy is deleted.');
       if (therapy.tipo_terapia !== inProgress) throw conflict('state', 'The therapy is not in progress.');
       const now = clock();
-      if (body.giorno > dayOf(now, firstToWake)) {
+      if (body.giorno > latestToday(now)) {
         throw invalid([{ path: '/giorno', code: 'future-date', message: 'must not be in the future' }]);
       }
       await markDose(database, therapy.id_paziente, body, timestamp(now));

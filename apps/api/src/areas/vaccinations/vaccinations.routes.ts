@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
@@ -61,7 +61,7 @@ export function vaccinationsRoutes({
   }
 
   async function create(owner: { id_paziente: number; author_id: number }, body: Body<'saveVaccination'>, now: number) {
-    const content = await contentOf(body, undefined, dayOf(now, timeZone));
+    const content = await contentOf(body, undefined, latestToday(now));
     if (content === undefined || !('id_vaccino' in content)) {
       throw invalid(fields.map((field) => wrong(field, 'required', 'is required')));
     }
@@ -93,7 +93,7 @@ export function vaccinationsRoutes({
           throw conflict('deleted', 'The vaccination was deleted more than 30 days ago.');
         if (deleted_at === undefined) throw conflict('deleted', 'The vaccination is deleted.');
       }
-      const content = await contentOf(body, before, dayOf(now, timeZone));
+      const content = await contentOf(body, before, latestToday(now));
       if (content !== undefined) await needs('modificavaccini');
       // Deleting again does not start the 30 days again.
       const deleted_on = deleted_at === null ? null : (before.deleted_on ?? timestamp(now));

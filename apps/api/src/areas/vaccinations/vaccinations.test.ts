@@ -76,7 +76,7 @@ onBothDatabases('vaccinations', (kind) => {
     ['id_vaccino', 'vacc-inventato'],
     ['id_vaccino', 'farm-tachipirina'],
     ['vaccinazione_data', undefined],
-    ['vaccinazione_data', '2026-03-22'],
+    ['vaccinazione_data', '2026-03-23'],
     ['vaccinazione_reazioni', undefined],
     ['vaccinazione_reazioni', ' '],
     ['vaccinazione_richiamo', undefined],

@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
@@ -10,7 +10,6 @@ import { findVisit, insertVisit, listVisits, updateVisit, type Visit } from './v
 interface Parts {
   database: Database;
   clock: Clock;
-  timeZone: string;
 }
 
 const fields = ['visita_data', 'visita_motivazione', 'visita_osservazioni', 'visita_conclusioni'] as const;
@@ -36,11 +35,7 @@ function contentOf(body: Body<'saveVisit'>, today: string): Pick<Visit, (typeof 
   };
 }
 
-export function visitsRoutes({
-  database,
-  clock,
-  timeZone,
-}: Parts): HandlersOf<'listVisits' | 'saveVisit' | 'deleteVisit'> {
+export function visitsRoutes({ database, clock }: Parts): HandlersOf<'listVisits' | 'saveVisit' | 'deleteVisit'> {
   async function find(patientId: number, id: number): Promise<Visit> {
     const visit = await findVisit(database, patientId, id);
     if (visit === undefined) throw notFound();
@@ -56,7 +51,7 @@ export function visitsRoutes({
       const now = clock();
       const id = path.id_record;
       checkRecordId('id_visita', id, body.id_visita);
-      const content = contentOf(body, dayOf(now, timeZone));
+      const content = contentOf(body, latestToday(now));
       if (id === 0) {
         await needs('aggiungivisite');
         if (content === undefined) {

@@ -12,8 +12,16 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
-import { formOf, formOfDraft, measuresOf, type ReadingDraft, type ReadingForm, readingSchema } from './reading-form.ts';
+import { type Measure, measureNames, measures, usualOf } from '../../shared/readings/measures.ts';
+import {
+  formOf,
+  formOfDraft,
+  isWrittenOver,
+  measuresOf,
+  type ReadingDraft,
+  type ReadingForm,
+  readingSchema,
+} from './reading-form.ts';
 import { type Reading, type ReadingSource, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
 export interface ReadingDialogProps {
@@ -47,7 +55,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
     question: tRecords('saveQuestion'),
     version: reading?.versione,
     save: async (values, seen) => {
-      const fonte = sources.find((source) => source === values.fonte);
+      const fonte = isWrittenOver(values, reading) ? 'manuale' : sources.find((source) => source === values.fonte);
       if (fonte === undefined) return;
       const sent = {
         id_rilevazione: reading?.id_rilevazione ?? 0,
@@ -72,11 +80,12 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
   });
 
   const values = useStore(form.store, (store) => store.values);
+  const writtenOver = isWrittenOver(values, reading);
   const content = (typed: ReadingForm): ReadingDraft => ({ ...typed, id_rilevazione: reading?.id_rilevazione ?? 0 });
   const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
 
   const field = (name: Measure) => {
-    const { unit, hard, usual } = measures[name];
+    const { unit, hard } = measures[name];
     return (
       <form.Field name={name}>
         {(state) => (
@@ -87,7 +96,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
             min={hard[0]}
             max={hard[1]}
             rangeMessage={range(...hard)}
-            usual={usual && { min: usual[0], max: usual[1] }}
+            usual={usualOf(name, patient.paziente_eta)}
           />
         )}
       </form.Field>
@@ -122,6 +131,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
         {(state) => (
           <RadioGroup
             {...bind(state)}
+            {...(writtenOver && { value: 'manuale', disabledReason: t('writtenOver') })}
             label={t('source')}
             required
             layout="inline"

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formOf, formOfDraft, type ReadingForm, readingSchema, readReadingDraft } from './reading-form.ts';
+import {
+  formOf,
+  formOfDraft,
+  isWrittenOver,
+  type ReadingForm,
+  readingSchema,
+  readReadingDraft,
+} from './reading-form.ts';
+import type { Reading } from './readings.queries.ts';
 
 const today = '2026-03-21';
 const words = {
@@ -45,6 +53,32 @@ test.each<[Partial<ReadingForm>, Record<string, string>]>([
   [{ parametro_frequenza: 70, data_rilevazione: '12/3' }, { data_rilevazione: 'date' }],
   [{ parametro_frequenza: 70, fonte: '' }, { fonte: 'required' }],
 ])('%j is refused beside its field', (change, expected) => expect(problems(change)).toEqual(expected));
+
+test('a value of a device that is written over is not of the device', () => {
+  const reading: Reading = {
+    id_rilevazione: 7,
+    id_paziente: 1,
+    author_id: 1,
+    data_rilevazione: today,
+    parametro_peso: 64.5,
+    parametro_altezza: null,
+    parametro_pressione_min: null,
+    parametro_pressione_max: null,
+    parametro_frequenza: null,
+    parametro_saturazione: null,
+    parametro_temperatura: null,
+    fonte: 'dispositivo',
+    impronta_misura: null,
+    deleted_at: null,
+    versione: '2026-03-21T11:00:00.000Z',
+  };
+  const form = formOf(reading, today);
+  expect(isWrittenOver({ ...form, data_rilevazione: '2026-03-20' }, reading)).toBe(false);
+  expect(isWrittenOver({ ...form, parametro_peso: 64 }, reading)).toBe(true);
+  expect(isWrittenOver({ ...form, parametro_altezza: 170 }, reading)).toBe(true);
+  expect(isWrittenOver({ ...form, parametro_peso: 64 }, { ...reading, fonte: 'manuale' })).toBe(false);
+  expect(isWrittenOver({ ...form, parametro_peso: 64 }, undefined)).toBe(false);
+});
 
 test('a draft of its own is read, and no other', () => {
   const draft = { ...empty, parametro_peso: 71.5, parametro_altezza: '17', id_rilevazione: 3 };

@@ -27,6 +27,12 @@ export function measuresOf(form: ReadingForm): Record<Measure, number | null> {
   });
 }
 
+/** What a device measured and somebody writes over is no longer the device's. */
+export function isWrittenOver(form: ReadingForm, reading: Reading | undefined): boolean {
+  const measured = measuresOf(form);
+  return reading?.fonte === 'dispositivo' && measureNames.some((name) => measured[name] !== reading[name]);
+}
+
 export interface ReadingWords {
   required: string;
   date: string;

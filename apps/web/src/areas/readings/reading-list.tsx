@@ -102,7 +102,7 @@ function useColumns(readings: readonly Reading[]): ListColumn<Reading>[] {
       ...measureNames
         .filter((id) => !occasional.includes(id) || readings.some((reading) => reading[id] !== null))
         .map(column),
-      { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true },
+      { id: 'fonte', header: t('source'), value: ({ fonte }) => t(`sources.${fonte}`), sortable: true, width: '8rem' },
     ];
   }, [t, readings]);
 }

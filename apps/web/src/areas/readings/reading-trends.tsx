@@ -35,7 +35,6 @@ export default function ReadingTrends() {
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: readings } = useSuspenseQuery(readingsQuery(userId));
-  if (readings.length === 0) return null;
   const heightCm = latestOf(readings, 'parametro_altezza').latest?.parametro_altezza ?? null;
   const person = { age: patient.paziente_eta, heightCm };
   const shown = charts.filter(({ id, of: [first] }) => !rare.includes(id) || latestOf(readings, first).latest);
@@ -120,7 +119,8 @@ function Trend({ chart, person }: ChartProps) {
         id: measure,
         label: t(`measures.${measure}`),
         // A day on which it was not measured does not interrupt the line: nothing was missed.
-        points: readings.flatMap((reading) => {
+        // Of one day in the order in which they were saved: they come newest first.
+        points: readings.toReversed().flatMap((reading) => {
           const value = reading[measure];
           return value === null ? [] : [{ date: reading.data_rilevazione, value }];
         }),

@@ -1,19 +1,33 @@
 import { Skeleton } from '@libretto/design-system/skeleton';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useSession } from '../../shared/session/use-session.ts';
 import { ReadingList } from './reading-list.tsx';
 import * as styles from './readings.css.ts';
+import { readingsQuery } from './readings.queries.ts';
 
-// Below the list: nobody waits for a chart in order to read or to write.
-const ReadingTrends = lazy(() => import('./reading-trends.tsx'));
+// On its own: nobody waits for a chart in order to read or to write.
+export const loadTrends = () => import('./reading-trends.tsx');
+const ReadingTrends = lazy(loadTrends);
 
-/** What is measured, as a list and over time. */
+/** What is measured, over time and then one by one: the list may be long, and the latest values come first. */
 export function ReadingsSection() {
+  const { userId } = useSession();
+  const { data: readings } = useSuspenseQuery(readingsQuery(userId));
   return (
     <div className={styles.section}>
+      {readings.length > 0 && (
+        <Suspense
+          fallback={
+            <div className={styles.awaited}>
+              <Skeleton shape="block" count={2} />
+            </div>
+          }
+        >
+          <ReadingTrends />
+        </Suspense>
+      )}
       <ReadingList />
-      <Suspense fallback={<Skeleton shape="block" count={2} />}>
-        <ReadingTrends />
-      </Suspense>
     </div>
   );
 }

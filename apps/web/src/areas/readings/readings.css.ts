@@ -1,4 +1,4 @@
-import { vars } from '@libretto/design-system/theme';
+import { media, vars } from '@libretto/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
@@ -7,6 +7,9 @@ export const section = style({
   gap: vars.space[5],
   minInlineSize: 0,
 });
+
+/** As high as what is awaited, so that the list below does not jump. */
+export const awaited = style({ minBlockSize: '46rem', '@media': { [media.phone]: { minBlockSize: '64rem' } } });
 
 export const trend = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 

@@ -1,4 +1,4 @@
-import type { Measure } from '../../shared/readings/measures.ts';
+import { adult, type Measure } from '../../shared/readings/measures.ts';
 
 /** Where a range comes from; its words are in the messages. */
 export type Source = 'esh2023' | 'nhs' | 'aha' | 'who';
@@ -23,7 +23,6 @@ export interface ReferencePerson {
   heightCm: number | null;
 }
 
-const adult = 18;
 const pressureSources = ['esh2023', 'nhs'] as const;
 /** Body mass index, kg/m²: from 18.5 to below 25. */
 const bodyMassIndex = { low: 18.5, below: 25 };

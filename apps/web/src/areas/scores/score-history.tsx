@@ -22,7 +22,7 @@ export function ScoreHistory({ kind, book }: { kind: ScoreKind; book: Book }) {
   const secondLabel = second && say(book, second.labelKey);
   const [scores, figures] = useMemo(() => {
     const points = (read: (score: Score) => number | null) =>
-      (data ?? []).map((score) => ({ date: wallTime(score.created_at), value: read(score) }));
+      (data ?? []).toReversed().map((score) => ({ date: wallTime(score.created_at), value: read(score) }));
     return [
       [{ id: 'score', label, points: points(({ valore_score }) => valore_score) }],
       [{ id: 'additional', label: secondLabel ?? '', points: points(({ additional_score }) => additional_score) }],

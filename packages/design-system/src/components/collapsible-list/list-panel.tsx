@@ -14,6 +14,7 @@ import { rows } from './rows.css.ts';
 import { useWindowed } from './rows-in-sight.tsx';
 import { TableBody } from './table-body.tsx';
 import type { CollapsibleListProps } from './types.ts';
+import { useHiddenBySearch } from './use-hidden-by-search.ts';
 import { useListRows } from './use-list-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowView } from './use-row-view.ts';
@@ -53,6 +54,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
   const setText = onSearchTextChange ?? setOwnText;
   const question = useDeferredValue(text);
   const { table, found } = useListRows(props, shown, question, locale, words);
+  const hidden = useHiddenBySearch(shown, found, question, props.rowId);
   const { view, menu, closeMenu } = useRowView(props, phone, locale, words);
   const selection = useSelection(props.selection, found);
   const scroller = useRef<HTMLDivElement>(null);
@@ -93,6 +95,7 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
             onTextChange={setText}
             found={found.length}
             total={total}
+            hidden={hidden}
             table={cards ? table : undefined}
             columns={props.columns}
             selection={props.selection && selection}

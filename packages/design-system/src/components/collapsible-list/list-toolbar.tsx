@@ -1,5 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../button/button.tsx';
 import * as styles from './collapsible-list.css.ts';
 import type { ListWords } from './collapsible-list.messages.ts';
 import { check } from './rows.css.ts';
@@ -14,6 +15,8 @@ export interface ListToolbarProps<Row extends object> {
   onTextChange: (text: string) => void;
   found: number;
   total: number;
+  /** The search hides what was just saved. */
+  hidden: boolean;
   /** Present where there are no column heads to sort by. */
   table: ListTable<Row> | undefined;
   columns: readonly ListColumn<Row>[];
@@ -23,7 +26,8 @@ export interface ListToolbarProps<Row extends object> {
 }
 
 export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
-  const { title, text, onTextChange, found, total, table, columns, selection, selectionActions, words } = props;
+  const { title, text, onTextChange, found, total, hidden, table, columns, selection, selectionActions, words } = props;
+  const searchBox = useRef<HTMLInputElement>(null);
   const sortable = columns.filter((column) => column.sortable ?? true);
   return (
     <div className={styles.toolbar} data-print="hidden">
@@ -31,6 +35,7 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
         <label className={styles.search}>
           <Search className={styles.searchIcon} aria-hidden="true" />
           <input
+            ref={searchBox}
             type="search"
             className={styles.searchInput}
             value={text}
@@ -70,7 +75,19 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
       )}
       <p role="status" className={styles.status}>
         {text !== undefined && text.trim() !== '' && words.found(found, total)}
+        {hidden && <> {words.hidden}</>}
       </p>
+      {hidden && found > 0 && (
+        <Button
+          size="sm"
+          onClick={() => {
+            onTextChange('');
+            searchBox.current?.focus();
+          }}
+        >
+          {words.showAll}
+        </Button>
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ChartTable({ title, series, moments, words }: ChartTableProps) {
             </thead>
             <tbody>
               {moments.toReversed().map((moment) => (
-                <tr key={moment.at}>
+                <tr key={`${moment.at} ${moment.turn}`}>
                   <th scope="row">{words.day(moment, 'short')}</th>
                   {series.map(({ id }, index) => {
                     const value = moment.values[index];

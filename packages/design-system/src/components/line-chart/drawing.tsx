@@ -32,7 +32,10 @@ export function Mark({ series, x, y, large = false }: MarkProps) {
 interface DrawingProps {
   layout: Layout;
   series: readonly ChartSeries[];
+  /** Those that have a value. */
   moments: readonly Moment[];
+  /** With those at which a value is missing. */
+  every: readonly Moment[];
   unit: string;
   gapAfterDays: number;
   chosen: Moment;
@@ -40,8 +43,8 @@ interface DrawingProps {
   active: boolean;
 }
 
-export function Drawing({ layout, series, moments, unit, gapAfterDays, chosen, active }: DrawingProps) {
-  const { width, height, left, right, top, bottom, x, y, across, up } = layout;
+export function Drawing({ layout, series, moments, every, unit, gapAfterDays, chosen, active }: DrawingProps) {
+  const { width, height, left, right, top, bottom, x, place, y, across, up } = layout;
   // More marks than there is room for would hide the line.
   const marked = moments.length <= (right - left) / 9;
   return (
@@ -90,17 +93,19 @@ export function Drawing({ layout, series, moments, unit, gapAfterDays, chosen, a
           )}
         </g>
       ))}
-      <path className={styles.cursor} d={`M${x(chosen.at)} ${top}V${bottom}`} />
+      <path className={styles.cursor} d={`M${place(chosen)} ${top}V${bottom}`} />
       {series.map(({ id }, index) => (
         <g key={id}>
-          {linesOf(moments, index, gapAfterDays, layout).map((part) => (
+          {linesOf(every, index, gapAfterDays, layout).map((part) => (
             <path key={part} className={styles.line} data-series={index % 4} d={part} />
           ))}
           {moments.map((moment) => {
             const value = moment.values[index];
             const large = moment === chosen;
             if (typeof value !== 'number' || !(marked || large)) return null;
-            return <Mark key={moment.at} series={index} x={x(moment.at)} y={y(value)} large={large} />;
+            return (
+              <Mark key={`${moment.at} ${moment.turn}`} series={index} x={place(moment)} y={y(value)} large={large} />
+            );
           })}
         </g>
       ))}

@@ -13,6 +13,8 @@ export interface Layout {
   top: number;
   bottom: number;
   x: (at: number) => number;
+  /** Where a moment stands: those of one instant are side by side. */
+  place: (moment: Moment) => number;
   y: (value: number) => number;
   across: readonly TimeTick[];
   up: readonly { value: number; label: string }[];
@@ -52,6 +54,7 @@ export function layoutOf({ size, height, moments, series, decimals, write, local
   const margin = last > first ? (last - first) * 0.03 : 15 * day;
   const [from, to] = [first - margin, last + margin];
   const [low = 0, high = 1] = [round[0], round.at(-1)];
+  const x = (at: number) => left + ((at - from) / (to - from)) * (right - left);
   return {
     width: size.width,
     height,
@@ -59,21 +62,56 @@ export function layoutOf({ size, height, moments, series, decimals, write, local
     right,
     top,
     bottom,
-    x: (at) => left + ((at - from) / (to - from)) * (right - left),
+    x,
+    place: placesOf(moments, x, left, right),
     y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
     across: timeTicks(from, to, Math.max(2, Math.floor((right - left) / (size.rem * 3.4))), locale),
     up,
   };
 }
 
+const beside = 16;
+
+/** Side by side, but never as far as half the way to what was measured before or after. */
+function placesOf(moments: readonly Moment[], x: Layout['x'], left: number, right: number): Layout['place'] {
+  const steps = new Map<number, number>();
+  moments.forEach(({ at, turns }, index) => {
+    if (turns === 1 || steps.has(at)) return;
+    const [before, after] = [moments[index - 1], moments[index + turns]];
+    const room = Math.min(x(at) - (before ? x(before.at) : left), (after ? x(after.at) : right) - x(at));
+    steps.set(at, Math.min(beside, (room * 0.9) / (turns - 1)));
+  });
+  return ({ at, turn, turns }) => x(at) + (turn - (turns - 1) / 2) * (steps.get(at) ?? 0);
+}
+
+/** The moment that a pointer is nearest to: by the time, and of one instant by the value as well. */
+export function nearestOf(moments: readonly Moment[], { place, y }: Layout, at: { x: number; y: number }): number {
+  const across = (moment: Moment) => Math.abs(place(moment) - at.x);
+  const away = (moment: Moment) => {
+    const up = moment.values.filter((value) => typeof value === 'number').map((value) => Math.abs(y(value) - at.y));
+    return Math.hypot(across(moment), Math.min(...up));
+  };
+  return moments.reduce((nearest, moment, candidate) => {
+    const best = moments[nearest] ?? moment;
+    const measure = moment.at === best.at ? away : across;
+    return measure(moment) < measure(best) ? candidate : nearest;
+  }, 0);
+}
+
 /** One series as the parts of its line: it stops where a value is missing or too much time passes. */
-export function linesOf(moments: readonly Moment[], index: number, gapAfterDays: number, { x, y }: Layout): string[] {
+export function linesOf(
+  moments: readonly Moment[],
+  index: number,
+  gapAfterDays: number,
+  { place, y }: Layout,
+): string[] {
   const parts: string[] = [];
   let part = '';
   let before: number | undefined;
-  for (const { at, values } of moments) {
+  for (const moment of moments) {
+    const { at, values } = moment;
     const value = values[index];
-    // Another series has a value at this date: that says nothing about this one.
+    // Another series has a value at this moment: that says nothing about this one.
     if (value === undefined) continue;
     const torn = value === null || (before !== undefined && at - before > gapAfterDays * day);
     if (torn && part) {
@@ -81,7 +119,7 @@ export function linesOf(moments: readonly Moment[], index: number, gapAfterDays:
       part = '';
     }
     if (value === null) continue;
-    part += `${part ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
+    part += `${part ? 'L' : 'M'}${place(moment).toFixed(1)} ${y(value).toFixed(1)}`;
     before = at;
   }
   if (part) parts.push(part);

@@ -6,8 +6,11 @@ export const lineChartMessages = defineMessages('lineChart', {
     emptyText: 'Dal primo valore in poi vedrai qui come cambia nel tempo.',
     failed: 'Non è stato possibile caricare i valori.',
     read: (title: string) => `${title}: leggi i valori con le frecce`,
-    summary: (count: number, first: string, last: string) =>
-      count === 1 ? `1 valore, ${last}.` : `${count} date, dal ${first} al ${last}.`,
+    turn: (turn: number, turns: number) => `${turn} di ${turns}`,
+    summary: (count: number, dates: number, first: string, last: string) => {
+      if (dates === 1) return `${count} ${count === 1 ? 'valore' : 'valori'}, ${last}.`;
+      return `${count === dates ? '' : `${count} valori in `}${dates} date, dal ${first} al ${last}.`;
+    },
     extremes: (series: string, least: string, most: string) => `${series}: da ${least} a ${most}.`,
     reference: (series: string, range: string) => `Riferimento ${series}: ${range}`,
     from: (low: string) => `da ${low}`,
@@ -25,8 +28,11 @@ export const lineChartMessages = defineMessages('lineChart', {
     emptyText: 'From the first value on you will see here how it changes over time.',
     failed: 'The values could not be loaded.',
     read: (title: string) => `${title}: read the values with the arrow keys`,
-    summary: (count: number, first: string, last: string) =>
-      count === 1 ? `1 value, ${last}.` : `${count} dates, from ${first} to ${last}.`,
+    turn: (turn: number, turns: number) => `${turn} of ${turns}`,
+    summary: (count: number, dates: number, first: string, last: string) => {
+      if (dates === 1) return `${count} ${count === 1 ? 'value' : 'values'}, ${last}.`;
+      return `${count === dates ? '' : `${count} values on `}${dates} dates, from ${first} to ${last}.`;
+    },
     extremes: (series: string, least: string, most: string) => `${series}: from ${least} to ${most}.`,
     reference: (series: string, range: string) => `Reference ${series}: ${range}`,
     from: (low: string) => `from ${low}`,

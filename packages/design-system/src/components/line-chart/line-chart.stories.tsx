@@ -51,13 +51,14 @@ const meta = {
       'Different units: one chart each. Two axes make a crossing that means nothing.',
     ],
     keyboard: {
-      'Arrow left / right': 'The date before, the date after',
-      'Page up / down': 'A tenth of the dates at once',
-      'Home / End': 'The first, the last date',
+      'Arrow left / right': 'The value before, the value after',
+      'Page up / down': 'A tenth of the values at once',
+      'Home / End': 'The first, the last value',
     },
     notes: [
       'One stop of the Tab key. Each date is read with all its values and where they lie: "132 mmHg, sopra il riferimento".',
       'A missing value, or more than `gapAfterDays` between two, interrupts the line: nobody knows what was in between.',
+      'Several values of one day (or minute) stand side by side as they are given, and say which of how many they are.',
       'Series differ in colour, dash and mark. The words of the axes grow with the reader’s text.',
       'The axis of values does not begin at zero: a change of two kilograms must be visible.',
       'No chart library: the drawing is 4 kB; one with axes, keyboard and table would weigh more than the page.',
@@ -151,6 +152,56 @@ export const MissingValues: Story = {
         ],
       },
     ],
+  },
+  play: async ({ canvas }) => {
+    // Before the year without values, up to the one that is missing, and after it.
+    await expect(canvas.getByRole('slider').querySelectorAll('path[data-series]:not([transform])')).toHaveLength(3);
+  },
+};
+
+export const SeveralADay: Story = {
+  args: {
+    series: [
+      {
+        ...systolic,
+        points: [...systolic.points, { date: '2026-11-18', value: 190 }],
+      },
+      { ...diastolic, points: [...diastolic.points, { date: '2026-11-18', value: 115 }] },
+    ],
+  },
+  play: async ({ canvas, userEvent, globals, step }) => {
+    const slider = canvas.getByRole('slider');
+    const italian = globals.locale !== 'en';
+    const reads = (text: string) => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(text));
+    await step('each of them is read, the last one first', async () => {
+      await expect(slider).toHaveAttribute('aria-valuenow', '12');
+      await reads(italian ? '18 novembre 2026 (2 di 2): Massima 190 mmHg' : '(2 of 2): Massima 190 mmHg');
+      slider.focus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await reads(italian ? '18 novembre 2026 (1 di 2): Massima 132 mmHg' : '(1 of 2): Massima 132 mmHg');
+    });
+    await step('and can be pointed at', async () => {
+      const marks = [...slider.querySelectorAll<SVGPathElement>('path[data-series="0"][transform]')].slice(-2);
+      const values = ['132 mmHg', '190 mmHg'];
+      await expect(marks).toHaveLength(2);
+      for (const [index, mark] of marks.entries()) {
+        const { left, top, width, height } = mark.getBoundingClientRect();
+        const coords = { clientX: left + width / 2, clientY: top + height / 2 };
+        await userEvent.pointer({ target: slider, coords });
+        await reads(values[index] ?? '');
+      }
+    });
+    await step('table and summary know all', async () => {
+      await userEvent.click(canvas.getByText(/Mostra i valori in tabella|Show the values in a table/));
+      const rows = await canvas.findAllByRole('row');
+      await expect(rows[1]).toHaveTextContent('190 mmHg');
+      await expect(rows[2]).toHaveTextContent('132 mmHg');
+      await expect(slider).toHaveAccessibleDescription(
+        italian
+          ? '12 valori in 11 date, dal 12 gennaio 2026 al 18 novembre 2026. Massima: da 128 a 190 mmHg. Minima: da 79 a 115 mmHg.'
+          : expect.stringContaining('12 values on 11 dates'),
+      );
+    });
   },
 };
 

@@ -9,11 +9,11 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Drawing } from './drawing.tsx';
-import { layoutOf } from './layout.ts';
+import { layoutOf, nearestOf } from './layout.ts';
 import { Legend, Readout } from './legend.tsx';
 import * as styles from './line-chart.css.ts';
 import { lineChartMessages } from './line-chart.messages.ts';
-import { type ChartSeries, instantOf, momentsOf } from './series.ts';
+import { type ChartSeries, instantOf, type Moment, momentsOf } from './series.ts';
 import { useChartWords } from './use-chart-words.ts';
 
 declare const process: Environment;
@@ -51,9 +51,10 @@ export function LineChart(props: LineChartProps) {
       {title}
     </Heading>
   );
-  const moments = useMemo(() => {
+  const { every, moments } = useMemo(() => {
     checkDates(series);
-    return momentsOf(series).filter(({ values }) => values.some(isNumber));
+    const all = momentsOf(series);
+    return { every: all, moments: all.filter(({ values }) => values.some(isNumber)) };
   }, [series]);
 
   if (loading || failed || moments.length === 0) {
@@ -84,7 +85,7 @@ export function LineChart(props: LineChartProps) {
       </section>
     );
   }
-  return <Chart {...props} {...{ id, heading, height, moments }} />;
+  return <Chart {...props} {...{ id, heading, height, every, moments }} />;
 }
 
 const isNumber = (value: unknown) => typeof value === 'number';
@@ -105,10 +106,12 @@ interface ChartProps extends LineChartProps {
   id: string;
   heading: ReactNode;
   height: number;
-  moments: ReturnType<typeof momentsOf>;
+  every: readonly Moment[];
+  moments: readonly Moment[];
 }
 
-function Chart({ id, heading, title, unit, series, decimals, gapAfterDays = 400, height, moments }: ChartProps) {
+function Chart({ gapAfterDays = 400, ...props }: ChartProps) {
+  const { id, heading, title, unit, series, decimals, height, every, moments } = props;
   const messages = useMessages(lineChartMessages);
   const { formatLocale } = useLocale();
   const words = useChartWords({ series, unit, decimals });
@@ -136,12 +139,8 @@ function Chart({ id, heading, title, unit, series, decimals, gapAfterDays = 400,
   }
 
   function onPointer(event: PointerEvent<HTMLElement>) {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    let nearest = 0;
-    moments.forEach(({ at }, candidate) => {
-      if (Math.abs(layout.x(at) - x) < Math.abs(layout.x(moments[nearest]?.at ?? 0) - x)) nearest = candidate;
-    });
-    setChosen(nearest);
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    setChosen(nearestOf(moments, layout, { x: event.clientX - left, y: event.clientY - top }));
   }
 
   return (
@@ -167,7 +166,11 @@ function Chart({ id, heading, title, unit, series, decimals, gapAfterDays = 400,
           onPointerDown={onPointer}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setChosen(undefined)}
         >
-          <Drawing {...{ layout, series, moments, unit, gapAfterDays }} chosen={moment} active={chosen !== undefined} />
+          <Drawing
+            {...{ layout, series, moments, every, unit, gapAfterDays }}
+            chosen={moment}
+            active={chosen !== undefined}
+          />
         </div>
       </div>
       <VisuallyHidden id={`${id}-summary`}>{words.summary(moments)}</VisuallyHidden>

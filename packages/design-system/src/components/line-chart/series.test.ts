@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, linesOf } from './layout.ts';
+import { layoutOf, linesOf, nearestOf } from './layout.ts';
 import { instantOf, momentsOf, standing } from './series.ts';
 
 const weight = (points: [date: string, value: number | null][]) => [
@@ -30,6 +30,19 @@ describe('momentsOf', () => {
     expect(moments.map(({ date, values }) => [date, ...values])).toEqual([
       ['2026-03-09', 128, 80],
       ['2026-03-10', 130, undefined],
+    ]);
+  });
+
+  it('keeps every value of a day as they were taken, the series side by side', () => {
+    const on = (values: (number | null)[]) => values.map((value) => ({ date: '2026-03-10', value }));
+    const moments = momentsOf([
+      { id: 'max', label: 'Massima', points: on([118, 190, 121]) },
+      { id: 'min', label: 'Minima', points: on([76, null, 115]) },
+    ]);
+    expect(moments.map(({ turn, turns, values }) => [turn, turns, ...values])).toEqual([
+      [0, 3, 118, 76],
+      [1, 3, 190, 115],
+      [2, 3, 121, undefined],
     ]);
   });
 
@@ -97,6 +110,43 @@ describe('linesOf', () => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line.match(/[\d.]+/g) ?? []).map(Number);
     expect(x2).toBeGreaterThan(x1);
     expect(y2).toBeLessThan(y1);
+  });
+});
+
+describe('nearestOf', () => {
+  const layoutFor = (points: [string, number][]) => {
+    const series = weight(points);
+    const moments = momentsOf(series);
+    const size = { width: 400, rem: 16 };
+    return { moments, layout: layoutOf({ size, height: 200, moments, series, write: String, locale: 'it-IT' }) };
+  };
+
+  it('tells values of one day apart, in a day as in ten years', () => {
+    for (const first of ['2026-03-10', '2016-03-10']) {
+      const { moments, layout } = layoutFor([
+        [first, 60],
+        ['2026-03-10', 70],
+        ['2026-03-10', 90],
+        ['2026-03-11', 75],
+      ]);
+      const found = moments.map((moment) => {
+        const at = { x: layout.place(moment), y: layout.y(moment.values[0] ?? 0) };
+        return nearestOf(moments, layout, at);
+      });
+      expect(found).toEqual([0, 1, 2, 3]);
+      const places = moments.map(layout.place);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(new Set(places).size).toBe(4);
+    }
+  });
+
+  it('puts those of the only day side by side', () => {
+    const { moments, layout } = layoutFor([
+      ['2026-03-10', 70],
+      ['2026-03-10', 70],
+    ]);
+    const [one, other] = moments.map(layout.place);
+    expect(Number(other) - Number(one)).toBeCloseTo(16);
   });
 });
 

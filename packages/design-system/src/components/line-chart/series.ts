@@ -14,16 +14,20 @@ export interface ChartReference {
 export interface ChartSeries {
   id: string;
   label: string;
-  /** In any order. */
+  /** In any order; those of the same instant as they were taken. */
   points: readonly ChartPoint[];
   reference?: ChartReference | undefined;
 }
 
-/** One date of the chart, with what each series has there. */
+/** One time at which something was measured, with what each series has there. */
 export interface Moment {
   at: number;
   date: string;
-  /** `null`: the series says that it is missing. `undefined`: the series does not know of this date. */
+  /** The first is 0. Above 0 only where a series has several values of one instant, in a day mostly. */
+  turn: number;
+  /** How many there are of this instant. */
+  turns: number;
+  /** `null`: the series says that it is missing. `undefined`: the series does not know of this moment. */
   values: readonly (number | null | undefined)[];
 }
 
@@ -34,19 +38,36 @@ export function instantOf(date: string): number {
   return Date.parse(match[0].includes('T') ? `${match[0]}:00Z` : `${match[0]}T00:00:00Z`);
 }
 
-/** All dates at which at least one series says something, in order. What is not a date is left out. */
+/**
+ * All moments at which at least one series says something, in order. The first value that each series has of an instant
+ * belong together, then the second ones. What is not a date is left out.
+ */
 export function momentsOf(series: readonly ChartSeries[]): Moment[] {
-  const found = new Map<number, { date: string; values: (number | null | undefined)[] }>();
+  const found = new Map<number, ChartPoint[][]>();
   series.forEach(({ points }, index) => {
-    for (const { date, value } of points) {
-      const at = instantOf(date);
-      if (Number.isNaN(at) || (value !== null && !Number.isFinite(value))) continue;
-      const moment = found.get(at) ?? { date, values: series.map(() => undefined) };
-      moment.values[index] = value ?? moment.values[index] ?? null;
-      found.set(at, moment);
+    for (const point of points) {
+      const at = instantOf(point.date);
+      if (Number.isNaN(at) || (point.value !== null && !Number.isFinite(point.value))) continue;
+      const all = found.get(at) ?? series.map(() => []);
+      all[index]?.push(point);
+      found.set(at, all);
     }
   });
-  return [...found].map(([at, moment]) => ({ at, ...moment })).sort((one, other) => one.at - other.at);
+  return [...found].sort(([one], [other]) => one - other).flatMap(([at, all]) => momentsAt(at, all));
+}
+
+/** A value that is there makes up for one that is said to be missing at the same instant. */
+function momentsAt(at: number, all: readonly (readonly ChartPoint[])[]): Moment[] {
+  const columns = all.map((points) => {
+    const there = points.filter(({ value }) => value !== null);
+    return there.length > 0 ? there : points.slice(0, 1);
+  });
+  const turns = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: turns }, (_, turn) => {
+    const row = columns.map((points) => points[turn]);
+    const date = row.find((point) => point !== undefined)?.date ?? '';
+    return { at, date, turn, turns, values: row.map((point) => point?.value) };
+  });
 }
 
 export type Standing = 'low' | 'normal' | 'high';

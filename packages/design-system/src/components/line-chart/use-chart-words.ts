@@ -23,9 +23,13 @@ export function useChartWords({ series, unit, decimals }: WordsOptions) {
       const where = standing(value, series[index]?.reference);
       return where && messages[where];
     };
-    const day = ({ date }: Pick<Moment, 'date'>, style: 'short' | 'long' = 'long') => {
-      const time = /T(\d{2}:\d{2})/.exec(date)?.[1];
-      return time ? `${formats.date(date, style)}, ${time}` : formats.date(date, style);
+    const date = (moment: Moment, style: 'short' | 'long' = 'long') => {
+      const time = /T(\d{2}:\d{2})/.exec(moment.date)?.[1];
+      return [formats.date(moment.date, style), time].filter(Boolean).join(', ');
+    };
+    const day = (moment: Moment, style?: 'short' | 'long') => {
+      const { turn, turns } = moment;
+      return turns === 1 ? date(moment, style) : `${date(moment, style)} (${messages.turn(turn + 1, turns)})`;
     };
     const moment = (one: Moment) => {
       const parts = one.values.flatMap((value, index) => {
@@ -44,12 +48,13 @@ export function useChartWords({ series, unit, decimals }: WordsOptions) {
     const summary = (moments: readonly Moment[]) => {
       const [first, last] = [moments[0], moments.at(-1)];
       if (!first || !last) return '';
+      const dates = new Set(moments.map(({ at }) => at)).size;
       const extremes = series.flatMap(({ label }, index) => {
         const values = moments.map(({ values: all }) => all[index]).filter((value) => typeof value === 'number');
         if (values.length < 2) return [];
         return [messages.extremes(label, axis(Math.min(...values)), amount(Math.max(...values)))];
       });
-      return [messages.summary(moments.length, day(first), day(last)), ...extremes].join(' ');
+      return [messages.summary(moments.length, dates, date(first), date(last)), ...extremes].join(' ');
     };
     return { axis, amount, place, day, moment, range, summary };
   }, [series, unit, decimals, formats, messages]);

@@ -90,9 +90,35 @@ describe('NumberField', () => {
     expect(error()).toMatch(/Non sono ammessi numeri negativi e lettere\. Inserisci un numero positivo\./);
     write('72');
     expect(error()).toBeUndefined();
-    write('-72');
-    expect(field.value).toBe('72');
+    write('-');
     expect(error()).toMatch(/Non sono ammessi/);
+  });
+
+  it.each(['-72', '−72', '+-7', '7e1', '7E+1', '7e', '70-80', '1h30', "1'200", '-1.200'])(
+    'makes no other number of %s: it stays as it is written, and is refused',
+    (text) => {
+      const { write, field, error, onChange } = setup();
+      write(text);
+      expect(field.value).toBe(text);
+      expect(onChange).toHaveBeenLastCalledWith(text);
+      fireEvent.blur(field);
+      expect(field.value).toBe(text);
+      expect(error()).toMatch(/Non sono ammessi numeri negativi e lettere/);
+      expect(screen.queryByRole('group')).toBeNull();
+      write('72');
+      expect(error()).toBeUndefined();
+      expect(onChange).toHaveBeenLastCalledWith(72);
+    },
+  );
+
+  it('keeps an exponent in a field for numbers below zero, which takes the sign', () => {
+    const { write, error, onChange } = setup({ signed: true });
+    write('-1,5');
+    expect(onChange).toHaveBeenLastCalledWith(-1.5);
+    expect(error()).toBeUndefined();
+    write('1e5');
+    expect(onChange).toHaveBeenLastCalledWith('1e5');
+    expect(error()).toMatch(/solo numeri/);
   });
 
   it('filters what is pasted', () => {

@@ -9,9 +9,10 @@ import { type FieldProps, useField } from '../../internals/field/use-field.ts';
 import { commonMessages, useLocale, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { readNumber, stepped, writeNumber } from './number.ts';
+import { type ReadNumber, readNumber, stepped, writeNumber } from './number.ts';
 import * as styles from './number-field.css.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
+import { filtered, isForeign } from './typing.ts';
 import { type NumberUnit, UnitChoice } from './unit-choice.tsx';
 
 declare const process: Environment;
@@ -41,12 +42,14 @@ export interface NumberFieldProps extends FieldProps<number | string> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
+const unreadable: ReadNumber = { ok: false, reason: 'unreadable' };
+
 /**
  * A number as people write it. `value` is a number; while what is written is not (yet) one, `onChange` passes the text on
  * as it stands, so that nothing typed is lost and `typeof value === 'number'` tells the two apart.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, name, value, onChange, required, disabledReason, units, unit, step, signed } = props;
+  const { label, name, value, onChange, required, disabledReason, units, unit, step, signed = false } = props;
   const messages = useMessages(numberFieldMessages);
   const common = useMessages(commonMessages);
   const { formatLocale } = useLocale();
@@ -69,12 +72,14 @@ export function NumberField(props: NumberFieldProps) {
     setOrigin(undefined);
   }
 
-  const read = readNumber(text, formatLocale);
+  // A number that came from outside is one, whatever its sign.
+  const foreign = typeof value !== 'number' && isForeign(text, signed);
+  const read = foreign ? unreadable : readNumber(text, formatLocale);
   const shownUnit = units?.find(({ code }) => code === unit) ?? units?.[0];
   const outside = outsideOf(value, props);
 
   function ownError(): string | undefined {
-    if (refused) return signed ? messages.refusedSigned : messages.refused;
+    if (refused || foreign) return signed ? messages.refusedSigned : messages.refused;
     if (!left || value === '') return undefined;
     if (typeof value !== 'number') {
       return !read.ok && read.reason === 'ambiguous' ? messages.ambiguous(text.trim()) : messages.unreadable;
@@ -100,9 +105,9 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function type(typed: string) {
-    const kept = typed.replace(signed ? /[^\d.,\s\-−]/g : /[^\d.,\s]/g, '');
+    const kept = filtered(typed, signed);
     setRefused(kept !== typed);
-    const next = readNumber(kept, formatLocale);
+    const next = isForeign(kept, signed) ? unreadable : readNumber(kept, formatLocale);
     setOrigin(next.ok ? { value: next.value, unit: shownUnit?.code } : undefined);
     emit(next.ok ? next.value : kept.trim() === '' ? '' : kept, kept);
   }

@@ -13,6 +13,7 @@ import { reachKey } from './reach-key.ts';
 import * as styles from './toast.css.ts';
 import { toastMessages } from './toast.messages.ts';
 import { type ToastEntry, ToastItem } from './toast-item.tsx';
+import { useClearOfActions } from './use-clear-of-actions.ts';
 
 function subscribeToVisibility(listener: () => void) {
   document.addEventListener('visibilitychange', listener);
@@ -47,6 +48,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       setFocused(false);
     }
   }, [some]);
+
+  useClearOfActions(region);
 
   const onReach = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== reachKey || !some) return;

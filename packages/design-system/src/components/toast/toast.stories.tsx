@@ -11,7 +11,12 @@ function Sender(options: ToastOptions) {
   return <Button onClick={() => toasts.show(options)}>Mostra</Button>;
 }
 
-function InDialog(options: ToastOptions) {
+interface InDialogProps extends ToastOptions {
+  /** As many lines as fill the dialog. */
+  lines?: number;
+}
+
+function InDialog({ lines = 0, ...options }: InDialogProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -19,6 +24,10 @@ function InDialog(options: ToastOptions) {
       <Button onClick={() => setOpen(true)}>Apri</Button>
       <Dialog open={open} onClose={close} title="Contatti" size="sm" footer={<Button onClick={close}>Salva</Button>}>
         <Sender {...options} />
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing changes places
+          <p key={line}>Via Roma 1</p>
+        ))}
       </Dialog>
     </>
   );
@@ -50,7 +59,7 @@ const meta = {
       'The word of `undo` is "Ripristina": "Annulla" closes dialogs and would be taken for that.',
       'Read aloud politely; warnings and errors at once.',
       'It lies in the top layer, inside the open dialog if there is one: its action works there too.',
-      'Good news with nothing to do about it goes when a dialog opens: it would lie over the buttons.',
+      'Good news with nothing to do about it goes when a dialog opens; what offers more stands above the buttons of the dialog.',
       'Three at most. After an action focus goes back to where it was.',
     ],
   }),
@@ -185,6 +194,30 @@ export const GivesWayToADialog: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
       await expect(await screen.findByRole('button', { name: 'Ripristina' })).toBeVisible();
     });
+  },
+};
+
+export const ClearOfButtons: Story = {
+  render: (args) => (
+    <ToastProvider>
+      <Sender {...args} message="Contatto eliminato con successo!" undo={onAction} />
+      <InDialog {...args} lines={60} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostra' }));
+    await screen.findByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apri' }));
+    await waitFor(async () => {
+      const undo = await screen.findByRole('button', { name: 'Ripristina' });
+      const toast = screen.getByRole('listitem').getBoundingClientRect();
+      const save = screen.getByRole('button', { name: 'Salva' }).getBoundingClientRect();
+      await expect(toast.bottom).toBeLessThanOrEqual(save.top);
+      await expect(toast.top).toBeGreaterThan(0);
+      await expect(undo).toBeVisible();
+    });
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('button', { name: 'Ripristina' })).toHaveFocus();
   },
 };
 

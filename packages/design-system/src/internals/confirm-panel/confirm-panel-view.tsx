@@ -29,7 +29,7 @@ export function ConfirmPanelView({ message, detail, confirmLabel, cancelLabel, t
             {detail}
           </div>
         )}
-        <div className={styles.actions}>
+        <div className={styles.actions} data-actions>
           <Button onClick={() => onAnswer(false)} data-autofocus={danger || undefined}>
             {cancelLabel}
           </Button>

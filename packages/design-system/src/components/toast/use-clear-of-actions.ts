@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const gap = 12;
+
+/** Lifts what floats at the lower edge above the buttons of the dialog that it is in, where it would lie over them. */
+export function useClearOfActions(floating: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = floating.current;
+    const dialog = node?.closest('dialog');
+    const actions = dialog?.querySelector<HTMLElement>(':scope > footer, [data-actions]');
+    if (!node || !dialog || !actions || typeof ResizeObserver === 'undefined') return;
+    const place = () => {
+      node.style.insetBlockEnd = '';
+      // A dialog that is still rising is drawn lower than it will be.
+      const top = dialog.offsetTop + actions.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
+      const over = node.offsetTop + node.offsetHeight + gap > top && node.offsetTop < top + actions.offsetHeight;
+      if (!over) return;
+      // In a low window the words come first: they can be closed.
+      const highest = window.innerHeight - node.offsetHeight - gap;
+      node.style.insetBlockEnd = `${Math.max(0, Math.min(window.innerHeight - top + gap, highest))}px`;
+    };
+    const observer = new ResizeObserver(place);
+    for (const element of [node, dialog, actions]) observer.observe(element);
+    window.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, [floating]);
+}
