@@ -78,6 +78,12 @@ export function freshTherapy(sent: Partial<TherapyFields>): TherapyFields | unde
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** A drug in own words is what its words say. */
+export function isAnotherDrug(before: TherapyFields, after: TherapyFields): boolean {
+  if (before.id_farmaco_codifa !== after.id_farmaco_codifa) return true;
+  return after.id_farmaco_codifa === null && before.farmaco.descrizione_breve !== after.farmaco.descrizione_breve;
+}
+
 /** What of a therapy would be another: by moving it, and by editing it. */
 export function changesOf(before: Therapy, sent: Partial<TherapyFields>) {
   const moved = sent.tipo_terapia !== undefined && sent.tipo_terapia !== before.tipo_terapia;
