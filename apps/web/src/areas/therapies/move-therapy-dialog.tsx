@@ -1,3 +1,4 @@
+import { Banner } from '@libretto/design-system/banner';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { DateField, isDay } from '@libretto/design-system/date-field';
 import type { FieldProblem } from '@libretto/design-system/error-summary';
@@ -159,7 +160,16 @@ function Checked({ therapy, check }: { therapy: Therapy; check: InteractionCheck
   const ask = check.check;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is chosen
   useEffect(() => {
-    if (id !== null) ask({ id_farmaco_codifa: id, descrizione_breve: farmaco.descrizione_breve });
+    ask({ id_farmaco_codifa: id, descrizione_breve: farmaco.descrizione_breve });
   }, [id]);
-  return <InteractionOutcome check={check} declineLabel={t('moveDeclined')} />;
+  return (
+    <>
+      {therapy.tipo_terapia === forbidden && (
+        <Banner tone="warning" title={t('moveForbidden')}>
+          {t('moveForbiddenReason', { reason: therapy.note })}
+        </Banner>
+      )}
+      <InteractionOutcome check={check} declineLabel={t('moveDeclined')} />
+    </>
+  );
 }

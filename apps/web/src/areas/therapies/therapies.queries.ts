@@ -1,4 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
+import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -39,6 +40,9 @@ export function dosesQuery(userId: number, giorno: string) {
 export async function saveTherapy(body: TherapySave, seen?: string): Promise<Therapy> {
   return (await api.call(operations.saveTherapy, { ...seenVersion(seen), body })).data;
 }
+
+/** Refused because the drug may do harm together with the record, which nobody has accepted. */
+export const isInteraction = (error: unknown) => error instanceof ProblemError && error.code === 'interactions';
 
 /** Seen before it is saved, so it is saved even when the page is left at once. */
 export function markDose(body: DoseMark): Promise<DoseMark> {

@@ -65,6 +65,10 @@ export function boxOf({ pezzi, dal, al_giorno, orari }: TherapyForm): Therapy['c
   return { pezzi: pieces, dal, al_giorno: orari.length > 0 ? null : (positive(al_giorno) ?? null) };
 }
 
+/** What the form says is taken: of the catalogue, or in own words. */
+export const drugOf = ({ altro, altro_farmaco, farmaco }: TherapyForm) =>
+  altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
+
 /** What is sent of the form; the times and the box belong to what is taken now. */
 export function saveOf(form: TherapyForm, type: TherapyType, doctorId: number | null) {
   const everyDay = form.giorni.length === week.length;
