@@ -19,7 +19,15 @@ import {
   type TherapyFields,
   updateTherapy,
 } from './therapies.repository.ts';
-import { changesOf, freshTherapy, inProgress, isAnotherDrug, problemsOf, sentFields } from './therapy-rules.ts';
+import {
+  changesOf,
+  freshTherapy,
+  inProgress,
+  isAnotherDrug,
+  problemsOf,
+  sentFields,
+  withoutOldEnd,
+} from './therapy-rules.ts';
 
 interface Parts {
   database: Database;
@@ -117,7 +125,8 @@ export function therapiesRoutes({
     const before = await find(patientOf(session), body.id_terapie);
     checkSeen(seen, before.versione);
     checkDeleted('The therapy', before.deleted_at, body.deleted_at, now);
-    const sent = await read(body, before);
+    const fields = await read(body, before);
+    const sent = withoutOldEnd(fields, { ...before, ...fields });
     const { moved, edited } = changesOf(before, sent);
     if (moved) await needs('spostaFarmaci');
     if (edited) await needs('modificafarmaci');
