@@ -184,9 +184,11 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
           </form.Field>
         )}
       </form.Field>
-      {therapy?.interazioni_accettate && values.farmaco?.id_farmaco_codifa === therapy.id_farmaco_codifa && (
-        <AcceptedInteractions accepted={therapy.interazioni_accettate} />
-      )}
+      {type === inProgress &&
+        therapy?.interazioni_accettate &&
+        values.farmaco?.id_farmaco_codifa === therapy.id_farmaco_codifa && (
+          <AcceptedInteractions accepted={therapy.interazioni_accettate} />
+        )}
       {!isForbidden && (
         <div className={pair}>
           <form.Field name="quantita_farmaceutica">

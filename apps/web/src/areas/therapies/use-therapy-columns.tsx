@@ -7,7 +7,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { type BoxState, boxOfTherapy } from './schedule.ts';
 import * as styles from './therapies.css.ts';
-import { diagnosesQuery, forbidden, type Therapy, type TherapyType } from './therapies.queries.ts';
+import { diagnosesQuery, forbidden, inProgress, type Therapy, type TherapyType } from './therapies.queries.ts';
 import { useBoxWords } from './use-box-words.ts';
 
 /** The columns of each list; of a forbidden drug nobody asks the dose, and the note is the reason. */
@@ -22,10 +22,16 @@ export function useTherapyColumns(userId: number): (type: TherapyType) => ListCo
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats and words change with the language, as `t` does
   return useMemo(() => {
     const names = new Map(diagnoses?.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
-    const period = ({ data_inizio: from, data_fine: to }: Therapy) =>
-      to === null ? t('period.from', { from: date(from) }) : t('period.both', { from: date(from), to: date(to) });
+    // What was a therapy before may still have an end and a dose, which are not those of the ban.
+    const isTherapy = ({ tipo_terapia }: Therapy) => tipo_terapia !== forbidden;
+    const period = ({ data_inizio: from, data_fine: to, tipo_terapia }: Therapy) =>
+      to === null || tipo_terapia === forbidden
+        ? t('period.from', { from: date(from) })
+        : t('period.both', { from: date(from), to: date(to) });
     const doseOf = (therapy: Therapy) =>
-      [therapy.quantita_farmaceutica, therapy.frequenza_farmaceutica].filter(Boolean).join(' · ');
+      [therapy.quantita_farmaceutica, therapy.frequenza_farmaceutica]
+        .filter((part) => part !== '' && isTherapy(therapy))
+        .join(' · ');
     const columns = (type: TherapyType): ListColumn<Therapy>[] => [
       {
         id: 'farmaco',
@@ -80,7 +86,9 @@ function Drug({ therapy, box, boxWords }: DrugProps) {
   return (
     <span className={styles.cell}>
       <span>{therapy.farmaco.descrizione_breve}</span>
-      {therapy.interazioni_accettate && <Badge tone="warning">{t('acceptedBadge')}</Badge>}
+      {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (
+        <Badge tone="warning">{t('acceptedBadge')}</Badge>
+      )}
       {therapy.id_farmaco_codifa === null && <Badge>{t('ownWordsBadge')}</Badge>}
       {box &&
         (box.state === 'until' ? (
