@@ -51,7 +51,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   server,
 }) => {
   const name = 'Da spostare';
-  await add(await recordsOf(server.url, patient), name);
+  await add(await recordsOf(server.url, patient), name, { note: 'Prima di dormire' });
   await open(page, ...titles);
   await action(list(page, 'Terapie in Corso'), 'Sposta', name).click();
   const dialog = page.getByRole('dialog', { name: 'Sposta farmaco' });
@@ -69,7 +69,11 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   let sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
   await confirmRecord(page);
-  expect((await sent).postDataJSON()).toMatchObject({ status: 'update', tipo_terapia: 0, note: 'Gonfiore' });
+  expect((await sent).postDataJSON()).toMatchObject({
+    status: 'update',
+    tipo_terapia: 0,
+    note: 'Gonfiore · Prima di dormire',
+  });
   await expect(notices(page)).toContainText(done);
 
   await action(list(page, 'Farmaci Vietati'), 'Sposta', name).click();
@@ -78,7 +82,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   const question = page.getByRole('dialog', { name: /^Da spostare: leggi gli avvisi/ });
   await expect(question.getByText(/le interazioni non si possono verificare/)).toBeVisible();
   await question.getByRole('button', { name: 'Continua lo stesso' }).click();
-  await expect(dialog.getByText('Motivo: Gonfiore')).toBeVisible();
+  await expect(dialog.getByText('Motivo: Gonfiore · Prima di dormire')).toBeVisible();
   await expect(dialog.getByLabel('Motivo')).toBeVisible();
   sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();

@@ -17,6 +17,10 @@ export const forbidden = 0;
 export const inProgress = 1;
 export const concluded = 2;
 
+/** The last day on which it was to be taken is over. */
+export const hasEnded = ({ data_fine }: Pick<Therapy, 'data_fine'>, day = today()) =>
+  data_fine !== null && data_fine < day;
+
 /** In the order of the page. */
 export const types: readonly TherapyType[] = [inProgress, concluded, forbidden];
 

@@ -151,8 +151,8 @@ export function problemsOf(form: TherapyForm, type: TherapyType, words: TherapyW
 }
 
 /** Both are days, and in the wrong order. */
-export function endsTooEarly({ data_inizio, data_fine }: Pick<TherapyForm, 'data_inizio' | 'data_fine'>): boolean {
-  return isDay(data_inizio) && isDay(data_fine) && data_fine < data_inizio;
+export function endsTooEarly({ data_inizio, data_fine }: Pick<Therapy, 'data_inizio' | 'data_fine'>): boolean {
+  return data_fine !== null && isDay(data_inizio) && isDay(data_fine) && data_fine < data_inizio;
 }
 
 const values = v.object({
