@@ -1,10 +1,10 @@
 import { Badge } from '@libretto/design-system/badge';
 import type { ListColumn } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import { type BoxState, boxOfTherapy } from './schedule.ts';
 import * as styles from './therapies.css.ts';
 import { diagnosesQuery, forbidden, inProgress, type Therapy, type TherapyType } from './therapies.queries.ts';
@@ -15,7 +15,7 @@ export function useTherapyColumns(userId: number): (type: TherapyType) => ListCo
   const { t } = useTranslation('therapies');
   const formats = useFormats();
   const boxWords = useBoxWords();
-  const [now] = useState(today);
+  const now = useToday();
   const { data: diagnoses } = useQuery(diagnosesQuery(userId));
   const { date } = formats;
 
