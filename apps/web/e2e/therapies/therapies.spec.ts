@@ -149,6 +149,7 @@ test('what is due today is noted; reminders name no drug unless wanted; all is p
   const taken = saved();
   await today.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
   await taken;
+  await expect(today.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' })).toBeFocused();
   const skipped = saved();
   await today.getByRole('button', { name: 'Saltata: Brufen delle 13:00' }).click();
   await skipped;

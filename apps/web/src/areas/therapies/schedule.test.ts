@@ -47,6 +47,23 @@ test.each<[string, Partial<Therapy>, string[]]>([
   ['without times', { orari: [] }, []],
 ])('what is due of one that is %s', (_, change, times) => expect(timesOf(change)).toEqual(times));
 
+test('what was noted stays when the times change, so that nobody takes it twice', () => {
+  const noted = { id_terapie: 3, giorno: day, ora: '07:00', esito: 'presa', segnata_il: '' } as const;
+  const seen = (change: Partial<Therapy>) =>
+    dosesOn([{ ...therapy, ...change }], day, [noted]).map(({ ora, noted: one, timeIsOver }) => [
+      ora,
+      one?.esito,
+      timeIsOver,
+    ]);
+  expect(seen({})).toEqual([
+    ['07:00', 'presa', true],
+    ['08:00', undefined, false],
+    ['20:00', undefined, false],
+  ]);
+  expect(seen({ giorni: [1] })).toEqual([['07:00', 'presa', true]]);
+  expect(seen({ tipo_terapia: 2 })).toEqual([]);
+});
+
 test('what is due comes by the clock, with what was noted of it and of no other', () => {
   const other = { ...therapy, id_terapie: 4, orari: [{ ora: '12:00', quantita: 1 }] };
   const noted = { id_terapie: 3, giorno: day, ora: '20:00', esito: 'saltata', segnata_il: '' } as const;
