@@ -95,6 +95,19 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   });
   await expect(action(list(page, 'Terapie in Corso'), 'Sposta', name)).toBeVisible();
 
+  const over = 'Finita da tempo';
+  await add(await recordsOf(server.url, patient), over, { data_fine: '2026-01-20' });
+  await page.reload();
+  const current = list(page, 'Terapie in Corso').getByRole('listitem').filter({ hasText: over });
+  await expect(current.getByText('Il periodo è finito')).toBeVisible();
+  await current.getByRole('button', { name: `Concludi: ${over}` }).click();
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({ tipo_terapia: 2, data_fine: '2026-01-20' });
+  await expect(action(list(page, 'Terapie Concluse'), 'Sposta', over)).toBeVisible();
+
   // What the record warns of stays where it is, and nobody reads that it is taken out.
   await action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin').click();
   await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
@@ -107,7 +120,9 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
 test('the padlock changes the level; a deleted therapy is taken back by who accepts what it does', async ({
   page,
   server,
+  complaints,
 }) => {
+  complaints.allow(/409/);
   const name = 'Moment';
   const drug = { id_farmaco_codifa: 'farm-moment', accetta_interazioni: true };
   await add(await recordsOf(server.url, patient), name, { ...drug, id_livello_confidenzialita: 4 });

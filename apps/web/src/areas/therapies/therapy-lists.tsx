@@ -16,6 +16,7 @@ import { DraftOffer } from './draft-offer.tsx';
 import { DueToday } from './due-today.tsx';
 import * as styles from './therapies.css.ts';
 import {
+  concluded,
   diagnosesQuery,
   refreshTherapies,
   saveTherapy,
@@ -50,7 +51,9 @@ export function TherapyLists() {
   const lock = useLazyDialog(lockDialog);
   const report = useLazyDialog(reactionReportDialog);
   const deletion = useTherapyDeletion(userId);
-  const columns = useTherapyColumns(userId);
+  const move = (therapy: Therapy, only?: TherapyType) =>
+    gate.run('spostaFarmaci', () => void mover.open({ therapy, ...(only !== undefined && { only }) }));
+  const columns = useTherapyColumns(userId, (therapy) => move(therapy, concluded));
 
   const edit = (type: TherapyType, therapy?: Therapy) =>
     gate.run(
@@ -92,7 +95,7 @@ export function TherapyLists() {
       id: 'move',
       label: t('actions.move'),
       icon: <ArrowUpDown />,
-      onSelect: (therapy) => gate.run('spostaFarmaci', () => void mover.open({ therapy })),
+      onSelect: (therapy) => move(therapy),
     },
     {
       id: 'info',

@@ -1,23 +1,38 @@
 import { Badge } from '@libretto/design-system/badge';
+import { Button } from '@libretto/design-system/button';
 import type { ListColumn } from '@libretto/design-system/collapsible-list';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { type BoxState, boxOfTherapy } from './schedule.ts';
 import * as styles from './therapies.css.ts';
-import { diagnosesQuery, forbidden, inProgress, type Therapy, type TherapyType } from './therapies.queries.ts';
+import {
+  diagnosesQuery,
+  forbidden,
+  hasEnded,
+  inProgress,
+  type Therapy,
+  type TherapyType,
+} from './therapies.queries.ts';
 import { useBoxWords } from './use-box-words.ts';
 
 /** The columns of each list; of a forbidden drug nobody asks the dose, and the note is the reason. */
-export function useTherapyColumns(userId: number): (type: TherapyType) => ListColumn<Therapy>[] {
+export function useTherapyColumns(
+  userId: number,
+  onConclude: (therapy: Therapy) => void,
+): (type: TherapyType) => ListColumn<Therapy>[] {
   const { t } = useTranslation('therapies');
   const formats = useFormats();
   const boxWords = useBoxWords();
   const now = useToday();
   const { data: diagnoses } = useQuery(diagnosesQuery(userId));
   const { date } = formats;
+  const conclude = useRef(onConclude);
+  useEffect(() => {
+    conclude.current = onConclude;
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: formats and words change with the language, as `t` does
   return useMemo(() => {
@@ -45,7 +60,15 @@ export function useTherapyColumns(userId: number): (type: TherapyType) => ListCo
         header: t('columns.dates'),
         kind: 'date',
         value: ({ data_inizio }) => data_inizio,
-        cell: (therapy) => period(therapy),
+        cell: (therapy) =>
+          therapy.tipo_terapia === inProgress && hasEnded(therapy, now) ? (
+            <span className={styles.cell}>
+              <span>{period(therapy)}</span>
+              <Ended therapy={therapy} onConclude={() => conclude.current(therapy)} />
+            </span>
+          ) : (
+            period(therapy)
+          ),
         sortable: true,
       },
       {
@@ -72,6 +95,20 @@ export function useTherapyColumns(userId: number): (type: TherapyType) => ListCo
     const known = new Map(([0, 1, 2] as const).map((type) => [type, columns(type)]));
     return (type) => known.get(type) ?? columns(type);
   }, [t, diagnoses, now]);
+}
+
+/** It stands where it is until somebody says that it is over. */
+function Ended({ therapy, onConclude }: { therapy: Therapy; onConclude: () => void }) {
+  const { t } = useTranslation('therapies');
+  const drug = therapy.farmaco.descrizione_breve;
+  return (
+    <>
+      <Badge tone="warning">{t('endedBadge')}</Badge>
+      <Button size="sm" aria-label={t('concludeNamed', { drug })} onClick={onConclude}>
+        {t('conclude')}
+      </Button>
+    </>
+  );
 }
 
 interface DrugProps {
