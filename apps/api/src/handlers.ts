@@ -17,7 +17,7 @@ import { medicineCheck } from './areas/drugs/check.ts';
 import { drugsRoutes } from './areas/drugs/drugs.routes.ts';
 import type { History } from './areas/drugs/history.ts';
 import { DatabaseCatalogue } from './areas/drugs/imported.ts';
-import { inLanguage, reviewed } from './areas/drugs/rules.ts';
+import { inLanguage } from './areas/drugs/rules.ts';
 import { centresByKind, listCentres, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
 import { examsRoutes } from './areas/exams/exams.routes.ts';
 import { patientOfFile } from './areas/files/files.repository.ts';
@@ -159,10 +159,9 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
           medicine && { descrizione_breve: medicine.descrizione_breve, somministrazione: medicine.somministrazione }
         );
       },
-      interactions: async (patientId, drugId, except) => {
-        const found = await check(patientId, drugId, except);
-        return found ?? { messaggiInterazioni: [], revisione_clinica: reviewed };
-      },
+      interactions: async (patientId, { id_farmaco_codifa: id, farmaco }, except) =>
+        (id === null ? undefined : await check.known(patientId, id, except)) ??
+        check.inOwnWords(patientId, farmaco.descrizione_breve, except),
       inLanguage,
     }),
     ...vaccinationsRoutes({

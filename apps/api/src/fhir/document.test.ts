@@ -124,6 +124,14 @@ test('what a doctor is not shown is nowhere in the document that is made of what
   }
 });
 
+test('what is forbidden has no end, also when it had one as a therapy', async () => {
+  const { database } = server.parts;
+  await database.updateTable('tbl_terapie').set({ data_fine: '2026-09-01' }).where('tipo_terapia', '=', 0).execute();
+  const flags = ofType(await own(), 'Flag');
+  expect(flags.length).toBeGreaterThan(0);
+  for (const { period } of flags) expect(period).toEqual({ start: expect.any(String) });
+});
+
 test('what was excluded is neither an illness nor an allergy, what is forbidden is an alert', async () => {
   const document = await own();
   const refuted = [...ofType(document, 'Condition'), ...ofType(document, 'AllergyIntolerance')].filter(

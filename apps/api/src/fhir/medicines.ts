@@ -66,7 +66,8 @@ function flagOf(therapy: Therapy, mapping: Mapping): Flag & { id: string } {
     category: [hl7('flag-category', 'drug')],
     code: { ...concept, text: [`${title}: ${concept.text}`, therapy.note].filter((part) => part.trim()).join('. ') },
     subject: mapping.patient,
-    period: periodOf(therapy),
+    // The end is that of the therapy which it may have been.
+    period: { start: therapy.data_inizio },
   };
 }
 

@@ -14,13 +14,19 @@ export function timesInWords(telling: Pick<Telling, 'words'>, { orari, giorni }:
 
 function factsOf(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, telling: Telling) {
   const { facts } = telling.words;
-  const { data_inizio: from, data_fine: to } = therapy;
-  return known([
-    [therapy.tipo_terapia === types.forbidden ? facts.reason : facts.notes, therapy.note],
-    [facts.route, therapy.farmaco.somministrazione],
+  const isForbidden = therapy.tipo_terapia === types.forbidden;
+  const { data_inizio: from } = therapy;
+  // What must not be given has neither dose nor end; those that it had as a therapy may be kept.
+  const to = isForbidden ? null : therapy.data_fine;
+  const taken = [
     [facts.dose, therapy.quantita_farmaceutica],
     [facts.frequency, therapy.frequenza_farmaceutica],
     [facts.times, timesInWords(telling, therapy)],
+  ] as const;
+  return known([
+    [isForbidden ? facts.reason : facts.notes, therapy.note],
+    [facts.route, therapy.farmaco.somministrazione],
+    ...(isForbidden ? [] : taken),
     to === null
       ? [facts.since, telling.words.day(from)]
       : [facts.period, facts.fromTo(telling.words.day(from), telling.words.day(to))],

@@ -63,11 +63,12 @@ describe('a therapy', () => {
     ]);
   });
 
-  test('that is forbidden says the reason first, and stands in no other list', () => {
+  test('that is forbidden says the reason first, has no dose and no end, and stands in no other list', () => {
     const forbidden = { ...therapy, tipo_terapia: 0 as const, note: 'Orticaria', data_fine: '2026-02-01' };
     const lines = linesOf(therapySection('forbidden', [forbidden], diagnoses, telling));
     expect(lines?.[0]).toBe('Motivo: Orticaria');
-    expect(lines).toContain('Periodo: dal 12/01/2026 al 01/02/2026');
+    expect(lines).toContain('Dal: 12/01/2026');
+    expect(lines?.join()).not.toMatch(/Periodo|Dose|Frequenza|Orari/);
     expect(therapySection('therapies', [forbidden], diagnoses, telling).entries).toEqual([]);
   });
 });

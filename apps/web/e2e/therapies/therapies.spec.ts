@@ -51,7 +51,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   server,
 }) => {
   const name = 'Da spostare';
-  await add(await recordsOf(server.url, patient), name);
+  await add(await recordsOf(server.url, patient), name, { note: 'Prima di dormire' });
   await open(page, ...titles);
   await action(list(page, 'Terapie in Corso'), 'Sposta', name).click();
   const dialog = page.getByRole('dialog', { name: 'Sposta farmaco' });
@@ -69,17 +69,44 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   let sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
   await confirmRecord(page);
-  expect((await sent).postDataJSON()).toMatchObject({ status: 'update', tipo_terapia: 0, note: 'Gonfiore' });
+  expect((await sent).postDataJSON()).toMatchObject({
+    status: 'update',
+    tipo_terapia: 0,
+    note: 'Gonfiore · Prima di dormire',
+  });
   await expect(notices(page)).toContainText(done);
 
   await action(list(page, 'Farmaci Vietati'), 'Sposta', name).click();
   await dialog.getByRole('radio', { name: 'Terapia in Corso' }).check();
+  // In own words, so that nobody can be sure; and the record says why it was forbidden.
+  const question = page.getByRole('dialog', { name: /^Da spostare: leggi gli avvisi/ });
+  await expect(question.getByText(/le interazioni non si possono verificare/)).toBeVisible();
+  await question.getByRole('button', { name: 'Continua lo stesso' }).click();
+  await expect(dialog.getByText('Motivo: Gonfiore · Prima di dormire')).toBeVisible();
   await expect(dialog.getByLabel('Motivo')).toBeVisible();
   sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
   await confirmRecord(page);
-  expect((await sent).postDataJSON()).toEqual({ id_terapie: expect.any(Number), status: 'update', tipo_terapia: 1 });
+  expect((await sent).postDataJSON()).toEqual({
+    id_terapie: expect.any(Number),
+    status: 'update',
+    tipo_terapia: 1,
+    accetta_interazioni: true,
+  });
   await expect(action(list(page, 'Terapie in Corso'), 'Sposta', name)).toBeVisible();
+
+  const over = 'Finita da tempo';
+  await add(await recordsOf(server.url, patient), over, { data_fine: '2026-01-20' });
+  await page.reload();
+  const current = list(page, 'Terapie in Corso').getByRole('listitem').filter({ hasText: over });
+  await expect(current.getByText('Il periodo è finito')).toBeVisible();
+  await current.getByRole('button', { name: `Concludi: ${over}` }).click();
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({ tipo_terapia: 2, data_fine: '2026-01-20' });
+  await expect(action(list(page, 'Terapie Concluse'), 'Sposta', over)).toBeVisible();
 
   // What the record warns of stays where it is, and nobody reads that it is taken out.
   await action(list(page, 'Farmaci Vietati'), 'Sposta', 'Augmentin').click();
@@ -90,9 +117,15 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
 });
 
 // covers D-21 A-43 A-44
-test('the padlock changes the level; a deleted therapy can be taken back', async ({ page, server }) => {
-  const name = 'Da chiudere due';
-  await add(await recordsOf(server.url, patient), name, { id_livello_confidenzialita: 4 });
+test('the padlock changes the level; a deleted therapy is taken back by who accepts what it does', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/409/);
+  const name = 'Moment';
+  const drug = { id_farmaco_codifa: 'farm-moment', accetta_interazioni: true };
+  await add(await recordsOf(server.url, patient), name, { ...drug, id_livello_confidenzialita: 4 });
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
 
@@ -111,7 +144,13 @@ test('the padlock changes the level; a deleted therapy can be taken back', async
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   expect((await sent).postDataJSON()).toMatchObject({ status: 'delete' });
   await expect(action(table, 'Elimina', name)).toHaveCount(0);
-  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  const back = notices(page).getByRole('button', { name: 'Ripristina' });
+  await back.click();
+  const question = page.getByRole('dialog', { name: /^Moment: leggi gli avvisi/ });
+  await question.getByRole('button', { name: 'Non ripristinare' }).click();
+  await expect(notices(page)).toContainText('Non ripristinato');
+  await back.click();
+  await question.getByRole('button', { name: 'Continua lo stesso' }).click();
   await expect(action(table, 'Elimina', name)).toBeVisible();
 });
 
@@ -125,6 +164,7 @@ test('what is due today is noted; reminders name no drug unless wanted; all is p
   const taken = saved();
   await today.getByRole('button', { name: 'Presa: Pantorc delle 07:30' }).click();
   await taken;
+  await expect(today.getByRole('button', { name: 'Correggi: Pantorc delle 07:30' })).toBeFocused();
   const skipped = saved();
   await today.getByRole('button', { name: 'Saltata: Brufen delle 13:00' }).click();
   await skipped;

@@ -116,7 +116,7 @@ export class BuiltInCatalogue implements Catalogue {
     const says = (name: string) => words.includes(` ${name} `);
     return [...this.#medicines.values()].flatMap((medicine) => {
       const name = comparable(medicine.descrizione_breve);
-      if (name.length >= leastLettersOfName && says(name)) return [medicine];
+      if (words === ` ${name} ` || (name.length >= leastLettersOfName && says(name))) return [medicine];
       const ingredients = ingredientsOf(medicine.principio_attivo);
       const meant = ingredients.filter(says);
       if (meant.length === 0) return [];

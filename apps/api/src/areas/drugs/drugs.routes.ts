@@ -12,6 +12,8 @@ interface Parts {
   check: MedicineCheck;
 }
 
+type Found = components['schemas']['DrugInteractions'];
+
 const mostFound = 10;
 
 function toDrug(medicine: Medicine): components['schemas']['Drug'] {
@@ -28,7 +30,19 @@ function toVaccine(medicine: Medicine): components['schemas']['Vaccine'] {
 export function drugsRoutes({
   catalogue,
   check,
-}: Parts): HandlersOf<'searchDrugs' | 'searchVaccines' | 'checkDrugInteractions' | 'getDrugDetails' | 'getDrugData'> {
+}: Parts): HandlersOf<
+  | 'searchDrugs'
+  | 'searchVaccines'
+  | 'checkDrugInteractions'
+  | 'checkInteractionsInOwnWords'
+  | 'getDrugDetails'
+  | 'getDrugData'
+> {
+  const told = async (found: Found, language: 'it' | 'en' = 'it') => ({
+    ...found,
+    messaggiInterazioni: await inLanguage(found.messaggiInterazioni, language),
+  });
+
   return {
     searchDrugs: async ({ body }) => (await catalogue.search('drug', body.search, mostFound)).map(toDrug),
     searchVaccines: async ({ body }) => (await catalogue.search('vaccine', body.search, mostFound)).map(toVaccine),
@@ -43,9 +57,12 @@ export function drugsRoutes({
     getDrugData: () => catalogue.data(),
 
     async checkDrugInteractions({ session, path, query }) {
-      const found = await check(patientOf(session), path.id, query.id_terapie);
+      const found = await check.known(patientOf(session), path.id, query.id_terapie);
       if (found === undefined) throw notFound();
-      return { ...found, messaggiInterazioni: await inLanguage(found.messaggiInterazioni, query.lingua ?? 'it') };
+      return told(found, query.lingua);
     },
+
+    checkInteractionsInOwnWords: async ({ session, body, query }) =>
+      told(await check.inOwnWords(patientOf(session), body.descrizione_breve, query.id_terapie), query.lingua),
   };
 }

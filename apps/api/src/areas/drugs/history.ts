@@ -42,6 +42,11 @@ async function hypersensitivities(diagnoses: readonly Diagnosed[]): Promise<Hype
   }));
 }
 
+/** A medicine as somebody wrote it, with those of the catalogue that the words name. */
+export async function inOwnWords(name: string): Promise<Substance> {
+  return { name, atc: null, ingredient: '', meant: (await loadBuiltIn()).named(name).map(toSubstance) };
+}
+
 /** The record in the terms of the comparison; a therapy that is being changed is left out. */
 export async function heldBy(history: History, catalogue: Catalogue, changed: number | undefined): Promise<Held> {
   const others = (list: History['current']) => list.filter(({ id_terapie }) => id_terapie !== changed);
@@ -49,15 +54,16 @@ export async function heldBy(history: History, catalogue: Catalogue, changed: nu
   const forbidden = others(history.forbidden);
   const ids = [...current, ...forbidden, ...history.reactions].map(({ id_farmaco_codifa }) => id_farmaco_codifa);
   const known = await catalogue.findAll(ids);
-  const substance = ({ id_farmaco_codifa, descrizione_breve: name }: Named): Substance => {
+  const substance = async ({ id_farmaco_codifa, descrizione_breve: name }: Named): Promise<Substance> => {
     const medicine = known.get(id_farmaco_codifa);
     // The name is the record's: what the catalogue calls it now may be another.
-    return medicine === undefined ? { name, atc: null, ingredient: '' } : { ...toSubstance(medicine), name };
+    return medicine === undefined ? inOwnWords(name) : { ...toSubstance(medicine), name };
   };
+  const all = (list: readonly Named[]) => Promise.all(list.map(substance));
   return {
-    current: current.map(substance),
-    forbidden: forbidden.map(substance),
-    reactions: history.reactions.map(substance),
+    current: await all(current),
+    forbidden: await all(forbidden),
+    reactions: await all(history.reactions),
     hypersensitivities: await hypersensitivities(history.diagnoses),
   };
 }

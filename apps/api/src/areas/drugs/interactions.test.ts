@@ -133,6 +133,40 @@ describe('what the record says against it', () => {
     expect(short(await ask('OKi', { reactions: named('Brufen') }))).toEqual(['reazione moderata Brufen']);
   });
 
+  const written = (name: string) => [{ id_terapie: 9, id_farmaco_codifa: '', descrizione_breve: name }];
+
+  // Paracetamol is what Tachipirina and Efferalgan hold, and ibuprofen what Brufen and Moment do.
+  test.each([
+    ['Tachipirina', 'Tachipirina', 'controindicata'],
+    ['Efferalgan', 'TACHIPIRÌNA 500 mg compresse', 'controindicata'],
+    ['Efferalgan', 'paracetamolo', 'controindicata'],
+    ['OKi', 'oki', 'controindicata'],
+    ['OKi', 'Brufen 600', 'grave'],
+    ['Brufen', 'Tutti i FANS', 'controindicata'],
+  ])('%s against «%s», forbidden in own words, is %s', async (name, own, severity) => {
+    const result = await ask(name, { forbidden: written(own) });
+    expect(result.esito).toBe('presenti');
+    expect(short(result)).toEqual([`vietato ${severity} ${own}`]);
+    expect(result.non_confrontate).toEqual([]);
+  });
+
+  test('a reaction of the past to a medicine in own words', async () => {
+    expect(short(await ask('Moment', { reactions: written('brufen') }))).toEqual(['reazione grave brufen']);
+  });
+
+  test('a pack that only the own words name is known by its name', () => {
+    const pack: Substance = { name: 'FARMACONUOVO 20 compresse 5 mg', atc: 'A99AA99', ingredient: 'Nuovolo' };
+    const forbidden: Substance[] = [{ name: 'Farmaconuovo 5 mg', atc: null, ingredient: '', meant: [] }];
+    const result = checkInteractions(pack, { current: [], forbidden, reactions: [], hypersensitivities: [] }, rules);
+    expect(short(result)).toEqual(['vietato controindicata Farmaconuovo 5 mg']);
+  });
+
+  test('what names no medicine is said not to have been compared, once', async () => {
+    const own = written('La pastiglia verde');
+    const result = await ask('Tachipirina', { forbidden: [...own, ...named('Brufen')], reactions: own });
+    expect([result.esito, result.non_confrontate]).toEqual(['nessuna', ['La pastiglia verde']]);
+  });
+
   test.each([
     ['Augmentin', 'Allergia alle penicilline', 'controindicata'],
     ['Zimox', "Allergia all'amoxicillina", 'controindicata'],

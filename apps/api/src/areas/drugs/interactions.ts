@@ -15,6 +15,8 @@ export interface Substance {
   /** Null when the catalogue does not know it. */
   atc: string | null;
   ingredient: string;
+  /** Of one in own words: the medicines of the catalogue that its words name. */
+  meant?: readonly Substance[];
 }
 
 export interface Hypersensitivity {
@@ -55,10 +57,43 @@ function sameFamily(one: Substance, other: Substance): boolean {
   return family !== undefined && family === familyOf(other.atc);
 }
 
-/** How close two medicines are. */
+/** How close two medicines of the catalogue are. */
 function likeness(one: Substance, other: Substance): 'same' | 'family' | undefined {
   if (sameIngredient(one, other)) return 'same';
   return sameFamily(one, other) ? 'family' : undefined;
+}
+
+/** Shorter words are of the language as well. */
+const leastLettersOfBrand = 4;
+
+/** What stands before the strength. */
+function brandIn(text: string): string {
+  const words = comparable(text).split(' ');
+  const strength = words.findIndex((word) => /\d/.test(word));
+  return words.slice(0, strength === -1 ? undefined : strength).join(' ');
+}
+
+/** Whether words name a medicine, whole word by whole word. */
+function names(text: string, drug: Substance): boolean {
+  const words = ` ${comparable(text)} `;
+  const name = comparable(drug.name);
+  if ([name, ...ingredientsOf(drug.ingredient)].some((known) => known !== '' && words.includes(` ${known} `))) {
+    return true;
+  }
+  const brand = brandIn(text);
+  return brand.length >= leastLettersOfBrand && ` ${name} `.includes(` ${brand} `);
+}
+
+/** How close two entries of a record are, of which either may be in own words. */
+function closeness(one: Substance, other: Substance): 'same' | 'family' | undefined {
+  if ((other.meant && names(other.name, one)) || (one.meant && names(one.name, other))) return 'same';
+  const ones = one.meant ?? [one];
+  const likes = ones.flatMap((a) => (other.meant ?? [other]).map((b) => likeness(a, b)));
+  const groups = other.meant ? allergensIn(other.name) : [];
+  const inGroup = (of: 'atc' | 'related') =>
+    groups.some((group) => ones.some(({ atc }) => startsWithOne(atc, group[of])));
+  if (likes.includes('same') || inGroup('atc')) return 'same';
+  return likes.includes('family') || inGroup('related') ? 'family' : undefined;
 }
 
 /** The sentences of the kinds that have no rule are the app's. */
@@ -103,7 +138,7 @@ function pastFindings(
   severities: Record<'same' | 'family', Severity>,
 ): Finding[] {
   return past.flatMap((other): Finding[] => {
-    const like = likeness(drug, other);
+    const like = closeness(drug, other);
     if (like === undefined) return [];
     const gravita = severities[like];
     return [
@@ -112,23 +147,17 @@ function pastFindings(
   });
 }
 
-/** Whether an allergy is one to the medicine, or to something that the body may take for it. */
-function allergyTo(drug: Substance, { name, substances }: Hypersensitivity): 'same' | 'family' | undefined {
-  const text = ` ${comparable(name)} `;
-  const groups = allergensIn(name);
-  const named = ingredientsOf(drug.ingredient).some((ingredient) => text.includes(` ${ingredient} `));
-  if (named || text.includes(` ${comparable(drug.name)} `)) return 'same';
-  if (groups.some(({ atc }) => startsWithOne(drug.atc, atc))) return 'same';
-  const likes = substances.map((substance) => likeness(drug, substance));
-  if (likes.includes('same')) return 'same';
-  return likes.includes('family') || groups.some(({ related }) => startsWithOne(drug.atc, related))
-    ? 'family'
-    : undefined;
-}
+/** An allergy is compared as a medicine in own words is. */
+const inOwnWords = ({ name, substances }: Hypersensitivity): Substance => ({
+  name,
+  atc: null,
+  ingredient: '',
+  meant: substances,
+});
 
 function allergyFindings(drug: Substance, held: readonly Hypersensitivity[]): Finding[] {
   return held.flatMap((allergy): Finding[] => {
-    const like = allergyTo(drug, allergy);
+    const like = closeness(drug, inOwnWords(allergy));
     if (like === undefined) return [];
     const strong: Severity = allergy.kind === 'allergia' ? 'controindicata' : 'grave';
     const weak: Severity = allergy.kind === 'allergia' ? 'grave' : 'moderata';
@@ -145,10 +174,24 @@ function allergyFindings(drug: Substance, held: readonly Hypersensitivity[]): Fi
   });
 }
 
+/** Words that name nothing that medicines are known by. */
+const isUnknown = ({ name, atc, ingredient, meant }: Substance) =>
+  meant === undefined
+    ? atc === null && ingredientsOf(ingredient).length === 0
+    : meant.length === 0 && allergensIn(name).length === 0;
+
+/** What is in own words is compared as each medicine that its words name; that it is not sure is said once, of all. */
+function withCurrent(drug: Substance, current: Substance, rules: readonly Rule[]): Finding[] {
+  if (drug.meant === undefined) return currentFindings(drug, current, rules);
+  return drug.meant
+    .flatMap((one) => currentFindings({ ...one, name: drug.name }, current, rules))
+    .filter(({ tipo }) => tipo !== 'non_verificabile');
+}
+
 /** Compares a medicine with what a record holds. Nothing is silently left out: what could not be compared is named. */
 export function checkInteractions(drug: Substance, held: Held, rules: readonly Rule[]): Check {
   const findings = [
-    ...held.current.flatMap((current) => currentFindings(drug, current, rules)),
+    ...held.current.flatMap((current) => withCurrent(drug, current, rules)),
     ...pastFindings(drug, held.forbidden, 'vietato', { same: 'controindicata', family: 'grave' }),
     ...allergyFindings(drug, held.hypersensitivities),
     ...pastFindings(drug, held.reactions, 'reazione', { same: 'grave', family: 'moderata' }),
@@ -157,11 +200,11 @@ export function checkInteractions(drug: Substance, held: Held, rules: readonly R
   const once = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
   // Sorting is stable: what is equally bad stays in the order in which it was looked at.
   once.sort((one, other) => order.indexOf(one.gravita) - order.indexOf(other.gravita));
-  const known = ({ name, substances }: Hypersensitivity) => substances.length > 0 || allergensIn(name).length > 0;
   const hit = new Set(once.map(({ farmaco_in_corso }) => farmaco_in_corso));
+  const unknown = [...held.hypersensitivities.map(inOwnWords), ...held.forbidden, ...held.reactions].filter(isUnknown);
   return {
     esito: drug.atc === null ? 'non_verificabile' : once.length > 0 ? 'presenti' : 'nessuna',
     messaggiInterazioni: once,
-    non_confrontate: held.hypersensitivities.filter((one) => !known(one) && !hit.has(one.name)).map(({ name }) => name),
+    non_confrontate: [...new Set(unknown.map(({ name }) => name))].filter((name) => !hit.has(name)),
   };
 }

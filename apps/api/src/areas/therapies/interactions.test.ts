@@ -86,6 +86,60 @@ onBothDatabases('interactions of therapies', (kind) => {
     expect((await update(id, { tipo_terapia: 1, accetta_interazioni: true })).status).toBe(200);
   });
 
+  const ownWords = (descrizione_breve: string) => ({ farmaco: { descrizione_breve, somministrazione: '' } });
+
+  test('a drug in own words is checked by what its words name, as it is added, renamed and moved', async () => {
+    await create({ ...ownWords('Tachipirina'), tipo_terapia: 0, note: 'Orticaria' });
+    const refused = await add(ownWords('paracetamolo 500 mg'));
+    expect([refused.status, refused.body.code]).toEqual([409, 'interactions']);
+    const { id_terapie: id } = await create(ownWords('La pastiglia verde'));
+    expect((await update(id, ownWords('Efferalgan'))).body.code).toBe('interactions');
+    const { id_terapie: past } = await create({
+      ...ownWords('Efferalgan'),
+      tipo_terapia: 2,
+      data_fine: '2026-01-20',
+    });
+    expect((await update(past, { tipo_terapia: 1 })).body.code).toBe('interactions');
+    const { data } = (await update(past, { tipo_terapia: 1, accetta_interazioni: true })).body;
+    expect(data.interazioni_accettate.messaggi).toMatchObject([
+      { tipo: 'vietato', gravita: 'controindicata', farmaco_in_corso: 'Tachipirina', interazione_con: 'Efferalgan' },
+    ]);
+  });
+
+  test('the check of own words says that it is not sure, and leaves out the therapy that is changed', async () => {
+    const { id_terapie } = await create({ ...ownWords('Tachipirina'), tipo_terapia: 0, note: 'Orticaria' });
+    const ask = async (query = '') =>
+      (await call('POST', `checkInterazioniFarmaco${query}`, { descrizione_breve: 'Efferalgan' })).body;
+    expect(await ask()).toMatchObject({
+      esito: 'non_verificabile',
+      messaggiInterazioni: [{ tipo: 'vietato', farmaco_in_corso: 'Tachipirina' }],
+    });
+    expect(await ask(`?id_terapie=${id_terapie}`)).toMatchObject({
+      esito: 'non_verificabile',
+      messaggiInterazioni: [],
+    });
+  });
+
+  test('a deleted therapy comes back as a new one does: with what it interacts with, or not at all', async () => {
+    const { id_terapie: id } = await create({ id_farmaco_codifa: await drug('brufen'), farmaco: undefined });
+    await update(id, { status: 'delete' });
+    await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
+    const refused = await update(id, { deleted_at: null });
+    expect([refused.status, refused.body.code]).toEqual([409, 'interactions']);
+    const { data } = (await update(id, { deleted_at: null, accetta_interazioni: true })).body;
+    expect(data.deleted_at).toBeNull();
+    expect(data.interazioni_accettate.messaggi[0].farmaco_in_corso).toBe('Coumadin');
+  });
+
+  test('what was accepted ends with the move to another list', async () => {
+    await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
+    const aspirin = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined, accetta_interazioni: true };
+    const { id_terapie: id, interazioni_accettate } = await create(aspirin);
+    expect(interazioni_accettate).not.toBeNull();
+    const { data } = (await update(id, { tipo_terapia: 2, data_fine: '2026-02-01' })).body;
+    expect(data.interazioni_accettate).toBeNull();
+  });
+
   // covers C-41
   test('the check of a drug looks at therapies in progress and at forbidden drugs', async () => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });

@@ -19,7 +19,15 @@ import {
   type TherapyFields,
   updateTherapy,
 } from './therapies.repository.ts';
-import { changesOf, freshTherapy, inProgress, problemsOf, sentFields } from './therapy-rules.ts';
+import {
+  changesOf,
+  freshTherapy,
+  inProgress,
+  isAnotherDrug,
+  problemsOf,
+  sentFields,
+  withoutOldEnd,
+} from './therapy-rules.ts';
 
 interface Parts {
   database: Database;
@@ -27,8 +35,8 @@ interface Parts {
   timeZone: string;
   /** The words of a drug of the catalogue; nothing for one that it does not know. */
   drug(id: string): Promise<Therapy['farmaco'] | undefined>;
-  /** What a drug of the catalogue may do together with the rest of the record, a therapy left out. */
-  interactions(patientId: number, drugId: string, except: number | undefined): Promise<Found>;
+  /** What a drug may do together with the rest of the record, a therapy left out. */
+  interactions(patientId: number, drug: Drug, except: number | undefined): Promise<Found>;
   /** What was found, which is kept in Italian, in the words of a language. */
   inLanguage(findings: Findings, language: 'it' | 'en'): Promise<Findings>;
 }
@@ -37,6 +45,7 @@ interface Parts {
 const hasTimes = ({ tipo_terapia, orari }: Therapy) => tipo_terapia === inProgress && orari.length > 0;
 
 type Found = Pick<components['schemas']['DrugInteractions'], 'messaggiInterazioni' | 'revisione_clinica'>;
+type Drug = Pick<TherapyFields, 'id_farmaco_codifa' | 'farmaco'>;
 type Findings = Found['messaggiInterazioni'];
 type Save = Body<'saveTherapy'>;
 type Needs = (feature: Feature) => Promise<void>;
@@ -74,9 +83,8 @@ export function therapiesRoutes({
   }
 
   /** What has to be accepted of a drug that comes into use, and has been. */
-  async function accepted(patientId: number, body: Save, { id_farmaco_codifa: drugId }: TherapyFields, now: number) {
-    if (drugId === null) return null;
-    const found = await parts.interactions(patientId, drugId, body.id_terapie || undefined);
+  async function accepted(patientId: number, body: Save, drug: Drug, now: number) {
+    const found = await parts.interactions(patientId, drug, body.id_terapie || undefined);
     if (found.messaggiInterazioni.length === 0) return null;
     if (body.accetta_interazioni !== true) throw conflict('interactions', 'The drug interacts with the record.');
     return {
@@ -114,20 +122,22 @@ export function therapiesRoutes({
     const before = await find(patientOf(session), body.id_terapie);
     checkSeen(seen, before.versione);
     checkDeleted('The therapy', before.deleted_at, body.deleted_at, now);
-    const sent = await read(body, before);
+    const fields = await read(body, before);
+    const sent = withoutOldEnd(fields, { ...before, ...fields });
     const { moved, edited } = changesOf(before, sent);
     if (moved) await needs('spostaFarmaci');
     if (edited) await needs('modificafarmaci');
     const after = { ...before, ...sent };
     const problems = moved || edited ? problemsOf(after) : [];
     if (problems.length > 0) throw invalid(problems);
-    const another = after.id_farmaco_codifa !== before.id_farmaco_codifa;
-    if (another) sent.interazioni_accettate = null;
-    if (after.tipo_terapia === inProgress && (moved || another)) {
+    const restored = before.deleted_at !== null && body.deleted_at === null;
+    const another = isAnotherDrug(before, after);
+    if (another || moved) sent.interazioni_accettate = null;
+    if (after.tipo_terapia === inProgress && (moved || another || restored)) {
       sent.interazioni_accettate = await accepted(before.id_paziente, body, after, now);
     }
-    const restored = body.deleted_at === null ? { deleted_at: null } : {};
-    const saved = await updateTherapy(database, before, { ...sent, ...restored }, timestamp(now), seen);
+    const change = { ...sent, ...(restored && { deleted_at: null }) };
+    const saved = await updateTherapy(database, before, change, timestamp(now), seen);
     if (saved === undefined) throw overtaken(seen, 'The therapy');
     return saved;
   }

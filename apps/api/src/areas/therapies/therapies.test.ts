@@ -202,6 +202,16 @@ onBothDatabases('therapies', (kind) => {
   });
 
   //
+  test('an end that a forbidden drug had as a therapy does not stand in the way of another start', async () => {
+    const { id_terapie: id } = await create({ data_fine: '2026-02-01' });
+    await update(id, { tipo_terapia: 0, note: 'Gonfiore' });
+    // What still fits is there again for who moves it back.
+    expect((await update(id, { data_inizio: '2026-01-20' })).body.data.data_fine).toBe('2026-02-01');
+    const { status, body } = await update(id, { data_inizio: '2026-02-10' });
+    expect([status, body.data.data_fine]).toEqual([200, null]);
+    expect((await update(id, { data_fine: '2026-02-01' })).status).toBe(422);
+  });
+
   test('deleting leaves no trace in the list and can be taken back for 30 days', async () => {
     const before = await create();
     const { id_terapie: id } = before;

@@ -78,6 +78,12 @@ export function freshTherapy(sent: Partial<TherapyFields>): TherapyFields | unde
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** A drug in own words is what its words say. */
+export function isAnotherDrug(before: TherapyFields, after: TherapyFields): boolean {
+  if (before.id_farmaco_codifa !== after.id_farmaco_codifa) return true;
+  return after.id_farmaco_codifa === null && before.farmaco.descrizione_breve !== after.farmaco.descrizione_breve;
+}
+
 /** What of a therapy would be another: by moving it, and by editing it. */
 export function changesOf(before: Therapy, sent: Partial<TherapyFields>) {
   const moved = sent.tipo_terapia !== undefined && sent.tipo_terapia !== before.tipo_terapia;
@@ -87,6 +93,15 @@ export function changesOf(before: Therapy, sent: Partial<TherapyFields>) {
     moved,
     edited: changed.some((name) => !unasked.includes(name)) || (!moved && changed.includes('tipo_terapia')),
   };
+}
+
+const endsTooEarly = ({ data_inizio, data_fine }: TherapyFields) =>
+  data_fine !== null && data_inizio !== '' && data_fine < data_inizio;
+
+/** A forbidden drug has no end: one that it had as a therapy, and that nobody sees, goes when it cannot be. */
+export function withoutOldEnd(sent: Partial<TherapyFields>, after: TherapyFields): Partial<TherapyFields> {
+  const old = after.tipo_terapia === forbidden && sent.data_fine === undefined && endsTooEarly(after);
+  return old ? { ...sent, data_fine: null } : sent;
 }
 
 /** What its type lacks, and what cannot be; the contract's schema can say neither. */
@@ -100,7 +115,7 @@ export function problemsOf(therapy: TherapyFields): FieldError[] {
   if (therapy.data_inizio === '') found.push(missing('data_inizio'));
   if (type === concluded && therapy.data_fine === null) found.push(missing('data_fine'));
   if (type === forbidden && therapy.note === '') found.push(missing('note'));
-  if (therapy.data_fine !== null && therapy.data_inizio !== '' && therapy.data_fine < therapy.data_inizio) {
+  if (endsTooEarly(therapy)) {
     found.push({ path: '/data_fine', code: 'before-start', message: 'must not be before the start' });
   }
   if (new Set(therapy.orari.map(({ ora }) => ora)).size < therapy.orari.length) {

@@ -125,7 +125,19 @@ export const sources: Record<TimelineKind, Source> = {
         eb
           .fn<string>('trim', [
             eb(
-              eb(eb('quantita_farmaceutica', '||', eb.val(' ')), '||', eb('frequenza_farmaceutica', '||', eb.val(' '))),
+              // The dose that a forbidden drug may have had as a therapy is told no more.
+              eb
+                .case()
+                .when('tipo_terapia', '=', 0)
+                .then('')
+                .else(
+                  eb(
+                    eb('quantita_farmaceutica', '||', eb.val(' ')),
+                    '||',
+                    eb('frequenza_farmaceutica', '||', eb.val(' ')),
+                  ),
+                )
+                .end(),
               '||',
               eb(eb('prescrittore', '||', eb.val(' ')), '||', eb.ref('note')),
             ),

@@ -37,6 +37,7 @@ export function DrugFields({ drug, notListed, ownName, check }: DrugFieldsProps)
           autoComplete="off"
         />
       )}
+      {notListed.value && <InteractionOutcome check={check} />}
     </>
   );
 }

@@ -6,12 +6,12 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import { wallTime } from '../../shared/formats/wall-time.ts';
 import { presentMoment } from '../../shared/server-clock.ts';
 import { type DueDose, dosesOn } from './schedule.ts';
@@ -28,7 +28,7 @@ export interface DueTodayProps {
 /** What is to be taken today, and what has been. */
 export function DueToday({ userId, therapies }: DueTodayProps) {
   const { t } = useTranslation('therapies');
-  const [day] = useState(today);
+  const day = useToday();
   const query = dosesQuery(userId, day);
   const { data: noted = [], isPending, error, refetch } = useQuery(query);
   const toasts = useToast();
@@ -96,6 +96,7 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
               <DoseRow
                 key={`${dose.therapy.id_terapie} ${dose.ora}`}
                 dose={dose}
+                movedFrom={dose.noted ? [] : due.filter(isOldMarkOf(dose)).map(({ ora }) => ora)}
                 onMark={(esito) => void mark(dose, esito)}
               />
             ))}
@@ -107,10 +108,39 @@ export function DueToday({ userId, therapies }: DueTodayProps) {
   );
 }
 
-function DoseRow({ dose, onMark }: { dose: DueDose; onMark: (esito: DoseMark['esito']) => void }) {
+/** Noted today for a time that the therapy of a dose has no more. */
+const isOldMarkOf =
+  ({ therapy: { id_terapie } }: DueDose) =>
+  ({ therapy, timeIsOver }: DueDose) =>
+    timeIsOver && therapy.id_terapie === id_terapie;
+
+interface DoseRowProps {
+  dose: DueDose;
+  /** What was noted today for other times of the therapy, and may be this dose. */
+  movedFrom: readonly string[];
+  onMark: (esito: DoseMark['esito']) => void;
+}
+
+function DoseRow({ dose, movedFrom, onMark }: DoseRowProps) {
   const { t } = useTranslation('therapies');
   const formats = useFormats();
-  const { therapy, ora, quantita, noted } = dose;
+  const { therapy, ora, quantita, noted, timeIsOver } = dose;
+  const answers = useRef<HTMLSpanElement>(null);
+  const answered = useRef(false);
+  const esito = noted?.esito;
+
+  // The button that was pressed is gone: what stands in its place takes its focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the buttons are others
+  useEffect(() => {
+    if (answered.current) answers.current?.querySelector('button')?.focus();
+    answered.current = false;
+  }, [esito]);
+
+  function answer(next: DoseMark['esito']) {
+    answered.current = true;
+    onMark(next);
+  }
+
   const named = { drug: therapy.farmaco.descrizione_breve, time: ora };
   return (
     <li className={styles.dose}>
@@ -122,14 +152,18 @@ function DoseRow({ dose, onMark }: { dose: DueDose; onMark: (esito: DoseMark['es
           {/* One is what the dose says already. */}
           {quantita !== 1 && ` · ${t('today.amount', { amount: formats.number(quantita) })}`}
         </span>
+        {timeIsOver && <span className={styles.quiet}>{t('today.timeIsOver')}</span>}
+        {movedFrom.length > 0 && (
+          <Badge tone="warning">{t('today.alreadyNoted', { times: movedFrom.join(', ') })}</Badge>
+        )}
       </span>
-      <span className={styles.answers}>
+      <span ref={answers} className={styles.answers}>
         {noted ? (
           <>
             <Badge tone={noted.esito === 'presa' ? 'success' : 'neutral'}>
               {t(`today.${noted.esito}`, { time: wallTime(noted.segnata_il).slice(11) })}
             </Badge>
-            <Button size="sm" variant="ghost" aria-label={t('today.undoNamed', named)} onClick={() => onMark(null)}>
+            <Button size="sm" variant="ghost" aria-label={t('today.undoNamed', named)} onClick={() => answer(null)}>
               {t('today.undo')}
             </Button>
           </>
@@ -140,7 +174,7 @@ function DoseRow({ dose, onMark }: { dose: DueDose; onMark: (esito: DoseMark['es
               variant="primary"
               iconStart={<Check />}
               aria-label={t('today.takeNamed', named)}
-              onClick={() => onMark('presa')}
+              onClick={() => answer('presa')}
             >
               {t('today.take')}
             </Button>
@@ -148,7 +182,7 @@ function DoseRow({ dose, onMark }: { dose: DueDose; onMark: (esito: DoseMark['es
               size="sm"
               iconStart={<X />}
               aria-label={t('today.skipNamed', named)}
-              onClick={() => onMark('saltata')}
+              onClick={() => answer('saltata')}
             >
               {t('today.skip')}
             </Button>

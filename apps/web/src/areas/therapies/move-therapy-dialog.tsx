@@ -1,7 +1,9 @@
+import { Banner } from '@libretto/design-system/banner';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { DateField, isDay } from '@libretto/design-system/date-field';
 import type { FieldProblem } from '@libretto/design-system/error-summary';
 import { MoveDialog } from '@libretto/design-system/move-dialog';
+import { TextArea } from '@libretto/design-system/text-area';
 import { TextField } from '@libretto/design-system/text-field';
 import { useToast } from '@libretto/design-system/toast';
 import { useEffect, useRef, useState } from 'react';
@@ -14,6 +16,7 @@ import { useRefusal } from '../../shared/permissions/use-refusal.ts';
 import {
   concluded,
   forbidden,
+  hasEnded,
   inProgress,
   refreshTherapies,
   saveTherapy,
@@ -25,31 +28,39 @@ import { endsTooEarly, longestNote } from './therapy-form.ts';
 
 export interface MoveTherapyDialogProps {
   therapy: Therapy;
+  /** The one list that is offered; absent, both others are. */
+  only?: TherapyType;
   onClose: () => void;
 }
 
 /** To one of the other two lists, with what that list asks for. */
-export function MoveTherapyDialog({ therapy, onClose }: MoveTherapyDialogProps) {
+export function MoveTherapyDialog({ therapy, only, onClose }: MoveTherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
   const toasts = useToast();
   const refusal = useRefusal();
   const words = t('errors', { returnObjects: true });
-  const { tipo_terapia: from, data_inizio } = therapy;
+  const { tipo_terapia: from, data_inizio, data_fine: ended } = therapy;
   const [end, setEnd] = useState(() => therapy.data_fine ?? today());
+  const [note, setNote] = useState(therapy.note);
   const [dose, setDose] = useState(therapy.quantita_farmaceutica);
   const [frequency, setFrequency] = useState(therapy.frequenza_farmaceutica);
   const check = useInteractionCheck(askInteractions(therapy.id_terapie), onClose);
   const lacksDose = therapy.quantita_farmaceutica === '' || therapy.frequenza_farmaceutica === '';
 
-  function problems(to: TherapyType): FieldProblem[] {
+  /** To and from the forbidden ones a reason is asked for, which stands before the note that is there. */
+  const asksReason = (to: TherapyType) => to === forbidden || from === forbidden;
+  const noteWith = (reason: string) => [reason, note.trim()].filter(Boolean).join(' · ');
+
+  function problems(to: TherapyType, reason: string): FieldProblem[] {
     const found: FieldProblem[] = [];
     const say = (name: string, label: string, message: string) => found.push({ name, label, message });
     if (to === concluded) {
       if (!isDay(end)) say('data_fine', t('moveEnd'), end === '' ? words.required : words.date);
       else if (endsTooEarly({ data_inizio, data_fine: end })) say('data_fine', t('moveEnd'), words.endBeforeStart);
     }
+    if (asksReason(to) && noteWith(reason).length > longestNote) say('note', t('moveNote'), words.note);
     if (to !== forbidden && lacksDose) {
       if (dose.trim() === '') say('quantita_farmaceutica', t('fields.dose'), words.required);
       if (frequency.trim() === '') say('frequenza_farmaceutica', t('fields.frequency'), words.required);
@@ -58,19 +69,22 @@ export function MoveTherapyDialog({ therapy, onClose }: MoveTherapyDialogProps) 
     return found;
   }
   // The dialog asks for the problems while it draws itself after an attempt, and then draws the fields anew.
-  const tried = useRef(false);
+  const tried = useRef<string>(undefined);
   const errorOf = (to: TherapyType, name: string) =>
-    tried.current ? problems(to).find((problem) => problem.name === name)?.message : undefined;
+    tried.current !== undefined
+      ? problems(to, tried.current).find((problem) => problem.name === name)?.message
+      : undefined;
 
   async function move(to: TherapyType, reason: string) {
     await saveTherapy({
       id_terapie: therapy.id_terapie,
       status: 'update',
       tipo_terapia: to,
-      ...(reason !== '' && { note: reason }),
+      ...(asksReason(to) && noteWith(reason) !== therapy.note && { note: noteWith(reason) }),
       ...(to === concluded && { data_fine: end }),
       // What is taken again has not ended.
-      ...(to === inProgress && therapy.data_fine !== null && therapy.data_fine < today() && { data_fine: null }),
+      ...(to === inProgress &&
+        (hasEnded(therapy) || endsTooEarly({ data_inizio, data_fine: ended })) && { data_fine: null }),
       ...(to !== forbidden && lacksDose && { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency }),
       ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
     });
@@ -84,7 +98,7 @@ export function MoveTherapyDialog({ therapy, onClose }: MoveTherapyDialogProps) 
       description={therapy.farmaco.descrizione_breve}
       from={t(`types.${from}.title`)}
       targets={types
-        .filter((type) => type !== from)
+        .filter((type) => type !== from && (only === undefined || type === only))
         .map((type) => ({
           id: type,
           label: t(`types.${type}.to`),
@@ -129,13 +143,24 @@ export function MoveTherapyDialog({ therapy, onClose }: MoveTherapyDialogProps) 
                 />
               </>
             )}
+            {asksReason(to) && therapy.note !== '' && (
+              <TextArea
+                label={t('moveNote')}
+                name="note"
+                value={note}
+                onChange={setNote}
+                hint={t('moveNoteHint')}
+                rows={2}
+                error={errorOf(to, 'note')}
+              />
+            )}
             {to === inProgress && <Checked therapy={therapy} check={check} />}
           </>
         )
       }
-      checkMore={(to) => {
-        tried.current = true;
-        return problems(to);
+      checkMore={(to, reason) => {
+        tried.current = reason;
+        return problems(to, reason);
       }}
       onMove={move}
       confirm={() => confirm({ message: tRecords('saveQuestion') })}
@@ -159,7 +184,16 @@ function Checked({ therapy, check }: { therapy: Therapy; check: InteractionCheck
   const ask = check.check;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is chosen
   useEffect(() => {
-    if (id !== null) ask({ id_farmaco_codifa: id, descrizione_breve: farmaco.descrizione_breve });
+    ask({ id_farmaco_codifa: id, descrizione_breve: farmaco.descrizione_breve });
   }, [id]);
-  return <InteractionOutcome check={check} declineLabel={t('moveDeclined')} />;
+  return (
+    <>
+      {therapy.tipo_terapia === forbidden && (
+        <Banner tone="warning" title={t('moveForbidden')}>
+          {t('moveForbiddenReason', { reason: therapy.note })}
+        </Banner>
+      )}
+      <InteractionOutcome check={check} declineLabel={t('moveDeclined')} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxOfTherapy, boxState, dosesOn, lastDayOfBox } from './schedule.ts';
-import type { Therapy } from './therapies.queries.ts';
+import { hasEnded, type Therapy } from './therapies.queries.ts';
 
 const therapy: Therapy = {
   id_terapie: 3,
@@ -46,6 +46,29 @@ test.each<[string, Partial<Therapy>, string[]]>([
   ['forbidden', { tipo_terapia: 0 }, []],
   ['without times', { orari: [] }, []],
 ])('what is due of one that is %s', (_, change, times) => expect(timesOf(change)).toEqual(times));
+
+test.each([
+  [null, false],
+  [day, false],
+  ['2026-03-20', true],
+])('a therapy that ends on %s has ended: %s', (data_fine, ended) => expect(hasEnded({ data_fine }, day)).toBe(ended));
+
+test('what was noted stays when the times change, so that nobody takes it twice', () => {
+  const noted = { id_terapie: 3, giorno: day, ora: '07:00', esito: 'presa', segnata_il: '' } as const;
+  const seen = (change: Partial<Therapy>) =>
+    dosesOn([{ ...therapy, ...change }], day, [noted]).map(({ ora, noted: one, timeIsOver }) => [
+      ora,
+      one?.esito,
+      timeIsOver,
+    ]);
+  expect(seen({})).toEqual([
+    ['07:00', 'presa', true],
+    ['08:00', undefined, false],
+    ['20:00', undefined, false],
+  ]);
+  expect(seen({ giorni: [1] })).toEqual([['07:00', 'presa', true]]);
+  expect(seen({ tipo_terapia: 2 })).toEqual([]);
+});
 
 test('what is due comes by the clock, with what was noted of it and of no other', () => {
   const other = { ...therapy, id_terapie: 4, orari: [{ ora: '12:00', quantita: 1 }] };

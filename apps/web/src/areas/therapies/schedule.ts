@@ -7,6 +7,8 @@ export interface DueDose {
   ora: string;
   quantita: number;
   noted: Dose | undefined;
+  /** It was noted for a time that the therapy has no more. */
+  timeIsOver: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -20,24 +22,26 @@ const weekdayAt = (at: number) => new Date(at).getUTCDay() || 7;
 type Days = Pick<Therapy, 'giorni'>;
 const isTaken = ({ giorni }: Days, at: number) => giorni.length === 0 || giorni.includes(weekdayAt(at));
 
-/** What is to be taken on a day, by the clock, with what was noted. */
+/** What is to be taken on a day, by the clock, with what was noted; what was taken stays when the times change. */
 export function dosesOn(therapies: readonly Therapy[], day: string, noted: readonly Dose[]): DueDose[] {
   return therapies
-    .filter(
-      (therapy) =>
-        therapy.tipo_terapia === inProgress &&
+    .filter(({ tipo_terapia }) => tipo_terapia === inProgress)
+    .flatMap((therapy): DueDose[] => {
+      const isDue =
         therapy.data_inizio <= day &&
         (therapy.data_fine === null || day <= therapy.data_fine) &&
-        isTaken(therapy, moment(day)),
-    )
-    .flatMap((therapy) =>
-      therapy.orari.map(({ ora, quantita }) => ({
-        therapy,
-        ora,
-        quantita,
-        noted: noted.find((dose) => dose.id_terapie === therapy.id_terapie && dose.ora === ora),
-      })),
-    )
+        isTaken(therapy, moment(day));
+      const marks = noted.filter(({ id_terapie }) => id_terapie === therapy.id_terapie);
+      const times = isDue ? therapy.orari : [];
+      const due = times.map(({ ora, quantita }) => {
+        const mark = marks.find((dose) => dose.ora === ora);
+        return { therapy, ora, quantita, noted: mark, timeIsOver: false };
+      });
+      const others = marks
+        .filter((mark) => !times.some(({ ora }) => ora === mark.ora))
+        .map((mark) => ({ therapy, ora: mark.ora, quantita: 1, noted: mark, timeIsOver: true }));
+      return [...due, ...others];
+    })
     .sort((one, other) => (one.ora < other.ora ? -1 : one.ora > other.ora ? 1 : 0));
 }
 

@@ -1,4 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
+import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { today } from '../../shared/formats/formats.ts';
@@ -15,6 +16,10 @@ export type DoseMark = Schema<'DoseMark'>;
 export const forbidden = 0;
 export const inProgress = 1;
 export const concluded = 2;
+
+/** The last day on which it was to be taken is over. */
+export const hasEnded = ({ data_fine }: Pick<Therapy, 'data_fine'>, day = today()) =>
+  data_fine !== null && data_fine < day;
 
 /** In the order of the page. */
 export const types: readonly TherapyType[] = [inProgress, concluded, forbidden];
@@ -39,6 +44,9 @@ export function dosesQuery(userId: number, giorno: string) {
 export async function saveTherapy(body: TherapySave, seen?: string): Promise<Therapy> {
   return (await api.call(operations.saveTherapy, { ...seenVersion(seen), body })).data;
 }
+
+/** Refused because the drug may do harm together with the record, which nobody has accepted. */
+export const isInteraction = (error: unknown) => error instanceof ProblemError && error.code === 'interactions';
 
 /** Seen before it is saved, so it is saved even when the page is left at once. */
 export function markDose(body: DoseMark): Promise<DoseMark> {

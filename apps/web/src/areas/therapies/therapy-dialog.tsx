@@ -1,4 +1,3 @@
-import { ProblemError } from '@libretto/api-client/problem';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
@@ -28,12 +27,14 @@ import {
   diagnosesQuery,
   forbidden,
   inProgress,
+  isInteraction,
   refreshTherapies,
   saveTherapy,
   type Therapy,
   type TherapyType,
 } from './therapies.queries.ts';
 import {
+  drugOf,
   formOf,
   formOfDraft,
   longestNote,
@@ -73,7 +74,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     schema: therapySchema(words, type),
     question: tRecords('saveQuestion'),
     done: t('done'),
-    failed: () => t('failed'),
+    failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
     version: therapy?.versione,
     save: (values, seen) => {
       const name = providerOf(values);
@@ -101,7 +102,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     onFailed: (error) => {
       void refreshTherapies();
       // What the record holds has changed since the check.
-      if (error instanceof ProblemError && error.code === 'interactions') check.check(form.state.values.farmaco);
+      if (isInteraction(error)) check.check(drugOf(form.state.values));
     },
     refused: ({ path, code }) => {
       const name = path.slice(1);
@@ -114,8 +115,10 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
   const wrong = useStore(form.store, ({ fieldMeta }) =>
     timeFields.some((name) => (fieldMeta[name]?.errors.length ?? 0) > 0),
   );
-  const check = useInteractionCheck(askInteractions(therapy?.id_terapie), () => form.setFieldValue('farmaco', null));
-  const blocked = type === inProgress && !values.altro && check.blocking;
+  const check = useInteractionCheck(askInteractions(therapy?.id_terapie), () =>
+    form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null),
+  );
+  const blocked = type === inProgress && check.blocking;
 
   const checkNow = check.check;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a drug that a draft brought
@@ -158,8 +161,21 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
                         if (type === inProgress) check.check(chosen);
                       },
                     }}
-                    notListed={bind(other)}
-                    ownName={bind(name)}
+                    notListed={{
+                      ...bind(other),
+                      onChange: (own) => {
+                        bind(other).onChange(own);
+                        if (type === inProgress) check.check(own ? null : values.farmaco);
+                      },
+                    }}
+                    ownName={{
+                      ...bind(name),
+                      onChange: (text) => {
+                        bind(name).onChange(text);
+                        // What was found is of another name; the server asks when it is saved.
+                        check.check(null);
+                      },
+                    }}
                     check={check}
                   />
                 )}
@@ -168,9 +184,11 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
           </form.Field>
         )}
       </form.Field>
-      {therapy?.interazioni_accettate && values.farmaco?.id_farmaco_codifa === therapy.id_farmaco_codifa && (
-        <AcceptedInteractions accepted={therapy.interazioni_accettate} />
-      )}
+      {type === inProgress &&
+        therapy?.interazioni_accettate &&
+        values.farmaco?.id_farmaco_codifa === therapy.id_farmaco_codifa && (
+          <AcceptedInteractions accepted={therapy.interazioni_accettate} />
+        )}
       {!isForbidden && (
         <div className={pair}>
           <form.Field name="quantita_farmaceutica">

@@ -87,6 +87,14 @@ test('times and box are asked of what is taken now only', () => {
   expect(problems({ orari: [{ ora: 'x', quantita: 1 }], giorni: [] }, 2)).toEqual({});
 });
 
+test('of a forbidden drug nobody is shown the dose and the end: they are neither checked nor sent', () => {
+  expect(problems({ data_inizio: '2027-02-01', quantita_farmaceutica: 'x'.repeat(101) }, 0)).toEqual({});
+  const sent = saveOf(filled, 0, 2);
+  for (const hidden of ['data_fine', 'quantita_farmaceutica', 'frequenza_farmaceutica']) {
+    expect(sent).not.toHaveProperty(hidden);
+  }
+});
+
 test('what was not changed is sent as it came', () => {
   expect(therapy).toMatchObject({ ...saveOf(filled, 1, 2), farmaco: therapy.farmaco });
   expect(saveOf({ ...filled, giorni: [1, 2, 3, 4, 5, 6, 7] }, 1, 2).giorni).toEqual([]);

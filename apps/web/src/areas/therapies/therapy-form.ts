@@ -65,17 +65,23 @@ export function boxOf({ pezzi, dal, al_giorno, orari }: TherapyForm): Therapy['c
   return { pezzi: pieces, dal, al_giorno: orari.length > 0 ? null : (positive(al_giorno) ?? null) };
 }
 
-/** What is sent of the form; the times and the box belong to what is taken now. */
+/** What the form says is taken: of the catalogue, or in own words. */
+export const drugOf = ({ altro, altro_farmaco, farmaco }: TherapyForm) =>
+  altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
+
+/** What is sent of the form: what its list shows. The times and the box belong to what is taken now. */
 export function saveOf(form: TherapyForm, type: TherapyType, doctorId: number | null) {
   const everyDay = form.giorni.length === week.length;
   return {
     ...(form.altro || form.farmaco === null
       ? { id_farmaco_codifa: null, farmaco: { descrizione_breve: form.altro_farmaco.trim(), somministrazione: '' } }
       : { id_farmaco_codifa: form.farmaco.id_farmaco_codifa }),
-    quantita_farmaceutica: form.quantita_farmaceutica.trim(),
-    frequenza_farmaceutica: form.frequenza_farmaceutica.trim(),
     data_inizio: form.data_inizio,
-    data_fine: form.data_fine || null,
+    ...(type !== forbidden && {
+      quantita_farmaceutica: form.quantita_farmaceutica.trim(),
+      frequenza_farmaceutica: form.frequenza_farmaceutica.trim(),
+      data_fine: form.data_fine || null,
+    }),
     id_diagnosi: form.id_diagnosi === '' ? null : Number(form.id_diagnosi),
     id_prescrittore: doctorId,
     prescrittore: providerOf(form),
@@ -115,15 +121,17 @@ export function problemsOf(form: TherapyForm, type: TherapyType, words: TherapyW
   say('farmaco', !form.altro && form.farmaco === null, words.required);
   say('altro_farmaco', form.altro && !isFilled(form.altro_farmaco), words.required);
   say('altro_farmaco', form.altro_farmaco.length > 200, words.long);
-  say('quantita_farmaceutica', type !== forbidden && !isFilled(form.quantita_farmaceutica), words.required);
-  say('quantita_farmaceutica', form.quantita_farmaceutica.length > 100, words.long);
-  say('frequenza_farmaceutica', type !== forbidden && !isFilled(form.frequenza_farmaceutica), words.required);
-  say('frequenza_farmaceutica', form.frequenza_farmaceutica.length > 100, words.long);
+  // What was a therapy before still has a dose and an end, which nobody is shown.
+  const isTherapy = type !== forbidden;
+  say('quantita_farmaceutica', isTherapy && !isFilled(form.quantita_farmaceutica), words.required);
+  say('quantita_farmaceutica', isTherapy && form.quantita_farmaceutica.length > 100, words.long);
+  say('frequenza_farmaceutica', isTherapy && !isFilled(form.frequenza_farmaceutica), words.required);
+  say('frequenza_farmaceutica', isTherapy && form.frequenza_farmaceutica.length > 100, words.long);
   say('data_inizio', form.data_inizio === '', words.start);
   say('data_inizio', !isDay(form.data_inizio), words.date);
   say('data_fine', type === concluded && form.data_fine === '', words.required);
-  say('data_fine', form.data_fine !== '' && !isDay(form.data_fine), words.date);
-  say('data_fine', endsTooEarly(form), words.endBeforeStart);
+  say('data_fine', isTherapy && form.data_fine !== '' && !isDay(form.data_fine), words.date);
+  say('data_fine', isTherapy && endsTooEarly(form), words.endBeforeStart);
   say('medico', !isFilled(form.medico), words.required);
   say('altro_medico', !isProviderNamed(form), words.required);
   say('altro_medico', form.altro_medico.length > 120, words.long);
@@ -143,8 +151,8 @@ export function problemsOf(form: TherapyForm, type: TherapyType, words: TherapyW
 }
 
 /** Both are days, and in the wrong order. */
-export function endsTooEarly({ data_inizio, data_fine }: Pick<TherapyForm, 'data_inizio' | 'data_fine'>): boolean {
-  return isDay(data_inizio) && isDay(data_fine) && data_fine < data_inizio;
+export function endsTooEarly({ data_inizio, data_fine }: Pick<Therapy, 'data_inizio' | 'data_fine'>): boolean {
+  return data_fine !== null && isDay(data_inizio) && isDay(data_fine) && data_fine < data_inizio;
 }
 
 const values = v.object({

@@ -11,12 +11,12 @@ import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
-import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { DueToday } from './due-today.tsx';
 import * as styles from './therapies.css.ts';
 import {
+  concluded,
   diagnosesQuery,
   refreshTherapies,
   saveTherapy,
@@ -27,6 +27,7 @@ import {
 } from './therapies.queries.ts';
 import type { TherapyDraft } from './therapy-form.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
+import { useTherapyDeletion } from './use-therapy-deletion.ts';
 
 /** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./therapy-form.ts')).readTherapyDraft(content);
@@ -49,16 +50,10 @@ export function TherapyLists() {
   const mover = useLazyDialog(moveDialog);
   const lock = useLazyDialog(lockDialog);
   const report = useLazyDialog(reactionReportDialog);
-  const remove = useDeletion<Therapy>({
-    queryKey: therapiesQuery(userId).queryKey,
-    idOf: ({ id_terapie }) => id_terapie,
-    nameOf: ({ farmaco }) => farmaco.descrizione_breve,
-    remove: ({ id_terapie }) => saveTherapy({ id_terapie, status: 'delete' }),
-    restore: ({ id_terapie }) => saveTherapy({ id_terapie, status: 'update', deleted_at: null }),
-    words: { removed: t('removed'), restored: t('restored'), failed: t('failed') },
-    onChanged: refreshTherapies,
-  });
-  const columns = useTherapyColumns(userId);
+  const deletion = useTherapyDeletion(userId);
+  const move = (therapy: Therapy, only?: TherapyType) =>
+    gate.run('spostaFarmaci', () => void mover.open({ therapy, ...(only !== undefined && { only }) }));
+  const columns = useTherapyColumns(userId, (therapy) => move(therapy, concluded));
 
   const edit = (type: TherapyType, therapy?: Therapy) =>
     gate.run(
@@ -100,7 +95,7 @@ export function TherapyLists() {
       id: 'move',
       label: t('actions.move'),
       icon: <ArrowUpDown />,
-      onSelect: (therapy) => gate.run('spostaFarmaci', () => void mover.open({ therapy })),
+      onSelect: (therapy) => move(therapy),
     },
     {
       id: 'info',
@@ -123,7 +118,7 @@ export function TherapyLists() {
       label: t('actions.delete'),
       icon: <Trash2 />,
       tone: 'danger',
-      onSelect: (row) => void remove(row),
+      onSelect: (row) => void deletion.remove(row),
     },
     {
       id: 'reaction',
@@ -169,7 +164,7 @@ export function TherapyLists() {
           onRetry={() => void refetch()}
         />
       ))}
-      {[editor, mover, lock, report].map(({ element }) => element)}
+      {[editor, mover, lock, report, deletion].map(({ element }) => element)}
       {gate.dialog}
     </div>
   );

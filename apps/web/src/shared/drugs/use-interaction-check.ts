@@ -1,24 +1,29 @@
 import type { Schema } from '@libretto/api-client/schema';
 import { useEffect, useRef, useState } from 'react';
-import type { CatalogueValue } from './catalogue-field.tsx';
 
 export type Interactions = Schema<'DrugInteractions'>;
 
+/** One of the catalogue, or one in own words, which has no id. */
+export interface CheckedDrug {
+  id_farmaco_codifa: string | null;
+  descrizione_breve: string;
+}
+
 /** Asks the server what a medicine does together with what the record holds. */
-export type AskInteractions = (drugId: string, signal: AbortSignal) => Promise<Interactions>;
+export type AskInteractions = (drug: CheckedDrug, signal: AbortSignal) => Promise<Interactions>;
 
 export type CheckState =
   | { status: 'none' }
-  | { status: 'checking' | 'failed'; drug: CatalogueValue }
+  | { status: 'checking' | 'failed'; drug: CheckedDrug }
   /** `asking` until somebody has said whether to go on in spite of what was found. */
-  | { status: 'asking' | 'accepted' | 'clear'; drug: CatalogueValue; result: Interactions };
+  | { status: 'asking' | 'accepted' | 'clear'; drug: CheckedDrug; result: Interactions };
 
 export interface InteractionCheck {
   state: CheckState;
   /** Nothing may be saved: nobody knows yet, or nobody has decided. */
   blocking: boolean;
   /** For every choice of a medicine; `null` when there is none any more. */
-  check: (drug: CatalogueValue | null) => void;
+  check: (drug: CheckedDrug | null) => void;
   retry: () => void;
   accept: () => void;
   /** Takes the medicine out of the form. */
@@ -31,7 +36,7 @@ export function useInteractionCheck(ask: AskInteractions, onDecline: () => void)
   const current = useRef(new AbortController());
   useEffect(() => () => current.current.abort(), []);
 
-  function check(drug: CatalogueValue | null) {
+  function check(drug: CheckedDrug | null) {
     current.current.abort();
     const controller = new AbortController();
     current.current = controller;
@@ -40,7 +45,7 @@ export function useInteractionCheck(ask: AskInteractions, onDecline: () => void)
     const settle = (next: CheckState) => {
       if (!controller.signal.aborted) setState(next);
     };
-    ask(drug.id_farmaco_codifa, controller.signal).then(
+    ask(drug, controller.signal).then(
       (result) => settle({ status: result.esito === 'nessuna' ? 'clear' : 'asking', drug, result }),
       (error: unknown) => {
         if (controller.signal.aborted) return;

@@ -1,5 +1,5 @@
 import { revalidateLogic, type StandardSchemaV1, useForm, useStore } from '@tanstack/react-form';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A field of the form and what is wrong with it. */
 export interface RefusedField {
@@ -34,6 +34,12 @@ function textOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : undefined;
 }
 
+/** What is wrong first, whether a field shows it or not. */
+async function firstProblem<Values>(schema: StandardSchemaV1<Values, unknown>, values: Values) {
+  const { issues } = await schema['~standard'].validate(values);
+  return issues?.[0]?.message;
+}
+
 const invalid = ':is(input, select, textarea)[aria-invalid="true"]';
 
 /** A form that is checked when it is sent and then with every key, by its schema and by what the server refuses. */
@@ -42,6 +48,7 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
   const [initial] = useState(options.initial);
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const [refusedTimes, setRefusedTimes] = useState(0);
+  const [unseen, setUnseen] = useState<string>();
   const element = useRef<HTMLFormElement>(null);
 
   const form = useForm({
@@ -51,15 +58,22 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
     canSubmitWhenInvalid: true,
     onSubmit: ({ value }) => {
       setRefusals({});
+      setUnseen(undefined);
       return send(value);
     },
     onSubmitInvalid: () => setRefusedTimes((before) => before + 1),
   });
   const dirty = useStore(form.store, (state) => !state.isDefaultValue);
 
-  // What is wrong is where one goes on.
+  // What is wrong is where one goes on; what no field shows is told in another place.
+  const goOn = useEffectEvent(async () => {
+    const fields = [...(element.current?.querySelectorAll<HTMLElement>(invalid) ?? [])];
+    const seen = fields.find((field) => field.checkVisibility?.() !== false);
+    seen?.focus();
+    setUnseen(seen ? undefined : (Object.values(refusals)[0] ?? (await firstProblem(schema, form.state.values))));
+  });
   useEffect(() => {
-    if (refusedTimes > 0) element.current?.querySelector<HTMLElement>(invalid)?.focus();
+    if (refusedTimes > 0) void goOn();
   }, [refusedTimes]);
 
   /** Puts what the server refused beside its fields. */
@@ -74,6 +88,7 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
       name: field.name,
       value: field.state.value,
       onChange: (value) => {
+        setUnseen(undefined);
         setRefusals(({ [field.name]: _refused, ...others }) => others);
         field.handleChange(value);
       },
@@ -89,5 +104,5 @@ export function useCheckedForm<Values>(options: CheckedFormOptions<Values>) {
     void form.handleSubmit();
   }
 
-  return { form, bind, dirty, refuse, formProps: { ref: element, onSubmit, noValidate: true } };
+  return { form, bind, dirty, unseen, refuse, formProps: { ref: element, onSubmit, noValidate: true } };
 }

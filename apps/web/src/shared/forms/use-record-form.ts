@@ -36,7 +36,7 @@ export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
   /** The question that the next press of the button asks. */
   const [lastWord, setLastWord] = useState<string>();
   const { saving, failure, save } = useSave();
-  const { refuse, ...checked } = useCheckedForm({
+  const { refuse, unseen, ...checked } = useCheckedForm({
     initial: options.initial,
     schema: options.schema,
     onSubmit: send,
@@ -77,5 +77,6 @@ export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
     return shown.length === known.length;
   }
 
-  return { ...checked, saving, failure };
+  const hidden = unseen === undefined ? undefined : t('save.unseen', { problem: unseen });
+  return { ...checked, saving, failure: failure ?? hidden };
 }

@@ -10,6 +10,7 @@ export interface Deletion<Row> {
   idOf: (row: Row) => number;
   nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
+  /** False when it was decided to leave it deleted. */
   restore: (row: Row) => Promise<unknown>;
   /** The words of the records that have words of their own for a failure; general ones otherwise. */
   words: { removed: string; restored: string; failed?: string | ((error: unknown) => string) };
@@ -26,7 +27,10 @@ export function useDeletion<Row>({ queryKey, idOf, nameOf, words, onChanged, ...
 
   async function restore(row: Row) {
     try {
-      await calls.restore(row);
+      if ((await calls.restore(row)) === false) {
+        toasts.show({ message: t('notRestored'), undo: () => void restore(row) });
+        return;
+      }
       await Promise.all([queryClient.invalidateQueries({ queryKey }), onChanged?.()]);
       toasts.show({ message: words.restored, tone: 'success' });
     } catch (error) {

@@ -86,6 +86,15 @@ describe('moving', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Data di fine' }));
   });
 
+  it('tells those checks the reason', async () => {
+    const checkMore = vi.fn(() => []);
+    show({ checkMore });
+    choose('Farmaco Vietato');
+    write(' Tosse ');
+    await move();
+    expect(checkMore).toHaveBeenLastCalledWith(0, 'Tosse');
+  });
+
   it('is not offered to the list that the record is in', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     show({ targets: [{ id: 1, label: 'Terapie in Corso' }] });

@@ -39,7 +39,7 @@ export interface MoveDialogProps<Id extends string | number = string> extends Sa
   /** More that the destination needs, for instance the day on which a therapy ended. */
   more?: ((to: Id | undefined) => ReactNode) | undefined;
   /** What is wrong with those fields; asked from the first attempt on. */
-  checkMore?: ((to: Id) => readonly FieldProblem[]) | undefined;
+  checkMore?: ((to: Id, reason: string) => readonly FieldProblem[]) | undefined;
   onMove: (to: Id, reason: string) => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function OpenMoveDialog<Id extends string | number>(props: Omit<MoveDialogProps<
 
   function problemsNow(): FieldProblem[] {
     if (!target) return [{ name: 'move-to', label: words.to, message: words.required }];
-    const found = [...(checkMore?.(target.id) ?? nothing)];
+    const found = [...(checkMore?.(target.id, target.reason ? reason.trim() : '') ?? nothing)];
     const about = { name: 'move-reason', label: reasonLabel };
     if (target.reason === 'required' && reason.trim() === '') {
       found.push({ ...about, message: props.reasonRequired ?? words.required });

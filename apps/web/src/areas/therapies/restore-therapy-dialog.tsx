@@ -1,0 +1,51 @@
+import { Button } from '@libretto/design-system/button';
+import { Dialog } from '@libretto/design-system/dialog';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
+import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
+import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
+import type { Therapy } from './therapies.queries.ts';
+
+export interface RestoreTherapyDialogProps {
+  therapy: Therapy;
+  /** Whether it comes back in spite of what was found. */
+  onAnswer: (restored: boolean) => void;
+  onClose: () => void;
+}
+
+/** What a therapy that comes back acts on, as if it were chosen anew. */
+export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTherapyDialogProps) {
+  const { t } = useTranslation('therapies');
+  const { id_terapie, id_farmaco_codifa, farmaco } = therapy;
+  const { descrizione_breve } = farmaco;
+
+  function answer(restored: boolean) {
+    onClose();
+    onAnswer(restored);
+  }
+  const leave = () => answer(false);
+
+  const check = useInteractionCheck(askInteractions(id_terapie), leave);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => check.check({ id_farmaco_codifa, descrizione_breve }), []);
+  const { status } = check.state;
+  const decided = status === 'accepted' || status === 'clear';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is decided
+  useEffect(() => {
+    if (decided) answer(true);
+  }, [decided]);
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('restoreTitle')}
+      description={descrizione_breve}
+      onClose={leave}
+      footer={<Button onClick={leave}>{t('restoreDeclined')}</Button>}
+    >
+      <InteractionOutcome check={check} declineLabel={t('restoreDeclined')} />
+    </Dialog>
+  );
+}

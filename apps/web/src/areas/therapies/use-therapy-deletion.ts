@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { isInteraction, refreshTherapies, saveTherapy, type Therapy, therapiesQuery } from './therapies.queries.ts';
+
+const restoreDialog = async () => (await import('./restore-therapy-dialog.tsx')).RestoreTherapyDialog;
+
+/** Deletes a therapy; one that comes back is checked as a new one is. */
+export function useTherapyDeletion(userId: number) {
+  const { t } = useTranslation('therapies');
+  const restorer = useLazyDialog(restoreDialog);
+
+  async function restore(therapy: Therapy): Promise<unknown> {
+    const body = { id_terapie: therapy.id_terapie, status: 'update', deleted_at: null } as const;
+    try {
+      return await saveTherapy(body);
+    } catch (error) {
+      if (!isInteraction(error)) throw error;
+      // A dialog that cannot be fetched is a failure that can be tried again.
+      await restoreDialog();
+      const wanted = await new Promise<boolean>((answer) => void restorer.open({ therapy, onAnswer: answer }));
+      return wanted && saveTherapy({ ...body, accetta_interazioni: true });
+    }
+  }
+
+  const remove = useDeletion<Therapy>({
+    queryKey: therapiesQuery(userId).queryKey,
+    idOf: ({ id_terapie }) => id_terapie,
+    nameOf: ({ farmaco }) => farmaco.descrizione_breve,
+    remove: ({ id_terapie }) => saveTherapy({ id_terapie, status: 'delete' }),
+    restore,
+    words: { removed: t('removed'), restored: t('restored'), failed: t('failed') },
+    onChanged: refreshTherapies,
+  });
+  return { remove, element: restorer.element };
+}

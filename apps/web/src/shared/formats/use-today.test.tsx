@@ -1,0 +1,40 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useToday } from './use-today.ts';
+
+function Day() {
+  return <p role="status">{useToday()}</p>;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 2, 28, 23, 59, 59) });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+// In Italy the second of these days has 23 hours.
+test('the day goes on at midnight, and at the next one', () => {
+  render(<Day />);
+  expect(shown()).toBe('2026-03-28');
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(shown()).toBe('2026-03-29');
+  act(() => void vi.advanceTimersByTime(24 * 3_600_000));
+  expect(shown()).toBe('2026-03-30');
+});
+
+test('whoever comes back to a page that slept sees the day that it is', () => {
+  render(<Day />);
+  vi.setSystemTime(new Date(2026, 2, 30, 8));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(shown()).toBe('2026-03-30');
+});
+
+test('a page that is left waits for nothing', () => {
+  render(<Day />);
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
+});
