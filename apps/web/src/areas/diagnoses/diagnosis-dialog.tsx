@@ -71,7 +71,7 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
       await queryClient.invalidateQueries({ queryKey });
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       onClose();
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),

@@ -55,7 +55,7 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
       return saveExam(id, { ...saveOf(values, showsLevel), ...ids, indagine_stato: state }, seen);
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       void refreshExams(userId);
       onClose();
     },

@@ -60,7 +60,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       onClose();
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),

@@ -94,7 +94,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
       return saveTherapy(sent, seen);
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       void refreshTherapies();
       onClose();
     },
@@ -124,13 +124,13 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     if (type === inProgress && left?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(left);
   }, []);
 
-  const { keep, discard } = draft;
+  const { keep, close } = draft;
   useEffect(() => {
     if (dirty) keep({ ...values, id_terapie: id, tipo_terapia: type });
   }, [dirty, values, keep, id, type]);
 
   function leave() {
-    discard();
+    close();
     onClose();
   }
 

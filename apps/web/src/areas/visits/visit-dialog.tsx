@@ -56,7 +56,7 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
       await queryClient.invalidateQueries({ queryKey });
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       onClose();
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),

@@ -17,7 +17,7 @@ interface KeptForm<Values, Content extends DraftContent> {
 /** The form of a dialog, kept as a draft with every change until it is saved or left. */
 export function useKeptForm<Values, Content extends DraftContent>(props: KeptForm<Values, Content>) {
   const { draft, values, content, dirty, resumed, onClose } = props;
-  const { keep, discard } = draft;
+  const { keep, close } = draft;
   const make = useRef(content);
   make.current = content;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useKeptForm<Values, Content extends DraftContent>(props: KeptFor
     unsaved,
     /** Without saving, after the question. A draft that was offered and not resumed stays offered. */
     leave() {
-      if (unsaved) discard();
+      close();
       onClose();
     },
   };
