@@ -77,6 +77,11 @@ export function readDiagnosisDraft(content: DraftContent): DiagnosisDraft | unde
 }
 
 /** What was typed, without what says which diagnosis it belongs to. */
-export function formOfDraft({ id_diagnosi: _id, list: _list, ...form }: DiagnosisDraft): DiagnosisForm {
+export function formOfDraft({
+  id_diagnosi: _id,
+  list: _list,
+  versione: _version,
+  ...form
+}: DiagnosisDraft): DiagnosisForm {
   return form;
 }

@@ -143,6 +143,11 @@ export function readExamDraft(content: DraftContent): ExamDraft | undefined {
 }
 
 /** What was typed, without what says which exam it belongs to. */
-export function formOfDraft({ id_indagine: _id, indagine_stato: _state, ...form }: ExamDraft): ExamForm {
+export function formOfDraft({
+  id_indagine: _id,
+  indagine_stato: _state,
+  versione: _version,
+  ...form
+}: ExamDraft): ExamForm {
   return form;
 }

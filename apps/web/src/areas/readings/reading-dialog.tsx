@@ -13,6 +13,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import { formOf, formOfDraft, measuresOf, type ReadingDraft, type ReadingForm, readingSchema } from './reading-form.ts';
 import { type Reading, type ReadingSource, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
@@ -41,11 +42,12 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
     range,
   };
 
+  const version = begunFrom(reading, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingForm>({
     initial: start ? formOfDraft(start) : formOf(reading, today()),
     schema: readingSchema(words, today()),
     question: tRecords('saveQuestion'),
-    version: reading?.versione,
+    version,
     save: async (values, seen) => {
       const fonte = sources.find((source) => source === values.fonte);
       if (fonte === undefined) return;
@@ -73,7 +75,15 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
 
   const values = useStore(form.store, (store) => store.values);
   const content = (typed: ReadingForm): ReadingDraft => ({ ...typed, id_rilevazione: reading?.id_rilevazione ?? 0 });
-  const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content,
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
 
   const field = (name: Measure) => {
     const { unit, hard, usual } = measures[name];

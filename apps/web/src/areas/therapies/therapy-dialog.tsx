@@ -18,6 +18,7 @@ import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { doctorsQuery, providerOf } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import { AcceptedInteractions } from './accepted-interactions.tsx';
 import { BoxAndTimes } from './box-and-times.tsx';
 import { DrugFields } from './drug-fields.tsx';
@@ -68,13 +69,15 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const isForbidden = type === forbidden;
 
+  const version = begunFrom(therapy, start);
+
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm>({
     initial: start ? formOfDraft(start) : formOf(therapy),
     schema: therapySchema(words, type),
     question: tRecords('saveQuestion'),
     done: t('done'),
     failed: () => t('failed'),
-    version: therapy?.versione,
+    version,
     save: (values, seen) => {
       const name = providerOf(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
@@ -126,8 +129,8 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
 
   const { keep, close } = draft;
   useEffect(() => {
-    if (dirty) keep({ ...values, id_terapie: id, tipo_terapia: type });
-  }, [dirty, values, keep, id, type]);
+    if (dirty) keep({ ...values, id_terapie: id, tipo_terapia: type, versione: version });
+  }, [dirty, values, version, keep, id, type]);
 
   function leave() {
     close();

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
+import { begunFrom } from '../records/seen-version.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { resumeDraft, useDraft } from './use-draft.ts';
@@ -30,7 +31,7 @@ async function serve(request: Request): Promise<Response> {
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
-const read = (content: DraftContent) => ('text' in content ? content : undefined);
+const read = ({ text }: DraftContent): DraftContent | undefined => (text === undefined ? undefined : { text });
 
 /** The page with the list, as it is after it was opened. */
 async function openPage() {
@@ -92,6 +93,17 @@ it('the one that was asked for on another page comes first', async () => {
   expect(page.current.offered).toMatchObject({ content: { text: 'another' }, wanted: true });
   act(() => page.current.accept());
   expect(page.current.offered?.wanted).not.toBe(true);
+});
+
+it('what was left knows the version that it was begun from', async () => {
+  kept = new Map([[form, { text: 'left', versione: '1' }]]);
+  const page = await openPage();
+  const left = page.current.offered?.content;
+  expect(begunFrom({ versione: '2' }, left)).toBe('1');
+  // Of a form from before there were versions in drafts, and of a record that is there no more.
+  expect(begunFrom({ versione: '2' }, { text: 'left' })).toBe('2');
+  expect(begunFrom(undefined, left)).toBeUndefined();
+  expect(begunFrom({ versione: '2' }, undefined)).toBe('2');
 });
 
 it('without anything left, and after it was answered, the form has its name', async () => {

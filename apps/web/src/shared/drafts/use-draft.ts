@@ -63,8 +63,14 @@ export function useDraft<Content extends DraftContent>(
       const { contenuto, aggiornata_il } = await api.call(operations.getDraft, { path }, { signal });
       const { takeUp } = await import('./left-draft.ts');
       const left = takeUp(contenuto as DraftContent);
+      const content = await read(left.content);
+      const { versione } = left.content;
       // A query keeps no `undefined`.
-      return { left, content: (await read(left.content)) ?? null, savedAt: aggiornata_il };
+      return {
+        left,
+        content: content ? { ...content, ...(versione !== undefined && { versione }) } : null,
+        savedAt: aggiornata_il,
+      };
     },
     enabled: slot !== undefined,
     staleTime: 0,
