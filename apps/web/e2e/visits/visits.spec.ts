@@ -149,3 +149,44 @@ test('a visit that was left half written is offered again, on every page', async
   await expect(dialog.getByLabel('Motivazione')).toHaveValue('Tosse da due settimane');
   await records.forgetDraft('visite.nuova');
 });
+
+// covers C-34
+test('a half written change stays on offer beside another form, and does not overwrite what came later', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/status of 412/);
+  const records = await recordsOf(server.url, patient);
+  const { id_visita, ...before } = await add(records, 'Lasciata a metà');
+  const list = await open(page);
+  const isKept = () => page.waitForResponse((answer) => answer.url().includes('/api/bozze/visite.nuova'));
+  await action(list, 'Modifica', 'Lasciata a metà').click();
+  const changed = page.getByRole('dialog', { name: 'Modifica visita' });
+  const kept = isKept();
+  await changed.getByLabel('Osservazioni').fill('Mio');
+  await kept;
+  await page.reload();
+
+  await list.getByRole('button', { name: 'Aggiungi visita' }).first().click();
+  const another = page.getByRole('dialog', { name: 'Aggiungi visita' });
+  const beside = isKept();
+  for (const label of ['Motivazione', 'Osservazioni', 'Conclusioni']) await another.getByLabel(label).fill('Accanto');
+  await beside;
+  await another.getByRole('button', { name: 'Salva' }).click();
+  await confirmRecord(page);
+  await expect(another).toBeHidden();
+  const { visita_data, visita_motivazione, visita_conclusioni } = before;
+  await records.post(`/api/salva/visite/${id_visita}`, {
+    ...{ visita_data, visita_motivazione, visita_conclusioni },
+    visita_osservazioni: 'Di altri',
+  });
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(changed.getByLabel('Osservazioni')).toHaveValue('Mio');
+  await changed.getByRole('button', { name: 'Salva' }).click();
+  await confirmRecord(page);
+  await expect(changed).toContainText('Nel frattempo questi dati sono stati cambiati');
+  await records.forgetDraft('visite.nuova');
+});

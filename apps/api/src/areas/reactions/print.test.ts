@@ -48,6 +48,16 @@ test('of a woman it says whether she was pregnant, whatever she answered', () =>
   expect(said('2° Trimestre')).toEqual(['Gravidanza: 2° Trimestre', 'Allattamento: No']);
 });
 
+test('it says what was answered then, whatever sex the card says since', () => {
+  const saysPregnancy = (answers: Partial<ReactionReport>, person: typeof man) =>
+    partsOf({ report: { ...report, ...answers }, person, language: 'it' })[0]?.[1].find((line) =>
+      line.startsWith('Gravidanza'),
+    );
+  expect(saysPregnancy({ pregnancy: null, nursing_mother: null }, woman)).toBeUndefined();
+  expect(saysPregnancy({ pregnancy: null, nursing_mother: 'no' }, man)).toBe('Gravidanza: No');
+  expect(saysPregnancy({ pregnancy: '2° Trimestre', nursing_mother: 'no' }, man)).toBe('Gravidanza: 2° Trimestre');
+});
+
 test('in English nothing is in Italian but the words of the patient and the names of centres and medicines', () => {
   const asked = { report: { ...report, pregnancy: '1° Trimestre', nursing_mother: 'si' } as ReactionReport };
   const parts = partsOf({ ...asked, person: woman, language: 'en' });

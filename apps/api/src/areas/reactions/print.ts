@@ -32,17 +32,19 @@ export function partsOf({
   const day = (date: string | null) => date && words.day(date);
   const structure = structures.find(({ id }) => id === report.id_structure_pharmacovigilance);
   const { paziente_sesso: sex } = person;
-  const female = sex === 'female';
-  const pregnancy = report.pregnancy === null ? reaction.answers.no : reaction.trimesters[report.pregnancy];
+  // Asked of every woman then, whatever the card says since.
+  const asked = report.nursing_mother !== null;
+  const notPregnant = asked ? reaction.answers.no : null;
+  const pregnancy = report.pregnancy === null ? notPregnant : reaction.trimesters[report.pregnancy];
   const parts: [string, Fact[]][] = [
     [
       reaction.parts.patient,
       [
         [reaction.patient, `${person.paziente_nome} ${person.paziente_cognome}`],
         [about.born, day(person.paziente_nascita)],
-        [about.sex, female || sex === 'male' ? about.sexes[sex] : null],
+        [about.sex, sex === 'female' || sex === 'male' ? about.sexes[sex] : null],
         [reaction.menstruation, day(report.date_last_menstruation)],
-        [reaction.pregnancy, female ? pregnancy : null],
+        [reaction.pregnancy, pregnancy],
         [reaction.nursing, yesNo(report.nursing_mother)],
         [reaction.structure, structure?.struttura ?? null],
       ],

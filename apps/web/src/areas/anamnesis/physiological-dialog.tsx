@@ -51,7 +51,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const [days] = useState({ today: today(), born: patient.paziente_nascita?.slice(0, 10) ?? null });
   const [tab, setTab] = useState<string>('infanzia');
   const sex = patient.paziente_sesso;
-  const { discard, keep } = draft;
+  const { close, keep } = draft;
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
     initial: start ?? formOf(record),
@@ -67,7 +67,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
       queryClient.setQueryData(physiologicalQuery(patient.id_utente).queryKey, saved);
     },
     onSaved: () => {
-      discard();
+      close();
       onClose();
     },
   });
@@ -94,7 +94,7 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
       onReveal={(name) => setTab(tabOf(name) ?? tab)}
       {...{ saving, failure, formProps }}
       onClose={() => {
-        discard();
+        close();
         onClose();
       }}
     >

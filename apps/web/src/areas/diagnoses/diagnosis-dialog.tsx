@@ -12,6 +12,7 @@ import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { newProvider, providerOf } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import {
   type Diagnosis,
   type DiagnosisList,
@@ -49,11 +50,12 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
   // A suspected one is moved with the arrow; of the others the state is a field like the rest.
   const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
 
+  const version = begunFrom(diagnosis, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<DiagnosisForm>({
     initial: start ? formOfDraft(start) : formOf(diagnosis, statuses[list]),
     schema: diagnosisSchema(words),
     question: tRecords('saveQuestion'),
-    version: diagnosis?.versione,
+    version,
     save: async (values, seen) => {
       const tipo_diagnosi = types.find((type) => type === values.tipo_diagnosi);
       const { diagnosi_stato, id_livello_confidenzialita: level } = values;
@@ -71,7 +73,7 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
       await queryClient.invalidateQueries({ queryKey });
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       onClose();
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
@@ -89,7 +91,15 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
     id_diagnosi: diagnosis?.id_diagnosi ?? 0,
     list,
   });
-  const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content,
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
 
   return (
     <FormDialog

@@ -33,6 +33,8 @@ test.each<[Partial<DiagnosisForm>, Record<string, string>]>([
   [{ medico: '' }, { medico: 'required' }],
   [{ medico: newProvider }, { altro_medico: 'required' }],
   [{ medico: newProvider, altro_medico: 'Ada Neri' }, {}],
+  [{ medico: newProvider, altro_medico: 'x'.repeat(121) }, { altro_medico: 'long' }],
+  [{ altro_medico: 'x'.repeat(121) }, {}],
   [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: 'required' }],
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { type CareProviderForm, isProviderNamed } from '../../shared/records/care-provider.ts';
+import { type CareProviderForm, isProviderNamed, isProviderShort } from '../../shared/records/care-provider.ts';
 import { type Diagnosis, type DiagnosisList, type DiagnosisStatus, lists } from './diagnoses.queries.ts';
 
 export const types = ['Diagnosi', 'Allergia', 'Intolleranza'] as const;
@@ -42,7 +42,7 @@ export function diagnosisSchema({ required, long }: DiagnosisWords) {
       tipo_diagnosi: v.picklist(types, required),
       diagnosi_patologia: text(300),
       medico: text(120),
-      altro_medico: v.pipe(v.string(), v.maxLength(120, long)),
+      altro_medico: v.string(),
       diagnosi_stato: v.picklist(['0', '1', '2']),
       id_livello_confidenzialita: v.pipe(
         v.nullable(v.number()),
@@ -50,6 +50,7 @@ export function diagnosisSchema({ required, long }: DiagnosisWords) {
       ),
     }),
     v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderNamed, required), ['altro_medico']),
+    v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderShort, long), ['altro_medico']),
   );
 }
 
@@ -77,6 +78,11 @@ export function readDiagnosisDraft(content: DraftContent): DiagnosisDraft | unde
 }
 
 /** What was typed, without what says which diagnosis it belongs to. */
-export function formOfDraft({ id_diagnosi: _id, list: _list, ...form }: DiagnosisDraft): DiagnosisForm {
+export function formOfDraft({
+  id_diagnosi: _id,
+  list: _list,
+  versione: _version,
+  ...form
+}: DiagnosisDraft): DiagnosisForm {
   return form;
 }

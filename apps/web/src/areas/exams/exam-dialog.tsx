@@ -15,6 +15,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
@@ -45,17 +46,18 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
   // Later the padlock changes it.
   const showsLevel = exam === undefined || exam.id_livello_confidenzialita === null;
 
+  const version = begunFrom(exam, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ExamForm>({
     initial: start ? formOfDraft(start) : formOf(exam),
     schema: examSchema(words, state, now),
     question: tRecords('saveQuestion'),
-    version: exam?.versione,
+    version,
     save: (values, seen) => {
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
       return saveExam(id, { ...saveOf(values, showsLevel), ...ids, indagine_stato: state }, seen);
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       void refreshExams(userId);
       onClose();
     },
@@ -69,7 +71,15 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
   });
   const values = useStore(form.store, (store) => store.values);
   const content = (typed: ExamForm): ExamDraft => ({ ...typed, id_indagine: id, indagine_stato: state });
-  const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content,
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
 
   /** To another page and back: what is typed waits as a draft. */
   async function goTo(path: string) {

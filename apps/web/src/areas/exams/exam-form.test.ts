@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { dateProblem, formOf, other, readExamDraft, saveOf } from './exam-form.ts';
+import { newProvider } from '../../shared/records/care-provider.ts';
+import { dateProblem, type ExamForm, examSchema, formOf, other, readExamDraft, saveOf } from './exam-form.ts';
 import type { Exam } from './exams.queries.ts';
 
+const tooLong = 'x'.repeat(130);
 const words = { required: 'r', date: 'd', future: 'f', long: 'l' };
 
 const exam: Exam = {
@@ -49,6 +52,16 @@ it('sends no centre of another list beside the chosen one', () => {
     altro_centro: 'San Luca',
     careprovider: 'Ada',
   });
+});
+
+it.each<[Partial<ExamForm>, string[]]>([
+  [{ medico: newProvider, altro_medico: tooLong }, ['altro_medico']],
+  [{ medico: 'Elena Bianchi', altro_medico: tooLong }, []],
+  [{ centro: other, altro_centro: tooLong }, ['altro_centro']],
+  [{ centro: '4', altro_centro: tooLong }, []],
+])('finds too long only what is on the screen: %o', (typed, wrong) => {
+  const read = v.safeParse(examSchema(words, '0', '2026-03-21'), { ...formOf(exam), ...typed });
+  expect(read.issues?.map(({ path }) => path?.[0]?.key) ?? []).toEqual(wrong);
 });
 
 it('lets an appointment be in the future, and nothing that is completed', () => {

@@ -1,7 +1,7 @@
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { type CareProviderForm, providerOf } from '../../shared/records/care-provider.ts';
+import { type CareProviderForm, isProviderShort, longestName, providerOf } from '../../shared/records/care-provider.ts';
 import {
   categories,
   type Exam,
@@ -83,7 +83,9 @@ export function dateProblem(day: string, state: ListState, today: string, words:
 const text = (most: number, words: ExamWords) => v.pipe(v.string(), v.maxLength(most, words.long));
 
 export function examSchema(words: ExamWords, state: ListState, today: string) {
-  return v.object({
+  const isCentreShort = ({ centro, altro_centro }: Pick<ExamForm, 'centro' | 'altro_centro'>) =>
+    centro !== other || altro_centro.length <= longestName;
+  const fields = v.object({
     indagine_tipologia: v.pipe(
       v.string(),
       v.check((typed) => typed.trim() !== '', words.required),
@@ -100,15 +102,21 @@ export function examSchema(words: ExamWords, state: ListState, today: string) {
     ),
     indagine_motivo: text(1000, words),
     centro: v.string(),
-    altro_centro: text(120, words),
+    altro_centro: v.string(),
     medico: v.string(),
-    altro_medico: text(120, words),
+    altro_medico: v.string(),
     diags: v.array(v.number()),
     id_livello_confidenzialita: v.pipe(
       v.nullable(v.number()),
       v.check((level) => level !== null, words.required),
     ),
   });
+  return v.pipe(
+    fields,
+    // What is not on the screen is not sent: nobody could see what is wrong with it.
+    v.forward(v.partialCheck([['centro'], ['altro_centro']], isCentreShort, words.long), ['altro_centro']),
+    v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderShort, words.long), ['altro_medico']),
+  );
 }
 
 /** An exam that is not saved yet: its fields, which exam it is (0 for a new one) and its list. */
@@ -143,6 +151,11 @@ export function readExamDraft(content: DraftContent): ExamDraft | undefined {
 }
 
 /** What was typed, without what says which exam it belongs to. */
-export function formOfDraft({ id_indagine: _id, indagine_stato: _state, ...form }: ExamDraft): ExamForm {
+export function formOfDraft({
+  id_indagine: _id,
+  indagine_stato: _state,
+  versione: _version,
+  ...form
+}: ExamDraft): ExamForm {
   return form;
 }

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { begunFrom, seenVersion } from '../../shared/records/seen-version.ts';
 import * as styles from './editor.css.ts';
-import type { DescriptionDraft } from './entry-draft.ts';
+import type { DescriptionDraft, DescriptionForm } from './entry-draft.ts';
 import { descriptionSchema, mostDescription } from './entry-form.ts';
 import { EntryImages } from './entry-images.tsx';
 import { FormFooter } from './form-footer.tsx';
@@ -26,18 +26,19 @@ interface EntryDescriptionFormProps {
 export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFormProps) {
   const { t } = useTranslation('notebook');
   const words = t('errors', { returnObjects: true });
+  const version = begunFrom(entry, start);
   const {
     form,
     bind,
     formProps,
     keep: _keep,
     ...editor
-  } = useEntryEditor<DescriptionDraft>({
+  } = useEntryEditor<DescriptionForm>({
     initial: { taccuino_descrizione: start?.taccuino_descrizione ?? entry.taccuino_descrizione },
     schema: v.object({ taccuino_descrizione: descriptionSchema(words) }),
     changed: start !== undefined,
-    draft,
-    version: entry.versione,
+    draft: { keep: (values) => draft.keep({ ...values, versione: version }), discard: draft.discard },
+    version,
     save: (values, seen) =>
       api.call(operations.updateNotebookEntry, {
         path: { id_taccuino: entry.id_taccuino },

@@ -23,7 +23,8 @@ export function readEntryDraft(content: DraftContent): EntryDraft | undefined {
 }
 
 /** The description of an entry that exists already: nothing else of it can be changed. */
-export type DescriptionDraft = { taccuino_descrizione: string };
+export type DescriptionForm = { taccuino_descrizione: string };
+export type DescriptionDraft = DescriptionForm & { [name: string]: unknown };
 
 const keptDescription = v.object({ taccuino_descrizione: v.string() });
 

@@ -16,7 +16,7 @@ export interface EntryEditorOptions<Values> {
   changed: boolean;
   draft: { keep: (values: Values) => void; discard: () => void };
   /** The version that is changed. */
-  version?: string;
+  version?: string | undefined;
   save: (values: Values, seen: string | undefined) => Promise<unknown>;
   refused?: (error: FieldError) => RefusedField | undefined;
   detail?: (values: Values) => ReactNode;

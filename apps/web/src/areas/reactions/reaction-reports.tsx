@@ -44,7 +44,7 @@ export function ReactionReports() {
   });
 
   const actions: ListAction<ReactionReport>[] = [
-    { id: 'view', label: t('list.view'), icon: <Eye />, onSelect: (report) => void view.open({ report, patient }) },
+    { id: 'view', label: t('list.view'), icon: <Eye />, onSelect: (report) => void view.open({ report }) },
     { id: 'print', label: t('list.print'), icon: <Printer />, onSelect: (report) => void print(report) },
     {
       id: 'delete',

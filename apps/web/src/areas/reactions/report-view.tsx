@@ -8,10 +8,9 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from '../../shared/reactions/reactions.css.ts';
 import { type ReactionReport, structuresQuery } from '../../shared/reactions/reactions.queries.ts';
-import { type FieldName, parts } from '../../shared/reactions/report-form.ts';
+import { type FieldName, notPregnant, parts, pregnancyOf } from '../../shared/reactions/report-form.ts';
 import { usePrint } from './use-print.ts';
 
 /** Fields that hold a number, if what was typed is one. */
@@ -21,17 +20,16 @@ const aifa = 'https://www.aifa.gov.it/content/segnalazioni-reazioni-avverse';
 
 export interface ReportViewProps {
   report: ReactionReport;
-  patient: Patient;
   onClose: () => void;
 }
 
 /** A report as it was saved. What it says is not changed any more. */
-export function ReportView({ report, patient, onClose }: ReportViewProps) {
+export function ReportView({ report, onClose }: ReportViewProps) {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
   const print = usePrint();
   const [printing, setPrinting] = useState(false);
-  const show = useShown(report, patient);
+  const show = useShown(report);
 
   async function save() {
     setPrinting(true);
@@ -86,7 +84,7 @@ export function ReportView({ report, patient, onClose }: ReportViewProps) {
 }
 
 /** The words of a field; nothing for one that did not apply. */
-function useShown(report: ReactionReport, patient: Patient): (name: FieldName) => string | undefined {
+function useShown(report: ReactionReport): (name: FieldName) => string | undefined {
   const { t } = useTranslation('reactions');
   const formats = useFormats();
   const { data: structures = [] } = useQuery(structuresQuery());
@@ -95,9 +93,7 @@ function useShown(report: ReactionReport, patient: Patient): (name: FieldName) =
   return (name) => {
     const value = report[name];
     if (name === 'id_structure_pharmacovigilance') return structures.find(({ id }) => id === value)?.struttura ?? '';
-    if (name === 'pregnancy' && value === null) {
-      return patient.paziente_sesso === 'female' ? t('view.notPregnant') : undefined;
-    }
+    if (name === 'pregnancy' && pregnancyOf(report) === notPregnant) return t('view.notPregnant');
     if (value === null) return undefined;
     if (typeof value === 'number') return t('view.of', { value });
     if (name === 'date_last_menstruation' || name.startsWith('date_') || name.endsWith('_assumption_date')) {

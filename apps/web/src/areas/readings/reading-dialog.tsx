@@ -13,6 +13,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames, measures, usualOf } from '../../shared/readings/measures.ts';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import {
   formOf,
   formOfDraft,
@@ -49,11 +50,12 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
     range,
   };
 
+  const version = begunFrom(reading, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingForm>({
     initial: start ? formOfDraft(start) : formOf(reading, today()),
     schema: readingSchema(words, today()),
     question: tRecords('saveQuestion'),
-    version: reading?.versione,
+    version,
     save: async (values, seen) => {
       const fonte = isWrittenOver(values, reading) ? 'manuale' : sources.find((source) => source === values.fonte);
       if (fonte === undefined) return;
@@ -68,7 +70,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       onClose();
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
@@ -82,7 +84,15 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
   const values = useStore(form.store, (store) => store.values);
   const writtenOver = isWrittenOver(values, reading);
   const content = (typed: ReadingForm): ReadingDraft => ({ ...typed, id_rilevazione: reading?.id_rilevazione ?? 0 });
-  const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content,
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
 
   const field = (name: Measure) => {
     const { unit, hard } = measures[name];

@@ -120,6 +120,6 @@ export function readReadingDraft(content: DraftContent): ReadingDraft | undefine
 }
 
 /** What was typed, without what says which reading it belongs to. */
-export function formOfDraft({ id_rilevazione: _id, ...form }: ReadingDraft): ReadingForm {
+export function formOfDraft({ id_rilevazione: _id, versione: _version, ...form }: ReadingDraft): ReadingForm {
   return form;
 }

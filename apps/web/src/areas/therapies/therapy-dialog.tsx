@@ -17,6 +17,7 @@ import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { doctorsQuery, providerOf } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import { AcceptedInteractions } from './accepted-interactions.tsx';
 import { BoxAndTimes } from './box-and-times.tsx';
 import { DrugFields } from './drug-fields.tsx';
@@ -69,13 +70,15 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const isForbidden = type === forbidden;
 
+  const version = begunFrom(therapy, start);
+
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm>({
     initial: start ? formOfDraft(start) : formOf(therapy),
     schema: therapySchema(words, type),
     question: tRecords('saveQuestion'),
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
-    version: therapy?.versione,
+    version,
     save: (values, seen) => {
       const name = providerOf(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
@@ -95,7 +98,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
       return saveTherapy(sent, seen);
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       void refreshTherapies();
       onClose();
     },
@@ -127,13 +130,13 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     if (type === inProgress && left?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(left);
   }, []);
 
-  const { keep, discard } = draft;
+  const { keep, close } = draft;
   useEffect(() => {
-    if (dirty) keep({ ...values, id_terapie: id, tipo_terapia: type });
-  }, [dirty, values, keep, id, type]);
+    if (dirty) keep({ ...values, id_terapie: id, tipo_terapia: type, versione: version });
+  }, [dirty, values, version, keep, id, type]);
 
   function leave() {
-    discard();
+    close();
     onClose();
   }
 

@@ -10,6 +10,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import {
   formOf,
   formOfDraft,
@@ -38,11 +39,12 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
   const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate') };
   const { queryKey } = visitsQuery(patient.id_utente);
 
+  const version = begunFrom(visit, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VisitForm>({
     initial: start ? formOfDraft(start) : formOf(visit, today()),
     schema: visitSchema(words, today()),
     question: tRecords('saveQuestion'),
-    version: visit?.versione,
+    version,
     save: async (values, seen) => {
       const sent = {
         id_visita: visit?.id_visita ?? 0,
@@ -56,7 +58,7 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
       await queryClient.invalidateQueries({ queryKey });
     },
     onSaved: () => {
-      draft.discard();
+      draft.close();
       onClose();
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
@@ -69,7 +71,15 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
 
   const values = useStore(form.store, (store) => store.values);
   const content = (typed: VisitForm): VisitDraft => ({ ...typed, id_visita: visit?.id_visita ?? 0 });
-  const { unsaved, leave } = useKeptForm({ draft, values, content, dirty, resumed: start !== undefined, onClose });
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content,
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
 
   return (
     <FormDialog

@@ -62,6 +62,6 @@ export function readVisitDraft(content: DraftContent): VisitDraft | undefined {
 }
 
 /** What was typed, without what says which visit it belongs to. */
-export function formOfDraft({ id_visita: _id, ...form }: VisitDraft): VisitForm {
+export function formOfDraft({ id_visita: _id, versione: _version, ...form }: VisitDraft): VisitForm {
   return form;
 }

@@ -1,10 +1,11 @@
 import * as operations from '@libretto/api-client/operations';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, queryClient } from '../api/api.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { draftsQuery } from './drafts-query.ts';
+import { anotherSlot, slotsOf } from './slots.ts';
 
 let resumed: string | undefined;
 
@@ -32,62 +33,111 @@ export interface DraftHandle<Content> {
   accept: () => void;
   /** After saving, or when the person does not want it: nothing is left of it. */
   discard: () => void;
+  /** A form that may stand beside an offer is saved or cancelled: nothing is left of its own draft, and only of that. */
+  close: () => void;
 }
 
 const refreshList = () => queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
 
 /**
  * Keeps what a form holds on the server. `modulo` names the form (`taccuino.nuova`); `read` turns what was kept, which may
- * come from an older version of the form, into what the form understands, or `undefined`.
+ * come from an older version of the form, into what the form understands, or `undefined`. Where something that was left is
+ * neither continued nor dismissed, another form is kept beside it.
  */
 export function useDraft<Content extends DraftContent>(
   modulo: string,
   read: (content: DraftContent) => Content | undefined | Promise<Content | undefined>,
 ): DraftHandle<Content> {
-  const [answered, setAnswered] = useState(false);
-  const list = useQuery({ ...draftsQuery(), enabled: !answered, refetchOnMount: 'always' });
-  const exists = list.data?.some((draft) => draft.modulo === modulo) ?? false;
+  /** What was left and is to be offered, one after the other; what arrives later is of a form that is being filled in. */
+  const [waiting, setWaiting] = useState<readonly string[]>();
+  /** Names that another form must not use; not known as long as the server has not said. */
+  const taken = useRef<Set<string>>(undefined);
+  /** Where the form that is open now is kept. */
+  const own = useRef<string>(undefined);
+  const list = useQuery({ ...draftsQuery(), enabled: waiting === undefined, refetchOnMount: 'always' });
+  const slot = waiting?.[0];
   const one = useQuery({
-    queryKey: [...api.key(operations.getDraft), { path: { modulo } }, 'read'],
+    queryKey: [...api.key(operations.getDraft), { path: { modulo: slot ?? modulo } }, 'read'],
     queryFn: async ({ signal }) => {
-      const { contenuto, aggiornata_il } = await api.call(operations.getDraft, { path: { modulo } }, { signal });
+      const path = { modulo: slot ?? modulo };
+      const { contenuto, aggiornata_il } = await api.call(operations.getDraft, { path }, { signal });
       const { takeUp } = await import('./left-draft.ts');
       const left = takeUp(contenuto as DraftContent);
+      const content = await read(left.content);
+      const { versione } = left.content;
       // A query keeps no `undefined`.
-      return { left, content: (await read(left.content)) ?? null, savedAt: aggiornata_il };
+      return {
+        left,
+        content: content ? { ...content, ...(versione !== undefined && { versione }) } : null,
+        savedAt: aggiornata_il,
+      };
     },
-    enabled: list.isFetchedAfterMount && exists && !answered,
+    enabled: slot !== undefined,
     staleTime: 0,
     gcTime: 0,
   });
-  const draft = one.data;
-  const content = (!answered && draft?.content) || undefined;
+  const draft = slot === undefined ? undefined : one.data;
+  const content = draft?.content ?? undefined;
 
-  const settled = list.isFetchedAfterMount && (!exists || one.isFetchedAfterMount);
-  // From here on the form is filled in: what arrives later must not be offered in the middle of it.
-  if (settled && !content && !answered) setAnswered(true);
+  if (waiting === undefined && list.isFetchedAfterMount) {
+    const left = slotsOf(list.data ?? [], modulo, resumed).filter((known) => known !== own.current);
+    if (list.data) taken.current = new Set(left);
+    setWaiting(left);
+  }
+  // Nobody can go on with it; what could not be fetched is offered the next time.
+  if (slot !== undefined && one.isFetchedAfterMount && !content) {
+    if (draft) taken.current?.delete(slot);
+    setWaiting(waiting?.slice(1));
+  }
+
+  const wanted = slot !== undefined && resumed === slot;
+  const latest = useRef({ slot, wanted });
+  latest.current = { slot, wanted };
 
   // Other pages offer what was left here.
   useEffect(
     () => () => {
       void drafts.flush().then(refreshList);
-      drafts.leave(modulo);
+      if (own.current !== undefined) drafts.leave(own.current);
+    },
+    [],
+  );
+
+  const answer = useCallback((answered: string) => {
+    setWaiting((before) => before?.filter((one) => one !== answered));
+  }, []);
+  const forget = useCallback((gone: string | undefined) => {
+    own.current = undefined;
+    if (gone === undefined) return;
+    taken.current?.delete(gone);
+    drafts.discard(gone).then(refreshList, (error: unknown) => console.warn('A draft could not be removed', error));
+  }, []);
+
+  const keep = useCallback(
+    (content: Content) => {
+      const { slot, wanted } = latest.current;
+      const isFree = taken.current?.has(modulo) === false;
+      own.current ??= wanted ? slot : isFree ? modulo : anotherSlot(modulo);
+      if (own.current !== undefined) drafts.keep(own.current, content);
     },
     [modulo],
   );
-
-  const keep = useCallback((content: Content) => drafts.keep(modulo, content), [modulo]);
   const left = draft?.left;
   const accept = useCallback(() => {
     resumed = undefined;
-    if (left) drafts.goOn(modulo, left);
-    setAnswered(true);
-  }, [modulo, left]);
+    if (slot === undefined || !left) return;
+    drafts.goOn(slot, left);
+    own.current = slot;
+    answer(slot);
+  }, [slot, left, answer]);
   const discard = useCallback(() => {
-    setAnswered(true);
-    drafts.discard(modulo).then(refreshList, (error: unknown) => console.warn('A draft could not be removed', error));
-  }, [modulo]);
+    const gone = own.current ?? latest.current.slot ?? modulo;
+    answer(gone);
+    forget(gone);
+  }, [modulo, answer, forget]);
+  const close = useCallback(() => forget(own.current), [forget]);
 
-  const offered = draft && content ? { content, savedAt: draft.savedAt, wanted: resumed === modulo } : undefined;
-  return { loading: !settled && !answered, offered, keep, accept, discard };
+  const loading = waiting === undefined || (slot !== undefined && !one.isFetchedAfterMount);
+  const offered = draft && content ? { content, savedAt: draft.savedAt, wanted } : undefined;
+  return { loading, offered, keep, accept, discard, close };
 }

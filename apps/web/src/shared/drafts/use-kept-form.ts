@@ -6,6 +6,8 @@ interface KeptForm<Values, Content extends DraftContent> {
   draft: DraftHandle<Content>;
   /** What the form holds now. */
   values: Values;
+  /** Of the record that is changed, when the form was begun. */
+  version: string | undefined;
   /** With what says which record it belongs to. */
   content: (values: Values) => Content;
   dirty: boolean;
@@ -16,13 +18,13 @@ interface KeptForm<Values, Content extends DraftContent> {
 
 /** The form of a dialog, kept as a draft with every change until it is saved or left. */
 export function useKeptForm<Values, Content extends DraftContent>(props: KeptForm<Values, Content>) {
-  const { draft, values, content, dirty, resumed, onClose } = props;
-  const { keep, discard } = draft;
+  const { draft, values, version, content, dirty, resumed, onClose } = props;
+  const { keep, close } = draft;
   const make = useRef(content);
   make.current = content;
   useEffect(() => {
-    if (dirty) keep(make.current(values));
-  }, [dirty, values, keep]);
+    if (dirty) keep({ ...make.current(values), versione: version });
+  }, [dirty, values, version, keep]);
 
   const unsaved = dirty || resumed;
   return {
@@ -30,7 +32,7 @@ export function useKeptForm<Values, Content extends DraftContent>(props: KeptFor
     unsaved,
     /** Without saving, after the question. A draft that was offered and not resumed stays offered. */
     leave() {
-      if (unsaved) discard();
+      close();
       onClose();
     },
   };

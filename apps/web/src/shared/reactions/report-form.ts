@@ -116,6 +116,14 @@ export const isRequired = (name: FieldName) => !name.startsWith('patient_');
 
 const female: readonly FieldName[] = ['date_last_menstruation', 'pregnancy', 'nursing_mother'];
 
+/** What a saved report says of it. Whether it was asked, the report knows: every woman says whether she nurses. */
+export function pregnancyOf({
+  pregnancy,
+  nursing_mother,
+}: Pick<Schema<'ReactionReport'>, 'pregnancy' | 'nursing_mother'>) {
+  return pregnancy ?? (nursing_mother === null ? null : notPregnant);
+}
+
 /** Whether a field is asked at all. */
 export function applies(name: FieldName, form: ReportForm, sex: Patient['paziente_sesso']): boolean {
   if (female.includes(name)) return sex === 'female';

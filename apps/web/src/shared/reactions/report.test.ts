@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Patient } from '../patient/patient.queries.ts';
 import { problemsOf, readReportDraft, reportSchema } from './report-check.ts';
-import { applies, type FieldName, formOf, notPregnant, parts, type ReportForm, saveOf } from './report-form.ts';
+import {
+  applies,
+  type FieldName,
+  formOf,
+  notPregnant,
+  parts,
+  pregnancyOf,
+  type ReportForm,
+  saveOf,
+} from './report-form.ts';
 
 const today = '2026-03-21';
 const words = { required: 'required', date: 'date', order: 'order', long: 'long' };
@@ -176,6 +185,12 @@ test('all 28 keys are sent, null for what does not apply', () => {
   expect(Object.keys(man).sort()).toEqual(keys);
   const none = { date_last_menstruation: null, pregnancy: null, nursing_mother: null, same_reaction: null };
   expect(man).toMatchObject(none);
+});
+
+test('whether pregnancy was asked says the report, not the card', () => {
+  expect(pregnancyOf({ pregnancy: null, nursing_mother: null })).toBeNull();
+  expect(pregnancyOf({ pregnancy: null, nursing_mother: 'no' })).toBe(notPregnant);
+  expect(pregnancyOf({ pregnancy: '2° Trimestre', nursing_mother: 'no' })).toBe('2° Trimestre');
 });
 
 test('a draft of an older form is completed, and one of another form is none', () => {

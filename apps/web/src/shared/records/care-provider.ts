@@ -20,6 +20,14 @@ export function providerOf({ medico, altro_medico }: CareProviderForm): string {
   return (medico === newProvider ? altro_medico : medico).trim();
 }
 
+/** Characters of a name that is in no list. */
+export const longestName = 120;
+
+/** Of a name that is asked for; what was written before another choice was made is not sent. */
+export function isProviderShort({ medico, altro_medico }: CareProviderForm): boolean {
+  return medico !== newProvider || altro_medico.length <= longestName;
+}
+
 /** Who chooses a new one names it. */
 export function isProviderNamed({ medico, altro_medico }: CareProviderForm): boolean {
   return medico !== newProvider || altro_medico.trim() !== '';

@@ -1,0 +1,114 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../api/api.ts';
+import { begunFrom } from '../records/seen-version.ts';
+import type { DraftContent } from './draft-keeper.ts';
+import { drafts } from './drafts.ts';
+import { resumeDraft, useDraft } from './use-draft.ts';
+
+const form = 'visite.nuova';
+
+/** The drafts of the server. */
+let kept: Map<string, DraftContent>;
+
+async function serve(request: Request): Promise<Response> {
+  const modulo = decodeURIComponent(new URL(request.url).pathname.split('/bozze/')[1] ?? '');
+  const aggiornata_il = '2026-03-12T10:00:00.000Z';
+  if (modulo === '') return Response.json([...kept.keys()].map((name) => ({ modulo: name, aggiornata_il })));
+  if (request.method === 'PUT') {
+    kept.set(modulo, (await request.json()).contenuto);
+    return Response.json({ modulo, aggiornata_il });
+  }
+  if (request.method === 'DELETE') {
+    kept.delete(modulo);
+    return new Response(null, { status: 204 });
+  }
+  return Response.json({ modulo, contenuto: kept.get(modulo), aggiornata_il });
+}
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+const read = ({ text }: DraftContent): DraftContent | undefined => (text === undefined ? undefined : { text });
+
+/** The page with the list, as it is after it was opened. */
+async function openPage() {
+  const page = renderHook(() => useDraft(form, read), { wrapper });
+  await waitFor(() => expect(page.result.current.loading).toBe(false));
+  return page.result;
+}
+async function write(page: Awaited<ReturnType<typeof openPage>>, content: DraftContent) {
+  act(() => page.current.keep(content));
+  await act(() => drafts.flush());
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', serve);
+  queryClient.clear();
+  kept = new Map([[form, { text: 'left' }]]);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('another form beside what is offered is kept beside it, and takes only its own along when it is saved', async () => {
+  const page = await openPage();
+  await write(page, { text: 'another' });
+  expect([...kept.values()]).toEqual([{ text: 'left' }, { text: 'another' }]);
+  act(() => page.current.close());
+  await waitFor(() => expect([...kept]).toEqual([[form, { text: 'left' }]]));
+  expect(page.current.offered?.content).toEqual({ text: 'left' });
+});
+
+it('a form in which nothing was written forgets nothing', async () => {
+  const page = await openPage();
+  act(() => page.current.close());
+  await act(() => drafts.flush());
+  expect([...kept]).toEqual([[form, { text: 'left' }]]);
+});
+
+it('of two that were left, the second is offered when the first was answered, and each is taken up where it is', async () => {
+  const other = `${form}.1abc`;
+  kept.set(other, { text: 'another' });
+  const page = await openPage();
+  act(() => page.current.discard());
+  await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'another' }));
+  expect([...kept.keys()]).toEqual([other]);
+  act(() => page.current.accept());
+  await write(page, { text: 'more' });
+  expect([...kept]).toEqual([[other, { text: 'more', invii_senza_risposta: {} }]]);
+  act(() => page.current.close());
+  await waitFor(() => expect(kept.size).toBe(0));
+});
+
+it('the one that was asked for on another page comes first', async () => {
+  const other = `${form}.1abc`;
+  kept.set(other, { text: 'another' });
+  resumeDraft(other);
+  const page = await openPage();
+  expect(page.current.offered).toMatchObject({ content: { text: 'another' }, wanted: true });
+  act(() => page.current.accept());
+  expect(page.current.offered?.wanted).not.toBe(true);
+});
+
+it('what was left knows the version that it was begun from', async () => {
+  kept = new Map([[form, { text: 'left', versione: '1' }]]);
+  const page = await openPage();
+  const left = page.current.offered?.content;
+  expect(begunFrom({ versione: '2' }, left)).toBe('1');
+  // Of a form from before there were versions in drafts, and of a record that is there no more.
+  expect(begunFrom({ versione: '2' }, { text: 'left' })).toBe('2');
+  expect(begunFrom(undefined, left)).toBeUndefined();
+  expect(begunFrom({ versione: '2' }, undefined)).toBe('2');
+});
+
+it('without anything left, and after it was answered, the form has its name', async () => {
+  const page = await openPage();
+  act(() => page.current.discard());
+  await write(page, { text: 'new' });
+  expect([...kept]).toEqual([[form, { text: 'new' }]]);
+});
