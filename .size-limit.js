@@ -37,5 +37,5 @@ export default [
   ...page('doses', 'calcolatricemedica/dosi', '171.4 kB', '12.5 kB'),
   ...page('clearance', 'calcolatricemedica/clearance', '173.8 kB', '12.5 kB'),
   ...page('library of calculators', 'calcolatricemedica/calcolatori', '169.4 kB', '13 kB'),
-  ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '169.2 kB', '13.1 kB'),
+  ...page('a calculator of the library', 'calcolatricemedica/calcolatori/*', '169.4 kB', '13.1 kB'),
 ];
