@@ -12,7 +12,7 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { type Measure, measureNames, measures, usualOf } from '../../shared/readings/measures.ts';
+import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { begunFrom } from '../../shared/records/seen-version.ts';
 import {
   formOf,
@@ -24,6 +24,7 @@ import {
   readingSchema,
 } from './reading-form.ts';
 import { type Reading, type ReadingSource, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
+import { usualOf } from './reference.ts';
 
 export interface ReadingDialogProps {
   patient: Patient;

@@ -1,4 +1,4 @@
-import { adult, type Measure } from '../../shared/readings/measures.ts';
+import { type Measure, measures } from '../../shared/readings/measures.ts';
 
 /** Where a range comes from; its words are in the messages. */
 export type Source = 'esh2023' | 'nhs' | 'aha' | 'who';
@@ -23,6 +23,7 @@ export interface ReferencePerson {
   heightCm: number | null;
 }
 
+const adult = 18;
 const pressureSources = ['esh2023', 'nhs'] as const;
 /** Body mass index, kg/m²: from 18.5 to below 25. */
 const bodyMassIndex = { low: 18.5, below: 25 };
@@ -56,6 +57,18 @@ function weightRange(heightCm: number): Reference {
     high: (Math.ceil(tenths(bodyMassIndex.below)) - 1) / 10,
     sources: ['who'],
   };
+}
+
+/** What children weigh and how tall they are changes with every year. */
+const usualOfAdults: Partial<Record<Measure, readonly [min: number, max: number]>> = {
+  parametro_peso: [35, 180],
+  parametro_altezza: [140, 210],
+};
+
+/** Outside of which a value of somebody of this age is worth a second look; an age that is not known is an adult's. */
+export function usualOf(measure: Measure, age: number | null): { min: number; max: number } | undefined {
+  const usual = measures[measure].usual ?? (age !== null && age < adult ? undefined : usualOfAdults[measure]);
+  return usual && { min: usual[0], max: usual[1] };
 }
 
 export type Status = 'low' | 'normal' | 'high';

@@ -15,10 +15,8 @@ interface Limits {
   unit: string;
   /** What can be measured in a living person: the server refuses the rest. */
   hard: readonly [min: number, max: number];
-  /** Outside of it a value is worth a second look. */
-  usual: readonly [min: number, max: number];
-  /** Children have other usual values. */
-  ofAdults?: true;
+  /** Outside of it a value is worth a second look; nothing where children and adults have nothing in common. */
+  usual?: readonly [min: number, max: number];
   whole: boolean;
 }
 
@@ -29,20 +27,11 @@ export const measures: Readonly<Record<Measure, Limits>> = {
   parametro_frequenza: { unit: 'bpm', hard: [20, 300], usual: [40, 160], whole: true },
   parametro_saturazione: { unit: '%', hard: [30, 100], usual: [88, 100], whole: true },
   parametro_temperatura: { unit: '°C', hard: [20, 45], usual: [35, 40], whole: false },
-  parametro_peso: { unit: 'kg', hard: [0.3, 500], usual: [35, 180], ofAdults: true, whole: false },
-  parametro_altezza: { unit: 'cm', hard: [20, 250], usual: [140, 210], ofAdults: true, whole: false },
+  parametro_peso: { unit: 'kg', hard: [0.3, 500], whole: false },
+  parametro_altezza: { unit: 'cm', hard: [20, 250], whole: false },
 };
 
 export const measureNames = Object.keys(measures) as Measure[];
-
-/** Years. */
-export const adult = 18;
-
-/** Outside of which a value of somebody of this age is worth a second look; an age that is not known is an adult's. */
-export function usualOf(measure: Measure, age: number | null): { min: number; max: number } | undefined {
-  const { usual, ofAdults } = measures[measure];
-  return ofAdults && age !== null && age < adult ? undefined : { min: usual[0], max: usual[1] };
-}
 
 /** The newest value of a measure, and the one before it; readings come newest first. */
 export function latestOf(readings: readonly Reading[], measure: Measure) {

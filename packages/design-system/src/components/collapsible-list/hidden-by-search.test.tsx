@@ -26,7 +26,7 @@ it('a row that was just added and is no result is told of, and shown', () => {
   expect(said()).toBeNull();
   give([...therapies, added]);
   expect(names()).toEqual(['Eutirox 75 µg']);
-  expect(said()?.textContent).toMatch(/^1 risultato su 5 /);
+  expect(said()?.textContent).toMatch(/^1 risultato su 5\. /);
   expect(said()?.getAttribute('role')).toBe('status');
   fireEvent.click(screen.getByRole('button', { name: 'Mostra tutti' }));
   expect(names()).toContain('Ramipril');
@@ -37,7 +37,7 @@ it('a row that was just added and is no result is told of, and shown', () => {
 it('so is one that was changed and is no result any more', () => {
   const give = searched();
   give(therapies.map((row) => (row.id_terapie === 2 ? { ...row, farmaco: 'Tirosint' } : row)));
-  expect(said()?.textContent).toMatch(/^0 risultati su 4 /);
+  expect(said()?.textContent).toMatch(/^0 risultati su 4\. /);
   expect(screen.getAllByRole('button', { name: 'Mostra tutti' })).toHaveLength(1);
 });
 

@@ -75,7 +75,7 @@ export function ListToolbar<Row extends object>(props: ListToolbarProps<Row>) {
       )}
       <p role="status" className={styles.status}>
         {text !== undefined && text.trim() !== '' && words.found(found, total)}
-        {hidden && <> {words.hidden}</>}
+        {hidden && <>. {words.hidden}</>}
       </p>
       {hidden && found > 0 && (
         <Button

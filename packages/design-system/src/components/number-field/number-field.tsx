@@ -42,8 +42,6 @@ export interface NumberFieldProps extends FieldProps<number | string> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const unreadable: ReadNumber = { ok: false, reason: 'unreadable' };
-
 /**
  * A number as people write it. `value` is a number; while what is written is not (yet) one, `onChange` passes the text on
  * as it stands, so that nothing typed is lost and `typeof value === 'number'` tells the two apart.
@@ -72,9 +70,11 @@ export function NumberField(props: NumberFieldProps) {
     setOrigin(undefined);
   }
 
+  const readText = (written: string): ReadNumber =>
+    isForeign(written, signed) ? { ok: false, reason: 'unreadable' } : readNumber(written, formatLocale);
   // A number that came from outside is one, whatever its sign.
   const foreign = typeof value !== 'number' && isForeign(text, signed);
-  const read = foreign ? unreadable : readNumber(text, formatLocale);
+  const read = readText(text);
   const shownUnit = units?.find(({ code }) => code === unit) ?? units?.[0];
   const outside = outsideOf(value, props);
 
@@ -107,7 +107,7 @@ export function NumberField(props: NumberFieldProps) {
   function type(typed: string) {
     const kept = filtered(typed, signed);
     setRefused(kept !== typed);
-    const next = isForeign(kept, signed) ? unreadable : readNumber(kept, formatLocale);
+    const next = readText(kept);
     setOrigin(next.ok ? { value: next.value, unit: shownUnit?.code } : undefined);
     emit(next.ok ? next.value : kept.trim() === '' ? '' : kept, kept);
   }

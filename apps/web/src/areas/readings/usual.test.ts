@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureNames, measures, usualOf } from './measures.ts';
+import { measureNames, measures } from '../../shared/readings/measures.ts';
+import { usualOf } from './reference.ts';
 
 test('each measure of an adult has a usual range within what can be measured', () => {
   for (const name of measureNames) {
