@@ -72,6 +72,12 @@ export function saveOf(form: ExamForm, withLevel: boolean): ExamSave {
   };
 }
 
+/** What is sent to put an exam into another list; its day goes along only when it is another one. */
+export function moveOf(exam: Exam, to: ListState, day: string): ExamSave {
+  const moved = day !== (exam.indagine_data_display ?? '');
+  return { indagine_stato: to, ...(moved && { indagine_data_display: day || null }) };
+}
+
 const completed: ListState = '2';
 
 export function dateProblem(day: string, state: ListState, today: string, words: ExamWords): string | undefined {
