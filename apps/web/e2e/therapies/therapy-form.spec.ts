@@ -112,12 +112,18 @@ test('dates in the wrong order are put right, which can be undone; a forbidden d
   await list(page, 'Terapie Concluse').getByRole('button', { name: 'Aggiungi terapia conclusa' }).click();
   let dialog = page.getByRole('dialog', { name: 'Aggiungi terapia conclusa' });
   const end = dialog.getByRole('textbox', { name: 'Data di fine' });
-  await dialog.getByRole('textbox', { name: 'Data di inizio' }).fill('10/02/2026');
+  const start = dialog.getByRole('textbox', { name: 'Data di inizio' });
+  await start.fill('10/02/2026');
   await end.fill('09/02/2026');
   const range =
     "Per favore, inserisci date valide. La data di fine terapia non può essere maggiore della data d'inizio!";
   await expect(dialog.getByRole('alert').filter({ hasText: range })).toBeVisible();
   await expect(end).toHaveValue('10/02/2026');
+  await start.fill('01/02/2026');
+  await expect(end).toHaveValue('09/02/2026');
+  await expect(dialog.getByRole('alert').filter({ hasText: range })).toHaveCount(0);
+  await start.fill('10/02/2026');
+  await end.fill('09/02/2026');
   await dialog.getByRole('button', { name: 'Rimetti 09/02/2026' }).click();
   await expect(end).toHaveValue('09/02/2026');
   await expect(end).toHaveAccessibleDescription(/Data di fine non può essere precedente alla data di inizio!/);

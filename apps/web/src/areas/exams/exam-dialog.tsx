@@ -4,7 +4,7 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
@@ -19,7 +19,7 @@ import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
-import { type ExamDraft, type ExamForm, examSchema, formOf, formOfDraft, saveOf } from './exam-form.ts';
+import { type ExamDraft, type ExamForm, examSchema, formOf, formOfDraft, groupAfter, saveOf } from './exam-form.ts';
 import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
 import { InvestigationField } from './investigation-field.tsx';
 
@@ -81,6 +81,9 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
     onClose,
   });
 
+  /** What the lookup gave. */
+  const group = useRef(values.id_diagn_investigations === null ? undefined : values.indagine_categoria);
+
   /** To another page and back: what is typed waits as a draft. */
   async function goTo(path: string) {
     draft.keep(content(values));
@@ -104,7 +107,8 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
             chosen={values.id_diagn_investigations}
             onChoose={(investigation) => {
               form.setFieldValue('id_diagn_investigations', investigation?.id ?? null);
-              if (investigation) form.setFieldValue('indagine_categoria', investigation.categoria);
+              form.setFieldValue('indagine_categoria', (now) => groupAfter(investigation, now, group.current));
+              group.current = investigation?.categoria;
             }}
           />
         )}

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { newProvider } from '../../shared/records/care-provider.ts';
-import { dateProblem, type ExamForm, examSchema, formOf, other, readExamDraft, saveOf } from './exam-form.ts';
+import {
+  dateProblem,
+  type ExamForm,
+  examSchema,
+  formOf,
+  groupAfter,
+  moveOf,
+  other,
+  readExamDraft,
+  saveOf,
+} from './exam-form.ts';
 import type { Exam } from './exams.queries.ts';
 
 const tooLong = 'x'.repeat(130);
@@ -69,6 +79,21 @@ it('lets an appointment be in the future, and nothing that is completed', () => 
   expect(dateProblem('2026-03-22', '2', '2026-03-21', words)).toBe('f');
   expect(dateProblem('2026-03-21', '2', '2026-03-21', words)).toBeUndefined();
   expect(dateProblem('2026-02-30', '1', '2026-03-21', words)).toBe('d');
+});
+
+it('has the group of what is chosen, and not of what was', () => {
+  expect(groupAfter({ categoria: 'LA' }, 'SR', undefined)).toBe('LA');
+  expect(groupAfter(undefined, 'LA', 'LA')).toBe('');
+  expect(groupAfter(undefined, 'SR', 'LA')).toBe('SR');
+  expect(groupAfter(undefined, 'SR', undefined)).toBe('SR');
+});
+
+it('is moved with its day only when that was changed', () => {
+  const dated = { ...exam, indagine_data_display: '2026-04-02' };
+  expect(moveOf(dated, '2', '2026-04-02')).toEqual({ indagine_stato: '2' });
+  expect(moveOf(exam, '2', '')).toEqual({ indagine_stato: '2' });
+  expect(moveOf(dated, '2', '2026-04-03')).toEqual({ indagine_stato: '2', indagine_data_display: '2026-04-03' });
+  expect(moveOf(dated, '0', '')).toEqual({ indagine_stato: '0', indagine_data_display: null });
 });
 
 it('reads a draft of its own and no other', () => {

@@ -72,6 +72,22 @@ export function saveOf(form: ExamForm, withLevel: boolean): ExamSave {
   };
 }
 
+/** The group after a choice of the lookup, or after none: that of the choice before goes with it, one's own stays. */
+export function groupAfter(
+  chosen: { categoria: ExamCategory } | undefined,
+  now: ExamForm['indagine_categoria'],
+  before: ExamForm['indagine_categoria'] | undefined,
+): ExamForm['indagine_categoria'] {
+  if (chosen) return chosen.categoria;
+  return now === before ? '' : now;
+}
+
+/** What is sent to put an exam into another list; its day goes along only when it is another one. */
+export function moveOf(exam: Exam, to: ListState, day: string): ExamSave {
+  const moved = day !== (exam.indagine_data_display ?? '');
+  return { indagine_stato: to, ...(moved && { indagine_data_display: day || null }) };
+}
+
 const completed: ListState = '2';
 
 export function dateProblem(day: string, state: ListState, today: string, words: ExamWords): string | undefined {

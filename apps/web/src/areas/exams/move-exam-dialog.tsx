@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../shared/formats/formats.ts';
 import { useRefusal } from '../../shared/permissions/use-refusal.ts';
+import { useSeen } from '../../shared/records/use-seen.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { dateProblem } from './exam-form.ts';
+import { dateProblem, moveOf } from './exam-form.ts';
 import { type Exam, type ListState, refreshExams, saveExam, states } from './exams.queries.ts';
 
 interface MoveExamDialogProps {
@@ -26,12 +27,13 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
   const refusal = useRefusal();
   const toasts = useToast();
   const words = t('errors', { returnObjects: true });
+  const { seen, question, overtaken } = useSeen(exam.versione);
   const [day, setDay] = useState(exam.indagine_data_display ?? '');
   const [now] = useState(today);
   const problem = (to: ListState | undefined) => to && dateProblem(day, to, now, words);
 
   async function move(to: ListState) {
-    await saveExam(exam.id_indagine, { indagine_stato: to, indagine_data_display: day || null });
+    await saveExam(exam.id_indagine, moveOf(exam, to, day), seen);
     await refreshExams(userId);
   }
 
@@ -61,11 +63,11 @@ export function MoveExamDialog({ exam, state, onClose }: MoveExamDialogProps) {
         return message ? [{ name: 'indagine_data_display', label: t('moveDate'), message }] : [];
       }}
       onMove={move}
-      confirm={() => confirm({ message: tRecords('saveQuestion') })}
+      confirm={() => confirm({ message: question ?? tRecords('saveQuestion') })}
       describeError={(error) => {
         console.warn('An exam could not be moved', error);
         void refreshExams(userId);
-        return refusal(error) ?? tShell('save.failed');
+        return overtaken(error) ?? refusal(error) ?? tShell('save.failed');
       }}
       onClose={(moved) => {
         onClose();

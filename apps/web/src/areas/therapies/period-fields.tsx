@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import type { FieldBinding } from '../../shared/forms/use-checked-form.ts';
+import { fittingEnd } from './period.ts';
 import { endsTooEarly } from './therapy-form.ts';
 
 export interface PeriodFieldsProps {
@@ -22,11 +23,17 @@ export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
   const [refused, setRefused] = useState<string>();
   const wrong = end && endsTooEarly({ data_inizio: start.value, data_fine: end.value });
 
-  function changeEnd(next: string) {
+  function setEnd(from: string, typed: string) {
     if (!end) return;
-    const early = isDay(start.value) && isDay(next) && next < start.value;
-    setRefused(early ? next : undefined);
-    end.onChange(early ? start.value : next);
+    const fitting = fittingEnd(from, typed);
+    setRefused(fitting.refused);
+    end.onChange(fitting.end);
+  }
+
+  function changeStart(next: string) {
+    start.onChange(next);
+    // The end that was set belongs to the start before.
+    if (refused !== undefined && isDay(next)) setEnd(next, refused);
   }
 
   function undo() {
@@ -38,11 +45,11 @@ export function PeriodFields({ start, end, endRequired }: PeriodFieldsProps) {
   return (
     <>
       <div className={pair}>
-        <DateField {...start} label={t('fields.start')} required />
+        <DateField {...start} onChange={changeStart} label={t('fields.start')} required />
         {end && (
           <DateField
             {...end}
-            onChange={changeEnd}
+            onChange={(next) => setEnd(start.value, next)}
             label={t('fields.end')}
             required={endRequired}
             error={end.error ?? (wrong ? t('errors.endBeforeStart') : undefined)}

@@ -52,6 +52,11 @@ function problemOf(name: FieldName, form: ReportForm, words: ReportWords, today:
   return value.length > (areas.includes(name) ? longestArea : longestLine) ? words.long : undefined;
 }
 
+/** A reaction before the first dose is hardly one, but the documents do not forbid it: whoever saves it is asked. */
+export function isBeforeFirstDose({ date_reaction, first_assumption_date }: ReportForm): boolean {
+  return isDay(date_reaction) && isDay(first_assumption_date) && date_reaction < first_assumption_date;
+}
+
 /** Everything that is wrong, in the order of the fields. */
 export function problemsOf(
   form: ReportForm,

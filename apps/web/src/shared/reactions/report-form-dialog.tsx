@@ -17,7 +17,7 @@ import { useRecordForm } from '../forms/use-record-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import * as styles from './reactions.css.ts';
 import { createReaction, reactionsQuery } from './reactions.queries.ts';
-import { isAnswered, problemsOf, type ReportDraft, reportSchema } from './report-check.ts';
+import { isAnswered, isBeforeFirstDose, problemsOf, type ReportDraft, reportSchema } from './report-check.ts';
 import { AffectField, MenstruationField, ReportField } from './report-fields.tsx';
 import {
   applies,
@@ -54,6 +54,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
     initial,
     schema: reportSchema(sex, words, now),
     question: tRecords('saveQuestion'),
+    detail: (filled) => (isBeforeFirstDose(filled) ? t('beforeFirstDose') : undefined),
     done: t('saved'),
     save: (values) => createReaction(saveOf(values, patient, therapy)),
     onSaved: () => {

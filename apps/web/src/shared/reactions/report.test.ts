@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Patient } from '../patient/patient.queries.ts';
-import { problemsOf, readReportDraft, reportSchema } from './report-check.ts';
+import { isBeforeFirstDose, problemsOf, readReportDraft, reportSchema } from './report-check.ts';
 import {
   applies,
   type FieldName,
@@ -185,6 +185,14 @@ test('all 28 keys are sent, null for what does not apply', () => {
   expect(Object.keys(man).sort()).toEqual(keys);
   const none = { date_last_menstruation: null, pregnancy: null, nursing_mother: null, same_reaction: null };
   expect(man).toMatchObject(none);
+});
+
+test('a reaction before the first dose is noticed, and may be said', () => {
+  const dated = (date_reaction: string) => ({ ...filled(), date_reaction, first_assumption_date: '2026-03-16' });
+  expect(isBeforeFirstDose(dated('2025-03-16'))).toBe(true);
+  expect(problemsOf(dated('2025-03-16'), 'male', words, today)).toEqual([]);
+  expect(isBeforeFirstDose(dated('2026-03-16'))).toBe(false);
+  expect(isBeforeFirstDose(dated(''))).toBe(false);
 });
 
 test('whether pregnancy was asked says the report, not the card', () => {
