@@ -6,7 +6,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { TextField } from '@libretto/design-system/text-field';
 import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
@@ -56,10 +56,12 @@ export interface TherapyDialogProps {
   /** What was left the last time. */
   start?: TherapyDraft;
   draft: DraftHandle<TherapyDraft>;
+  /** A drug was forbidden, as it is now. */
+  onForbidden: (therapy: Therapy) => void;
   onClose: () => void;
 }
 
-export function TherapyDialog({ patient, therapy, type, start, draft, onClose }: TherapyDialogProps) {
+export function TherapyDialog({ patient, therapy, type, start, draft, onForbidden, onClose }: TherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
   const words = t('errors', { returnObjects: true });
@@ -69,6 +71,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const isForbidden = type === forbidden;
 
+  const saved = useRef<Therapy>(undefined);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm>({
     initial: start ? formOfDraft(start) : formOf(therapy),
     schema: therapySchema(words, type),
@@ -76,7 +79,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
     version: therapy?.versione,
-    save: (values, seen) => {
+    save: async (values, seen) => {
       const name = providerOf(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
       // Whoever prescribed it stays who they are, also when they are not associated any more.
@@ -92,12 +95,14 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
         // Later the padlock changes it.
         ...(!therapy && level !== null && { id_livello_confidenzialita: level }),
       };
-      return saveTherapy(sent, seen);
+      saved.current = await saveTherapy(sent, seen);
     },
     onSaved: () => {
       draft.discard();
       void refreshTherapies();
       onClose();
+      const drug = saved.current?.farmaco.descrizione_breve;
+      if (isForbidden && saved.current && drug !== therapy?.farmaco.descrizione_breve) onForbidden(saved.current);
     },
     onFailed: (error) => {
       void refreshTherapies();
