@@ -38,6 +38,7 @@ import {
   formOf,
   formOfDraft,
   longestNote,
+  refusedField,
   saveOf,
   type TherapyDraft,
   type TherapyForm,
@@ -109,12 +110,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
       // What the record holds has changed since the check.
       if (isInteraction(error)) check.check(drugOf(form.state.values));
     },
-    refused: ({ path, code }) => {
-      const name = path.slice(1);
-      if (name === 'data_fine') return { name, text: code === 'before-start' ? words.endBeforeStart : words.date };
-      if (name === 'note') return { name, text: code === 'required' ? words.reason : words.note };
-      return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: words.required } : undefined;
-    },
+    refused: (error) => refusedField(error, words),
   });
   const values = useStore(form.store, (store) => store.values);
   const wrong = useStore(form.store, ({ fieldMeta }) =>
