@@ -71,7 +71,6 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const isForbidden = type === forbidden;
-
   const saved = useRef<Therapy>(undefined);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm>({
     initial: start ? formOfDraft(start) : formOf(therapy),
@@ -102,8 +101,8 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
       draft.discard();
       void refreshTherapies();
       onClose();
-      const drug = saved.current?.farmaco.descrizione_breve;
-      if (isForbidden && saved.current && drug !== therapy?.farmaco.descrizione_breve) onForbidden(saved.current);
+      const { current: now } = saved;
+      if (isForbidden && now && now.farmaco.descrizione_breve !== therapy?.farmaco.descrizione_breve) onForbidden(now);
     },
     onFailed: (error) => {
       void refreshTherapies();
