@@ -125,7 +125,8 @@ test('the padlock changes the level; a deleted therapy is taken back by who acce
   complaints.allow(/409/);
   const name = 'Moment';
   const drug = { id_farmaco_codifa: 'farm-moment', accetta_interazioni: true };
-  await add(await recordsOf(server.url, patient), name, { ...drug, id_livello_confidenzialita: 4 });
+  const records = await recordsOf(server.url, patient);
+  const { id_terapie } = await add(records, name, { ...drug, id_livello_confidenzialita: 4 });
   await open(page, 'Terapie in Corso');
   const table = list(page, 'Terapie in Corso');
 
@@ -152,6 +153,7 @@ test('the padlock changes the level; a deleted therapy is taken back by who acce
   await back.click();
   await question.getByRole('button', { name: 'Continua lo stesso' }).click();
   await expect(action(table, 'Elimina', name)).toBeVisible();
+  await records.post('/api/farmaci', { id_terapie, status: 'delete' });
 });
 
 // covers S-59 C-43

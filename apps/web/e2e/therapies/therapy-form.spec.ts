@@ -105,8 +105,9 @@ test('without the check nothing is saved; a failed saving keeps what was written
 });
 
 // covers V-45 V-47 V-48 V-49 V-50 M-37
-test('dates in the wrong order are put right, which can be undone; a forbidden drug needs a reason', async ({
+test('dates in the wrong order are put right, which can be undone; a forbidden drug needs a reason, and is said to be in progress', async ({
   page,
+  server,
 }) => {
   await open(page, 'Terapie Concluse', 'Farmaci Vietati');
   await list(page, 'Terapie Concluse').getByRole('button', { name: 'Aggiungi terapia conclusa' }).click();
@@ -142,6 +143,23 @@ test('dates in the wrong order are put right, which can be undone; a forbidden d
   await expect(dialog.getByLabel('Motivo')).toHaveAccessibleDescription(
     /Il motivo è obbligatorio per le terapie vietate\./,
   );
+  await choose(page, dialog, 'Pantorc');
+  await dialog.getByRole('textbox', { name: 'Data di inizio' }).fill('10/02/2026');
+  await dialog.getByLabel('Medico', { exact: true }).selectOption('Elena Bianchi');
+  const note = 'Mal di testa';
+  await dialog.getByLabel('Motivo').fill(note);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  const still = page.getByRole('alertdialog', { name: 'Tra le Terapie in Corso c’è ancora: Pantorc' });
+  await expectAccessible(page);
+  await still.getByRole('button', { name: 'Sposta Pantorc' }).click();
+  const move = page.getByRole('dialog', { name: 'Sposta farmaco' });
+  await expect(move.getByRole('radio', { name: 'Terapia Conclusa' })).toBeChecked();
+  await move.getByRole('button', { name: 'Annulla' }).click();
+  const records = await recordsOf(server.url, patient);
+  const stored = await records.get<Stored[]>(`/api/getFarmaci/${records.id}/0`);
+  const id = stored.find((one) => one.note === note)?.id_terapie;
+  await records.post('/api/farmaci', { id_terapie: id, status: 'delete' });
 });
 
 test('in English the rules speak English: of a drug that is chosen, and of one that was accepted', async ({

@@ -30,11 +30,13 @@ export interface MoveTherapyDialogProps {
   therapy: Therapy;
   /** The one list that is offered; absent, both others are. */
   only?: TherapyType;
+  /** It was forbidden, as it is now. */
+  onForbidden: (therapy: Therapy) => void;
   onClose: () => void;
 }
 
 /** To one of the other two lists, with what that list asks for. */
-export function MoveTherapyDialog({ therapy, only, onClose }: MoveTherapyDialogProps) {
+export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveTherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
   const confirm = useConfirm();
@@ -46,6 +48,7 @@ export function MoveTherapyDialog({ therapy, only, onClose }: MoveTherapyDialogP
   const [note, setNote] = useState(therapy.note);
   const [dose, setDose] = useState(therapy.quantita_farmaceutica);
   const [frequency, setFrequency] = useState(therapy.frequenza_farmaceutica);
+  const moved = useRef<Therapy>(undefined);
   const check = useInteractionCheck(askInteractions(therapy.id_terapie), onClose);
   const lacksDose = therapy.quantita_farmaceutica === '' || therapy.frequenza_farmaceutica === '';
 
@@ -76,7 +79,7 @@ export function MoveTherapyDialog({ therapy, only, onClose }: MoveTherapyDialogP
       : undefined;
 
   async function move(to: TherapyType, reason: string) {
-    await saveTherapy({
+    moved.current = await saveTherapy({
       id_terapie: therapy.id_terapie,
       status: 'update',
       tipo_terapia: to,
@@ -169,9 +172,11 @@ export function MoveTherapyDialog({ therapy, only, onClose }: MoveTherapyDialogP
         void refreshTherapies();
         return refusal(error) ?? t('failed');
       }}
-      onClose={(moved) => {
+      onClose={(done) => {
         onClose();
-        if (moved) toasts.show({ message: t('done'), tone: 'success' });
+        if (!done) return;
+        toasts.show({ message: t('done'), tone: 'success' });
+        if (moved.current?.tipo_terapia === forbidden) onForbidden(moved.current);
       }}
     />
   );

@@ -6,7 +6,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { TextField } from '@libretto/design-system/text-field';
 import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
@@ -39,6 +39,7 @@ import {
   formOf,
   formOfDraft,
   longestNote,
+  refusedField,
   saveOf,
   type TherapyDraft,
   type TherapyForm,
@@ -57,10 +58,12 @@ export interface TherapyDialogProps {
   /** What was left the last time. */
   start?: TherapyDraft;
   draft: DraftHandle<TherapyDraft>;
+  /** A drug was forbidden, as it is now. */
+  onForbidden: (therapy: Therapy) => void;
   onClose: () => void;
 }
 
-export function TherapyDialog({ patient, therapy, type, start, draft, onClose }: TherapyDialogProps) {
+export function TherapyDialog({ patient, therapy, type, start, draft, onForbidden, onClose }: TherapyDialogProps) {
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
   const words = t('errors', { returnObjects: true });
@@ -69,9 +72,8 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const { data: doctors } = useQuery(doctorsQuery(userId));
   const isForbidden = type === forbidden;
-
   const version = begunFrom(therapy, start);
-
+  const saved = useRef<Therapy>(undefined);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm>({
     initial: start ? formOfDraft(start) : formOf(therapy),
     schema: therapySchema(words, type),
@@ -79,7 +81,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
     version,
-    save: (values, seen) => {
+    save: async (values, seen) => {
       const name = providerOf(values);
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
       // Whoever prescribed it stays who they are, also when they are not associated any more.
@@ -95,24 +97,21 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onClose }:
         // Later the padlock changes it.
         ...(!therapy && level !== null && { id_livello_confidenzialita: level }),
       };
-      return saveTherapy(sent, seen);
+      saved.current = await saveTherapy(sent, seen);
     },
     onSaved: () => {
       draft.close();
       void refreshTherapies();
       onClose();
+      const { current: now } = saved;
+      if (isForbidden && now && now.farmaco.descrizione_breve !== therapy?.farmaco.descrizione_breve) onForbidden(now);
     },
     onFailed: (error) => {
       void refreshTherapies();
       // What the record holds has changed since the check.
       if (isInteraction(error)) check.check(drugOf(form.state.values));
     },
-    refused: ({ path, code }) => {
-      const name = path.slice(1);
-      if (name === 'data_fine') return { name, text: code === 'before-start' ? words.endBeforeStart : words.date };
-      if (name === 'note') return { name, text: code === 'required' ? words.reason : words.note };
-      return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: words.required } : undefined;
-    },
+    refused: (error) => refusedField(error, words),
   });
   const values = useStore(form.store, (store) => store.values);
   const wrong = useStore(form.store, ({ fieldMeta }) =>

@@ -1,7 +1,9 @@
+import type { FieldError } from '@libretto/api-client/problem';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { DrugValue } from '../../shared/drugs/drug-field.tsx';
+import type { RefusedField } from '../../shared/forms/use-checked-form.ts';
 import { type CareProviderForm, isProviderNamed, providerOf } from '../../shared/records/care-provider.ts';
 import type { Therapy, TherapySave, TherapyType } from './therapies.queries.ts';
 import { concluded, forbidden, inProgress } from './therapies.queries.ts';
@@ -148,6 +150,14 @@ export function problemsOf(form: TherapyForm, type: TherapyType, words: TherapyW
   say('dal', box && !isDay(form.dal), words.date);
   say('al_giorno', box && form.orari.length === 0 && positive(form.al_giorno) === undefined, words.number);
   return found;
+}
+
+/** Which field a refusal of the server belongs to. */
+export function refusedField({ path, code }: FieldError, words: TherapyWords): RefusedField | undefined {
+  const name = path.slice(1);
+  if (name === 'data_fine') return { name, text: code === 'before-start' ? words.endBeforeStart : words.date };
+  if (name === 'note') return { name, text: code === 'required' ? words.reason : words.note };
+  return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: words.required } : undefined;
 }
 
 /** Both are days, and in the wrong order. */

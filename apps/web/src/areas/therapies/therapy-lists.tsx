@@ -26,6 +26,7 @@ import {
   types,
 } from './therapies.queries.ts';
 import type { TherapyDraft } from './therapy-form.ts';
+import { useStillTaken } from './use-still-taken.ts';
 import { useTherapyColumns } from './use-therapy-columns.tsx';
 import { useTherapyDeletion } from './use-therapy-deletion.ts';
 
@@ -52,19 +53,23 @@ export function TherapyLists() {
   const report = useLazyDialog(reactionReportDialog);
   const deletion = useTherapyDeletion(userId);
   const move = (therapy: Therapy, only?: TherapyType) =>
-    gate.run('spostaFarmaci', () => void mover.open({ therapy, ...(only !== undefined && { only }) }));
+    gate.run('spostaFarmaci', () => void mover.open({ therapy, onForbidden, ...(only !== undefined && { only }) }));
+  const tellStillTaken = useStillTaken(userId, (therapy) => move(therapy, concluded));
+  const onForbidden = (therapy: Therapy) => {
+    tellStillTaken(therapy).catch((error: unknown) => console.warn('What is in progress could not be compared', error));
+  };
   const columns = useTherapyColumns(userId, (therapy) => move(therapy, concluded));
 
   const edit = (type: TherapyType, therapy?: Therapy) =>
     gate.run(
       therapy ? 'modificafarmaci' : 'aggiungifarmaci',
-      () => void editor.open({ patient, therapy, type, draft }),
+      () => void editor.open({ patient, therapy, type, draft, onForbidden }),
     );
 
   function resume(left: TherapyDraft) {
     draft.accept();
     const therapy = therapies.find(({ id_terapie }) => id_terapie === left.id_terapie);
-    void editor.open({ patient, therapy, type: left.tipo_terapia, start: left, draft });
+    void editor.open({ patient, therapy, type: left.tipo_terapia, start: left, draft, onForbidden });
   }
 
   // The person has said on another page that they want to go on.

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { stillTaken } from './still-taken.ts';
+import type { Therapy, TherapyType } from './therapies.queries.ts';
+
+const therapy = (
+  id_terapie: number,
+  tipo_terapia: TherapyType,
+  descrizione_breve: string,
+  id_farmaco_codifa: string | null,
+) => ({ id_terapie, tipo_terapia, farmaco: { descrizione_breve, somministrazione: '' }, id_farmaco_codifa }) as Therapy;
+
+const forbidden = therapy(1, 0, 'Brufen', 'farm-brufen');
+const namesOf = (therapies: Therapy[], doubled: string[] = []) =>
+  stillTaken(forbidden, [forbidden, ...therapies], doubled).map(({ id_terapie }) => id_terapie);
+
+test('what is in progress of a forbidden drug is found by its id, its name and what holds the same', () => {
+  expect(namesOf([therapy(2, 1, 'Brufen 600', 'farm-brufen'), therapy(3, 1, 'Eutirox', 'farm-eutirox')])).toEqual([2]);
+  expect(namesOf([therapy(2, 1, ' brufen', null), therapy(3, 1, 'Sciroppo', null)])).toEqual([2]);
+  expect(namesOf([therapy(2, 1, 'Moment', 'farm-moment'), therapy(3, 1, 'Eutirox', null)], ['Moment'])).toEqual([2]);
+});
+
+test('what is over or forbidden as well is not taken', () => {
+  expect(namesOf([therapy(2, 2, 'Brufen', 'farm-brufen'), therapy(3, 0, 'Brufen', 'farm-brufen')])).toEqual([]);
+});
+
+test('a drug in own words is not every other one', () => {
+  const own = therapy(1, 0, 'La pastiglia verde', null);
+  expect(stillTaken(own, [therapy(2, 1, 'Sciroppo', null)], [])).toEqual([]);
+});

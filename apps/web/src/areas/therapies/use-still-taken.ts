@@ -1,0 +1,44 @@
+import { useConfirm } from '@libretto/design-system/confirm-dialog';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../shared/api/api.ts';
+import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
+import { stillTaken } from './still-taken.ts';
+import { type Therapy, therapiesQuery } from './therapies.queries.ts';
+
+/** After a drug was forbidden: says what of it is still in progress, and offers to move it. */
+export function useStillTaken(userId: number, onMove: (therapy: Therapy) => void) {
+  const { t, i18n } = useTranslation('therapies');
+  const confirm = useConfirm();
+
+  /** Names of what is in progress and holds the same; none when nobody can say. */
+  async function doubledBy({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) {
+    try {
+      const drug = { id_farmaco_codifa, descrizione_breve };
+      const { messaggiInterazioni } = await askInteractions(id_terapie)(drug, new AbortController().signal);
+      return messaggiInterazioni
+        .filter(({ tipo }) => tipo === 'duplicato')
+        .map(({ farmaco_in_corso }) => farmaco_in_corso);
+    } catch (error) {
+      console.warn('Errore durante il controllo delle interazioni', error);
+      return [];
+    }
+  }
+
+  return async function tell(forbidden: Therapy): Promise<void> {
+    const [therapies, doubled] = await Promise.all([
+      queryClient.fetchQuery(therapiesQuery(userId)),
+      doubledBy(forbidden),
+    ]);
+    const found = stillTaken(forbidden, therapies, doubled);
+    const [first] = found;
+    if (first === undefined) return;
+    const names = found.map(({ farmaco }) => farmaco.descrizione_breve);
+    const wanted = await confirm({
+      message: t('stillTaken', { drugs: new Intl.ListFormat(i18n.language).format(names) }),
+      detail: t('stillTakenText'),
+      confirmLabel: t('stillTakenMove', { drug: first.farmaco.descrizione_breve }),
+      cancelLabel: t('stillTakenLeave'),
+    });
+    if (wanted) onMove(first);
+  };
+}
