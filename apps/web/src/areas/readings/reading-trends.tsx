@@ -10,6 +10,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { latestOf, type Measure, measures } from '../../shared/readings/measures.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { pointsOf } from './points.ts';
 import * as styles from './readings.css.ts';
 import { readingsQuery } from './readings.queries.ts';
 import { type Reference, type ReferencePerson, referenceOf, type Status, sourceUrls, statusOf } from './reference.ts';
@@ -118,12 +119,7 @@ function Trend({ chart, person }: ChartProps) {
       chart.of.map((measure: Measure) => ({
         id: measure,
         label: t(`measures.${measure}`),
-        // A day on which it was not measured does not interrupt the line: nothing was missed.
-        // Of one day in the order in which they were saved: they come newest first.
-        points: readings.toReversed().flatMap((reading) => {
-          const value = reading[measure];
-          return value === null ? [] : [{ date: reading.data_rilevazione, value }];
-        }),
+        points: pointsOf(readings, measure),
         reference: referenceOf(measure, { age, heightCm }),
       })),
     [chart, readings, age, heightCm, t],

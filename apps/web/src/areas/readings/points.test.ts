@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { pointsOf } from './points.ts';
+import type { Reading } from './readings.queries.ts';
+
+const reading = (data_rilevazione: string, id_rilevazione: number, high: number | null): Reading => ({
+  id_rilevazione,
+  id_paziente: 1,
+  author_id: 1,
+  data_rilevazione,
+  parametro_peso: null,
+  parametro_altezza: null,
+  parametro_pressione_min: high && 70,
+  parametro_pressione_max: high,
+  parametro_frequenza: high === null ? 64 : null,
+  parametro_saturazione: null,
+  parametro_temperatura: null,
+  fonte: 'manuale',
+  impronta_misura: null,
+  deleted_at: null,
+  versione: '2026-03-21T11:00:00.000Z',
+});
+
+test('every reading of a day is a point, the one that was saved first before the others', () => {
+  // As the server lists them.
+  const readings = [
+    reading('2026-03-21', 4, 190),
+    reading('2026-03-21', 3, null),
+    reading('2026-03-21', 2, 118),
+    reading('2026-03-20', 9, 121),
+  ];
+  expect(pointsOf(readings, 'parametro_pressione_max')).toEqual([
+    { date: '2026-03-20', value: 121 },
+    { date: '2026-03-21', value: 118 },
+    { date: '2026-03-21', value: 190 },
+  ]);
+});
