@@ -64,6 +64,8 @@ async function fill(records: Records, text: string): Promise<void> {
   for (const { path, body, fields, ids } of making) {
     let url = path;
     const sent: Record<string, unknown> = { ...withTexts(Object(body), fields, text) };
+    // What the record says against a drug of that name has been seen.
+    if (path === '/api/farmaci') sent.accetta_interazioni = true;
     for (const { in: place, name, of, zeroIsNew } of ids) {
       const id = await idFor(records, of, path);
       if (place === 'path') url = url.replace(`{${name}}`, String(id));
