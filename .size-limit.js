@@ -28,7 +28,7 @@ export default [
   { name: 'login: document with its styles', path: `${dist}/login.html`, limit: '12 kB', gzip: true },
   ...page('patient card', 'registro/schedapaziente', '151.2 kB', '12 kB'),
   ...page('exams', 'registro/esami', '150 kB', '12 kB'),
-  ...page('diagnoses', 'registro/diagnosi', '147.4 kB', '12 kB'),
+  ...page('diagnoses', 'registro/diagnosi', '147.5 kB', '12 kB'),
   ...page('files', 'registro/file', '146.8 kB', '12 kB'),
   ...page('notebook', 'registro/taccuino', '148.5 kB', '12 kB'),
   ...page('new notebook entry', 'registro/taccuino/nuova', '190.5 kB', '14.1 kB'),

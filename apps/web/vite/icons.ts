@@ -7,7 +7,10 @@ export function icons(): Plugin {
     transform: {
       filter: { id: /lucide-react\/.*\/icons\/[\w-]+[.]mjs$/ },
       handler: (code) => ({
-        code: code.replaceAll(/,?\s*key: "\w+"|\b(?:name|size): [^,\n]+,|,\s*aliases: \[[^\]]*\]/g, ''),
+        code: code.replaceAll(
+          /,?\s*key: "\w+"|\b(?:name|size): [^,\n]+,|,\s*aliases: \[[^\]]*\]|^__iconData[.]node;/gm,
+          '',
+        ),
         map: null,
       }),
     },

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { pair } from '../../shared/forms/form.css.ts';
@@ -129,21 +130,15 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
     if (type === inProgress && left?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(left);
   }, []);
 
-  const { keep, close } = draft;
-  useEffect(() => {
-    if (dirty) keep({ ...values, id_terapie: id, tipo_terapia: type, versione: version });
-  }, [dirty, values, version, keep, id, type]);
-
-  function leave() {
-    close();
-    onClose();
-  }
+  const content = (typed: TherapyForm): TherapyDraft => ({ ...typed, id_terapie: id, tipo_terapia: type });
+  const resumed = start !== undefined;
+  const { unsaved, leave } = useKeptForm({ draft, values, version, content, dirty, resumed, onClose });
 
   return (
     <FormDialog
       title={t(therapy ? 'edit' : `types.${type}.add`)}
       description={therapy?.farmaco.descrizione_breve}
-      dirty={dirty || start !== undefined}
+      dirty={unsaved}
       {...{ saving, failure, formProps }}
       submitDisabledReason={blocked ? t('undecided') : undefined}
       onClose={leave}
