@@ -1,5 +1,5 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './preview.css.ts';
@@ -27,13 +27,22 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const pan = useDragToPan(stage, zoom > 1);
+  const middle = useRef({ x: 0.5, y: 0.5 });
+
+  // Before anybody can zoom once more: what is in the middle then is what was there before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new size is laid out by what changed it
+  useLayoutEffect(() => {
+    const box = stage.current;
+    const { x, y } = middle.current;
+    box?.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
+  }, [zoom]);
 
   function zoomTo(wanted: number) {
     const next = Math.min(largest, Math.max(1, wanted));
     const box = stage.current;
     // How wide it is when it fits is known best while it does.
     if (zoom === 1 && image.current) setFitted({ width: image.current.width, natural: image.current.naturalWidth });
-    if (box && next !== zoom) keepCentre(box, next / zoom);
+    if (box) middle.current = middleOf(box);
     setZoom(next);
   }
 
@@ -99,11 +108,8 @@ export function ImageView({ url, name, alt, end, onBroken }: ImageViewProps) {
   );
 }
 
-/** What was in the middle stays there once the new size is laid out. */
-function keepCentre(box: HTMLElement, factor: number) {
-  const x = box.scrollLeft + box.clientWidth / 2;
-  const y = box.scrollTop + box.clientHeight / 2;
-  requestAnimationFrame(() => {
-    box.scrollTo(x * factor - box.clientWidth / 2, y * factor - box.clientHeight / 2);
-  });
-}
+/** As parts of what can be scrolled. */
+const middleOf = (box: HTMLElement) => ({
+  x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+  y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+});
