@@ -1,3 +1,5 @@
+import type { Part } from '../types.ts';
+
 /** A sum as text, of the terms that have a coefficient. The constant is the term without words. */
 export const sumText = (terms: readonly string[], coefficients: readonly number[]): string =>
   coefficients.reduce((text, coefficient, index) => {
@@ -6,3 +8,10 @@ export const sumText = (terms: readonly string[], coefficients: readonly number[
     if (text === '') return `${coefficient < 0 ? '-' : ''}${term}`;
     return `${text} ${coefficient < 0 ? '-' : '+'} ${term}`;
   }, '');
+
+/** The sum of a risk equation for the group that its baseline survival tells. */
+export const sumAt = (baselineSurvival: number, equation: string): Part => ({
+  term: 'sum',
+  where: { baselineSurvival },
+  equation,
+});

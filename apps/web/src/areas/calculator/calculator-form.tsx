@@ -9,6 +9,7 @@ import type { Answers, Inputs, NumberQuestion, Question } from '../../shared/cal
 import { withinShared } from '../../shared/calculator-page/questions-of.ts';
 import { type Calculation, useCalculation } from '../../shared/calculator-page/use-calculation.ts';
 import { useCopied } from '../../shared/calculator-page/use-copied.ts';
+import { useWrite } from '../../shared/calculator-page/use-write.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
 
@@ -133,10 +134,10 @@ function useUsed(
 ): { warnings: string[]; lines: string[] } {
   const { t } = useTranslation('calculator');
   const formats = useFormats();
+  const writeNumber = useWrite();
   if (!computed) return { warnings: [], lines: [] };
   const { collected, measured } = computed;
-  const write = (value: unknown) =>
-    typeof value === 'number' ? formats.number(value, { maximumSignificantDigits: 10 }) : '';
+  const write = (value: unknown) => (typeof value === 'number' ? writeNumber(value) : '');
   const defaults = collected.defaults.map(({ label, fallback, units: [unit] }) =>
     t('default', { what: [label, write(fallback), unit?.label].filter(Boolean).join(' ') }),
   );

@@ -1,10 +1,10 @@
 // From answers to what the page shows and what is kept.
 import type { ResultValue } from '@libretto/design-system/result-panel';
-import type { Table } from '@libretto/medical-calc/tables';
 import type { CalculatorDefinition, Result } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import type { Person } from '../../shared/calculator-page/person.ts';
 import {
+  blankTableValues,
   blankValues,
   type Presented,
   present,
@@ -106,11 +106,7 @@ export function presentAll(
 /** What is there before anything is computed: the same rows as of a result, in the same order. */
 export function blankAll(books: readonly CalculatorBook[], output: string): ResultValue[] {
   return books.flatMap((book, index) => {
-    const tables: readonly Table[] = book.definition.tables ?? [];
-    const beside = tables
-      .filter((table) => table.output === undefined)
-      .map(({ labelKey }, place) => ({ id: valueId(book, `table-${place}`), label: say(book, labelKey), value: null }));
-    const values = [...blankValues(book), ...beside];
+    const values = [...blankValues(book), ...blankTableValues(book)];
     return named(index === 0 ? keptFirst(values, valueId(book, output)) : values, book);
   });
 }

@@ -74,22 +74,29 @@ const longestBadge = 40;
 const bandOf = (label: string, source: string, tone: Tone): Pick<ResultValue, 'band' | 'note'> =>
   label.length > longestBadge ? { note: `${label} (${source})` } : { band: { label, tone }, note: source };
 
-/** Figures that stand beside the result: published for a score, and not one of the outputs. */
-function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): ResultValue[] {
+/** The rows of figures that stand beside the result: published for a score, and not one of the outputs. */
+function tableRows(book: Book) {
   const tables: readonly Table[] = book.definition.tables ?? [];
   return tables
     .filter(({ output }) => output === undefined)
-    .map((table, index) => {
-      const score = outputs[table.by]?.value;
-      const figure = typeof score === 'number' ? figureAt(table, score) : null;
-      return {
-        id: valueId(book, `table-${index}`),
-        label: say(book, table.labelKey),
-        value: figure ?? say(book, 'gap.insufficient-data'),
-        ...(figure !== null && { unit: say(book, `unit.${table.unit}`) }),
-        note: `${table.source.citation}, ${table.source.year}`,
-      };
-    });
+    .map((table, index) => ({ table, id: valueId(book, `table-${index}`), label: say(book, table.labelKey) }));
+}
+
+/** The same before anything is computed. */
+export const blankTableValues = (book: Book): ResultValue[] =>
+  tableRows(book).map(({ id, label }) => ({ id, label, value: null }));
+
+function tableValues(outputs: Readonly<Record<string, AnyOutput>>, book: Book): ResultValue[] {
+  return tableRows(book).map(({ table, ...row }) => {
+    const score = outputs[table.by]?.value;
+    const figure = typeof score === 'number' ? figureAt(table, score) : null;
+    return {
+      ...row,
+      value: figure ?? say(book, 'gap.insufficient-data'),
+      ...(figure !== null && { unit: say(book, `unit.${table.unit}`) }),
+      note: `${table.source.citation}, ${table.source.year}`,
+    };
+  });
 }
 
 /** The formula of each long term first, then the one that it goes into. */

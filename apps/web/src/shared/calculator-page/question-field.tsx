@@ -2,7 +2,6 @@ import { NumberField } from '@libretto/design-system/number-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../formats/use-formats.ts';
 import * as styles from './question-field.css.ts';
 import {
   type Answer,
@@ -16,6 +15,7 @@ import {
   type Question,
   rangeIn,
 } from './questions.ts';
+import { useWrite } from './use-write.ts';
 
 interface QuestionFieldProps<Asked extends Question> {
   id: string;
@@ -52,14 +52,13 @@ export function closedBy(question: Question, questions: readonly Question[], ans
 function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
   const { id, question, answers, onAnswer, disabledReason, fault } = props;
   const { t } = useTranslation('calculator-page');
-  const formats = useFormats();
+  const write = useWrite();
   const { value = '', unit = question.units[0]?.code } = answers[question.key] ?? {};
   const [min, max] = rangeIn(question, question.hard, unit);
   const usual = question.usual && rangeIn(question, question.usual, unit);
   const { analyte, fallback } = question;
   // In the unit of the field, as a value that is written there: 1 mg/dL stands as 88.4 µmol/L.
   const [standIn] = fallback === undefined ? [] : rangeIn(question, [fallback, fallback], unit);
-  const write = (number: number) => formats.number(number, { maximumSignificantDigits: 10 });
   const rangeMessage =
     unit === question.units[0]?.code && question.rangeMessage !== undefined
       ? question.rangeMessage

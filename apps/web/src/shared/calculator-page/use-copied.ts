@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { type Answers, isAnswered, type Question } from './questions.ts';
+import { useWrite } from './use-write.ts';
 
 /** What is copied beside a result, for whoever reads it elsewhere: the answers, the day, and what it does not replace. */
 export function useCopied(): (questions: readonly Question[], answers: Answers) => string[] {
   const { t } = useTranslation('calculator-page');
   const formats = useFormats();
+  const write = useWrite();
   return (questions, answers) => [
     ...questions.flatMap((question) => {
       const answer = answers[question.key];
@@ -16,8 +18,7 @@ export function useCopied(): (questions: readonly Question[], answers: Answers) 
         return `${label}: ${question.options.find(({ value }) => value === answer.value)?.label ?? ''}`;
       }
       const unit = question.units.find(({ code }) => code === answer.unit) ?? question.units[0];
-      const value =
-        typeof answer.value === 'number' ? formats.number(answer.value, { maximumSignificantDigits: 10 }) : '';
+      const value = typeof answer.value === 'number' ? write(answer.value) : '';
       return `${label}: ${[value, unit?.label].filter(Boolean).join(' ')}`;
     }),
     t('copiedOn', { date: formats.date(today()) }),

@@ -1,6 +1,7 @@
 import { type FieldError, ProblemError } from '@libretto/api-client/problem';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isChanged } from '../records/seen-version.ts';
 import { type CheckedFormOptions, type RefusedField, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
@@ -25,7 +26,6 @@ export interface RecordFormOptions<Values> extends Omit<CheckedFormOptions<Value
   detail?: ((values: Values) => ReactNode) | undefined;
 }
 
-const isChanged = (error: unknown) => error instanceof ProblemError && error.status === 412;
 /** What was sent before, and got no answer, was saved after all; since then it was changed in the form. */
 const hasArrived = (error: unknown) => error instanceof ProblemError && error.code === 'key-used';
 

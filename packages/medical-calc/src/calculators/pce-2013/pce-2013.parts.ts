@@ -1,4 +1,4 @@
-import { sumText } from '../../checks/sum-text.ts';
+import { sumAt, sumText } from '../../checks/sum-text.ts';
 import type { Part } from '../../types.ts';
 import { pce2013Group } from './pce-2013.formula.ts';
 
@@ -21,11 +21,7 @@ const terms = [
 
 const part = (female: boolean, black: boolean): Part => {
   const group = pce2013Group(female, black);
-  return {
-    term: 'sum',
-    where: { baselineSurvival: group[14] },
-    equation: sumText(terms, group.slice(0, terms.length)),
-  };
+  return sumAt(group[14], sumText(terms, group.slice(0, terms.length)));
 };
 
 export const pce2013Parts: readonly Part[] = /* @__PURE__ */ (() => [

@@ -1,11 +1,8 @@
+import { sumAt } from '../../checks/sum-text.ts';
 import type { Part } from '../../types.ts';
 import { score2OpBaseline } from './score2-op.formula.ts';
 
-const part = (female: boolean, equation: string): Part => ({
-  term: 'sum',
-  where: { baselineSurvival: score2OpBaseline(female).baselineSurvival },
-  equation,
-});
+const part = (female: boolean, equation: string) => sumAt(score2OpBaseline(female).baselineSurvival, equation);
 
 export const score2OpParts: readonly Part[] = /* @__PURE__ */ (() => [
   part(
