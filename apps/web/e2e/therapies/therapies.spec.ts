@@ -49,9 +49,12 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
 test('a therapy moves to one of the two other lists, with a reason to and from the forbidden ones', async ({
   page,
   server,
+  complaints,
 }) => {
+  complaints.allow(/status of 412/);
   const name = 'Da spostare';
-  await add(await recordsOf(server.url, patient), name, { note: 'Prima di dormire' });
+  const records = await recordsOf(server.url, patient);
+  await add(records, name, { note: 'Prima di dormire' });
   await open(page, ...titles);
   await action(list(page, 'Terapie in Corso'), 'Sposta', name).click();
   const dialog = page.getByRole('dialog', { name: 'Sposta farmaco' });
@@ -96,15 +99,19 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   await expect(action(list(page, 'Terapie in Corso'), 'Sposta', name)).toBeVisible();
 
   const over = 'Finita da tempo';
-  await add(await recordsOf(server.url, patient), over, { data_fine: '2026-01-20' });
+  const { id_terapie } = await add(records, over, { data_fine: '2026-01-20' });
   await page.reload();
   const current = list(page, 'Terapie in Corso').getByRole('listitem').filter({ hasText: over });
   await expect(current.getByText('Il periodo è finito')).toBeVisible();
   await current.getByRole('button', { name: `Concludi: ${over}` }).click();
   await expect(dialog.getByRole('radio')).toHaveCount(1);
-  sent = page.waitForRequest(isSave);
+  await records.post('/api/farmaci', { id_terapie, status: 'update', note: 'Da un altro dispositivo' });
   await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
   await confirmRecord(page);
+  await expect(dialog.getByText(/cambiati in un’altra finestra/)).toBeVisible();
+  sent = page.waitForRequest(isSave);
+  await dialog.getByRole('button', { name: 'Sposta', exact: true }).click();
+  await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
   expect((await sent).postDataJSON()).toMatchObject({ tipo_terapia: 2, data_fine: '2026-01-20' });
   await expect(action(list(page, 'Terapie Concluse'), 'Sposta', over)).toBeVisible();
 

@@ -2,13 +2,13 @@ import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/des
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useQuery } from '@tanstack/react-query';
-import { Lock, Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import {
   type Contact,
   type ContactKind,
@@ -31,6 +31,7 @@ export interface ContactListProps {
 
 export function ContactList({ kind, patient }: ContactListProps) {
   const { t } = useTranslation('contacts');
+  const row = useRowActions();
   const query = contactsQuery(kind, patient.id_utente);
   const { data, isPending, error, refetch } = useQuery(query);
   const editor = useLazyDialog(contactDialog);
@@ -55,17 +56,7 @@ export function ContactList({ kind, patient }: ContactListProps) {
       },
     });
 
-  const actions: ListAction<Contact>[] = [
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
-    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
-  ];
+  const actions: ListAction<Contact>[] = [row.edit(edit), row.lock(changeLevel), row.remove(remove)];
 
   return (
     <>

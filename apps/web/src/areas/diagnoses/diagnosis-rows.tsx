@@ -1,7 +1,7 @@
 import type { ListAction, ListColumn, RowConfiguration } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
-import { ArrowDown, Lock, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
@@ -10,6 +10,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import {
   type Diagnosis,
   type DiagnosisList,
@@ -35,6 +36,7 @@ interface DiagnosisRowsProps {
 export function DiagnosisRows({ list, patient, edit, gate, children }: DiagnosisRowsProps) {
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
+  const row = useRowActions();
   const { id_utente: userId } = patient;
   const { queryKey } = diagnosesQuery(userId);
   const mover = useLazyDialog(moveDialog);
@@ -72,15 +74,9 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
   };
   const actions: ListAction<Diagnosis>[] = [
     ...(list === 'suspected' ? [moving] : []),
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
-    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
+    row.edit(edit),
+    row.lock(changeLevel),
+    row.remove(remove),
   ];
 
   return (

@@ -48,14 +48,13 @@ export function PrivacyPage() {
         <SelectField
           label={t('privacy.eyes')}
           name="doctor"
-          required
-          value={String(doctor ?? 'all')}
+          value={String(doctor ?? '')}
           options={[
-            { value: 'all', label: t('privacy.everyDoctor') },
+            { value: '', label: t('privacy.everyDoctor') },
             ...map.medici.map(({ id_cpp, fullname }) => ({ value: String(id_cpp), label: fullname })),
           ]}
           hint={t('privacy.essential')}
-          onChange={(value) => setDoctor(value === 'all' ? undefined : Number(value))}
+          onChange={(value) => setDoctor(value === '' ? undefined : Number(value))}
         />
       </div>
       <div ref={frame} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import type { ListAction, RowConfiguration } from '@libretto/design-system/collapsible-list';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowRightLeft, Download, Lock, Paperclip, Pencil, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Download, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import {
   deletion,
@@ -37,6 +38,7 @@ interface ExamRowsProps {
 export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   const { t } = useTranslation('exams');
   const { t: tShell } = useTranslation();
+  const row = useRowActions();
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const mover = useLazyDialog(moveDialog);
@@ -70,7 +72,7 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   };
 
   const actions: ListAction<Exam>[] = [
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: withState(edit) },
+    row.edit(withState(edit)),
     {
       id: 'move',
       label: t('actions.move'),
@@ -90,14 +92,8 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
       onSelect: (exam) => void attachments.open({ exam }),
       disabledReason: ({ id_allegati }) => (id_allegati.length === 0 ? t('noAttachments') : undefined),
     },
-    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
+    row.lock(changeLevel),
+    row.remove(remove),
   ];
 
   return (

@@ -3,7 +3,7 @@ import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useToast } from '@libretto/design-system/toast';
 import type { QueryKey } from '@tanstack/react-query';
-import { Download, Eye, Lock, Pencil, Trash2 } from 'lucide-react';
+import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
@@ -12,6 +12,7 @@ import { downloadFile } from '../../shared/downloads/save-file.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { reasonToStay } from './deletable.ts';
 import { deleteFile, type File, refreshFiles, saveFile } from './files.queries.ts';
 
@@ -28,6 +29,7 @@ interface FileActions {
 export function useFileActions(patient: Patient, queryKey: QueryKey): FileActions {
   const { t } = useTranslation('files');
   const { t: tRecords } = useTranslation('records');
+  const row = useRowActions();
   const toasts = useToast();
   const names = useConfidentialityNames();
   const gate = useGate();
@@ -88,19 +90,10 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
       onSelect: (file) => void preview.open({ file, onDownload: () => void download(file) }),
     },
     { id: 'download', label: t('actions.download'), icon: <Download />, onSelect: (file) => void download(file) },
+    row.edit((file) => gate.run('modificafile', () => void editor.open({ file, patient }))),
+    row.lock(changeLevel),
     {
-      id: 'edit',
-      label: t('actions.edit'),
-      icon: <Pencil />,
-      onSelect: (file) => gate.run('modificafile', () => void editor.open({ file, patient })),
-    },
-    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (file) => void remove(file),
+      ...row.remove(remove),
       disabledReason: (file) => {
         const reason = reasonToStay(file, patient.id_utente);
         return reason && t(`refused.${reason}`, { exam: file.indagine_tipologia ?? '' });

@@ -1,12 +1,13 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './links.css.ts';
 import { type PersonalLink, personalLinksQuery, savePersonalLink } from './links.queries.ts';
@@ -18,6 +19,7 @@ const nameOf = ({ name }: PersonalLink) => name;
 
 export function PersonalLinks() {
   const { t } = useTranslation('links');
+  const row = useRowActions();
   const { userId } = useSession();
   const query = personalLinksQuery(userId);
   const { data: links } = useSuspenseQuery(query);
@@ -40,14 +42,8 @@ export function PersonalLinks() {
 
   const actions: ListAction<PersonalLink>[] = [
     { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: view },
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
+    row.edit(edit),
+    row.remove(remove),
   ];
 
   return (

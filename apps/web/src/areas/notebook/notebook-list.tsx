@@ -1,7 +1,7 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Eye, Lock, Pencil, Trash2 } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
@@ -9,6 +9,7 @@ import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './notebook.css.ts';
 import { type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
@@ -20,6 +21,7 @@ const mobileActions = ['delete', 'view'];
 
 export function NotebookList() {
   const { t } = useTranslation('notebook');
+  const row = useRowActions();
   const { userId } = useSession();
   const query = notebookQuery(userId);
   const { data: entries } = useSuspenseQuery(query);
@@ -51,15 +53,9 @@ export function NotebookList() {
 
   const actions: ListAction<NotebookEntry>[] = [
     { id: 'view', label: t('actions.view'), icon: <Eye />, onSelect: (entry) => void preview.open({ entry }) },
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
-    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
+    row.edit(edit),
+    row.lock(changeLevel),
+    row.remove(remove),
   ];
 
   return (

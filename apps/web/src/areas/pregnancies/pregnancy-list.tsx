@@ -5,13 +5,13 @@ import {
   useListOpen,
 } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './pregnancies.css.ts';
 import { deletePregnancy, type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
@@ -28,6 +28,7 @@ interface PregnancyListProps {
 
 export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const { t } = useTranslation('pregnancies');
+  const row = useRowActions();
   const { userId } = useSession();
   const query = pregnanciesQuery(userId);
   const { data: pregnancies } = useSuspenseQuery(query);
@@ -54,16 +55,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
   });
 
   const edit = ({ number: _number, ...pregnancy }: Row) => void editor.open({ patient, pregnancy });
-  const actions: ListAction<Row>[] = [
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
-  ];
+  const actions: ListAction<Row>[] = [row.edit(edit), row.remove(remove)];
 
   return (
     <div className={styles.frame}>

@@ -1,6 +1,5 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -12,6 +11,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
@@ -24,6 +24,7 @@ const allActions = ['edit', 'delete'];
 
 export function ReadingList() {
   const { t } = useTranslation('readings');
+  const row = useRowActions();
   const { userId } = useSession();
   const query = readingsQuery(userId);
   const { data: readings } = useSuspenseQuery(query);
@@ -48,16 +49,7 @@ export function ReadingList() {
   });
   const edit = (reading?: Reading) => void editor.open({ patient, reading, draft });
 
-  const actions: ListAction<Reading>[] = [
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
-  ];
+  const actions: ListAction<Reading>[] = [row.edit(edit), row.remove(remove)];
 
   return (
     <div className={styles.section}>

@@ -13,6 +13,7 @@ import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
 import { type InteractionCheck, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useRefusal } from '../../shared/permissions/use-refusal.ts';
+import { useSeen } from '../../shared/records/use-seen.ts';
 import {
   concluded,
   forbidden,
@@ -43,6 +44,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
   const toasts = useToast();
   const refusal = useRefusal();
   const words = t('errors', { returnObjects: true });
+  const { seen, question, overtaken } = useSeen(therapy.versione);
   const { tipo_terapia: from, data_inizio, data_fine: ended } = therapy;
   const [end, setEnd] = useState(() => therapy.data_fine ?? today());
   const [note, setNote] = useState(therapy.note);
@@ -79,7 +81,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
       : undefined;
 
   async function move(to: TherapyType, reason: string) {
-    moved.current = await saveTherapy({
+    const body = {
       id_terapie: therapy.id_terapie,
       status: 'update',
       tipo_terapia: to,
@@ -90,7 +92,8 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
         (hasEnded(therapy) || endsTooEarly({ data_inizio, data_fine: ended })) && { data_fine: null }),
       ...(to !== forbidden && lacksDose && { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency }),
       ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
-    });
+    } as const;
+    moved.current = await saveTherapy(body, seen);
     await refreshTherapies();
   }
 
@@ -166,11 +169,11 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
         return problems(to, reason);
       }}
       onMove={move}
-      confirm={() => confirm({ message: tRecords('saveQuestion') })}
+      confirm={() => confirm({ message: question ?? tRecords('saveQuestion') })}
       describeError={(error) => {
         console.warn('A therapy could not be moved', error);
         void refreshTherapies();
-        return refusal(error) ?? t('failed');
+        return overtaken(error) ?? refusal(error) ?? t('failed');
       }}
       onClose={(done) => {
         onClose();

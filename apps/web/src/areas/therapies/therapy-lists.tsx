@@ -1,6 +1,6 @@
 import { CollapsibleList, type ListAction } from '@libretto/design-system/collapsible-list';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowUpDown, CircleAlert, Info, Lock, Pencil, Trash2 } from 'lucide-react';
+import { ArrowUpDown, CircleAlert, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
@@ -11,6 +11,7 @@ import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { reactionReportDialog } from '../../shared/reactions/report.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { DueToday } from './due-today.tsx';
@@ -41,6 +42,7 @@ export function TherapyLists() {
   const { t } = useTranslation('therapies');
   const { t: tRecords } = useTranslation('records');
   const { t: tShell } = useTranslation();
+  const row = useRowActions();
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: therapies = [], isPending, error, refetch } = useQuery(therapiesQuery(userId));
@@ -111,20 +113,9 @@ export function TherapyLists() {
       },
       disabledReason: ({ id_farmaco_codifa }) => (id_farmaco_codifa === null ? t('noDetails') : undefined),
     },
-    {
-      id: 'edit',
-      label: t('actions.edit'),
-      icon: <Pencil />,
-      onSelect: (therapy) => edit(therapy.tipo_terapia, therapy),
-    },
-    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void deletion.remove(row),
-    },
+    row.edit((therapy) => edit(therapy.tipo_terapia, therapy)),
+    row.lock(changeLevel),
+    row.remove(deletion.remove),
     {
       id: 'reaction',
       label: t('actions.reaction'),

@@ -50,7 +50,6 @@ export function TimelinePage() {
           <SelectField
             label={t('kind')}
             name="tipo"
-            required
             value={kind}
             options={[
               { value: '', label: t('everything') },

@@ -1,6 +1,6 @@
 import type { ListAction, ListColumn, RowConfiguration } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { Info, Lock, Pencil, Trash2 } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import * as styles from './vaccinations.css.ts';
 import {
   deleteVaccination,
@@ -32,6 +33,7 @@ interface VaccinationRowsProps {
 export function VaccinationRows({ patient, nameOf, onEdit, children }: VaccinationRowsProps) {
   const { t } = useTranslation('vaccinations');
   const { t: tRecords } = useTranslation('records');
+  const row = useRowActions();
   const { queryKey } = vaccinationsQuery(patient.id_utente);
   const lock = useLazyDialog(lockDialog);
   const columns = useColumns();
@@ -65,15 +67,9 @@ export function VaccinationRows({ patient, nameOf, onEdit, children }: Vaccinati
       icon: <Info />,
       onSelect: ({ id_vaccino }) => window.open(drugDetailsUrl(id_vaccino, 'vaccine'), '_blank', 'noopener'),
     },
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: onEdit },
-    { id: 'lock', label: t('actions.lock'), icon: <Lock />, onSelect: changeLevel },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
+    row.edit(onEdit),
+    row.lock(changeLevel),
+    row.remove(remove),
   ];
 
   return (

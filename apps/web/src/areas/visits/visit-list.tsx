@@ -1,6 +1,5 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -12,6 +11,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './visits.css.ts';
 import { deleteVisit, saveVisit, type Visit, visitsQuery } from './visits.queries.ts';
@@ -24,6 +24,7 @@ const readDraft = async (content: DraftContent) => (await import('./visit-form.t
 
 export function VisitList() {
   const { t } = useTranslation('visits');
+  const row = useRowActions();
   const { userId } = useSession();
   const query = visitsQuery(userId);
   const { data: visits } = useSuspenseQuery(query);
@@ -50,16 +51,7 @@ export function VisitList() {
   const add = () => gate.run('aggiungivisite', () => void editor.open({ patient, visit: undefined, draft }));
   const edit = (visit: Visit) => gate.run('modificavisite', () => void editor.open({ patient, visit, draft }));
 
-  const actions: ListAction<Visit>[] = [
-    { id: 'edit', label: t('actions.edit'), icon: <Pencil />, onSelect: edit },
-    {
-      id: 'delete',
-      label: t('actions.delete'),
-      icon: <Trash2 />,
-      tone: 'danger',
-      onSelect: (row) => void remove(row),
-    },
-  ];
+  const actions: ListAction<Visit>[] = [row.edit(edit), row.remove(remove)];
 
   return (
     <div className={styles.section}>

@@ -1,0 +1,30 @@
+import type { ListAction } from '@libretto/design-system/collapsible-list';
+import { Lock, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** What can be done with a row of any list, in the same words and pictures everywhere. */
+export function useRowActions() {
+  const { t } = useTranslation('records');
+  const words = t('actions', { returnObjects: true });
+  return {
+    edit: <Row,>(onSelect: (row: Row) => void): ListAction<Row> => ({
+      id: 'edit',
+      label: words.edit,
+      icon: <Pencil />,
+      onSelect,
+    }),
+    lock: <Row,>(onSelect: (row: Row) => void): ListAction<Row> => ({
+      id: 'lock',
+      label: words.lock,
+      icon: <Lock />,
+      onSelect,
+    }),
+    remove: <Row,>(onSelect: (row: Row) => unknown): ListAction<Row> => ({
+      id: 'delete',
+      label: words.delete,
+      icon: <Trash2 />,
+      tone: 'danger',
+      onSelect: (row) => void onSelect(row),
+    }),
+  };
+}
