@@ -43,10 +43,11 @@ test.describe('somebody who is signed in', () => {
   // covers T-13
   test('every navigation reads the session from storage anew', async ({ page }) => {
     await page.goto('/webui/Registro/SchedaPaziente');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Behind the page's back, as another program would: no event tells of it.
-    await page.evaluate(() => localStorage.removeItem('expires_at'));
     await page.getByRole('link', { name: 'Taccuino' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Taccuino' })).toBeVisible();
+    // Behind the page's back, as another program would: no event tells of it. Nor does a hand on mouse or keyboard.
+    await page.evaluate(() => localStorage.removeItem('expires_at'));
+    await page.goBack();
     await expect(page).toHaveURL(/\/webui\/login/);
   });
 

@@ -4,7 +4,7 @@ import { withQueries } from '@libretto/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
 import { giveUpEarly, takeEarly } from '../early.ts';
 import { heard } from '../server-clock.ts';
-import { endSession, isLeaving, sessionOver } from '../session/session.ts';
+import { endUnknownSession, isLeaving, sessionOver } from '../session/session.ts';
 import { keys } from '../session/storage.ts';
 import { attempts } from './attempts.ts';
 
@@ -48,7 +48,7 @@ const client = createClient({
   fetch: send,
   unanswered: attempts,
   onUnauthorized: (_problem, token) => {
-    if (!isLeaving() && token === (localStorage.getItem(keys.token) ?? undefined)) void endSession('ended');
+    if (!isLeaving() && token === (localStorage.getItem(keys.token) ?? undefined)) endUnknownSession(token);
   },
 });
 

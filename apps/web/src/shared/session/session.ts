@@ -4,6 +4,8 @@ import { browserStorage, readActivity, readSession, type StoredSession } from '.
 
 /** Longer than this nobody waits for the last words of a session. */
 const patience = 3000;
+/** What another tab did is heard of by then, also on a busy machine. */
+const moment = 150;
 
 let leaving = false;
 const over = new AbortController();
@@ -56,6 +58,15 @@ export async function endSession(reason: EndReason): Promise<void> {
   forget();
   if (valid) await within(tellServer(session.token));
   goToLogin(reason);
+}
+
+/** The server does not know the session: it has ended it, or another tab has, of which this one hears a moment later. */
+export function endUnknownSession(token: string | undefined): void {
+  setTimeout(() => {
+    const session = readSession(localStorage);
+    if (!session) void endSession('logout');
+    else if (session.token === token) void endSession('ended');
+  }, moment);
 }
 
 /** Forgets everything here and in all tabs, when the server has done so already. */
