@@ -115,6 +115,12 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
     return label?.textContent ?? '';
   });
   await struck.uncheck();
+  const until = page.getByRole('textbox', { name: 'Al', exact: true });
+  const day = await until.inputValue();
+  await until.fill('31/02/2026');
+  // The server is not asked for it: it would refuse, and the browser complain.
+  await expect(until).toHaveAccessibleDescription(/La data inserita non è valida!/);
+  await until.fill(day);
   await page.getByLabel('Perché questa visita').fill('Controllo della pressione');
   const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/preparavisita.foglio'));
   await page.getByLabel('Che cosa vuoi chiedere').fill('Posso ridurre la dose?\nServe un altro esame?');

@@ -2,7 +2,7 @@ import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
-import { DateField } from '@libretto/design-system/date-field';
+import { DateField, isDay } from '@libretto/design-system/date-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useToast } from '@libretto/design-system/toast';
@@ -48,6 +48,7 @@ const another = 'another';
 
 export function VisitForm({ start, draft }: VisitFormProps) {
   const { t } = useTranslation('sharing');
+  const { t: tRecords } = useTranslation('records');
   const { userId } = useSession();
   const toasts = useToast();
   const confirm = useConfirm();
@@ -69,9 +70,13 @@ export function VisitForm({ start, draft }: VisitFormProps) {
   // One who is no longer among the own doctors is another one.
   const doctor = doctors.data.find(({ id_cpp }) => id_cpp === values.doctor)?.id_cpp;
   const whom = { doctor, level: values.level };
+  const wrongDay = (day: string) => (isDay(day) ? undefined : tRecords(day === '' ? 'required' : 'futureDate'));
+  const wrongTo = wrongDay(values.to);
+  const wrongFrom = wrongDay(values.from) ?? (wrongTo || values.from <= values.to ? undefined : t('visit.periodWrong'));
+  const wrongPeriod = wrongFrom ?? wrongTo;
   const lines = useQuery({
     ...visitLinesQuery({ ...whom, from: values.from, to: values.to, language: currentLanguage() }),
-    enabled: values.from !== '' && values.to !== '',
+    enabled: wrongPeriod === undefined,
     placeholderData: keepPreviousData,
   });
   const sections = sectionsOf(lines.data?.voci ?? [], values);
@@ -93,7 +98,6 @@ export function VisitForm({ start, draft }: VisitFormProps) {
 
   const long = questionsIn(values.questions).some((question) => question.length > longestQuestion);
   const wrongQuestions = tooManyQuestions(values.questions) || long ? t('visit.questionsWrong') : undefined;
-  const wrongPeriod = values.from > values.to ? t('visit.periodWrong') : undefined;
   const notNow = wrongQuestions ?? wrongPeriod ?? (lines.data ? undefined : t('visit.waiting'));
 
   async function download(kind: 'pdf' | 'fhir') {
@@ -145,10 +149,17 @@ export function VisitForm({ start, draft }: VisitFormProps) {
               required
               value={values.from}
               max={today()}
-              error={wrongPeriod}
+              error={wrongFrom}
               onChange={(from) => set({ from })}
             />
-            <DateField label={t('visit.to')} name="to" required value={values.to} onChange={(to) => set({ to })} />
+            <DateField
+              label={t('visit.to')}
+              name="to"
+              required
+              value={values.to}
+              error={wrongTo}
+              onChange={(to) => set({ to })}
+            />
           </div>
         </div>
       </Card>
