@@ -102,7 +102,9 @@ onBothDatabases('mail', (kind) => {
     ]);
     expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
     const text = mailServer.mails.find(({ to }) => to[0]?.startsWith('paziente'))?.text;
-    const confirmed = await server.call('POST', '/api/user/register/confirm', { body: { codice: linkCode(text) } });
+    const confirmed = await server.call('POST', '/api/user/register/confirm', {
+      body: { codice: linkCode(text), password: 'Tre-Gatti-Sul-Tetto-41!' },
+    });
     expect(confirmed.status).toBe(204);
   });
 

@@ -39,7 +39,7 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   const letter = page.getByRole('dialog', { name: 'Libretto: conferma il tuo indirizzo e-mail' });
   await expect(letter).toContainText('#codice=');
   const [, codice] = /#codice=([\w-]{43})/.exec((await letter.textContent()) ?? '') ?? [];
-  expect((await send('/api/user/register/confirm', { codice })).status).toBe(204);
+  expect((await send('/api/user/register/confirm', { codice, password: strong })).status).toBe(204);
 
   await page.goto('/webui/admin/utenti');
   const people = page.getByRole('list', { name: 'Elenco degli utenti' });

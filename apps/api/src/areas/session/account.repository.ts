@@ -28,6 +28,15 @@ export async function setRegistrationCode(database: Queries, id: number, code: s
   return numUpdatedRows > 0n;
 }
 
+export function findRegistration(database: Queries, code: string, now: number) {
+  return database
+    .selectFrom('registrations')
+    .select('password_hash')
+    .where('code_hash', '=', hashOf(code))
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst();
+}
+
 /** Takes the registration of a code away, with all others for its address: a code works once. */
 export async function takeRegistration(database: Queries, code: string, now: number) {
   const taken = await database

@@ -2,10 +2,10 @@ import { type Clock, timestamp } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
-import { conflict, wrongCode } from '../../problem.ts';
-import { insertRegistration, insertUser, takeRegistration } from './account.repository.ts';
+import { conflict, invalid, wrongCode } from '../../problem.ts';
+import { findRegistration, insertRegistration, insertUser, takeRegistration } from './account.repository.ts';
 import { checkNewPassword, checkStrength } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { checkPassword, hashPassword } from './password.ts';
 import { findUserByEmail, normalizeEmail } from './session.repository.ts';
 import { begin } from './sign-in.ts';
 import { takeBackAttempt } from './throttle.repository.ts';
@@ -53,6 +53,11 @@ export function registrationRoutes({
     async confirmRegistration({ body, address }) {
       const attempt = { purpose: 'confirm', email: '', address } as const;
       await begin(database, attempt, clock());
+      // Anybody can begin a registration with the address of somebody else, who would confirm a password that is not theirs.
+      const begun = await findRegistration(database, body.codice, clock());
+      if (begun === undefined) throw wrongCode();
+      if (!(await checkPassword(begun.password_hash, body.password)))
+        throw invalid([{ path: '/password', code: 'wrong', message: 'must be the password of the registration' }]);
       await database.transaction().execute(async (transaction) => {
         const now = clock();
         const registration = await takeRegistration(transaction, body.codice, now);

@@ -33,8 +33,8 @@ onBothDatabases('registration', (kind) => {
   });
   const register = (change: object = {}, address = newAddress()) =>
     server.call('POST', '/api/user/register', { body: { ...form(), ...change }, address });
-  const confirm = (codice: string, address = newAddress()) =>
-    server.call('POST', '/api/user/register/confirm', { body: { codice }, address });
+  const confirm = (codice: string, address = newAddress(), secret = password) =>
+    server.call('POST', '/api/user/register/confirm', { body: { codice, password: secret }, address });
   const login = (secret = password) =>
     server.call('POST', '/api/user/login', { body: { email, password: secret }, address: newAddress() });
   const codes = async () => (await lettersTo(server, email)).map(linkCode);
@@ -138,6 +138,27 @@ onBothDatabases('registration', (kind) => {
     const answer = await register({ password: weak, conferma_password: weak });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toMatchObject([{ path: '/password', code }]);
+  });
+
+  test('a link makes an account only for whoever knows the password of that registration', async () => {
+    const theirs = 'Sette-Lune-Di-Giove-9!';
+    await register({ password: theirs, conferma_password: theirs });
+    await register();
+    const letters = await codes();
+    expect(letters).toHaveLength(2);
+    const answers = await Promise.all(letters.map((code) => confirm(code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.body.errors).toMatchObject([{ path: '/password', code: 'wrong' }]);
+    expect((await login(theirs)).status).toBe(401);
+    expect((await login()).status).toBe(200);
+  });
+
+  test('a password that was mistyped leaves the link as it is', async () => {
+    await register();
+    const [code = ''] = await codes();
+    expect((await confirm(code, newAddress(), `${password}?`)).status).toBe(422);
+    expect((await confirm(code)).status).toBe(204);
   });
 
   test('a link works once', async () => {

@@ -1,36 +1,27 @@
-import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
 import { Button, buttonClass } from '@libretto/design-system/button';
+import { TextField } from '@libretto/design-system/text-field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../shared/api/api.ts';
+import * as v from 'valibot';
+import * as forms from '../../../shared/forms/form.css.ts';
 import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
+import { filledText } from '../entry/fields.ts';
 import { SignInLink } from '../entry/sign-in-link.tsx';
-import { useSending } from '../entry/use-sending.ts';
+import { useEntryForm } from '../entry/use-entry-form.ts';
+import { useFieldWords } from '../entry/use-field-words.ts';
+import { confirm } from './registration.ts';
 
 /** A link that lost some of its letters on the way is like one that is worn. */
 const isWhole = (code: string) => /^[\w-]{43,64}$/.test(code);
 
-/** Programs that look into mails open links: it takes a person's press to use this one. */
+/** Programs that look into mails open links: it takes a person, and the one who registered, to use this one. */
 export function ConfirmRegistration({ code }: { code: string }) {
   const { t } = useTranslation('session');
-  const { sending, failure, send } = useSending();
   const [state, setState] = useState<'asking' | 'done' | 'worn'>(isWhole(code) ? 'asking' : 'worn');
-
-  async function confirm() {
-    const done = await send(
-      () => api.call(operations.confirmRegistration, { body: { codice: code } }),
-      (error) => {
-        const worn = error instanceof ProblemError && error.status === 401;
-        if (worn) setState('worn');
-        return worn;
-      },
-    );
-    if (done) setState('done');
-  }
 
   if (state === 'done') {
     return (
@@ -57,13 +48,45 @@ export function ConfirmRegistration({ code }: { code: string }) {
       </EntryPage>
     );
   }
+  return <Asking code={code} onAnswer={setState} />;
+}
+
+function Asking({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | 'worn') => void }) {
+  const { t } = useTranslation('session');
+  const words = useFieldWords();
+  const { form, bind, formProps, sending, failure } = useEntryForm({
+    initial: { password: '' },
+    schema: v.object({ password: filledText(words) }),
+    send: ({ password }) => confirm(code, password),
+    onSent: (_values, state) => onAnswer(state),
+    refused: (error) =>
+      error instanceof ProblemError && error.status === 422
+        ? [{ name: 'password', text: t('errors.wrongChosen') }]
+        : [],
+  });
+
   return (
-    <EntryPage key={state} title={t('confirm.title')} description={t('confirm.text')}>
-      <FailureBanner failure={failure} />
-      <div className={styles.actions}>
-        <Button variant="primary" size="lg" loading={sending} onClick={() => void confirm()}>
+    <EntryPage title={t('confirm.title')} description={t('confirm.text')}>
+      <form {...formProps} className={forms.form} method="post">
+        <FailureBanner failure={failure} />
+        <form.Field name="password">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              type="password"
+              label={t('confirm.password')}
+              autoComplete="current-password"
+              maxLength={256}
+              required
+            />
+          )}
+        </form.Field>
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={sending}>
           {t('confirm.submit')}
         </Button>
+      </form>
+      <div className={styles.words}>
+        <p>{t('confirm.notYou')}</p>
       </div>
     </EntryPage>
   );

@@ -1,4 +1,5 @@
 import * as operations from '@libretto/api-client/operations';
+import { ProblemError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { api } from '../../../shared/api/api.ts';
@@ -35,4 +36,15 @@ export function registrationSchema(words: FieldWords & { terms: string }) {
 export function register({ termini: _accepted, ...values }: RegistrationValues): Promise<Schema<'MailReply'>> {
   const trimmed = { nome: values.nome.trim(), cognome: values.cognome.trim(), email: values.email.trim() };
   return api.call(operations.register, { body: { ...values, ...trimmed, termini: true, lingua: currentLanguage() } });
+}
+
+/** `worn`: the link was used, is too old, or never was one. */
+export async function confirm(codice: string, password: string): Promise<'done' | 'worn'> {
+  try {
+    await api.call(operations.confirmRegistration, { body: { codice, password } });
+    return 'done';
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 401) return 'worn';
+    throw error;
+  }
 }
