@@ -19,7 +19,7 @@ export function confirmRegistration(language: MailLanguage, link: string): Lette
     ? letter(
         'Libretto: conferma il tuo indirizzo e-mail',
         'Buongiorno,',
-        'per completare la registrazione a Libretto apri questo collegamento e premi «Conferma l’indirizzo»:',
+        'per completare la registrazione a Libretto apri questo collegamento, scrivi la password che hai scelto e premi «Conferma l’indirizzo»:',
         link,
         'Il collegamento vale 48 ore e si usa una volta sola.',
         'Se non hai chiesto tu di registrarti, ignora questo messaggio: senza la conferma l’account non esiste.',
@@ -28,7 +28,7 @@ export function confirmRegistration(language: MailLanguage, link: string): Lette
     : letter(
         'Libretto: confirm your e-mail address',
         'Hello,',
-        'to complete your registration with Libretto open this link and press “Confirm the address”:',
+        'to complete your registration with Libretto open this link, write the password that you chose and press “Confirm the address”:',
         link,
         'The link is good for 48 hours and for one use.',
         'If you did not ask to register, ignore this message: without the confirmation there is no account.',

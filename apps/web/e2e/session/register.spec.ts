@@ -226,6 +226,7 @@ test('in English, mail included', async ({ page, server }) => {
   const mail = await server.mailTo(email);
   expect(mail).toContain('press “Confirm the address”');
   await page.goto(linkIn(mail));
+  await page.getByLabel('Your password').fill(strong);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(heading(page, 'Your address is confirmed')).toBeVisible();
   await expectAccessible(page);
