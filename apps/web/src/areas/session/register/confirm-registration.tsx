@@ -86,6 +86,9 @@ function Asking({ code, onAnswer }: { code: string; onAnswer: (state: 'done' | '
         </Button>
       </form>
       <div className={styles.words}>
+        <p>
+          {t('confirm.forgotten')} <Link to="/register">{t('confirm.again')}</Link>
+        </p>
         <p>{t('confirm.notYou')}</p>
       </div>
     </EntryPage>
