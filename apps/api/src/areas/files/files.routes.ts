@@ -189,8 +189,8 @@ export function filesRoutes({
       const now = clock();
       checkRecordId('id_file', path.id_file, body.id_file);
       const before = await find(path.id_file);
-      checkSeen(seen, before.updated_at);
       checkDeleted('The file', before.deleted_on, body.deleted_at, now);
+      checkSeen(seen, before.updated_at);
       const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
       const said: FileChange = {
         ...(file_nome !== undefined && { file_nome: cleanName(file_nome) }),
