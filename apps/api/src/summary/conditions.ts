@@ -1,6 +1,7 @@
 import { type Entry, known, levelFact, type Schemas, type Section, section, type Telling } from './telling.ts';
 
 type Diagnosis = Schemas['Diagnosis'];
+export type NamedDiagnosis = Pick<Diagnosis, 'id_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'>;
 
 const confirmed = '0';
 const suspected = '1';
@@ -22,6 +23,17 @@ function entryOf(row: Diagnosis, telling: Telling): Entry {
       ...levelFact(telling, row.id_livello_confidenzialita),
     ]),
   };
+}
+
+/** Names by ids, as other records tell them: what is not certain, or was excluded, says so. */
+export function namesOfDiagnoses(rows: readonly NamedDiagnosis[], { words }: Pick<Telling, 'words'>) {
+  const doubts: Partial<Record<string, string>> = { [suspected]: words.suspected, [excluded]: words.excluded };
+  return new Map(
+    rows.map(({ id_diagnosi, diagnosi_patologia: name, diagnosi_stato }) => {
+      const doubt = doubts[diagnosi_stato];
+      return [id_diagnosi, doubt === undefined ? name : `${name} (${doubt})`];
+    }),
+  );
 }
 
 type Kind = 'allergies' | 'conditions' | 'suspected' | 'excluded';

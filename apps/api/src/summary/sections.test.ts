@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diagnosisSection } from './conditions.ts';
+import { diagnosisSection, namesOfDiagnoses } from './conditions.ts';
 import { examSection } from './exams.ts';
 import { notebookSection, readingSection } from './history.ts';
 import { therapySection } from './medicines.ts';
@@ -134,6 +134,16 @@ test.each([
     expect(told).toEqual([[place, name]]);
   },
 );
+
+test('another record that names a diagnosis says what is not certain of it', () => {
+  const named = (id_diagnosi: number, diagnosi_stato: '0' | '1' | '2') => ({
+    id_diagnosi,
+    diagnosi_stato,
+    diagnosi_patologia: 'Asma',
+  });
+  const rows = [named(1, '0'), named(2, '1'), named(3, '2')];
+  expect([...namesOfDiagnoses(rows, telling).values()]).toEqual(['Asma', 'Asma (sospetta)', 'Asma (esclusa)']);
+});
 
 test('a reading of which half was measured says so', () => {
   const reading: Schemas['Reading'] = {

@@ -1,4 +1,4 @@
-import { diagnosisSection } from './conditions.ts';
+import { diagnosisSection, namesOfDiagnoses } from './conditions.ts';
 import { examSection, fileSection } from './exams.ts';
 import { historySections, notebookSection, pregnancySection, readingSection, visitSection } from './history.ts';
 import { reactionSection, therapySection, vaccinationSection } from './medicines.ts';
@@ -55,7 +55,7 @@ const contactSection = (record: SharedRecord, telling: Telling) =>
 
 /** What decides what somebody may be given. */
 function treatmentSections(record: SharedRecord, telling: Telling): Section[] {
-  const diagnoses = namesOfDiagnoses(record);
+  const diagnoses = namesOfDiagnoses(record.diagnosi, telling);
   return [
     diagnosisSection('allergies', record.diagnosi, telling),
     therapySection('forbidden', record.terapie, diagnoses, telling),
@@ -69,16 +69,13 @@ export const emergencySections = (record: SharedRecord, telling: Telling): Secti
   contactSection(record, telling),
 ];
 
-const namesOfDiagnoses = ({ diagnosi }: SharedRecord): ReadonlyMap<number, string> =>
-  new Map(diagnosi.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
-
 /** The whole of a record, or what a doctor may see of it: what matters most comes first. */
 export function sectionsOf(
   record: SharedRecord,
   telling: Telling,
   scores: readonly Schemas['Score'][] = [],
 ): Section[] {
-  const diagnoses = namesOfDiagnoses(record);
+  const diagnoses = namesOfDiagnoses(record.diagnosi, telling);
   return [
     contactSection(record, telling),
     ...treatmentSections(record, telling),

@@ -143,6 +143,7 @@ export const english: Words = {
     strokes: 'Stroke, TIA or embolism in a year',
   },
   suspected: 'suspected',
+  excluded: 'excluded',
   unnamed: {
     pregnancy: 'Pregnancy',
     history: 'Written by the patient',

@@ -134,6 +134,7 @@ export const italian = {
     strokes: 'Ictus, TIA o embolia in un anno',
   },
   suspected: 'sospetta',
+  excluded: 'esclusa',
   unnamed: { pregnancy: 'Gravidanza', history: 'Scritta dal paziente', entry: 'Senza descrizione', visit: 'Visita' },
   weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
   kinds: { Diagnosi: 'Diagnosi', Allergia: 'Allergia', Intolleranza: 'Intolleranza' },

@@ -60,7 +60,7 @@ test('two lists with their columns, a search and what can be done', async ({ pag
   }
   const attached = list.getByRole('button', { name: 'Elimina: Impegnativa RM ginocchio.pdf' });
   await expect(attached).toHaveAccessibleDescription(
-    'Non puoi eliminare questo file: è allegato all’esame «RM ginocchio».',
+    'Non puoi eliminare questo file: è allegato all’esame «RM ginocchio». Per eliminarlo staccalo prima, con Modifica.',
   );
   await traces.getByRole('searchbox').fill('scale');
   await expect(traces.getByText('ECG del mattino.pdf')).toHaveCount(0);

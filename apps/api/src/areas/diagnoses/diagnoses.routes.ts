@@ -97,8 +97,8 @@ export function diagnosesRoutes({
       }
 
       const before = await find(patientOf(session), id);
-      checkSeen(seen, before.versione);
       checkDeleted('The diagnosis', before.deleted_at, body.deleted_at, now);
+      checkSeen(seen, before.versione);
       if (details !== undefined) await needs('modificadiagnosi');
       if (status !== undefined && status !== before.diagnosi_stato) {
         if (before.diagnosi_stato === suspected) await needs('spostaDiagnosi');

@@ -218,6 +218,19 @@ onBothDatabases('diagnoses', (kind) => {
     expect([answer.status, answer.body.code]).toEqual([409, 'deleted']);
   });
 
+  test('whoever still changes a deleted one is told that, and not that it was changed', async () => {
+    const { id_diagnosi: id, versione } = await add();
+    now += 1000;
+    await remove(id);
+    const headers = { 'if-match': `"${versione}"` };
+    const answer = await server.call('POST', `/api/salva/diagnosi/${id}`, {
+      token: person.token,
+      body: details,
+      headers,
+    });
+    expect([answer.status, answer.body.code]).toEqual([409, 'deleted']);
+  });
+
   test('nobody sees or changes those of somebody else', async () => {
     const { id_diagnosi: id } = await add();
     person = await server.person();

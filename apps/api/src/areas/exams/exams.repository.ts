@@ -276,7 +276,7 @@ export async function readForPrint(database: Queries, patientId: number) {
     listCentres(database),
     database
       .selectFrom('diagnosi')
-      .select(['id_diagnosi', 'diagnosi_patologia'])
+      .select(['id_diagnosi', 'diagnosi_patologia', 'diagnosi_stato'])
       .where('id_paziente', '=', patientId)
       .where('deleted_at', 'is', null)
       .execute(),
@@ -289,6 +289,6 @@ export async function readForPrint(database: Queries, patientId: number) {
     },
     exams,
     centres: new Map(centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome])),
-    diagnoses: new Map(diagnoses.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia])),
+    diagnoses,
   };
 }

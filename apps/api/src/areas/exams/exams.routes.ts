@@ -182,7 +182,8 @@ export function examsRoutes({
       const edited = Object.keys(differing).filter((name) => !(moved && name === 'indagine_data_display'));
       if ((edited.length > 0 || diags !== undefined) && !mayEdit) throw featureMissing('modificaesame');
       if (moved || edited.length > 0 || 'indagine_data_display' in differing) {
-        await check(transaction, differing, sent.indagine_data_display ?? exam.indagine_data_display, state);
+        const { indagine_data_display: day } = { ...exam, ...sent };
+        await check(transaction, differing, day, state);
       }
 
       const saved = await updateExam(

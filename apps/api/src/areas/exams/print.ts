@@ -1,4 +1,5 @@
 import { type PrintedPerson, printLists } from '../../print/lists.ts';
+import { type NamedDiagnosis, namesOfDiagnoses } from '../../summary/conditions.ts';
 import { examSection } from '../../summary/exams.ts';
 import { type Language, wordsOf } from '../../summary/telling.ts';
 import type { Exam } from './exams.repository.ts';
@@ -7,7 +8,7 @@ export interface PrintedRecord {
   person: PrintedPerson;
   exams: readonly Exam[];
   centres: ReadonlyMap<number, string>;
-  diagnoses: ReadonlyMap<number, string>;
+  diagnoses: readonly NamedDiagnosis[];
   language: Language;
   /** YYYY-MM-DD */
   today: string;
@@ -20,9 +21,10 @@ const lists = ['requested', 'scheduled', 'completed'] as const;
 export function printExams({ exams, centres, diagnoses, ...about }: PrintedRecord): Promise<Buffer> {
   const words = wordsOf(about.language);
   const telling = { words, centres, levels: true };
+  const names = namesOfDiagnoses(diagnoses, telling);
   return printLists({
     ...about,
     title: words.examsTitle,
-    lists: lists.map((kind) => examSection(kind, exams, diagnoses, telling)),
+    lists: lists.map((kind) => examSection(kind, exams, names, telling)),
   });
 }

@@ -7,6 +7,7 @@ import type { Owns } from '../../contract/ownership.ts';
 import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
+import { attachmentLevel } from '../../policy/visibility.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
 import { bytesOf, checkContent, cleanName, type FileKind, fits, largestFile, NotAccepted } from './content.ts';
 import {
@@ -189,8 +190,8 @@ export function filesRoutes({
       const now = clock();
       checkRecordId('id_file', path.id_file, body.id_file);
       const before = await find(path.id_file);
-      checkSeen(seen, before.updated_at);
       checkDeleted('The file', before.deleted_on, body.deleted_at, now);
+      checkSeen(seen, before.updated_at);
       const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
       const said: FileChange = {
         ...(file_nome !== undefined && { file_nome: cleanName(file_nome) }),
@@ -199,6 +200,12 @@ export function filesRoutes({
         ...(data_rilievo !== undefined && { data_rilievo }),
         ...(tags !== undefined && { tags: JSON.stringify(tags) }),
         ...(kardia !== undefined && { kardia_note: kardia[0]?.kardia_note.trim() ?? '' }),
+        // What the exam has kept from view is not opened by taking the file away from it.
+        ...(body.staccato &&
+          before.id_indagine !== null && {
+            id_indagine: null,
+            id_livello_confidenzialita: attachmentLevel(before.id_livello_confidenzialita, before.parent_level),
+          }),
       };
       if (Object.keys(said).length > 0) await needs('modificafile');
       check('/data_rilievo', data_rilievo, tags);

@@ -1,7 +1,9 @@
 // HEIC and AVIF are files of boxes; what a picture consists of are items, and a table says where the bytes of each are.
 
-interface Box {
+export interface Box {
   type: string;
+  /** Where it begins. */
+  at: number;
   /** Where its content begins and ends. */
   from: number;
   to: number;
@@ -30,7 +32,7 @@ class Reader {
   }
 }
 
-function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   let at = from;
   while (at + 8 <= to) {
@@ -39,7 +41,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
     const type = reader.text(4);
     const size = short === 1 ? reader.number(8) : short === 0 ? to - at : short;
     if (size < 8 || at + size > to) throw new RangeError('A box ends outside of its box.');
-    boxes.push({ type, from: reader.at, to: at + size });
+    boxes.push({ type, at, from: reader.at, to: at + size });
     at += size;
   }
   return boxes;

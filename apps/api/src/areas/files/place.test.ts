@@ -101,3 +101,29 @@ test('what is no picture is left as it is', () => {
   const text = Buffer.from(place);
   expect(withoutPlace(text, 'text/plain')).toBe(text);
 });
+
+test('a film loses what is told of it and of its tracks, and nothing in it moves', () => {
+  // As phones write it: ISO 14496-12, and ISO 6709 for the place.
+  const words = Buffer.from(`\xa9xyz+44.4949+011.3426/`, 'latin1');
+  const film = (told: (type: string) => Buffer) =>
+    Buffer.concat([
+      box('ftyp', Buffer.from('mp42')),
+      box(
+        'moov',
+        box('mvhd', Buffer.alloc(100, 1)),
+        box('trak', box('tkhd', Buffer.alloc(84, 2)), told('udta')),
+        told('meta'),
+      ),
+      box('wide'),
+      box('mdat', Buffer.alloc(40, 3)),
+      told('uuid'),
+    ]);
+  const taken = film((type) => box(type, words));
+  const alone = film(() => box('free', Buffer.alloc(words.length)));
+  for (const type of ['video/mp4', 'video/quicktime', 'video/3gpp', 'audio/mp4']) {
+    expect(withoutPlace(taken, type)).toEqual(alone);
+  }
+  expect(withoutPlace(alone, 'video/mp4')).toEqual(alone);
+  const broken = taken.subarray(0, 150);
+  expect(withoutPlace(broken, 'video/mp4')).toEqual(broken);
+});

@@ -182,6 +182,19 @@ onBothDatabases('the files of a record', (kind) => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test('are detached from an exam as secret as it kept them, and then deleted', async () => {
+    const body = { indagine_tipologia: 'Ecografia', indagine_stato: '2', id_livello_confidenzialita: 5 };
+    const { id_indagine } = (await call('POST', 'salva/esami/0', body)).body;
+    const { id_file, versione } = await add({ id_indagine });
+    now += 1000;
+    const detached = (await call('PUT', `files/${id_file}`, { staccato: true })).body;
+    expect(detached).toMatchObject({ id_indagine: null, id_livello_confidenzialita: 5, livello_effettivo: 5 });
+    expect(detached.versione).not.toBe(versione);
+    const [exam] = (await call('GET', `getEsami/${person.id_paziente}/3`)).body;
+    expect(exam.id_allegati).toEqual([]);
+    expect((await call('DELETE', `files/${id_file}`)).status).toBe(200);
+  });
+
   // covers C-50 C-52
   test('give their content: a trace to look at, any of them to keep', async () => {
     const { id_file } = await kardia();

@@ -1,4 +1,5 @@
 import { type PrintedPerson, printLists } from '../../print/lists.ts';
+import { type NamedDiagnosis, namesOfDiagnoses } from '../../summary/conditions.ts';
 import { therapySection } from '../../summary/medicines.ts';
 import { type Language, wordsOf } from '../../summary/telling.ts';
 import type { Therapy } from './therapies.repository.ts';
@@ -6,8 +7,7 @@ import type { Therapy } from './therapies.repository.ts';
 export interface PrintedTherapies {
   person: PrintedPerson;
   therapies: readonly Therapy[];
-  /** Names by ids. */
-  diagnoses: ReadonlyMap<number, string>;
+  diagnoses: readonly NamedDiagnosis[];
   language: Language;
   /** YYYY-MM-DD */
   today: string;
@@ -21,9 +21,10 @@ const lists = ['forbidden', 'therapies', 'pastTherapies'] as const;
 export function printTherapies({ therapies, diagnoses, ...about }: PrintedTherapies): Promise<Buffer> {
   const words = wordsOf(about.language);
   const telling = { words, centres: new Map(), levels: true };
+  const names = namesOfDiagnoses(diagnoses, telling);
   return printLists({
     ...about,
     title: words.therapiesTitle,
-    lists: lists.map((kind) => therapySection(kind, therapies, diagnoses, telling)),
+    lists: lists.map((kind) => therapySection(kind, therapies, names, telling)),
   });
 }

@@ -159,7 +159,7 @@ export async function readForPrint(database: Queries, patientId: number) {
     listTherapies(database, patientId),
     database
       .selectFrom('diagnosi')
-      .select(['id_diagnosi', 'diagnosi_patologia'])
+      .select(['id_diagnosi', 'diagnosi_patologia', 'diagnosi_stato'])
       .where('id_paziente', '=', patientId)
       .where('deleted_at', 'is', null)
       .execute(),
@@ -171,6 +171,6 @@ export async function readForPrint(database: Queries, patientId: number) {
       taxCode: patient.paziente_codfiscale,
     },
     therapies,
-    diagnoses: new Map(diagnoses.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia])),
+    diagnoses,
   };
 }

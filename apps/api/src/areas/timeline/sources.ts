@@ -15,6 +15,13 @@ export interface Row {
   livello: number | null;
   /** When it was deleted. */
   eliminato: string | null;
+  /** Which list a diagnosis, an exam or a therapy is in: what was excluded, or is forbidden, is not what somebody has. */
+  stato?: string | number | undefined;
+  /** Of a diagnosis. */
+  tipo_diagnosi?: components['schemas']['DiagnosisType'] | undefined;
+  /** Of a file: the exam that it is attached to, and how secret that is. */
+  id_indagine?: number | null | undefined;
+  parent_level?: number | null | undefined;
 }
 
 type Source = (database: Queries, patientId: number) => AliasableExpression<Row>;
@@ -54,7 +61,7 @@ export const sources: Record<TimelineKind, Source> = {
       .selectFrom('indagini')
       .leftJoin('centri_indagini', 'centri_indagini.id_centro_indagine', 'indagini.id_centro_indagine')
       .where('id_paziente', '=', patientId)
-      .select(['id_indagine as id', 'indagine_tipologia as titolo'])
+      .select(['id_indagine as id', 'indagine_tipologia as titolo', 'indagine_stato as stato'])
       .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
       .select(listed('indagine_motivo', 'careprovider', 'altro_centro', 'centro_nome').as('testo'))
       // One that was only asked for has no day yet, but the one on which it was written down.
@@ -64,7 +71,8 @@ export const sources: Record<TimelineKind, Source> = {
       .selectFrom('diagnosi')
       .where('id_paziente', '=', patientId)
       .select(['id_diagnosi as id', 'diagnosi_inserimento as data', 'diagnosi_patologia as titolo'])
-      .select(['careprovider as testo', 'id_livello_confidenzialita as livello', 'deleted_at as eliminato']),
+      .select(['careprovider as testo', 'id_livello_confidenzialita as livello', 'deleted_at as eliminato'])
+      .select(['diagnosi_stato as stato', 'tipo_diagnosi']),
   visit: (database, patientId) =>
     database
       .selectFrom('visite')
@@ -112,15 +120,19 @@ export const sources: Record<TimelineKind, Source> = {
   file: (database, patientId) =>
     database
       .selectFrom('files')
-      .where('id_paziente', '=', patientId)
+      .leftJoin('indagini', 'indagini.id_indagine', 'files.id_indagine')
+      .where('files.id_paziente', '=', patientId)
+      // What is attached to a deleted exam went with it.
+      .where('indagini.deleted_at', 'is', null)
       .select(['id_file as id', 'data_rilievo as data', 'file_nome as titolo', 'file_commento as testo'])
-      .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato']),
+      .select(['files.id_livello_confidenzialita as livello', 'files.deleted_on as eliminato'])
+      .select(['files.id_indagine', 'indagini.id_livello_confidenzialita as parent_level']),
   therapy: (database, patientId) =>
     database
       .selectFrom('tbl_terapie')
       .where('id_paziente', '=', patientId)
       .select(['id_terapie as id', 'data_inizio as data', 'descrizione_breve as titolo', 'deleted_at as eliminato'])
-      .select('id_livello_confidenzialita as livello')
+      .select(['id_livello_confidenzialita as livello', 'tipo_terapia as stato'])
       .select((eb) => [
         eb
           .fn<string>('trim', [

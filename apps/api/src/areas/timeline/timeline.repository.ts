@@ -1,6 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { restorableFor } from '../../policy/restoring.ts';
+import { attachmentLevel } from '../../policy/visibility.ts';
 import { comparable } from '../../search.ts';
 import { kinds, type Row, sources, type TimelineKind } from './sources.ts';
 import { listUndated, type Undated } from './undated.ts';
@@ -77,7 +78,8 @@ async function entriesOf(
 ): Promise<TimelineEntry[]> {
   const ids = rows.filter(({ tipo }) => tipo === 'reading').map(({ id }) => id);
   const readings = new Map((await readingsWithIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]));
-  return rows.map(({ id, tipo, data, titolo, testo, livello }) => {
+  return rows.map(({ id, tipo, data, titolo, testo, stato, tipo_diagnosi, ...row }) => {
+    const livello = row.id_indagine ? attachmentLevel(row.livello, row.parent_level) : row.livello;
     const rilevazione = tipo === 'reading' ? readings.get(id) : undefined;
     return {
       tipo,
@@ -86,6 +88,8 @@ async function entriesOf(
       titolo,
       testo,
       id_livello_confidenzialita: livello as TimelineEntry['id_livello_confidenzialita'],
+      ...(stato !== undefined && { stato: String(stato) as NonNullable<TimelineEntry['stato']> }),
+      ...(tipo_diagnosi && { tipo_diagnosi }),
       ...(rilevazione && { rilevazione }),
     };
   });
@@ -120,8 +124,9 @@ export async function searchRecord(
 ): Promise<RecordFound> {
   const words = comparable(search).split(' ').filter(Boolean);
   if (words.length === 0) return { data: [], totale: 0 };
-  const matches = ({ titolo, testo }: Pick<Row, 'titolo' | 'testo'>) => {
-    const text = comparable(`${titolo} ${testo}`);
+  const matches = ({ titolo, testo, tipo_diagnosi = 'Diagnosi' }: Pick<Row, 'titolo' | 'testo' | 'tipo_diagnosi'>) => {
+    // An allergy is looked for as one, whatever to.
+    const text = comparable(`${titolo} ${testo} ${tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi}`);
     return words.every((word) => text.includes(word));
   };
   const found = await Promise.all(

@@ -104,6 +104,43 @@ onBothDatabases('the whole record', (kind) => {
     expect(await search('cancellata')).toEqual({ data: [], totale: 0 });
   });
 
+  test('says what is excluded, forbidden or has yet to be made', async () => {
+    const details = { diagnosi_patologia: 'Pollini', diagnosiDetails: { careprovider: 'Vera Rossi' } };
+    await call('POST', '/api/salva/diagnosi/0', { ...details, tipo_diagnosi: 'Allergia', diagnosi_stato: '2' });
+    await exam('Holter', { indagine_stato: '1' });
+    const drug = { farmaco: { descrizione_breve: 'Zefiro', somministrazione: 'orale' }, prescrittore: 'Vera Rossi' };
+    const forbidden = { tipo_terapia: 0, data_inizio: '2026-03-01', note: 'Orticaria' };
+    await call('POST', '/api/farmaci', { id_terapie: 0, status: 'add', ...drug, ...forbidden });
+    const { data } = await timeline();
+    const states = data.map(({ tipo, stato, tipo_diagnosi }: Record<string, string>) => [tipo, stato, tipo_diagnosi]);
+    expect(states).toEqual([
+      ['exam', '1', undefined],
+      ['diagnosis', '2', 'Allergia'],
+      ['therapy', '0', undefined],
+    ]);
+    expect(titles((await search('allergia')).data)).toEqual(['2026-03-21 diagnosis Pollini']);
+    expect((await search('diagnosi')).totale).toBe(0);
+  });
+
+  test('shows an attachment as secret as its exam, and only with it', async () => {
+    const id_indagine = await exam('Holter', { id_livello_confidenzialita: 5 });
+    const file = { file: 'data:text/plain;base64,YQ==', file_nome: 'Tracciato.txt', file_type: 'text/plain' };
+    const said = { type: 'documento', created_at: '2026-03-10', id_livello_confidenzialita: 1 };
+    await call('POST', '/api/files', { ...file, ...said, id_indagine });
+    await call('POST', '/api/files', { ...file, ...said, file_nome: 'Sola.txt' });
+    const files = async () => (await timeline('?tipo=file')).data;
+    const levels = (await files()).map((row: Record<string, unknown>) => [row.titolo, row.id_livello_confidenzialita]);
+    expect(levels).toEqual([
+      ['Sola.txt', 1],
+      ['Tracciato.txt', 5],
+    ]);
+    await call('POST', `/api/salva/esami/${id_indagine}`, { indagine_stato: '3' });
+    expect(titles(await files())).toEqual(['2026-03-10 file Sola.txt']);
+    expect((await search('tracciato')).totale).toBe(0);
+    await call('POST', `/api/salva/esami/${id_indagine}`, { deleted_at: null });
+    expect((await search('tracciato')).totale).toBe(1);
+  });
+
   test('is searched by words, in any order, case and accents aside', async () => {
     await visit('2026-03-10', 'È tornata la cefalea');
     await exam('Risonanza magnetica', { indagine_motivo: 'Cefalea con aura' });

@@ -1,3 +1,4 @@
+import { ProblemError } from '@libretto/api-client/problem';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { MoveDialog } from '@libretto/design-system/move-dialog';
 import { useToast } from '@libretto/design-system/toast';
@@ -20,6 +21,7 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
   const confirm = useConfirm();
   const toasts = useToast();
   const refusal = useRefusal();
+  const { queryKey } = diagnosesQuery(userId);
   const targets = (['confirmed', 'excluded'] as const).map((name) => ({
     id: statuses[name],
     label: t(`lists.${name}.title`),
@@ -28,7 +30,7 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
 
   async function move(diagnosi_stato: DiagnosisStatus) {
     await saveDiagnosis(diagnosis.id_diagnosi, { diagnosi_stato });
-    await queryClient.invalidateQueries({ queryKey: diagnosesQuery(userId).queryKey });
+    await queryClient.invalidateQueries({ queryKey });
   }
 
   return (
@@ -41,7 +43,10 @@ export function MoveDiagnosisDialog({ diagnosis, userId, onClose }: MoveDiagnosi
       confirm={() => confirm({ message: tRecords('saveQuestion') })}
       describeError={(error) => {
         console.warn('A diagnosis could not be moved', error);
-        return refusal(error) ?? tShell('save.failed');
+        // Only what is suspected can be moved: somebody else was faster, and the list still shows it there.
+        void queryClient.invalidateQueries({ queryKey });
+        const overtaken = error instanceof ProblemError && error.status === 409;
+        return overtaken ? t('overtaken') : (refusal(error) ?? tShell('save.failed'));
       }}
       onMove={move}
       onClose={(moved) => {

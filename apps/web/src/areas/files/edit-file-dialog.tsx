@@ -1,4 +1,6 @@
 import type { FieldError } from '@libretto/api-client/problem';
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { TextField } from '@libretto/design-system/text-field';
@@ -28,6 +30,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
   const { t: tAttachments } = useTranslation('attachments');
   const { t: tRecords } = useTranslation('records');
   const words = t('errors', { returnObjects: true });
+  const names = useConfidentialityNames();
   const [now] = useState(today);
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
@@ -36,7 +39,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
     question: tRecords('saveQuestion'),
     done: t('changed'),
     version: file.versione,
-    save: async ({ type, nota, tags, ...said }, seen) => {
+    save: async ({ type, nota, tags, detached, ...said }, seen) => {
       const kind = kinds.find((known) => known === type);
       if (kind === undefined) return;
       const sent = {
@@ -46,6 +49,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
         type: kind,
         tags: [...tags],
         ...(kind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
+        ...(detached && { staccato: true as const }),
       };
       await saveFile(file.id_file, sent, seen);
       await refreshFiles();
@@ -94,6 +98,17 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
         </form.Field>
       )}
       <form.Field name="tags">{(field) => <SpecialtyTags {...bind(field)} />}</form.Field>
+      {file.indagine_tipologia !== null && (
+        <form.Field name="detached">
+          {(field) => (
+            <Checkbox
+              {...bind(field)}
+              label={t('detach', { exam: file.indagine_tipologia })}
+              description={t('detachHint', { level: names.level(file.livello_effettivo) })}
+            />
+          )}
+        </form.Field>
+      )}
     </FormDialog>
   );
 }

@@ -11,6 +11,8 @@ export interface FileForm {
   /** Of a Kardia trace. */
   nota: string;
   tags: readonly number[];
+  /** It is to be attached to its exam no more. */
+  detached: boolean;
 }
 
 export function formOf(file: File): FileForm {
@@ -21,6 +23,7 @@ export function formOf(file: File): FileForm {
     file_commento: file.file_commento,
     nota: file.kardia[0]?.kardia_note ?? '',
     tags: file.tags,
+    detached: false,
   };
 }
 
@@ -53,5 +56,6 @@ export function fileSchema(words: FileWords, contentType: string, today: string)
     file_commento: text(1000),
     nota: text(1000),
     tags: v.array(v.number()),
+    detached: v.boolean(),
   });
 }

@@ -14,6 +14,7 @@ export function tracesQuery(userId: number): FilesQuery {
   return {
     queryKey: api.key(operations.listKardiaFiles, params),
     queryFn: ({ signal }) => api.call(operations.listKardiaFiles, params, { signal }),
+    staleTime: 0,
   };
 }
 

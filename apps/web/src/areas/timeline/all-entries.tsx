@@ -16,16 +16,20 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { t } = useTranslation('timeline');
   const { month: monthName } = useFormats();
   const { userId } = useSession();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    timelineQuery(userId, kind),
-  );
-  if (isError) {
-    const again = <Button onClick={() => void (data ? fetchNextPage() : refetch())}>{t('retry')}</Button>;
-    return <Banner tone="danger" title={t('failed')} announce action={again} />;
-  }
-  if (!data) return <Skeleton shape="row" count={6} label={t('loading')} />;
+  const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(timelineQuery(userId, kind));
+  const again = <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>;
+  // What is there already stays.
+  const problem = isError && <Banner tone="danger" title={t('failed')} announce action={again} />;
+  if (!data) return problem || <Skeleton shape="row" count={6} label={t('loading')} />;
   const entries = data.pages.flatMap((page) => page.data);
-  if (entries.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
+  if (entries.length === 0) {
+    return (
+      problem || (
+        <EmptyState title={t(kind ? 'emptyKind' : 'empty')}>{t(kind ? 'emptyKindText' : 'emptyText')}</EmptyState>
+      )
+    );
+  }
   return (
     <>
       {byMonth(entries).map(({ month, entries: ofMonth }) => (
@@ -40,7 +44,8 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
           </ul>
         </section>
       ))}
-      {hasNextPage && (
+      {problem}
+      {hasNextPage && !problem && (
         <div className={styles.more}>
           <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
             {t('more')}

@@ -8,9 +8,9 @@ import * as styles from './timeline.css.ts';
 import type { FoundEntry } from './timeline.queries.ts';
 
 export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
-  const { t } = useTranslation('timeline');
   const formats = useFormats();
   const title = useEntryTitle(entry);
+  const kind = useEntryKind(entry);
   return (
     <li className={styles.entry}>
       <span className={styles.icon}>
@@ -18,7 +18,7 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
       </span>
       <div className={styles.words}>
         <p className={styles.meta}>
-          <span>{t(`kinds.${entry.tipo}`)}</span>
+          <span>{kind}</span>
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={styles.title}>
@@ -35,6 +35,14 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
       )}
     </li>
   );
+}
+
+/** What was excluded, is forbidden or has yet to be made says so. */
+function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {
+  const { t } = useTranslation('timeline');
+  if (stato === undefined) return t(`kinds.${tipo}`);
+  if (tipo === 'diagnosis') return t(`states.${tipo_diagnosi}.${stato}`);
+  return tipo === 'exam' || tipo === 'therapy' ? t(`states.${tipo}.${stato}`) : t(`kinds.${tipo}`);
 }
 
 /** A reading is called by its numbers, everything else by its words. */

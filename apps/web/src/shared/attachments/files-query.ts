@@ -7,6 +7,8 @@ export type File = Schema<'File'>;
 export interface FilesQuery {
   queryKey: readonly unknown[];
   queryFn: (asked: { signal: AbortSignal }) => Promise<File[]>;
+  /** Anew on every visit: an exam takes its attachments with it, and says how secret they are. */
+  staleTime: 0;
 }
 
 /** Everything but the Kardia traces, attachments of exams among it. */
@@ -15,5 +17,6 @@ export function filesQuery(userId: number): FilesQuery {
   return {
     queryKey: api.key(operations.listFiles, params),
     queryFn: async ({ signal }) => (await api.call(operations.listFiles, params, { signal })).data,
+    staleTime: 0,
   };
 }

@@ -21,7 +21,7 @@ import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRefusal } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
-import { type FileKind, isPdf, kinds } from './file-kinds.ts';
+import { type FileKind, isPdf, kinds, sentName } from './file-kinds.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
 import { insist, type UploadOptions, upload } from './upload.ts';
@@ -80,16 +80,17 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const chosen = attachments.files.find(({ state }) => state.status !== 'refused')?.file;
 
   async function send(file: File, options: UploadOptions) {
+    const id_caricamento = await upload(file, options);
+    // Whoever has waited may have gone on typing.
     const { type, data_rilievo, id_livello_confidenzialita, nota, ...values } = form.state.values;
     const chosenKind = kinds.find((known) => known === type);
-    if (!chosenKind || id_livello_confidenzialita === null) return;
-    const id_caricamento = await upload(file, options);
+    if (!chosenKind || id_livello_confidenzialita === null) throw new Error('Something was emptied meanwhile.');
     const body = {
       id_file: 0,
       id_paziente: patient.id_paziente,
       ...(exam && { id_indagine: exam.id }),
       id_caricamento,
-      file_nome: file.name.slice(0, 200),
+      file_nome: sentName(file.name),
       file_size: file.size / megabyte,
       file_type: file.type.slice(0, 150),
       type: chosenKind,

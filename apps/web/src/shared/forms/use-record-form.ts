@@ -1,7 +1,7 @@
 import { type FieldError, ProblemError } from '@libretto/api-client/problem';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isChanged } from '../records/seen-version.ts';
+import { isChanged, isDeleted } from '../records/seen-version.ts';
 import { type CheckedFormOptions, type RefusedField, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
@@ -46,7 +46,7 @@ export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
     const saved = await save(() => options.save(values, seen), {
       question: lastWord ?? options.question,
       done: options.done,
-      failed: (error) => overtaken(error)?.text ?? options.failed?.(error),
+      failed: (error) => (isDeleted(error) ? t('save.deleted') : (overtaken(error)?.text ?? options.failed?.(error))),
       detail: options.detail?.(values),
       onFailure: (error) => {
         options.onFailed?.(error);

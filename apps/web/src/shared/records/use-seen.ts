@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isChanged } from './seen-version.ts';
+import { isChanged, isDeleted } from './seen-version.ts';
 
 /** For a dialog that is no form: the version that it was opened with, until somebody is told of a newer one. */
 export function useSeen(version: string) {
@@ -12,6 +12,7 @@ export function useSeen(version: string) {
     question: seen === undefined ? t('save.replace') : undefined,
     /** What to tell when the record is not that version any more. */
     overtaken(error: unknown): string | undefined {
+      if (isDeleted(error)) return t('save.deleted');
       if (!isChanged(error)) return undefined;
       setSeen(undefined);
       return t('save.changed');

@@ -138,7 +138,11 @@ export function Combobox(props: ComboboxProps) {
           <Label className={field.label}>{label}</Label>
           {required && <RequiredMark />}
         </div>
-        <div className={styles.box}>
+        <div
+          className={styles.box}
+          // Escape closes the list; a dialog around it is left with the next one.
+          onKeyDownCapture={(event) => open && event.key === 'Escape' && event.preventDefault()}
+        >
           <Input
             ref={props.ref}
             className={`${field.control} ${styles.input}`}
