@@ -9,7 +9,7 @@ const doses = (rows: Row[], id: Row['vaccino']) => rows.find(({ vaccino }) => va
 const states = (rows: Row[], id: Row['vaccino']) => doses(rows, id).map(({ stato }) => stato);
 const names = (rows: Row[]) => rows.map(({ vaccino }) => vaccino);
 let lastId = 0;
-const dose = (atc: string, on: string): Given => ({ id: ++lastId, atc, on });
+const dose = (atc: string, on: string, number = 1): Given => ({ id: ++lastId, atc, on, dose: number });
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -46,6 +46,44 @@ describe('an infant', () => {
     expect(states(schedule(birth, 'male', two).data, 'rotavirus')).toEqual(['fatta', 'fatta']);
     const three = [dose('J07BH02', '2026-01-05'), dose('J07BH02', '2026-03-05')];
     expect(states(schedule(birth, 'male', three).data, 'rotavirus')).toEqual(['fatta', 'fatta', 'prossima']);
+  });
+});
+
+describe('which dose it was', () => {
+  const birth = '2012-02-01';
+  const seconds = (...given: Given[]) =>
+    doses(schedule(birth, 'male', given).data, 'hpv').map(({ stato, numero }) => [stato, numero]);
+
+  test('is what the patient says: nobody is asked for a first dose that the record lacks', () => {
+    expect(seconds(dose('J07BM03', '2024-02-20', 2))).toEqual([['fatta', 2]]);
+    expect(states(schedule('2025-02-01', 'male', [dose('J07CA09', '2025-12-05', 3)]).data, 'esavalente')).toEqual([
+      'fatta',
+    ]);
+  });
+
+  test('follows from the days where the numbers do not fit', () => {
+    const given = [dose('J07BM03', '2024-02-20', 1), dose('J07BM03', '2024-09-20', 1)];
+    expect(seconds(...given)).toEqual([
+      ['fatta', 1],
+      ['fatta', 2],
+    ]);
+    expect(seconds(dose('J07BM03', '2024-02-20', 3))).toEqual([['fatta', 2]]);
+  });
+
+  test('is one dose, however often it was written down', () => {
+    expect(seconds(dose('J07BM03', '2024-02-20'), dose('J07BM03', '2024-02-20'))).toEqual([
+      ['fatta', 1],
+      ['dovuta', 2],
+    ]);
+  });
+
+  test('of a vaccine against four diseases says nothing of each of them', () => {
+    const { data } = schedule('2020-03-01', 'male', [
+      dose('J07BD52', '2021-04-02', 1),
+      dose('J07BD54', '2026-03-02', 2),
+    ]);
+    expect(states(data, 'mpr')).toEqual(['fatta', 'fatta']);
+    expect(states(data, 'varicella')).toEqual(['prossima']);
   });
 });
 

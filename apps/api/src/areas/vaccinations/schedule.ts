@@ -17,6 +17,8 @@ export interface Given {
   atc: string | null;
   /** YYYY-MM-DD */
   on: string;
+  /** Which dose it was, as the patient says. */
+  dose: number;
 }
 
 /** The same day some months later, or the last of that month. */
@@ -61,27 +63,44 @@ function awaited(
   return { stato, numero, eta_mesi, dal, entro, data: null, id_vaccinazione: null };
 }
 
+/** Which of the doses of a series each was: the one that the patient says, if those before it leave that open. */
+function placesOf(given: readonly Given[], length: number): Map<number, Given> {
+  const placed = new Map<number, Given>();
+  let next = 0;
+  for (const one of given) {
+    const place = Math.max(next, Math.min(one.dose, length) - 1);
+    if (place >= length) break;
+    placed.set(place, one);
+    next = place + 1;
+  }
+  return placed;
+}
+
 /** Doses one after the other: each awaits the one before it. */
 function seriesOf(doses: readonly PlannedDose[], given: readonly Given[], birth: string, today: string): Dose[] {
   const before = given.map(({ atc, on }) => ({ atc: atc ?? '', age: monthsBetween(birth, on) }));
   const foreseen = doses.filter(({ only }) => only?.(before) ?? true);
+  const placed = placesOf(given, foreseen.length);
+  const last = Math.max(-1, ...placed.keys());
   let previous: string | undefined;
   let waiting = false;
-  return foreseen.map(({ age, late, gap = 0 }, index) => {
+  return foreseen.flatMap(({ age, late, gap = 0 }, index) => {
     const numero = foreseen.length === 1 ? null : index + 1;
-    const dose = given[index];
+    const dose = placed.get(index);
     if (dose !== undefined) {
       previous = dose.on;
-      return done(numero, age, dose);
+      return [done(numero, age, dose)];
     }
+    // Who has had the third has had the second, even if the record does not have it.
+    if (index < last) return [];
     const from = latest(addMonths(birth, age), ...(previous === undefined ? [] : [addMonths(previous, gap)]));
     const by = late === undefined ? null : latest(addMonths(birth, late), addMonths(from, late - age));
     // What comes after a dose that is late is counted from today on.
     previous = latest(from, today);
     const next = awaited(numero, age, from, by, today);
-    if (waiting) return { ...next, stato: 'prossima' as const, dal: latest(from, today), entro: null };
+    if (waiting) return [{ ...next, stato: 'prossima' as const, dal: latest(from, today), entro: null }];
     waiting = true;
-    return next;
+    return [next];
   });
 }
 
@@ -113,9 +132,14 @@ function dosesOf(planned: PlannedVaccine, all: readonly Given[], birth: string, 
   const { atc, counts, until, doses } = planned;
   const end = addMonths(birth, until);
   const begin = addMonths(birth, counts);
+  const [own = ''] = atc;
   const given = all
     .filter((one) => atc.some((code) => one.atc?.startsWith(code)) && one.on >= begin && one.on < end)
-    .sort((one, other) => (one.on < other.on ? -1 : 1));
+    // One against more diseases than this row numbers its own doses, not those against each disease.
+    .map((one) => (one.atc?.startsWith(own) ? one : { ...one, dose: 1 }))
+    .sort((one, other) => (one.on < other.on ? -1 : 1))
+    // The same dose, written down twice.
+    .filter(({ on }, index, sorted) => on !== sorted[index - 1]?.on);
   const over = today >= end;
   if (doses === 'pregnancy') return over || today < begin ? [] : [inPregnancy];
   const found = 'everyMonths' in doses ? recurringOf(doses, given, birth, today) : seriesOf(doses, given, birth, today);
