@@ -13,6 +13,7 @@ import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useBirth } from '../../shared/records/use-birth.ts';
 import { doses, formOf, longest, vaccinationSchema } from './vaccination-form.ts';
 import * as styles from './vaccinations.css.ts';
 import { refreshSchedule, saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
@@ -28,7 +29,8 @@ export function VaccinationDialog({ patient, vaccination, onClose }: Vaccination
   const { t } = useTranslation('vaccinations');
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
-  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate') };
+  const { born, early } = useBirth(patient);
+  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = vaccinationsQuery(patient.id_utente);
   const [now] = useState(today);
   /** A day that has not come yet was replaced by today. */
@@ -37,7 +39,7 @@ export function VaccinationDialog({ patient, vaccination, onClose }: Vaccination
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
     initial: formOf(vaccination),
-    schema: vaccinationSchema(words, now),
+    schema: vaccinationSchema(words, now, born),
     question: tRecords('saveQuestion'),
     version: vaccination?.versione,
     save: async (values, seen) => {
@@ -87,6 +89,7 @@ export function VaccinationDialog({ patient, vaccination, onClose }: Vaccination
               label={t('fields.date')}
               hint={t('fields.dateHint')}
               required
+              min={born}
               max={now}
               error={replaced ? words.date : bound.error}
               onChange={(day) => {

@@ -11,7 +11,11 @@ const filled: VaccinationForm = {
   id_livello_confidenzialita: 6,
 };
 const problems = (change: Partial<VaccinationForm>) => {
-  const schema = vaccinationSchema({ required: 'required', long: 'long', date: 'date' }, today);
+  const schema = vaccinationSchema(
+    { required: 'required', long: 'long', date: 'date', early: 'early' },
+    today,
+    '1984-03-12',
+  );
   const read = v.safeParse(schema, { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 };
@@ -35,6 +39,8 @@ test.each<[Partial<VaccinationForm>, Record<string, string>]>([
   [{ vaccinazione_data: today }, {}],
   [{ vaccinazione_data: '2026-03-22' }, { vaccinazione_data: 'date' }],
   [{ vaccinazione_data: '31/02/2019' }, { vaccinazione_data: 'date' }],
+  [{ vaccinazione_data: '1984-03-12' }, {}],
+  [{ vaccinazione_data: '1984-03-11' }, { vaccinazione_data: 'early' }],
   [{ vaccinazione_reazioni: ' ' }, { vaccinazione_reazioni: 'required' }],
   [{ vaccinazione_reazioni: 'x'.repeat(1001) }, { vaccinazione_reazioni: 'long' }],
   [{ vaccinazione_richiamo: '' }, { vaccinazione_richiamo: 'required' }],

@@ -46,11 +46,12 @@ export interface VaccinationWords {
   required: string;
   long: string;
   date: string;
+  early: string;
 }
 
 const isFilled = (text: string) => text.trim() !== '';
 
-export function vaccinationSchema({ required, long, date }: VaccinationWords, today: string) {
+export function vaccinationSchema({ required, long, date, early }: VaccinationWords, today: string, born = '') {
   return v.object({
     vaccino: v.pipe(
       v.nullable(v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string() })),
@@ -60,6 +61,7 @@ export function vaccinationSchema({ required, long, date }: VaccinationWords, to
       v.string(),
       v.check(isFilled, required),
       v.check((day) => !isFilled(day) || (isDay(day) && day <= today), date),
+      v.check((day) => !isDay(day) || day >= born, early),
     ),
     vaccinazione_reazioni: v.pipe(v.string(), v.check(isFilled, required), v.maxLength(longest, long)),
     vaccinazione_richiamo: v.pipe(
