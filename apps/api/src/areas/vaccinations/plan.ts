@@ -25,7 +25,18 @@ export interface PlannedVaccine {
   until: number;
   mandatory?: (birth: string) => boolean;
   femaleOnly?: true;
-  doses: readonly PlannedDose[] | { from: number; everyMonths: number; lateAfter?: number } | 'pregnancy';
+  /** Who has not begun at this age, in months, does not begin any more. */
+  beginsBefore?: number;
+  doses: readonly PlannedDose[] | Recurring | 'pregnancy';
+}
+
+export interface Recurring {
+  /** In months, as the others. */
+  from: number;
+  everyMonths: number;
+  lateAfter?: number;
+  /** It comes back with the autumn, whenever it was done in the winter before. */
+  seasonal?: true;
 }
 
 const always = () => true;
@@ -77,8 +88,11 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07BH'],
     counts: 0,
     until: 7,
+    // The first at twelve weeks at the latest, for the danger of an intussusception (summary of product characteristics of
+    // RotaTeq, 4.2); that of Rotarix has both done by 24 weeks.
+    beginsBefore: 4,
     doses: [
-      { age: 2, late: 4 },
+      { age: 2, late: 3 },
       { age: 4, late: 6, gap: 1 },
       // Only the pentavalent vaccine has a third dose.
       { age: 5, gap: 1, only: (before) => before.some(({ atc }) => atc === 'J07BH02') },
@@ -89,7 +103,7 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07BB'],
     counts: 0,
     until: years(7),
-    doses: { from: 6, everyMonths: 12 },
+    doses: { from: 6, everyMonths: 12, seasonal: true },
   },
   {
     id: 'meningococco-acwy',
@@ -193,14 +207,14 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07BB'],
     counts: years(18),
     until: forLife,
-    doses: { from: years(60), everyMonths: 12 },
+    doses: { from: years(60), everyMonths: 12, seasonal: true },
   },
   {
     id: 'covid-19',
     atc: ['J07BN'],
     counts: years(12),
     until: forLife,
-    doses: { from: years(60), everyMonths: 12 },
+    doses: { from: years(60), everyMonths: 12, seasonal: true },
   },
   {
     id: 'pneumococco-anziani',

@@ -87,6 +87,13 @@ describe('which dose it was', () => {
   });
 });
 
+test('nobody is told to begin with rotavirus when it is too late for that, but to go on', () => {
+  expect(states(schedule('2025-12-20', 'male').data, 'rotavirus')).toEqual(['in_ritardo', 'prossima']);
+  expect(states(schedule('2025-11-21', 'male').data, 'rotavirus')).toEqual([]);
+  const begun = [dose('J07BH01', '2026-01-25')];
+  expect(states(schedule('2025-11-21', 'male', begun).data, 'rotavirus')).toEqual(['fatta', 'dovuta']);
+});
+
 test('a vaccine against four diseases counts for both rows that it covers, and is told once', () => {
   const given = [dose('J07BD54', '2021-04-02')];
   const { data } = schedule('2020-03-01', 'male', given);
@@ -143,7 +150,7 @@ describe('an adult', () => {
   test('of sixty is due for influenza every year, of sixty-five for pneumococcus and shingles', () => {
     const { data } = schedule('1960-03-21', 'male', [dose('J07BB02', '2025-10-20'), dose('J07BK03', '2026-03-01')]);
     expect(states(data, 'influenza-adulti')).toEqual(['fatta', 'prossima']);
-    expect(doses(data, 'influenza-adulti')[1]?.dal).toBe('2026-10-20');
+    expect(doses(data, 'influenza-adulti')[1]?.dal).toBe('2026-10-01');
     expect(states(data, 'pneumococco-anziani')).toEqual(['dovuta']);
     expect(doses(data, 'herpes-zoster').map(({ stato, dal }) => [stato, dal])).toEqual([
       ['fatta', null],
@@ -152,6 +159,18 @@ describe('an adult', () => {
     expect(names(schedule('1966-03-22', 'male').data)).not.toContain('influenza-bambini');
     expect(states(schedule('1966-03-22', 'male').data, 'influenza-adulti')).toEqual(['prossima']);
     expect(states(schedule('1966-03-21', 'male').data, 'influenza-adulti')).toEqual(['dovuta']);
+  });
+
+  // The campaigns begin in October; who was late in one is not late in the next.
+  test.each([
+    ['2025-09-20', '2026-10-01'],
+    ['2025-12-20', '2026-10-01'],
+    ['2026-02-20', '2026-10-01'],
+    ['2026-08-20', '2027-10-01'],
+  ])('who was vaccinated against influenza and COVID-19 on %s is due again from %s', (on, from) => {
+    const { data } = schedule('1955-01-01', 'male', [dose('J07BB02', on), dose('J07BN01', on)], '2026-09-01');
+    expect(doses(data, 'influenza-adulti')[1]?.dal).toBe(from);
+    expect(doses(data, 'covid-19')[1]?.dal).toBe(from);
   });
 
   test('the live vaccine of before is no vaccination against shingles', () => {

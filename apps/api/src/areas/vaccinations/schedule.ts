@@ -1,5 +1,5 @@
 import type { components } from '../../contract/contract.gen.ts';
-import { type PlannedDose, type PlannedVaccine, plan } from './plan.ts';
+import { type PlannedDose, type PlannedVaccine, plan, type Recurring } from './plan.ts';
 
 type Schemas = components['schemas'];
 type Schedule = Omit<Schemas['VaccinationSchedule'], 'fonte'>;
@@ -104,15 +104,22 @@ function seriesOf(doses: readonly PlannedDose[], given: readonly Given[], birth:
   });
 }
 
+/** The beginning of the first autumn campaign after the one that a dose belongs to; from August on it is of the next. */
+function nextSeason(on: string): string {
+  const [year = 0, month = 0] = on.split('-').map(Number);
+  return `${month < 8 ? year : year + 1}-10-01`;
+}
+
 function recurringOf(
-  { from, everyMonths, lateAfter }: { from: number; everyMonths: number; lateAfter?: number },
+  { from, everyMonths, lateAfter, seasonal }: Recurring,
   given: readonly Given[],
   birth: string,
   today: string,
 ): Dose[] {
   const last = given.at(-1);
   const begins = addMonths(birth, from);
-  const next = latest(begins, ...(last ? [addMonths(last.on, everyMonths)] : []));
+  const again = last && (seasonal ? nextSeason(last.on) : addMonths(last.on, everyMonths));
+  const next = latest(begins, again ?? '');
   // Without any in the record the first term is as long as the others.
   const by = lateAfter === undefined ? null : addMonths(next, last ? lateAfter : everyMonths);
   return [...(last ? [done(null, null, last)] : []), awaited(null, last ? null : from, next, by, today)];
@@ -129,7 +136,7 @@ const inPregnancy: Dose = {
 };
 
 function dosesOf(planned: PlannedVaccine, all: readonly Given[], birth: string, today: string): Dose[] {
-  const { atc, counts, until, doses } = planned;
+  const { atc, counts, until, doses, beginsBefore } = planned;
   const end = addMonths(birth, until);
   const begin = addMonths(birth, counts);
   const [own = ''] = atc;
@@ -140,7 +147,8 @@ function dosesOf(planned: PlannedVaccine, all: readonly Given[], birth: string, 
     .sort((one, other) => (one.on < other.on ? -1 : 1))
     // The same dose, written down twice.
     .filter(({ on }, index, sorted) => on !== sorted[index - 1]?.on);
-  const over = today >= end;
+  const tooLate = beginsBefore !== undefined && given.length === 0 && today >= addMonths(birth, beginsBefore);
+  const over = today >= end || tooLate;
   if (doses === 'pregnancy') return over || today < begin ? [] : [inPregnancy];
   const found = 'everyMonths' in doses ? recurringOf(doses, given, birth, today) : seriesOf(doses, given, birth, today);
   const horizon = addMonths(today, foreseeable);
