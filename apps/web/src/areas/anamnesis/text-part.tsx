@@ -4,7 +4,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { queryClient } from '../../shared/api/api.ts';
@@ -102,10 +102,14 @@ function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetP
   const text = useStore(form.store, ({ values }) => values.text);
   const unsaved = dirty || (start !== undefined && start.text !== before.text);
 
-  const { keep } = draft;
+  const { keep, close } = draft;
+  const typed = useRef(false);
   useEffect(() => {
     if (dirty) keep({ text, versione: version });
-  }, [dirty, text, version, keep]);
+    // What was typed and taken back is nothing to go on with.
+    else if (typed.current && start === undefined) close();
+    typed.current = dirty;
+  }, [dirty, text, version, start, keep, close]);
   useEffect(() => {
     onUnsaved(part, unsaved);
     return () => onUnsaved(part, false);
