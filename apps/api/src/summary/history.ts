@@ -71,7 +71,8 @@ function textSection(id: SectionId, written: { text: string; at: string | null }
 export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, telling: Telling): [string, string][] {
   const { fields, answers } = telling.words.physiological;
   const dose = { dosiFumo: habits.fumo, dosiAlcool: habits.alcool, dosiCaffeina: habits.caffeina };
-  const inWords = (value: string | number): string => {
+  const inWords = (name: string, value: string | number): string => {
+    if (name.startsWith('eta')) return telling.words.person.age(Number(value));
     if (typeof value === 'number') return numberInWords(telling, value);
     return /^\d{4}-\d{2}-\d{2}$/.test(value)
       ? telling.words.day(value)
@@ -84,7 +85,7 @@ export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, tel
       const value: unknown = Reflect.get(habits, name);
       // A dose is 0 where the habit was denied or not asked about.
       if (name in dose && Reflect.get(dose, name) !== 'si') return [label, ''];
-      return [label, typeof value === 'string' || typeof value === 'number' ? inWords(value) : ''];
+      return [label, typeof value === 'string' || typeof value === 'number' ? inWords(name, value) : ''];
     }),
   );
 }

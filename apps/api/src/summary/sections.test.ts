@@ -120,11 +120,12 @@ describe('a pregnancy', () => {
   });
 });
 
-test('a word that means something to a program is told as any other', () => {
-  const habits = { professione: 'constructor', livelloScol: 'laurea' } as Parameters<typeof habitsInWords>[0];
+test('a word that means something to a program is told as any other; ages have years', () => {
+  const habits = { professione: 'constructor', livelloScol: 'laurea', etaMenarca: 12 } as Parameters<typeof habitsInWords>[0];
   expect(habitsInWords(habits, telling)).toEqual([
     ['Titolo di studio', 'Laurea'],
     ['Professione', 'constructor'],
+    ['Età del menarca', '12 anni'],
   ]);
 });
 
