@@ -29,6 +29,9 @@ export interface RecordFormOptions<Values> extends Omit<CheckedFormOptions<Value
 /** What was sent before, and got no answer, was saved after all; since then it was changed in the form. */
 const hasArrived = (error: unknown) => error instanceof ProblemError && error.code === 'key-used';
 
+/** Trying again would not help: somebody has deleted it. */
+const isGone = (error: unknown) => error instanceof ProblemError && error.code === 'deleted';
+
 /** A form of a record: a checked form that is saved after the usual question. */
 export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
   const { t } = useTranslation();
@@ -46,7 +49,7 @@ export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
     const saved = await save(() => options.save(values, seen), {
       question: lastWord ?? options.question,
       done: options.done,
-      failed: (error) => overtaken(error)?.text ?? options.failed?.(error),
+      failed: (error) => overtaken(error)?.text ?? (isGone(error) ? t('save.deleted') : options.failed?.(error)),
       detail: options.detail?.(values),
       onFailure: (error) => {
         options.onFailed?.(error);
