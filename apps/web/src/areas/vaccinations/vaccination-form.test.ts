@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formOf, type VaccinationForm, vaccinationSchema } from './vaccination-form.ts';
+import {
+  formOf,
+  formOfDraft,
+  readVaccinationDraft,
+  type VaccinationForm,
+  vaccinationSchema,
+} from './vaccination-form.ts';
 
 const today = '2026-03-21';
 const filled: VaccinationForm = {
@@ -48,3 +54,12 @@ test.each<[Partial<VaccinationForm>, Record<string, string>]>([
   [{ vaccinazione_richiamo: '4' }, { vaccinazione_richiamo: 'required' }],
   [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: 'required' }],
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
+
+test('reads a draft of its own and no other', () => {
+  const draft = { ...filled, id_vaccinazione: 4 };
+  expect(readVaccinationDraft(draft)).toEqual(draft);
+  expect(formOfDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(filled);
+  expect(readVaccinationDraft({ ...draft, vaccino: null })?.vaccino).toBeNull();
+  expect(readVaccinationDraft({ ...draft, vaccino: 'Boostrix' })).toBeUndefined();
+  expect(readVaccinationDraft({ ...filled })).toBeUndefined();
+});

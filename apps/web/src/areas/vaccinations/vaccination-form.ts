@@ -1,5 +1,6 @@
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { VaccineValue } from '../../shared/drugs/vaccine-field.tsx';
 import type { Vaccination } from './vaccinations.queries.ts';
 
@@ -73,4 +74,29 @@ export function vaccinationSchema({ required, long, date, early }: VaccinationWo
       v.check((level) => level !== null, required),
     ),
   });
+}
+
+/** A vaccination that is not saved yet: its fields, and which one it is (0 for a new one). */
+export interface VaccinationDraft extends VaccinationForm {
+  [name: string]: unknown;
+  id_vaccinazione: number;
+}
+
+const kept = v.object({
+  id_vaccinazione: v.number(),
+  vaccino: v.nullable(v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string() })),
+  vaccinazione_data: v.string(),
+  vaccinazione_reazioni: v.string(),
+  vaccinazione_richiamo: v.string(),
+  id_livello_confidenzialita: v.nullable(v.number()),
+});
+
+export function readVaccinationDraft(content: DraftContent): VaccinationDraft | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? { ...read.output } : undefined;
+}
+
+/** What was typed, without what says which vaccination it belongs to. */
+export function formOfDraft({ id_vaccinazione: _id, versione: _version, ...form }: VaccinationDraft): VaccinationForm {
+  return form;
 }
