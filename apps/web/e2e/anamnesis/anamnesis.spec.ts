@@ -92,12 +92,19 @@ test('what is typed is asked for before one leaves, and waits as a draft', async
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
   expect((await kept).status()).toBe(200);
+  await page.goto('/webui/Registro/Anamnesi');
+  const closed = page.getByRole('region', { name: 'Patologica prossima', exact: true });
+  await expect(closed.getByText(/Scritta .* · C’è una bozza non salvata/)).toBeVisible();
   const recent = await openSection(page, 'Patologica prossima');
   await recent.getByRole('button', { name: 'Continua la bozza: Patologica prossima' }).click();
   await expect(text).toHaveValue('Lasciato a metà');
 });
 
-test('what another device has written meanwhile is not overwritten unasked, not by a draft either', async ({ page, server, complaints }) => {
+test('what another device has written meanwhile is not overwritten unasked, not by a draft either', async ({
+  page,
+  server,
+  complaints,
+}) => {
   const records = await recordsOf(server.url, patient);
   await page.goto('/webui/Registro/Anamnesi?modifica=familiare');
   const text = page.getByRole('textbox', { name: 'Anamnesi familiare' });
