@@ -11,8 +11,8 @@ export interface PlannedDose {
   late?: number;
   /** Least months since the dose before it. */
   gap?: number;
-  /** Only for whom it is foreseen, going by the doses before it. */
-  only?: (before: readonly { atc: string; age: number }[]) => boolean;
+  /** Only for whom it is foreseen, going by the doses before it and the age (in months) at which they began, or would. */
+  only?: (before: readonly { atc: string; age: number }[], begun: number) => boolean;
 }
 
 export interface PlannedVaccine {
@@ -42,6 +42,10 @@ export interface Recurring {
 const always = () => true;
 const years = (count: number) => count * 12;
 const forLife = years(130);
+const beganBefore =
+  (months: number): NonNullable<PlannedDose['only']> =>
+  (_before, begun) =>
+    begun < months;
 const beganAtFifteen: NonNullable<PlannedDose['only']> = ([first]) => first !== undefined && first.age >= years(15);
 
 /**
@@ -66,10 +70,11 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07AL02'],
     counts: 0,
     until: years(5),
+    // Who begins in the second year has two, later one (summary of product characteristics of Prevenar 13, 4.2).
     doses: [
       { age: 2, late: 4 },
-      { age: 4, late: 6, gap: 2 },
-      { age: 10, late: 13, gap: 6 },
+      { age: 4, late: 6, gap: 2, only: beganBefore(years(2)) },
+      { age: 10, late: 13, gap: 6, only: beganBefore(years(1)) },
     ],
   },
   {
@@ -77,10 +82,11 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07AH09'],
     counts: 0,
     until: years(5),
+    // Who begins after the second birthday has two (summary of product characteristics of Bexsero, 4.2).
     doses: [
       { age: 3, late: 5 },
       { age: 5, late: 7, gap: 2 },
-      { age: 13, late: 16, gap: 6 },
+      { age: 13, late: 16, gap: 6, only: beganBefore(years(2)) },
     ],
   },
   {

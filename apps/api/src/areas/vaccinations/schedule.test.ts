@@ -87,6 +87,28 @@ describe('which dose it was', () => {
   });
 });
 
+// Summaries of product characteristics of Prevenar 13 and Bexsero, 4.2.
+test.each([
+  ['2026-01-10', 3, 3],
+  ['2025-03-20', 2, 3],
+  ['2025-03-22', 3, 3],
+  ['2024-03-20', 1, 2],
+])(
+  'a child born on %s who begins now has %i doses against pneumococci and %i against meningococci B',
+  (birth, first, second) => {
+    const { data } = schedule(birth);
+    expect([doses(data, 'pneumococco').length, doses(data, 'meningococco-b').length]).toEqual([first, second]);
+  },
+);
+
+test('a child who began in the second year is done after two doses, unless it was not the first', () => {
+  const birth = '2024-01-10';
+  const two = [dose('J07AL02', '2025-03-10'), dose('J07AL02', '2025-06-10')];
+  expect(states(schedule(birth, 'male', two).data, 'pneumococco')).toEqual(['fatta', 'fatta']);
+  const second = [dose('J07AL02', '2025-03-10', 2)];
+  expect(states(schedule(birth, 'male', second).data, 'pneumococco')).toEqual(['fatta', 'in_ritardo']);
+});
+
 test('nobody is told to begin with rotavirus when it is too late for that, but to go on', () => {
   expect(states(schedule('2025-12-20', 'male').data, 'rotavirus')).toEqual(['in_ritardo', 'prossima']);
   expect(states(schedule('2025-11-21', 'male').data, 'rotavirus')).toEqual([]);

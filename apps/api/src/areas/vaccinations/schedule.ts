@@ -79,7 +79,9 @@ function placesOf(given: readonly Given[], length: number): Map<number, Given> {
 /** Doses one after the other: each awaits the one before it. */
 function seriesOf(doses: readonly PlannedDose[], given: readonly Given[], birth: string, today: string): Dose[] {
   const before = given.map(({ atc, on }) => ({ atc: atc ?? '', age: monthsBetween(birth, on) }));
-  const foreseen = doses.filter(({ only }) => only?.(before) ?? true);
+  // When a first dose was given that the record lacks, nobody knows; early, as most are.
+  const begun = given[0] === undefined ? monthsBetween(birth, today) : given[0].dose === 1 ? (before[0]?.age ?? 0) : 0;
+  const foreseen = doses.filter(({ only }) => only?.(before, begun) ?? true);
   const placed = placesOf(given, foreseen.length);
   const last = Math.max(-1, ...placed.keys());
   let previous: string | undefined;
