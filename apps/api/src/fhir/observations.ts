@@ -134,12 +134,12 @@ export function anamnesisOf({ anamnesi }: SharedRecord, mapping: Mapping): Told[
 }
 
 export function pregnanciesOf({ gravidanze }: SharedRecord, mapping: Mapping): Told[] {
-  const { facts, outcomes, children, unnamed } = mapping.words;
+  const { facts, outcomes, running, children, unnamed } = mapping.words;
   return gravidanze.map((row) => {
     const { inizio_gravidanza: start, fine_gravidanza: end } = row;
     const component: ObservationComponent[] = [
       { code: { text: facts.motherAge }, ...quantity(row.eta, 'a') },
-      ...(row.esito ? [{ code: { text: facts.outcome }, valueString: outcomes[row.esito] }] : []),
+      { code: { text: facts.outcome }, valueString: row.esito === null ? running : outcomes[row.esito] },
       ...(row.sesso_bambino ? [{ code: { text: facts.child }, valueString: children[row.sesso_bambino] }] : []),
     ];
     const period = { ...(start && { start }), ...(end && { end }) };

@@ -12,10 +12,19 @@ const allergyOf = ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato }: Schema
     ? []
     : [{ nome: diagnosi_patologia, tipo: tipo_diagnosi, sospetta: diagnosi_stato === suspected }];
 
+/** As long as a pregnancy can last, and some: 43 weeks from the last menstruation. */
+const longest = 43 * 7 * 86_400_000;
+
+/** One that nobody has closed lasts no longer than pregnancies do; without a beginning, from when it was last written. */
+const isCurrent =
+  (now: string) =>
+  ({ esito, inizio_gravidanza, versione }: Schemas['Pregnancy']): boolean =>
+    esito === null && Date.parse(now) - Date.parse(inizio_gravidanza ?? versione) <= longest;
+
 /** What a card can say to whoever gives first aid; what of it does, the patient chooses on the device. */
 export function emergencyCard(record: SharedRecord, aggiornata: string): Card {
   const { identita, diagnosi, terapie } = record;
-  const current = record.gravidanze.find(({ esito }) => esito === null);
+  const current = record.gravidanze.find(isCurrent(aggiornata));
   return {
     aggiornata,
     identita: {

@@ -71,16 +71,21 @@ function textSection(id: SectionId, written: { text: string; at: string | null }
 export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, telling: Telling): [string, string][] {
   const { fields, answers } = telling.words.physiological;
   const dose = { dosiFumo: habits.fumo, dosiAlcool: habits.alcool, dosiCaffeina: habits.caffeina };
-  const inWords = (value: string | number): string => {
+  const inWords = (name: string, value: string | number): string => {
+    if (name.startsWith('eta')) return telling.words.person.age(Number(value));
     if (typeof value === 'number') return numberInWords(telling, value);
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? telling.words.day(value) : (Reflect.get(answers, value) ?? value);
+    return /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? telling.words.day(value)
+      : Object.hasOwn(answers, value)
+        ? Reflect.get(answers, value)
+        : value;
   };
   return known(
     Object.entries(fields).map(([name, label]) => {
       const value: unknown = Reflect.get(habits, name);
       // A dose is 0 where the habit was denied or not asked about.
       if (name in dose && Reflect.get(dose, name) !== 'si') return [label, ''];
-      return [label, typeof value === 'string' || typeof value === 'number' ? inWords(value) : ''];
+      return [label, typeof value === 'string' || typeof value === 'number' ? inWords(name, value) : ''];
     }),
   );
 }
@@ -106,16 +111,21 @@ export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, te
 }
 
 export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], telling: Telling): Section {
-  const { facts, outcomes, children, person, unnamed } = telling.words;
-  const day = (value: string | null) => value && telling.words.day(value);
+  const { facts, outcomes, running, children, person, unnamed } = telling.words;
+  const { day } = telling.words;
+  const when = ({ inizio_gravidanza: start, fine_gravidanza: end }: Schemas['Pregnancy']) => {
+    if (start !== null && end !== null) return `${day(start)} – ${day(end)}`;
+    if (start !== null) return facts.from(day(start));
+    return end === null ? unnamed.pregnancy : facts.to(day(end));
+  };
   return section(
     'pregnancies',
     telling,
     pregnancies.map((row) => ({
-      name: [row.inizio_gravidanza, row.fine_gravidanza].map(day).filter(Boolean).join(' – ') || unnamed.pregnancy,
+      name: when(row),
       facts: known([
         [facts.motherAge, person.age(row.eta)],
-        [facts.outcome, row.esito && outcomes[row.esito]],
+        [facts.outcome, row.esito === null ? running : outcomes[row.esito]],
         [facts.child, row.sesso_bambino && children[row.sesso_bambino]],
         [facts.notes, row.note_gravidanza],
       ]),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { diagnosisSection, namesOfDiagnoses } from './conditions.ts';
+import { emergencyCard } from './emergency-card.ts';
 import { examSection } from './exams.ts';
-import { notebookSection, readingSection } from './history.ts';
+import { habitsInWords, notebookSection, pregnancySection, readingSection } from './history.ts';
 import { therapySection } from './medicines.ts';
 import { scoreSection } from './scores.ts';
 import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
@@ -71,6 +72,61 @@ describe('a therapy', () => {
     expect(lines?.join()).not.toMatch(/Periodo|Dose|Frequenza|Orari/);
     expect(therapySection('therapies', [forbidden], diagnoses, telling).entries).toEqual([]);
   });
+});
+
+describe('a pregnancy', () => {
+  const pregnancy: Schemas['Pregnancy'] = {
+    id_gravidanza: 1,
+    id_paziente: 1,
+    author_id: 1,
+    eta: 31,
+    inizio_gravidanza: null,
+    fine_gravidanza: null,
+    esito: null,
+    sesso_bambino: null,
+    note_gravidanza: '',
+    deleted_at: null,
+    versione: '2026-03-12T09:30:00.000Z',
+  };
+
+  test.each([
+    ['2025-12-01', null, null, 'dal 01/12/2025', 'In corso'],
+    ['2013-05-20', '2014-02-21', 'aborto', '20/05/2013 – 21/02/2014', 'Aborto'],
+    [null, '2014-02-21', 'aborto', 'fino al 21/02/2014', 'Aborto'],
+    [null, null, null, 'Gravidanza', 'In corso'],
+  ] as const)('from %s until %s with the outcome %s is told as such', (start, end, esito, name, outcome) => {
+    const row = { ...pregnancy, inizio_gravidanza: start, fine_gravidanza: end, esito };
+    const told = pregnancySection([row], telling);
+    expect(told.entries[0]?.name).toBe(name);
+    expect(linesOf(told)).toEqual(['Età: 31 anni', `Esito: ${outcome}`]);
+  });
+
+  // 43 weeks before the 21st of March 2026 it was the 24th of May 2025.
+  test.each([
+    ['2026-01-10', pregnancy.versione, { inizio: '2026-01-10' }],
+    ['2025-05-24', pregnancy.versione, { inizio: '2025-05-24' }],
+    ['2025-05-23', pregnancy.versione, null],
+    [null, pregnancy.versione, { inizio: null }],
+    [null, '2024-03-12T09:30:00.000Z', null],
+  ])('that began on %s and was last written at %s is on the emergency card while it can last', (start, at, told) => {
+    const record = {
+      identita: {},
+      contattiemergenza: [],
+      diagnosi: [],
+      terapie: [],
+      gravidanze: [{ ...pregnancy, inizio_gravidanza: start, versione: at }],
+    } as unknown as Parameters<typeof emergencyCard>[0];
+    expect(emergencyCard(record, '2026-03-21T00:00:00.000Z').gravidanza).toEqual(told);
+  });
+});
+
+test('a word that means something to a program is told as any other; ages have years', () => {
+  const habits = { professione: 'constructor', livelloScol: 'laurea', etaMenarca: 12 } as Parameters<typeof habitsInWords>[0];
+  expect(habitsInWords(habits, telling)).toEqual([
+    ['Titolo di studio', 'Laurea'],
+    ['Professione', 'constructor'],
+    ['Età del menarca', '12 anni'],
+  ]);
 });
 
 test('an exam says in words what it holds, and leaves out what it does not', () => {

@@ -92,26 +92,39 @@ test('what is typed is asked for before one leaves, and waits as a draft', async
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
   expect((await kept).status()).toBe(200);
+  await page.goto('/webui/Registro/Anamnesi');
+  const closed = page.getByRole('region', { name: 'Patologica prossima', exact: true });
+  await expect(closed.getByText(/Scritta .* · C’è una bozza non salvata/)).toBeVisible();
   const recent = await openSection(page, 'Patologica prossima');
   await recent.getByRole('button', { name: 'Continua la bozza: Patologica prossima' }).click();
   await expect(text).toHaveValue('Lasciato a metà');
 });
 
-test('what another device has written meanwhile is not overwritten', async ({ page, server, complaints }) => {
+test('what another device has written meanwhile is not overwritten unasked, not by a draft either', async ({
+  page,
+  server,
+  complaints,
+}) => {
   const records = await recordsOf(server.url, patient);
   await page.goto('/webui/Registro/Anamnesi?modifica=familiare');
   const text = page.getByRole('textbox', { name: 'Anamnesi familiare' });
   const kept = page.waitForResponse((response) => response.url().includes('/api/bozze/anamnesi.familiare'));
   await text.fill('Da questo dispositivo');
   await kept;
+  await page.goto('/webui/Registro/Anamnesi');
   const { id_anamnesi_log: id } = await records.get<Written>(`/api/getAnamnesiFm/${records.id}`);
   const other = 'Padre: infarto a 58 anni. Da un altro dispositivo.';
   await records.post(`/api/salva/AnamnesiFamiliare/${id}`, { anamnesi_familiare_contenuto: other });
+  await page.goto('/webui/Registro/Anamnesi?modifica=familiare');
+  await page.getByRole('button', { name: 'Continua la bozza' }).click();
   await save(page.getByRole('tabpanel'));
   await confirmRecord(page);
-  await expect(page.getByText(/è stata cambiata nel frattempo su un altro dispositivo/)).toBeVisible();
+  await expect(page.getByText(/Se salvi di nuovo, sostituisce la versione nuova/)).toBeVisible();
   await expect(text).toHaveValue('Da questo dispositivo');
   complaints.allow(/status of 409/);
+  await save(page.getByRole('tabpanel'));
+  await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
+  await expect(notices(page)).toContainText('Dati salvati con successo!');
 });
 
 // covers D-29 K-69 V-60 T-43 T-44 M-50 M-51

@@ -1,7 +1,7 @@
 import { expect, patient, test } from '../journey.ts';
 import { answer, confirmRecord, confirmSaving, notices } from '../questions.ts';
 import { addEntry, recordsOf, type StoredEntry } from '../records.ts';
-import { addVisit, openVisit, press, visitsWith } from './visits.ts';
+import { addVisit, openVisit, openVisits, press, visitsWith } from './visits.ts';
 
 test.use({ user: patient });
 
@@ -37,6 +37,34 @@ test('of two tabs with the same visit the second one is told, and has the last w
   await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
   await expect(notices(page)).toContainText('Salvato con successo!');
   expect(await conclusions()).toEqual(['Dalla prima finestra']);
+});
+
+test('what was deleted in another tab is called so, and not to be tried later', async ({
+  page,
+  context,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/status of 4(12|09)/);
+  const records = await recordsOf(server.url, patient);
+  const reason = 'Eliminata altrove';
+  await addVisit(records, reason);
+  const mine = await openVisit(page, reason);
+  const other = await context.newPage();
+  const list = await openVisits(other);
+  await list.getByRole('button', { name: `Elimina: 15/01/2026, ${reason}` }).click();
+  await answer(other, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(other)).toContainText('Visita eliminata con successo!');
+
+  await mine.getByLabel('Conclusioni').fill('Riposo');
+  await press(mine, 'Salva');
+  await confirmRecord(page);
+  await expect(mine.getByText(refusal)).toBeVisible();
+  await press(mine, 'Salva');
+  await answer(page, 'Sostituire la versione nuova con la tua?', 'Conferma');
+  await expect(mine.getByText(/sono stati eliminati.*ripristinali dal Cestino/)).toBeVisible();
+  await expect(mine.getByLabel('Conclusioni')).toHaveValue('Riposo');
+  await records.forgetDraft('visite.nuova');
 });
 
 test('the description of a notebook entry is not written over unseen', async ({ page, server, complaints }) => {

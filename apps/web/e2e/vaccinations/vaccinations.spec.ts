@@ -224,3 +224,33 @@ test('adding and changing ask the subscription first; a failure keeps what was w
   }
   expect(asked).toEqual(['aggiungivaccini', 'modificavaccini']);
 });
+
+test('a vaccination that was left half written is offered again, and does not overwrite what came later', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/status of 412/);
+  const records = await recordsOf(server.url, patient);
+  const { id_vaccinazione: id } = await add(records, 'vacc-boostrix', '2012-03-04');
+  const list = await open(page);
+  await action(list, 'Modifica', 'Boostrix, 04/03/2012').click();
+  const dialog = page.getByRole('dialog', { name: 'Modifica vaccinazione' });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/bozze/vaccini.nuova'));
+  await dialog.getByLabel('Reazioni').fill('Febbre, da qui');
+  await kept;
+  await page.goto('/webui/Registro/Dottori');
+  await expect(page.getByText(/^Vaccini, /)).toBeVisible();
+  await records.post(`/api/salva/vaccinations/${id}`, {
+    id_vaccino: 'vacc-boostrix',
+    vaccinazione_data: '2012-03-04',
+    vaccinazione_reazioni: 'Altrove',
+    vaccinazione_richiamo: 2,
+  });
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(dialog.getByLabel('Reazioni')).toHaveValue('Febbre, da qui');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(dialog.getByText(/Se salvi di nuovo, sostituisce la versione nuova/)).toBeVisible();
+  await records.forgetDraft('vaccini.nuova');
+});

@@ -11,8 +11,8 @@ export interface PlannedDose {
   late?: number;
   /** Least months since the dose before it. */
   gap?: number;
-  /** Only for whom it is foreseen, going by the doses before it. */
-  only?: (before: readonly { atc: string; age: number }[]) => boolean;
+  /** Only for whom it is foreseen, going by the doses before it and the age (in months) at which they began, or would. */
+  only?: (before: readonly { atc: string; age: number }[], begun: number) => boolean;
 }
 
 export interface PlannedVaccine {
@@ -25,12 +25,27 @@ export interface PlannedVaccine {
   until: number;
   mandatory?: (birth: string) => boolean;
   femaleOnly?: true;
-  doses: readonly PlannedDose[] | { from: number; everyMonths: number; lateAfter?: number } | 'pregnancy';
+  /** Who has not begun at this age, in months, does not begin any more. */
+  beginsBefore?: number;
+  doses: readonly PlannedDose[] | Recurring | 'pregnancy';
+}
+
+export interface Recurring {
+  /** In months, as the others. */
+  from: number;
+  everyMonths: number;
+  lateAfter?: number;
+  /** It comes back with the autumn, whenever it was done in the winter before. */
+  seasonal?: true;
 }
 
 const always = () => true;
 const years = (count: number) => count * 12;
 const forLife = years(130);
+const beganBefore =
+  (months: number): NonNullable<PlannedDose['only']> =>
+  (_before, begun) =>
+    begun < months;
 const beganAtFifteen: NonNullable<PlannedDose['only']> = ([first]) => first !== undefined && first.age >= years(15);
 
 /**
@@ -55,10 +70,11 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07AL02'],
     counts: 0,
     until: years(5),
+    // Who begins in the second year has two, later one (summary of product characteristics of Prevenar 13, 4.2).
     doses: [
       { age: 2, late: 4 },
-      { age: 4, late: 6, gap: 2 },
-      { age: 10, late: 13, gap: 6 },
+      { age: 4, late: 6, gap: 2, only: beganBefore(years(2)) },
+      { age: 10, late: 13, gap: 6, only: beganBefore(years(1)) },
     ],
   },
   {
@@ -66,10 +82,11 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07AH09'],
     counts: 0,
     until: years(5),
+    // Who begins after the second birthday has two (summary of product characteristics of Bexsero, 4.2).
     doses: [
       { age: 3, late: 5 },
       { age: 5, late: 7, gap: 2 },
-      { age: 13, late: 16, gap: 6 },
+      { age: 13, late: 16, gap: 6, only: beganBefore(years(2)) },
     ],
   },
   {
@@ -77,8 +94,11 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07BH'],
     counts: 0,
     until: 7,
+    // The first at twelve weeks at the latest, for the danger of an intussusception (summary of product characteristics of
+    // RotaTeq, 4.2); that of Rotarix has both done by 24 weeks.
+    beginsBefore: 4,
     doses: [
-      { age: 2, late: 4 },
+      { age: 2, late: 3 },
       { age: 4, late: 6, gap: 1 },
       // Only the pentavalent vaccine has a third dose.
       { age: 5, gap: 1, only: (before) => before.some(({ atc }) => atc === 'J07BH02') },
@@ -89,7 +109,7 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07BB'],
     counts: 0,
     until: years(7),
-    doses: { from: 6, everyMonths: 12 },
+    doses: { from: 6, everyMonths: 12, seasonal: true },
   },
   {
     id: 'meningococco-acwy',
@@ -193,14 +213,14 @@ export const plan: readonly PlannedVaccine[] = [
     atc: ['J07BB'],
     counts: years(18),
     until: forLife,
-    doses: { from: years(60), everyMonths: 12 },
+    doses: { from: years(60), everyMonths: 12, seasonal: true },
   },
   {
     id: 'covid-19',
     atc: ['J07BN'],
     counts: years(12),
     until: forLife,
-    doses: { from: years(60), everyMonths: 12 },
+    doses: { from: years(60), everyMonths: 12, seasonal: true },
   },
   {
     id: 'pneumococco-anziani',

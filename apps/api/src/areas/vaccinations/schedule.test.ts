@@ -9,7 +9,7 @@ const doses = (rows: Row[], id: Row['vaccino']) => rows.find(({ vaccino }) => va
 const states = (rows: Row[], id: Row['vaccino']) => doses(rows, id).map(({ stato }) => stato);
 const names = (rows: Row[]) => rows.map(({ vaccino }) => vaccino);
 let lastId = 0;
-const dose = (atc: string, on: string): Given => ({ id: ++lastId, atc, on });
+const dose = (atc: string, on: string, number = 1): Given => ({ id: ++lastId, atc, on, dose: number });
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -47,6 +47,73 @@ describe('an infant', () => {
     const three = [dose('J07BH02', '2026-01-05'), dose('J07BH02', '2026-03-05')];
     expect(states(schedule(birth, 'male', three).data, 'rotavirus')).toEqual(['fatta', 'fatta', 'prossima']);
   });
+});
+
+describe('which dose it was', () => {
+  const birth = '2012-02-01';
+  const seconds = (...given: Given[]) =>
+    doses(schedule(birth, 'male', given).data, 'hpv').map(({ stato, numero }) => [stato, numero]);
+
+  test('is what the patient says: nobody is asked for a first dose that the record lacks', () => {
+    expect(seconds(dose('J07BM03', '2024-02-20', 2))).toEqual([['fatta', 2]]);
+    expect(states(schedule('2025-02-01', 'male', [dose('J07CA09', '2025-12-05', 3)]).data, 'esavalente')).toEqual([
+      'fatta',
+    ]);
+  });
+
+  test('follows from the days where the numbers do not fit', () => {
+    const given = [dose('J07BM03', '2024-02-20', 1), dose('J07BM03', '2024-09-20', 1)];
+    expect(seconds(...given)).toEqual([
+      ['fatta', 1],
+      ['fatta', 2],
+    ]);
+    expect(seconds(dose('J07BM03', '2024-02-20', 3))).toEqual([['fatta', 2]]);
+  });
+
+  test('is one dose, however often it was written down', () => {
+    expect(seconds(dose('J07BM03', '2024-02-20'), dose('J07BM03', '2024-02-20'))).toEqual([
+      ['fatta', 1],
+      ['dovuta', 2],
+    ]);
+  });
+
+  test('of a vaccine against four diseases says nothing of each of them', () => {
+    const { data } = schedule('2020-03-01', 'male', [
+      dose('J07BD52', '2021-04-02', 1),
+      dose('J07BD54', '2026-03-02', 2),
+    ]);
+    expect(states(data, 'mpr')).toEqual(['fatta', 'fatta']);
+    expect(states(data, 'varicella')).toEqual(['prossima']);
+  });
+});
+
+// Summaries of product characteristics of Prevenar 13 and Bexsero, 4.2.
+test.each([
+  ['2026-01-10', 3, 3],
+  ['2025-03-20', 2, 3],
+  ['2025-03-22', 3, 3],
+  ['2024-03-20', 1, 2],
+])(
+  'a child born on %s who begins now has %i doses against pneumococci and %i against meningococci B',
+  (birth, first, second) => {
+    const { data } = schedule(birth);
+    expect([doses(data, 'pneumococco').length, doses(data, 'meningococco-b').length]).toEqual([first, second]);
+  },
+);
+
+test('a child who began in the second year is done after two doses, unless it was not the first', () => {
+  const birth = '2024-01-10';
+  const two = [dose('J07AL02', '2025-03-10'), dose('J07AL02', '2025-06-10')];
+  expect(states(schedule(birth, 'male', two).data, 'pneumococco')).toEqual(['fatta', 'fatta']);
+  const second = [dose('J07AL02', '2025-03-10', 2)];
+  expect(states(schedule(birth, 'male', second).data, 'pneumococco')).toEqual(['fatta', 'in_ritardo']);
+});
+
+test('nobody is told to begin with rotavirus when it is too late for that, but to go on', () => {
+  expect(states(schedule('2025-12-20', 'male').data, 'rotavirus')).toEqual(['in_ritardo', 'prossima']);
+  expect(states(schedule('2025-11-21', 'male').data, 'rotavirus')).toEqual([]);
+  const begun = [dose('J07BH01', '2026-01-25')];
+  expect(states(schedule('2025-11-21', 'male', begun).data, 'rotavirus')).toEqual(['fatta', 'dovuta']);
 });
 
 test('a vaccine against four diseases counts for both rows that it covers, and is told once', () => {
@@ -105,7 +172,7 @@ describe('an adult', () => {
   test('of sixty is due for influenza every year, of sixty-five for pneumococcus and shingles', () => {
     const { data } = schedule('1960-03-21', 'male', [dose('J07BB02', '2025-10-20'), dose('J07BK03', '2026-03-01')]);
     expect(states(data, 'influenza-adulti')).toEqual(['fatta', 'prossima']);
-    expect(doses(data, 'influenza-adulti')[1]?.dal).toBe('2026-10-20');
+    expect(doses(data, 'influenza-adulti')[1]?.dal).toBe('2026-10-01');
     expect(states(data, 'pneumococco-anziani')).toEqual(['dovuta']);
     expect(doses(data, 'herpes-zoster').map(({ stato, dal }) => [stato, dal])).toEqual([
       ['fatta', null],
@@ -114,6 +181,18 @@ describe('an adult', () => {
     expect(names(schedule('1966-03-22', 'male').data)).not.toContain('influenza-bambini');
     expect(states(schedule('1966-03-22', 'male').data, 'influenza-adulti')).toEqual(['prossima']);
     expect(states(schedule('1966-03-21', 'male').data, 'influenza-adulti')).toEqual(['dovuta']);
+  });
+
+  // The campaigns begin in October; who was late in one is not late in the next.
+  test.each([
+    ['2025-09-20', '2026-10-01'],
+    ['2025-12-20', '2026-10-01'],
+    ['2026-02-20', '2026-10-01'],
+    ['2026-08-20', '2027-10-01'],
+  ])('who was vaccinated against influenza and COVID-19 on %s is due again from %s', (on, from) => {
+    const { data } = schedule('1955-01-01', 'male', [dose('J07BB02', on), dose('J07BN01', on)], '2026-09-01');
+    expect(doses(data, 'influenza-adulti')[1]?.dal).toBe(from);
+    expect(doses(data, 'covid-19')[1]?.dal).toBe(from);
   });
 
   test('the live vaccine of before is no vaccination against shingles', () => {

@@ -44,6 +44,7 @@ export async function givenVaccines(database: Queries, patientId: number) {
     id: row.id_vaccinazione,
     atc: row.vaccino_atc,
     on: row.vaccinazione_data,
+    dose: row.vaccinazione_richiamo,
   }));
 }
 

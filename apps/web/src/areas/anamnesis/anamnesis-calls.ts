@@ -24,11 +24,25 @@ export const readText: Record<TextPart, (id: number, signal: AbortSignal) => Pro
   remota: async (id, signal) => ofRemote(await api.call(operations.getRemoteAnamnesis, { path: { id } }, { signal })),
 };
 
-/** Writes a text over the one that was read; refused when it has been written meanwhile. */
-export async function saveText(part: TextPart, before: WrittenText, text: string): Promise<WrittenText> {
-  const { id_anamnesi_log, id_paziente, dataAggiornamento } = before;
-  const path = { id_record: id_anamnesi_log };
-  const owner = { id_anamnesi_log, id_paziente, dataAggiornamento };
+type Written = Pick<WrittenText, 'id_anamnesi_log' | 'id_paziente' | 'dataAggiornamento'>;
+
+/** What its author has seen of a part: the moment of its last writing, empty when there was none. */
+export const versionOf = ({ dataAggiornamento }: Written): string => dataAggiornamento ?? '';
+
+/** Over what is written: what was seen, or whatever there is. */
+function over({ id_anamnesi_log, id_paziente }: Written, seen: string | undefined) {
+  return { id_anamnesi_log, id_paziente, ...(seen !== undefined && { dataAggiornamento: seen || null }) };
+}
+
+/** Writes a text; refused when another than the one that was seen has been written meanwhile. */
+export async function saveText(
+  part: TextPart,
+  before: WrittenText,
+  text: string,
+  seen: string | undefined,
+): Promise<WrittenText> {
+  const path = { id_record: before.id_anamnesi_log };
+  const owner = over(before, seen);
   switch (part) {
     case 'familiare': {
       const body = { ...owner, anamnesi_familiare_contenuto: text };
@@ -45,6 +59,7 @@ export async function saveText(part: TextPart, before: WrittenText, text: string
   }
 }
 
-export function savePhysiological(id: number, body: PhysiologicalSave) {
-  return api.call(operations.savePhysiologicalAnamnesis, { path: { id_record: id }, body });
+export function savePhysiological(before: Written, answers: PhysiologicalSave, seen: string | undefined) {
+  const path = { id_record: before.id_anamnesi_log };
+  return api.call(operations.savePhysiologicalAnamnesis, { path, body: { ...answers, ...over(before, seen) } });
 }

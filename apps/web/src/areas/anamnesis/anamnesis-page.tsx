@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -48,9 +49,9 @@ function TextSection({ part }: { part: TextPart }) {
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
   const { data: written } = useSuspenseQuery(textQuery(userId, part));
-  const when = useWritten();
+  const about = useAbout();
   return (
-    <Section name={part} title={t(`parts.${part}`)} subtitle={`${t(`about.${part}`)} · ${when(written)}`}>
+    <Section name={part} title={t(`parts.${part}`)} subtitle={about(part, written)}>
       <TextReading part={part} written={written} />
     </Section>
   );
@@ -60,10 +61,21 @@ function PhysiologicalSection({ pregnancies }: { pregnancies: PregnanciesSlot })
   const { t } = useTranslation('anamnesis');
   const { userId } = useSession();
   const { data: record } = useSuspenseQuery(physiologicalQuery(userId));
-  const when = useWritten();
+  const about = useAbout();
   return (
-    <Section name="fisiologica" title={t('parts.fisiologica')} subtitle={`${t('about.fisiologica')} · ${when(record)}`}>
+    <Section name="fisiologica" title={t('parts.fisiologica')} subtitle={about('fisiologica', record)}>
       <PhysiologicalPart pregnancies={pregnancies} />
     </Section>
   );
+}
+
+/** What a part is about and when it was written; what was left of it unsaved is said even where it is closed. */
+function useAbout() {
+  const { t } = useTranslation('anamnesis');
+  const when = useWritten();
+  const { data: drafts = [] } = useQuery(draftsQuery());
+  return (part: Part, written: Parameters<typeof when>[0]) => {
+    const left = drafts.some(({ modulo }) => modulo.startsWith(`anamnesi.${part}`));
+    return [t(`about.${part}`), when(written), left && t('draft.left')].filter(Boolean).join(' · ');
+  };
 }

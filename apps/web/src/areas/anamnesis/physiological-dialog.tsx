@@ -1,25 +1,28 @@
-import { ProblemError } from '@libretto/api-client/problem';
 import { Tabs } from '@libretto/design-system/tabs';
 import { useStore } from '@tanstack/react-form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
-import { savePhysiological } from './anamnesis-calls.ts';
+import { savePhysiological, versionOf } from './anamnesis-calls.ts';
 import type { Physiological } from './parts.ts';
 import {
   type FieldName,
   fieldsOf,
   formOf,
+  formOfDraft,
   limits,
+  type PhysiologicalDraft,
   type PhysiologicalForm,
   type Problem,
   problemsOf,
@@ -35,8 +38,8 @@ interface PhysiologicalDialogProps {
   record: Physiological;
   patient: Patient;
   /** What was left the last time. */
-  start: PhysiologicalForm | undefined;
-  draft: DraftHandle<PhysiologicalForm>;
+  start: PhysiologicalDraft | undefined;
+  draft: DraftHandle<PhysiologicalDraft>;
   pregnancies: PregnanciesSlot;
   onClose: () => void;
 }
@@ -51,25 +54,24 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
   const [days] = useState({ today: today(), born: patient.paziente_nascita?.slice(0, 10) ?? null });
   const [tab, setTab] = useState<string>('infanzia');
   const sex = patient.paziente_sesso;
-  const { close, keep } = draft;
-
+  const { queryKey } = physiologicalQuery(patient.id_utente);
+  const version = begunFrom({ versione: versionOf(record) }, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PhysiologicalForm>({
-    initial: start ?? formOf(record),
+    initial: start ? formOfDraft(start) : formOf(record),
     schema: physiologicalSchema(wordsOf, days),
     question: tRecords('saveQuestion'),
     done: t('physiological.saved'),
-    failed: (error) =>
-      error instanceof ProblemError && error.code === 'changed'
-        ? t('changed')
-        : t('physiological.failed', { error: problemText(error) }),
-    save: async (values) => {
-      const saved = await savePhysiological(record.id_anamnesi_log, saveOf(values, record, sex === 'female'));
-      queryClient.setQueryData(physiologicalQuery(patient.id_utente).queryKey, saved);
+    failed: (error) => t('physiological.failed', { error: problemText(error) }),
+    version,
+    save: async (values, seen) => {
+      const before = queryClient.getQueryData<Physiological>(queryKey) ?? record;
+      queryClient.setQueryData(queryKey, await savePhysiological(before, saveOf(values, sex === 'female'), seen));
     },
     onSaved: () => {
-      close();
+      draft.close();
       onClose();
     },
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });
   const values = useStore(form.store, (state) => state.values);
   const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
@@ -80,23 +82,26 @@ export function PhysiologicalDialog(props: PhysiologicalDialogProps) {
     message: wordsOf(name, problem),
   }));
 
-  useEffect(() => {
-    if (dirty) keep(values);
-  }, [dirty, values, keep]);
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content: (typed) => typed,
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
 
   return (
     <FormDialog
       size="lg"
       title={t('physiological.edit')}
       description={t('physiological.description')}
-      dirty={dirty || start !== undefined}
+      dirty={unsaved}
       problems={problems}
       onReveal={(name) => setTab(tabOf(name) ?? tab)}
       {...{ saving, failure, formProps }}
-      onClose={() => {
-        close();
-        onClose();
-      }}
+      onClose={leave}
     >
       <div className={styles.tabs}>
         <Tabs

@@ -12,7 +12,7 @@ import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { physiologicalQuery } from './anamnesis.queries.ts';
-import { type PhysiologicalForm, readForm } from './physiological.ts';
+import { type PhysiologicalDraft, readForm } from './physiological.ts';
 import { PhysiologicalSummary } from './physiological-summary.tsx';
 import type { PregnanciesSlot } from './pregnancies-slot.ts';
 import { useDraftWords } from './use-draft-words.ts';
@@ -32,7 +32,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
   const isNew = record.id_anamnesi_log === 0;
   const isFemale = patient.paziente_sesso === 'female';
 
-  const edit = (start?: PhysiologicalForm) =>
+  const edit = (start?: PhysiologicalDraft) =>
     void editor.open({ record, patient, start, draft, pregnancies: Pregnancies });
   const { offered, accept, discard } = draft;
   function resume() {

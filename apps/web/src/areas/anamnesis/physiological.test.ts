@@ -93,14 +93,14 @@ describe('what is sent', () => {
   // covers T-44
   it('has no dose, kind or date of a habit that is not there', () => {
     const typed = { dosiFumo: 20, dataInizioFumo: '2001-01-01', dosiDroghe: 'spesso', tipoDroghe: 'LSD' };
-    const sent = saveOf(form({ ...typed, fumo: 'no', droghe: '' }), empty, false);
+    const sent = saveOf(form({ ...typed, fumo: 'no', droghe: '' }), false);
     expect(sent).toMatchObject({ fumo: 'no', dosiFumo: 0, dataInizioFumo: null, dosiDroghe: '', tipoDroghe: null });
-    expect(saveOf(form({ ...typed, fumo: 'si' }), empty, false)).toMatchObject({ dosiFumo: 20 });
+    expect(saveOf(form({ ...typed, fumo: 'si' }), false)).toMatchObject({ dosiFumo: 20 });
   });
 
   it('says nothing of the cycle unless it is a woman’s', () => {
     const typed = form({ etaMenarca: '12', ciclo: 'Regolare' });
-    expect(saveOf(typed, empty, false)).not.toHaveProperty('ciclo');
-    expect(saveOf(typed, empty, true)).toMatchObject({ etaMenarca: 12, ciclo: 'Regolare', etaMenopausa: null });
+    expect(saveOf(typed, false)).not.toHaveProperty('ciclo');
+    expect(saveOf(typed, true)).toMatchObject({ etaMenarca: 12, ciclo: 'Regolare', etaMenopausa: null });
   });
 });

@@ -90,10 +90,17 @@ export const tabOf = (name: string): TabId | undefined =>
 /** Texts, or numbers once a number is written; the empty text is no answer. */
 export type PhysiologicalForm = Record<FieldName, string | number>;
 
+export type PhysiologicalDraft = PhysiologicalForm & DraftContent;
+
 /** What was kept as a draft, if it is still of this form. */
-export function readForm(content: DraftContent): PhysiologicalForm | undefined {
+export function readForm(content: DraftContent): PhysiologicalDraft | undefined {
   const known = allFields.every(({ name }) => typeof content[name] === 'string' || typeof content[name] === 'number');
-  return known ? (content as PhysiologicalForm) : undefined;
+  return known ? (content as PhysiologicalDraft) : undefined;
+}
+
+/** The answers, without what else a draft says. */
+export function formOfDraft(draft: PhysiologicalDraft): PhysiologicalForm {
+  return Object.fromEntries(allFields.map(({ name }) => [name, draft[name]])) as PhysiologicalForm;
 }
 
 const allFields = Object.values(fieldsOf).flat();
@@ -116,7 +123,7 @@ export function resetOf(habit: Habit): [FieldName, ''][] {
   return allFields.filter((field) => field.habit === habit).map(({ name }) => [name, '']);
 }
 
-export function saveOf(form: PhysiologicalForm, before: Physiological, isFemale: boolean): PhysiologicalSave {
+export function saveOf(form: PhysiologicalForm, isFemale: boolean): PhysiologicalSave {
   const fields = allFields.filter(({ name }) => isFemale || tabOf(name) !== 'gravidanze');
   const sent = fields.map((field) => {
     const value = isAsked(field, form) ? form[field.name] : '';
@@ -125,8 +132,7 @@ export function saveOf(form: PhysiologicalForm, before: Physiological, isFemale:
     if (field.name === 'etaMenarca') return [field.name, value === '' ? null : Number(value)];
     return [field.name, value === '' ? null : value];
   });
-  const { id_anamnesi_log, id_paziente, dataAggiornamento } = before;
-  return { id_anamnesi_log, id_paziente, dataAggiornamento, ...Object.fromEntries(sent) } as PhysiologicalSave;
+  return Object.fromEntries(sent) as PhysiologicalSave;
 }
 
 export type Problem = 'required' | 'date' | 'order' | 'number' | 'range' | 'menopause' | 'long';

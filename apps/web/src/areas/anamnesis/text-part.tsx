@@ -1,11 +1,10 @@
-import { ProblemError } from '@libretto/api-client/problem';
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { queryClient } from '../../shared/api/api.ts';
@@ -13,18 +12,20 @@ import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './anamnesis.css.ts';
 import { textQuery } from './anamnesis.queries.ts';
-import { saveText } from './anamnesis-calls.ts';
-import type { TextPart } from './parts.ts';
+import { saveText, versionOf } from './anamnesis-calls.ts';
+import type { TextPart, WrittenText } from './parts.ts';
 import { useDraftWords } from './use-draft-words.ts';
 import { useWritten } from './use-written.ts';
 
 /** Characters of a text. */
 const longest = 10_000;
 
-type TextDraft = { text: string };
+type TextForm = { text: string };
+type TextDraft = TextForm & DraftContent;
 const kept = v.object({ text: v.string() });
 
 function readDraft(content: DraftContent): TextDraft | undefined {
@@ -46,7 +47,7 @@ export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
   return (
     <DraftChoice words={words} draft={draft}>
       {(content) => (
-        <TextForm
+        <TextSheet
           // What was saved is what the form begins with from then on.
           key={saved}
           part={part}
@@ -61,7 +62,7 @@ export function TextPartForm({ part, onUnsaved }: TextPartFormProps) {
   );
 }
 
-interface TextFormProps extends TextPartFormProps {
+interface TextSheetProps extends TextPartFormProps {
   start: TextDraft | undefined;
   draft: DraftHandle<TextDraft>;
   /** It was just saved from here. */
@@ -69,7 +70,7 @@ interface TextFormProps extends TextPartFormProps {
   onSaved: () => void;
 }
 
-function TextForm({ part, start, draft, again, onSaved, onUnsaved }: TextFormProps) {
+function TextSheet({ part, start, draft, again, onSaved, onUnsaved }: TextSheetProps) {
   const { t } = useTranslation('anamnesis');
   const { t: tRecords } = useTranslation('records');
   const { t: tShell } = useTranslation();
@@ -80,28 +81,35 @@ function TextForm({ part, start, draft, again, onSaved, onUnsaved }: TextFormPro
   const { data } = useSuspenseQuery({ queryKey, ...query });
   // What is written over is what stood here when the writing began.
   const [before] = useState(data);
+  const [version] = useState(() => begunFrom({ versione: versionOf(data) }, start));
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TextDraft>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TextForm>({
     initial: { text: start?.text ?? before.text },
     schema: v.object({ text: v.pipe(v.string(), v.maxLength(longest, tRecords('long'))) }),
     question: tRecords('saveQuestion'),
     done: t('saved'),
-    failed: (error) => (error instanceof ProblemError && error.code === 'changed' ? t('changed') : undefined),
-    save: async ({ text }) => {
-      queryClient.setQueryData(queryKey, await saveText(part, before, text));
+    version,
+    save: async ({ text }, seen) => {
+      const latest = queryClient.getQueryData<WrittenText>(queryKey) ?? before;
+      queryClient.setQueryData(queryKey, await saveText(part, latest, text, seen));
     },
     onSaved: () => {
       draft.discard();
       onSaved();
     },
+    onFailed: () => void queryClient.invalidateQueries({ queryKey }),
   });
   const text = useStore(form.store, ({ values }) => values.text);
   const unsaved = dirty || (start !== undefined && start.text !== before.text);
 
-  const { keep } = draft;
+  const { keep, close } = draft;
+  const typed = useRef(false);
   useEffect(() => {
-    if (dirty) keep({ text });
-  }, [dirty, text, keep]);
+    if (dirty) keep({ text, versione: version });
+    // What was typed and taken back is nothing to go on with.
+    else if (typed.current && start === undefined) close();
+    typed.current = dirty;
+  }, [dirty, text, version, start, keep, close]);
   useEffect(() => {
     onUnsaved(part, unsaved);
     return () => onUnsaved(part, false);

@@ -11,6 +11,7 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { useBirth } from '../../shared/records/use-birth.ts';
 import { type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
 import {
   childSexes,
@@ -20,6 +21,7 @@ import {
   outcomes,
   type PregnancyForm,
   pregnancySchema,
+  running,
   saveOf,
 } from './pregnancy-form.ts';
 
@@ -33,8 +35,10 @@ interface PregnancyDialogProps {
 export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialogProps) {
   const { t } = useTranslation('pregnancies');
   const { t: tRecords } = useTranslation('records');
+  const { born, early } = useBirth(patient);
   const words = {
     ...t('errors', { returnObjects: true }),
+    early,
     required: tRecords('required'),
     long: tRecords('long'),
   };
@@ -43,10 +47,10 @@ export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialog
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PregnancyForm>({
     initial: formOf(pregnancy),
-    schema: pregnancySchema(words, today()),
+    schema: pregnancySchema(words, today(), born),
     question: tRecords('saveQuestion'),
     done: t('saved'),
-    detail: (values) => (isLong(values) ? t('long') : undefined),
+    detail: (values) => (isLong(values, today()) ? t('long') : undefined),
     version: pregnancy?.versione,
     save: async (values, seen) => {
       const sent = { ...saveOf(values), id_paziente: patient.id_paziente };
@@ -87,6 +91,7 @@ export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialog
               {...bind(field)}
               label={t('fields.inizio_gravidanza')}
               hint={t('hints.inizio_gravidanza')}
+              min={born}
               max={today()}
             />
           )}
@@ -97,27 +102,28 @@ export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialog
               {...bind(field)}
               label={t('fields.fine_gravidanza')}
               hint={t('hints.fine_gravidanza')}
+              min={born}
               max={today()}
             />
           )}
         </form.Field>
       </div>
-      {isLong(values) && <Banner tone="warning" title={t('long')} announce />}
+      {isLong(values, today()) && <Banner tone="warning" title={t('long')} announce />}
       <div className={pair}>
         <form.Field name="esito">
           {(field) => (
             <SelectField
               {...bind(field)}
               label={t('fields.esito')}
-              required={values.fine_gravidanza !== ''}
+              required
               options={[
-                ...(values.fine_gravidanza === '' ? [{ value: '', label: t('running') }] : []),
+                ...(values.fine_gravidanza === '' ? [{ value: running, label: t('running') }] : []),
                 ...options(outcomes, (outcome) => t(`outcomes.${outcome}`)),
               ]}
             />
           )}
         </form.Field>
-        {values.esito !== '' && (
+        {values.esito !== '' && values.esito !== running && (
           <form.Field name="sesso_bambino">
             {(field) => (
               <SelectField

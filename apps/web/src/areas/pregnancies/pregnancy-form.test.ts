@@ -1,8 +1,23 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { formOf, isLong, monthsBetween, type PregnancyForm, pregnancySchema, saveOf } from './pregnancy-form.ts';
+import {
+  formOf,
+  isLong,
+  monthsBetween,
+  type PregnancyForm,
+  pregnancySchema,
+  running,
+  saveOf,
+} from './pregnancy-form.ts';
 
-const words = { required: 'required', age: 'Inserire età corretta', date: 'date', order: 'order', long: 'long' };
+const words = {
+  required: 'required',
+  age: 'Inserire età corretta',
+  date: 'date',
+  early: 'early',
+  order: 'order',
+  long: 'long',
+};
 const birth: PregnancyForm = {
   eta: 29,
   inizio_gravidanza: '2013-05-20',
@@ -13,7 +28,7 @@ const birth: PregnancyForm = {
 };
 
 function wrong(form: Partial<PregnancyForm>) {
-  const { issues = [] } = v.safeParse(pregnancySchema(words, '2026-03-21'), { ...birth, ...form });
+  const { issues = [] } = v.safeParse(pregnancySchema(words, '2026-03-21', '1984-03-12'), { ...birth, ...form });
   return issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
 }
 
@@ -35,13 +50,19 @@ describe('what is wrong with a pregnancy', () => {
     expect(wrong({ fine_gravidanza: '2013-05-19' })).toEqual(['fine_gravidanza order']);
     expect(wrong({ fine_gravidanza: '2026-03-22' })).toEqual(['fine_gravidanza date']);
     expect(wrong({ inizio_gravidanza: '20/05' })).toEqual(['inizio_gravidanza date']);
+    expect(wrong({ inizio_gravidanza: '1913-05-20' })).toEqual(['inizio_gravidanza early']);
   });
 
   it('is an end without an outcome, and a birth without the sex of the child', () => {
     expect(wrong({ esito: '', sesso_bambino: '' })).toEqual(['esito required']);
     expect(wrong({ sesso_bambino: '' })).toEqual(['sesso_bambino required']);
     expect(wrong({ esito: 'aborto', sesso_bambino: '' })).toEqual([]);
-    expect(wrong({ fine_gravidanza: '', esito: '', sesso_bambino: '' })).toEqual([]);
+    expect(wrong({ esito: running, sesso_bambino: '' })).toEqual(['esito required']);
+    expect(wrong({ fine_gravidanza: '', esito: running, sesso_bambino: '' })).toEqual([]);
+  });
+
+  it('is that nobody has said whether it lasts', () => {
+    expect(wrong({ ...formOf(undefined), eta: 25 })).toEqual(['esito required']);
   });
 });
 
@@ -54,7 +75,8 @@ test.each([
   ['2013-05-20', '2014-03-20', 10, true],
 ])('from %s to %s %d months have passed', (start, end, months, long) => {
   expect(monthsBetween(start, end)).toBe(months);
-  expect(isLong({ ...birth, inizio_gravidanza: start, fine_gravidanza: end })).toBe(long);
+  expect(isLong({ ...birth, inizio_gravidanza: start, fine_gravidanza: end }, '2026-03-21')).toBe(long);
+  expect(isLong({ ...birth, inizio_gravidanza: start, fine_gravidanza: '', esito: running }, end)).toBe(long);
 });
 
 // covers E-66
@@ -68,6 +90,7 @@ test('days are shown without a time, and what is empty is sent as nothing', () =
     esito: null,
     sesso_bambino: null,
   });
-  expect(form).toMatchObject({ inizio_gravidanza: '2013-05-20', fine_gravidanza: '', esito: '', sesso_bambino: '' });
+  const shown = { inizio_gravidanza: '2013-05-20', fine_gravidanza: '', esito: running, sesso_bambino: '' };
+  expect(form).toMatchObject(shown);
   expect(saveOf(form)).toMatchObject({ fine_gravidanza: null, esito: null, sesso_bambino: null });
 });

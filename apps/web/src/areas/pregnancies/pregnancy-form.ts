@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { Pregnancy, PregnancySave } from './pregnancies.queries.ts';
 
 export const outcomes = ['nascita', 'aborto'] as const;
+/** Said by whoever is pregnant: nobody is taken to be because a question was left out. */
+export const running = 'in-corso';
 export const childSexes = ['Maschio', 'Femmina'] as const;
 
 /** Characters of the notes. */
@@ -17,7 +19,7 @@ export interface PregnancyForm {
   eta: number | string;
   inizio_gravidanza: string;
   fine_gravidanza: string;
-  /** Empty while it lasts. */
+  /** One of the outcomes, or that it lasts; empty until it is chosen. */
   esito: string;
   sesso_bambino: string;
   note_gravidanza: string;
@@ -28,7 +30,7 @@ export function formOf(pregnancy: Pregnancy | undefined): PregnancyForm {
     eta: pregnancy?.eta ?? '',
     inizio_gravidanza: pregnancy?.inizio_gravidanza?.slice(0, 10) ?? '',
     fine_gravidanza: pregnancy?.fine_gravidanza?.slice(0, 10) ?? '',
-    esito: pregnancy?.esito ?? '',
+    esito: pregnancy ? (pregnancy.esito ?? running) : '',
     sesso_bambino: pregnancy?.sesso_bambino ?? '',
     note_gravidanza: pregnancy?.note_gravidanza ?? '',
   };
@@ -54,8 +56,9 @@ export function monthsBetween(start: string, end: string): number {
   return (toYear - year) * 12 + toMonth - month - (toDay < day ? 1 : 0);
 }
 
-/** Longer than usual: to be looked at again, and perhaps true. */
-export function isLong({ inizio_gravidanza: start, fine_gravidanza: end }: PregnancyForm): boolean {
+/** Longer than usual, so far or in all: to be looked at again, and perhaps true. */
+export function isLong({ inizio_gravidanza: start, fine_gravidanza, esito }: PregnancyForm, today: string): boolean {
+  const end = fine_gravidanza === '' && esito === running ? today : fine_gravidanza;
   return isDay(start) && isDay(end) && monthsBetween(start, end) > usualMonths;
 }
 
@@ -63,14 +66,16 @@ export interface PregnancyWords {
   required: string;
   age: string;
   date: string;
+  early: string;
   order: string;
   long: string;
 }
 
-export function pregnancySchema(words: PregnancyWords, today: string) {
+export function pregnancySchema(words: PregnancyWords, today: string, born = '') {
   const day = v.pipe(
     v.string(),
     v.check((text) => text === '' || (isDay(text) && text <= today), words.date),
+    v.check((text) => !isDay(text) || text >= born, words.early),
   );
   return v.pipe(
     v.object({
@@ -98,7 +103,7 @@ export function pregnancySchema(words: PregnancyWords, today: string) {
     v.forward(
       v.partialCheck(
         [['fine_gravidanza'], ['esito']],
-        ({ fine_gravidanza, esito }) => fine_gravidanza === '' || esito !== '',
+        ({ fine_gravidanza, esito }) => esito !== '' && (fine_gravidanza === '' || esito !== running),
         words.required,
       ),
       ['esito'],

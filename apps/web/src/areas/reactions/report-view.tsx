@@ -100,6 +100,6 @@ function useShown(report: ReactionReport): (name: FieldName) => string | undefin
       return formats.date(value);
     }
     const known = { ...answers, ...choices };
-    return value in known && !name.startsWith('patient_') ? known[value as keyof typeof known] : value;
+    return Object.hasOwn(known, value) && !name.startsWith('patient_') ? known[value as keyof typeof known] : value;
   };
 }

@@ -4,16 +4,29 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { DateField, isDay } from '@libretto/design-system/date-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { TextArea } from '@libretto/design-system/text-area';
+import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { VaccineField } from '../../shared/drugs/vaccine-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { doses, formOf, longest, vaccinationSchema } from './vaccination-form.ts';
+import { begunFrom } from '../../shared/records/seen-version.ts';
+import { useBirth } from '../../shared/records/use-birth.ts';
+import {
+  doses,
+  formOf,
+  formOfDraft,
+  longest,
+  type VaccinationDraft,
+  type VaccinationForm,
+  vaccinationSchema,
+} from './vaccination-form.ts';
 import * as styles from './vaccinations.css.ts';
 import { refreshSchedule, saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
 
@@ -21,25 +34,30 @@ export interface VaccinationDialogProps {
   patient: Patient;
   /** Absent for a new one. */
   vaccination: Vaccination | undefined;
+  /** What was left the last time. */
+  start?: VaccinationDraft;
+  draft: DraftHandle<VaccinationDraft>;
   onClose: () => void;
 }
 
-export function VaccinationDialog({ patient, vaccination, onClose }: VaccinationDialogProps) {
+export function VaccinationDialog({ patient, vaccination, start, draft, onClose }: VaccinationDialogProps) {
   const { t } = useTranslation('vaccinations');
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
-  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate') };
+  const { born, early } = useBirth(patient);
+  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = vaccinationsQuery(patient.id_utente);
   const [now] = useState(today);
   /** A day that has not come yet was replaced by today. */
   const [replaced, setReplaced] = useState(false);
   const none = t('none');
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
-    initial: formOf(vaccination),
-    schema: vaccinationSchema(words, now),
+  const version = begunFrom(vaccination, start);
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VaccinationForm>({
+    initial: start ? formOfDraft(start) : formOf(vaccination),
+    schema: vaccinationSchema(words, now, born),
     question: tRecords('saveQuestion'),
-    version: vaccination?.versione,
+    version,
     save: async (values, seen) => {
       const dose = doses.find((known) => String(known) === values.vaccinazione_richiamo);
       const { vaccino, id_livello_confidenzialita: level } = values;
@@ -56,13 +74,27 @@ export function VaccinationDialog({ patient, vaccination, onClose }: Vaccination
       await saveVaccination(sent.id_vaccinazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSchedule()]);
     },
-    onSaved: onClose,
+    onSaved: () => {
+      draft.close();
+      onClose();
+    },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {
       if (path === '/vaccinazione_data') return { name: 'vaccinazione_data', text: words.date };
       if (path === '/id_vaccino') return { name: 'vaccino', text: words.required };
       return path === '/vaccinazione_reazioni' ? { name: 'vaccinazione_reazioni', text: words.required } : undefined;
     },
+  });
+
+  const values = useStore(form.store, (store) => store.values);
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content: (typed): VaccinationDraft => ({ ...typed, id_vaccinazione: vaccination?.id_vaccinazione ?? 0 }),
+    dirty,
+    resumed: start !== undefined,
+    onClose,
   });
 
   return (
@@ -75,7 +107,9 @@ export function VaccinationDialog({ patient, vaccination, onClose }: Vaccination
           date: formats.date(vaccination.vaccinazione_data),
         })
       }
-      {...{ dirty, saving, failure, formProps, onClose }}
+      dirty={unsaved}
+      {...{ saving, failure, formProps }}
+      onClose={leave}
     >
       <form.Field name="vaccino">{(field) => <VaccineField {...bind(field)} required />}</form.Field>
       <form.Field name="vaccinazione_data">
@@ -87,6 +121,7 @@ export function VaccinationDialog({ patient, vaccination, onClose }: Vaccination
               label={t('fields.date')}
               hint={t('fields.dateHint')}
               required
+              min={born}
               max={now}
               error={replaced ? words.date : bound.error}
               onChange={(day) => {

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { formOf, type VaccinationForm, vaccinationSchema } from './vaccination-form.ts';
+import {
+  formOf,
+  formOfDraft,
+  readVaccinationDraft,
+  type VaccinationForm,
+  vaccinationSchema,
+} from './vaccination-form.ts';
 
 const today = '2026-03-21';
 const filled: VaccinationForm = {
@@ -11,7 +17,11 @@ const filled: VaccinationForm = {
   id_livello_confidenzialita: 6,
 };
 const problems = (change: Partial<VaccinationForm>) => {
-  const schema = vaccinationSchema({ required: 'required', long: 'long', date: 'date' }, today);
+  const schema = vaccinationSchema(
+    { required: 'required', long: 'long', date: 'date', early: 'early' },
+    today,
+    '1984-03-12',
+  );
   const read = v.safeParse(schema, { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 };
@@ -35,6 +45,8 @@ test.each<[Partial<VaccinationForm>, Record<string, string>]>([
   [{ vaccinazione_data: today }, {}],
   [{ vaccinazione_data: '2026-03-22' }, { vaccinazione_data: 'date' }],
   [{ vaccinazione_data: '31/02/2019' }, { vaccinazione_data: 'date' }],
+  [{ vaccinazione_data: '1984-03-12' }, {}],
+  [{ vaccinazione_data: '1984-03-11' }, { vaccinazione_data: 'early' }],
   [{ vaccinazione_reazioni: ' ' }, { vaccinazione_reazioni: 'required' }],
   [{ vaccinazione_reazioni: 'x'.repeat(1001) }, { vaccinazione_reazioni: 'long' }],
   [{ vaccinazione_richiamo: '' }, { vaccinazione_richiamo: 'required' }],
@@ -42,3 +54,12 @@ test.each<[Partial<VaccinationForm>, Record<string, string>]>([
   [{ vaccinazione_richiamo: '4' }, { vaccinazione_richiamo: 'required' }],
   [{ id_livello_confidenzialita: null }, { id_livello_confidenzialita: 'required' }],
 ])('%j', (change, expected) => expect(problems(change)).toEqual(expected));
+
+test('reads a draft of its own and no other', () => {
+  const draft = { ...filled, id_vaccinazione: 4 };
+  expect(readVaccinationDraft(draft)).toEqual(draft);
+  expect(formOfDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(filled);
+  expect(readVaccinationDraft({ ...draft, vaccino: null })?.vaccino).toBeNull();
+  expect(readVaccinationDraft({ ...draft, vaccino: 'Boostrix' })).toBeUndefined();
+  expect(readVaccinationDraft({ ...filled })).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { VaccineValue } from '../../shared/drugs/vaccine-field.tsx';
 import type { Vaccination } from './vaccinations.queries.ts';
 
@@ -46,11 +47,12 @@ export interface VaccinationWords {
   required: string;
   long: string;
   date: string;
+  early: string;
 }
 
 const isFilled = (text: string) => text.trim() !== '';
 
-export function vaccinationSchema({ required, long, date }: VaccinationWords, today: string) {
+export function vaccinationSchema({ required, long, date, early }: VaccinationWords, today: string, born = '') {
   return v.object({
     vaccino: v.pipe(
       v.nullable(v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string() })),
@@ -60,6 +62,7 @@ export function vaccinationSchema({ required, long, date }: VaccinationWords, to
       v.string(),
       v.check(isFilled, required),
       v.check((day) => !isFilled(day) || (isDay(day) && day <= today), date),
+      v.check((day) => !isDay(day) || day >= born, early),
     ),
     vaccinazione_reazioni: v.pipe(v.string(), v.check(isFilled, required), v.maxLength(longest, long)),
     vaccinazione_richiamo: v.pipe(
@@ -71,4 +74,29 @@ export function vaccinationSchema({ required, long, date }: VaccinationWords, to
       v.check((level) => level !== null, required),
     ),
   });
+}
+
+/** A vaccination that is not saved yet: its fields, and which one it is (0 for a new one). */
+export interface VaccinationDraft extends VaccinationForm {
+  [name: string]: unknown;
+  id_vaccinazione: number;
+}
+
+const kept = v.object({
+  id_vaccinazione: v.number(),
+  vaccino: v.nullable(v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string() })),
+  vaccinazione_data: v.string(),
+  vaccinazione_reazioni: v.string(),
+  vaccinazione_richiamo: v.string(),
+  id_livello_confidenzialita: v.nullable(v.number()),
+});
+
+export function readVaccinationDraft(content: DraftContent): VaccinationDraft | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? { ...read.output } : undefined;
+}
+
+/** What was typed, without what says which vaccination it belongs to. */
+export function formOfDraft({ id_vaccinazione: _id, versione: _version, ...form }: VaccinationDraft): VaccinationForm {
+  return form;
 }

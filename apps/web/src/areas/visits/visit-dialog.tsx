@@ -11,6 +11,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { begunFrom } from '../../shared/records/seen-version.ts';
+import { useBirth } from '../../shared/records/use-birth.ts';
 import {
   formOf,
   formOfDraft,
@@ -36,13 +37,14 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
   const { t } = useTranslation('visits');
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
-  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate') };
+  const { born, early } = useBirth(patient);
+  const words = { required: tRecords('required'), long: tRecords('long'), date: tRecords('futureDate'), early };
   const { queryKey } = visitsQuery(patient.id_utente);
 
   const version = begunFrom(visit, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VisitForm>({
     initial: start ? formOfDraft(start) : formOf(visit, today()),
-    schema: visitSchema(words, today()),
+    schema: visitSchema(words, today(), born),
     question: tRecords('saveQuestion'),
     version,
     save: async (values, seen) => {
@@ -90,7 +92,7 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
       onClose={leave}
     >
       <form.Field name="visita_data">
-        {(field) => <DateField {...bind(field)} label={t('fields.visita_data')} required max={today()} />}
+        {(field) => <DateField {...bind(field)} label={t('fields.visita_data')} required min={born} max={today()} />}
       </form.Field>
       {textFields.map((name) => (
         <form.Field key={name} name={name}>

@@ -24,17 +24,19 @@ export interface VisitWords {
   required: string;
   long: string;
   date: string;
+  early: string;
 }
 
 const isFilled = (text: string) => text.trim() !== '';
 
-export function visitSchema({ required, long, date }: VisitWords, today: string) {
+export function visitSchema({ required, long, date, early }: VisitWords, today: string, born = '') {
   const text = v.pipe(v.string(), v.check(isFilled, required), v.maxLength(longest, long));
   return v.object({
     visita_data: v.pipe(
       v.string(),
       v.check(isFilled, required),
       v.check((day) => isDay(day) && day <= today, date),
+      v.check((day) => !isDay(day) || day >= born, early),
     ),
     visita_motivazione: text,
     visita_osservazioni: text,

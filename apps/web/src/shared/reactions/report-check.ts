@@ -7,6 +7,7 @@ import { applies, type FieldName, isRequired, parts, type ReportedTherapy, type 
 export interface ReportWords {
   required: string;
   date: string;
+  early: string;
   order: string;
   long: string;
 }
@@ -40,12 +41,20 @@ export function isAnswered(name: FieldName, form: ReportForm): boolean {
   return form[name].trim() !== '';
 }
 
-function problemOf(name: FieldName, form: ReportForm, words: ReportWords, today: string): string | undefined {
+/** Between which days it has happened; nobody knows the first one of everybody. */
+export interface ReportDays {
+  today: string;
+  born?: string | undefined;
+}
+
+function problemOf(name: FieldName, form: ReportForm, words: ReportWords, days: ReportDays): string | undefined {
+  const { today, born = '' } = days;
   if (!isAnswered(name, form)) return isRequired(name) ? words.required : undefined;
   if (name === 'reaction_affect' || (name === 'date_last_menstruation' && form.no_menstruation)) return undefined;
   const value = form[name];
   if (dates.includes(name)) {
     if (!isDay(value) || value > today) return words.date;
+    if (value < born) return words.early;
     const last = form.last_assumption_date;
     return name === 'first_assumption_date' && isDay(last) && value > last ? words.order : undefined;
   }
@@ -62,25 +71,25 @@ export function problemsOf(
   form: ReportForm,
   sex: Patient['paziente_sesso'],
   words: ReportWords,
-  today: string,
+  days: ReportDays,
 ): ReportProblem[] {
   const names: FieldName[] = parts.flatMap(({ fields }) => fields);
   return names
     .filter((name) => applies(name, form, sex))
     .flatMap((name) => {
-      const text = problemOf(name, form, words, today);
+      const text = problemOf(name, form, words, days);
       return text === undefined ? [] : [{ name, text }];
     });
 }
 
 /** The same for the form. */
-export function reportSchema(sex: Patient['paziente_sesso'], words: ReportWords, today: string) {
+export function reportSchema(sex: Patient['paziente_sesso'], words: ReportWords, days: ReportDays) {
   return v.pipe(
     v.custom<ReportForm>((input) => typeof input === 'object' && input !== null),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      for (const { name, text } of problemsOf(input, sex, words, today)) {
+      for (const { name, text } of problemsOf(input, sex, words, days)) {
         addIssue({ message: text, path: [{ type: 'object', origin: 'value', input, key: name, value: input[name] }] });
       }
     }),

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../forms/use-checked-form.ts';
 import * as styles from './reactions.css.ts';
 import { structuresQuery } from './reactions.queries.ts';
-import { longestArea } from './report-check.ts';
+import { longestArea, type ReportDays } from './report-check.ts';
 import { isRequired, notPregnant, outcomes, severities, type TextName, trimesters, yesNo } from './report-form.ts';
 
 type Kind = 'date' | 'yesNo' | 'area' | 'line' | 'phone' | 'choice' | 'structure';
@@ -56,11 +56,11 @@ const usual: Partial<Record<TextName, 'none' | 'noneOfThem' | 'unknown'>> = {
 interface ReportFieldProps {
   name: TextName;
   bound: FieldBinding<string>;
-  today: string;
+  days: ReportDays;
 }
 
 /** One field of the report, as its kind wants it. */
-export function ReportField({ name, bound, today }: ReportFieldProps) {
+export function ReportField({ name, bound, days }: ReportFieldProps) {
   const { t } = useTranslation('reactions');
   const required = isRequired(name);
   const hints = t('hints', { returnObjects: true });
@@ -71,7 +71,7 @@ export function ReportField({ name, bound, today }: ReportFieldProps) {
     case 'structure':
       return <StructureField {...field} />;
     case 'date':
-      return <DateField {...field} max={today} />;
+      return <DateField {...field} min={days.born} max={days.today} />;
     case 'yesNo':
       return (
         <RadioGroup
@@ -154,16 +154,16 @@ export function AffectField(bound: FieldBinding<number | null>) {
 export function MenstruationField({
   day,
   none,
-  today,
+  days,
 }: {
   day: FieldBinding<string>;
   none: FieldBinding<boolean>;
-  today: string;
+  days: ReportDays;
 }) {
   const { t } = useTranslation('reactions');
   return (
     <div className={styles.withAnswer}>
-      {!none.value && <ReportField name="date_last_menstruation" bound={day} today={today} />}
+      {!none.value && <ReportField name="date_last_menstruation" bound={day} days={days} />}
       <Checkbox {...none} label={t('noMenstruation')} />
     </div>
   );

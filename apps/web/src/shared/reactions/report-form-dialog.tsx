@@ -15,6 +15,7 @@ import { today } from '../formats/formats.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
+import { useBirth } from '../records/use-birth.ts';
 import * as styles from './reactions.css.ts';
 import { createReaction, reactionsQuery } from './reactions.queries.ts';
 import { isAnswered, isBeforeFirstDose, problemsOf, type ReportDraft, reportSchema } from './report-check.ts';
@@ -43,16 +44,18 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
   const { t } = useTranslation('reactions');
   const { t: tRecords } = useTranslation('records');
   const toasts = useToast();
-  const words = t('errors', { returnObjects: true });
+  const { born, early } = useBirth(patient);
+  const words = { ...t('errors', { returnObjects: true }), early };
   const { paziente_sesso: sex, id_utente: userId } = patient;
   const [now] = useState(today);
+  const days = { today: now, born };
   const [open, setOpen] = useState<PartId>('patient');
   const [tried, setTried] = useState(false);
   const at = parts.findIndex(({ id }) => id === open);
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReportForm>({
     initial,
-    schema: reportSchema(sex, words, now),
+    schema: reportSchema(sex, words, days),
     question: tRecords('saveQuestion'),
     detail: (filled) => (isBeforeFirstDose(filled) ? t('beforeFirstDose') : undefined),
     done: t('saved'),
@@ -68,7 +71,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
     },
   });
   const values = useStore(form.store, (store) => store.values);
-  const problems = tried ? problemsOf(values, sex, words, now) : [];
+  const problems = tried ? problemsOf(values, sex, words, days) : [];
 
   const { keep } = draft;
   useEffect(() => {
@@ -112,7 +115,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
                 <form.Field key={name} name="date_last_menstruation">
                   {(day) => (
                     <form.Field name="no_menstruation">
-                      {(none) => <MenstruationField day={bind(day)} none={bind(none)} today={now} />}
+                      {(none) => <MenstruationField day={bind(day)} none={bind(none)} days={days} />}
                     </form.Field>
                   )}
                 </form.Field>
@@ -120,7 +123,7 @@ export function ReportFormDialog({ patient, therapy, initial, draft, onClose }: 
             }
             return (
               <form.Field key={name} name={name}>
-                {(field) => <ReportField name={name} bound={bind(field)} today={now} />}
+                {(field) => <ReportField name={name} bound={bind(field)} days={days} />}
               </form.Field>
             );
           })}

@@ -6,6 +6,8 @@ export interface ReportedTherapy {
   id_terapie: number;
   id_farmaco_codifa: string | null;
   descrizione_breve: string;
+  /** 0 for a drug that is forbidden; drafts do without. */
+  tipo_terapia?: number;
   data_inizio: string;
   data_fine: string | null;
   quantita_farmaceutica: string;
@@ -134,6 +136,8 @@ export function applies(name: FieldName, form: ReportForm, sex: Patient['pazient
 export function formOf(patient: Patient, therapy: ReportedTherapy, today: string): ReportForm {
   const { contatto_indirizzo, comune_residenza, contatto_telefono } = patient.user.contact_detail;
   const doctor = patient.associated_doctors.find(({ id_cpp }) => id_cpp === therapy.id_prescrittore)?.care_provider;
+  // A drug that is forbidden has a day, too, but it is that of the ban.
+  const taken = therapy.tipo_terapia !== 0;
   const { data_fine: end } = therapy;
   const blank = Object.fromEntries(texts.map((name) => [name, ''])) as Record<TextName, string>;
   return {
@@ -142,10 +146,10 @@ export function formOf(patient: Patient, therapy: ReportedTherapy, today: string
     no_menstruation: false,
     prescribed_by_doctor: therapy.prescrittore === '' ? '' : 'si',
     reason: therapy.diagnosi,
-    first_assumption_date: therapy.data_inizio,
+    first_assumption_date: taken ? therapy.data_inizio : '',
     // Who still takes it took it today, unless they stopped: they say.
-    last_assumption_date: end !== null && end <= today ? end : '',
-    how_many_times_day: therapy.frequenza_farmaceutica,
+    last_assumption_date: taken && end !== null && end <= today ? end : '',
+    how_many_times_day: taken ? therapy.frequenza_farmaceutica : '',
     how_drug_taken: therapy.somministrazione,
     name_care_provider: doctor?.fullname ?? therapy.prescrittore,
     address_care_provider: doctor?.cpp_localita_iscrizione ?? '',

@@ -14,7 +14,8 @@ import {
 } from './report-form.ts';
 
 const today = '2026-03-21';
-const words = { required: 'required', date: 'date', order: 'order', long: 'long' };
+const words = { required: 'required', date: 'date', early: 'early', order: 'order', long: 'long' };
+const days = { today, born: '1984-03-12' };
 
 /** The 28 fields, as the documents list them. */
 const documented =
@@ -88,7 +89,7 @@ const filled = (): ReportForm => ({
   phone_care_provider: '059123456',
 });
 const missing = (form: ReportForm, sex: Patient['paziente_sesso']) =>
-  problemsOf(form, sex, words, today).map(({ name, text }) => `${name} ${text}`);
+  problemsOf(form, sex, words, days).map(({ name, text }) => `${name} ${text}`);
 
 // covers D-23
 test('seven parts hold the 28 fields and how the patient is reached, each once', () => {
@@ -123,13 +124,14 @@ test.each<[Partial<ReportForm>, string[]]>([
   [{ first_assumption_date: '2026-03-19' }, ['first_assumption_date order']],
   [{ date_reaction: '2026-03-22' }, ['date_reaction date']],
   [{ date_reaction: '31/02/2026' }, ['date_reaction date']],
+  [{ first_assumption_date: '1984-03-11' }, ['first_assumption_date early']],
   [{ reason: ' ' }, ['reason required']],
   [{ reaction_duration: 'x'.repeat(201) }, ['reaction_duration long']],
   [{ patient_phone: '' }, []],
 ])('%j', (change, expected) => {
   const form = { ...filled(), ...change };
   expect(missing(form, 'female')).toEqual(expected);
-  const read = v.safeParse(reportSchema('female', words, today), form);
+  const read = v.safeParse(reportSchema('female', words, days), form);
   expect((read.issues ?? []).map(({ path, message }) => `${String(path?.[0]?.key)} ${message}`)).toEqual(expected);
 });
 
@@ -156,6 +158,12 @@ test('patient, therapy and doctor already say something', () => {
   });
   // A therapy that goes on has not been taken for the last time.
   expect(formOf(patientOf('female'), { ...therapy, data_fine: '2026-04-01' }, today).last_assumption_date).toBe('');
+});
+
+test('the day of a ban is not that of a dose', () => {
+  const forbidden = { ...therapy, tipo_terapia: 0 };
+  const never = { first_assumption_date: '', last_assumption_date: '', how_many_times_day: '' };
+  expect(formOf(patientOf('female'), forbidden, today)).toMatchObject(never);
 });
 
 // covers E-31 E-32 E-33 E-34
@@ -190,7 +198,7 @@ test('all 28 keys are sent, null for what does not apply', () => {
 test('a reaction before the first dose is noticed, and may be said', () => {
   const dated = (date_reaction: string) => ({ ...filled(), date_reaction, first_assumption_date: '2026-03-16' });
   expect(isBeforeFirstDose(dated('2025-03-16'))).toBe(true);
-  expect(problemsOf(dated('2025-03-16'), 'male', words, today)).toEqual([]);
+  expect(problemsOf(dated('2025-03-16'), 'male', words, days)).toEqual([]);
   expect(isBeforeFirstDose(dated('2026-03-16'))).toBe(false);
   expect(isBeforeFirstDose(dated(''))).toBe(false);
 });

@@ -12,7 +12,7 @@ export function seenVersion(version: string | undefined) {
 }
 
 /** Whether a change was refused because the record is not the version that its author has seen. */
-export const isChanged = (error: unknown) => error instanceof ProblemError && error.status === 412;
+export const isChanged = (error: unknown) => error instanceof ProblemError && error.code === 'changed';
 
 /** Whether a change was refused because the record is deleted by now. */
 export const isDeleted = (error: unknown) => error instanceof ProblemError && error.code === 'deleted';

@@ -37,6 +37,8 @@ export const body = style(
   layered({
     flex: '1 1 auto',
     minBlockSize: 0,
+    // What is hidden from sight in it would otherwise make room for itself outside, and the dialog scroll away.
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // What is brought into view does not touch the edge.

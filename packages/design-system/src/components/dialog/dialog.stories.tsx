@@ -5,6 +5,7 @@ import { documentation } from '../../testing/documentation.ts';
 import { Button } from '../button/index.ts';
 import { DateField } from '../date-field/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 function Opener(args: Omit<DialogProps, 'open'>) {
@@ -149,6 +150,7 @@ export const LongContent: Story = {
       <p key={index} style={{ marginBlockEnd: '1rem' }}>
         I dati della tua cartella restano tuoi: li vedono solo i medici che associ, nella misura che scegli, e puoi
         cambiare idea in ogni momento.
+        <VisuallyHidden>Paragrafo {index + 1}</VisuallyHidden>
       </p>
     )),
   },
@@ -156,6 +158,9 @@ export const LongContent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Modifica' }));
     const save = screen.getByRole('button', { name: 'Salva' });
     await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // Only the text scrolls, not the dialog with its title and its buttons.
+    const { scrollHeight, clientHeight } = screen.getByRole('dialog');
+    await expect(scrollHeight).toBe(clientHeight);
   },
 };
 

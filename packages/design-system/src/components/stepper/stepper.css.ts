@@ -146,6 +146,8 @@ export const panel = style(
   layered({
     selectors: {
       '&[data-fixed="true"]': {
+        // What is hidden from sight in it would otherwise make room for itself outside.
+        position: 'relative',
         overflowY: 'auto',
         overscrollBehavior: 'contain',
         // Room for the focus rings of what is inside, which a scrolling box would cut.

@@ -62,7 +62,14 @@ export const panel = style(
   layered({
     paddingBlock: vars.space[5],
     selectors: {
-      '&[data-fixed="true"]': { overflowY: 'auto', overscrollBehavior: 'contain' },
+      '&[data-fixed="true"]': {
+        // What is hidden from sight in it would otherwise make room for itself outside.
+        position: 'relative',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        // A field that is gone to shows what stands below it, too.
+        scrollPaddingBlock: `${vars.space[2]} 6rem`,
+      },
     },
   }),
 );

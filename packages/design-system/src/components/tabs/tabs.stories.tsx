@@ -5,6 +5,7 @@ import { Held } from '../../testing/held.tsx';
 import { Narrow } from '../../testing/narrow.tsx';
 import { Badge } from '../badge/index.ts';
 import { TextArea } from '../text-area/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Tabs } from './index.ts';
 
 function Notes({ label }: { label: string }) {
@@ -85,9 +86,26 @@ export const Default: Story = {
 };
 
 export const FixedHeight: Story = {
-  args: { panelHeight: '12rem' },
+  args: {
+    panelHeight: '12rem',
+    items: [
+      {
+        id: 'familiare',
+        label: 'Familiare',
+        content: (
+          <>
+            <Notes label="Malattie in famiglia" />
+            <VisuallyHidden>Fine delle malattie</VisuallyHidden>
+          </>
+        ),
+      },
+      { id: 'remota', label: 'Patologica remota', content: <Notes label="Malattie passate" /> },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     const height = canvas.getByRole('tabpanel').offsetHeight;
+    // It scrolls with the panel, and makes no room below what the panel shows.
+    await expect(canvas.getByText('Fine delle malattie').offsetParent).toBe(canvas.getByRole('tabpanel'));
     await userEvent.click(canvas.getByRole('tab', { name: /remota/ }));
     await expect(canvas.getByRole('tabpanel').offsetHeight).toBe(height);
   },
