@@ -133,6 +133,7 @@ onBothDatabases('patient', (kind) => {
     ['/paziente_codfiscale', { ...personal, paziente_codfiscale: 'FRRGLI84C52H501' }],
     ['/paziente_sesso', { ...personal, paziente_sesso: 'unknown' }],
     ['/paziente_nascita', { ...personal, paziente_nascita: '1984-02-30' }],
+    ['/paziente_nascita', { ...personal, paziente_nascita: '1084-03-12' }],
     ['/id_stato_matrimoniale', { ...personal, id_stato_matrimoniale: 99 }],
     [
       '/user/contact_detail/comune_nascita',
