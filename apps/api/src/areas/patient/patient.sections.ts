@@ -19,7 +19,7 @@ type Section = (update: Update, facts: Facts) => { change: PatientChange; errors
 const detailPath = (name: string) => `/user/contact_detail/${name}`;
 const isBlank = (text: string | null | undefined) => text === null || text === undefined || text.trim() === '';
 const required = (path: string): FieldError => ({ path, code: 'required', message: 'must not be empty' });
-const phone = /^(\+)?[0-9-]{7,}((ext\.?|x|int\.?)[0-9]+)?$/;
+const phone = /^(\+)?[0-9-]{7,}((ext\.?|x|int\.?|#)[0-9]+)?$/i;
 
 /** At least 7 digits or hyphens once white space is gone; an optional + and extension. */
 function isPhone(text: string): boolean {

@@ -164,6 +164,12 @@ onBothDatabases('patient', (kind) => {
     expect(answer.body.errors[0].path).toBe(path);
   });
 
+  test('contact details take an extension as people write it', async () => {
+    const contact_detail = { ...detail, contatto_telefono: '051 1234567 Int. 12' };
+    const answer = await put({ page: 'recapiti', user: { contact_detail } });
+    expect(answer.body.user.contact_detail).toMatchObject({ contatto_telefono: '051 1234567 Int. 12' });
+  });
+
   // covers V-14
   test('a birth tomorrow is refused, and today is the day of Italy', async () => {
     // Half past midnight of the 22nd in Rome, still the 21st in London.
