@@ -107,7 +107,7 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
       value: (row) => [nameOf(row), ...(row.facts ?? [])].join('\n'),
       cell: (row) => (
         <>
-          {nameOf(row)}
+          <span>{nameOf(row)}</span>
           {row.facts?.map((fact) => (
             <p key={fact} className={styles.fact}>
               {fact}
