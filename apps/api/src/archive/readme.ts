@@ -5,7 +5,7 @@ conservalo in un posto sicuro, e non mandarlo a chi non conosci.
 
 Che cosa contiene
 - fhir/bundle.json   Il riassunto per altri programmi sanitari (HL7 FHIR).
-- libretto/          Ogni voce del libretto, anche quelle nel cestino.
+- libretto/          Ogni voce del libretto, anche quelle eliminate.
                      Un file per argomento, una riga per voce.
 - files/             I tuoi file e i disegni del taccuino, come li hai salvati.
 - altro/             Da leggere: account, accessi, consensi, medici associati,
@@ -29,7 +29,7 @@ safe place, and do not send it to anybody you do not know.
 
 What is in it
 - fhir/bundle.json   The summary for other medical programs (HL7 FHIR).
-- libretto/          Every entry of the record, those in the trash too.
+- libretto/          Every entry of the record, deleted ones too.
                      One file for each subject, one line for each entry.
 - files/             Your files and the drawings of your notebook, as you saved
                      them.

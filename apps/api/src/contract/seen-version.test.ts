@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeDoctor } from '../../test/doctors.ts';
 import { makeFemale, operations } from '../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import { drawBody } from '../demo/figure.ts';
@@ -25,7 +26,6 @@ const unprotected: Record<string, string> = {
   saveDoctor: 'an entry of a list that everybody shares; only its author writes to it',
   saveNotebookStatus: 'deletes, restores or locks, and nothing else',
   restoreReactionReport: 'restores, and nothing else',
-  saveDoctorAccess: 'says one thing of one doctor',
   markDose: 'says one thing of one dose',
   saveConsent: 'says one thing of one consent',
   saveFamilyAnamnesis: 'says in its body when what it changes was written (409)',
@@ -38,6 +38,8 @@ const unprotected: Record<string, string> = {
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 const weights: Record<string, number> = { Una: 71, Altra: 72, Prima: 73, Seconda: 74, Comunque: 75 };
+
+const clearances: Record<string, number> = { Una: 2, Altra: 6, Prima: 3, Seconda: 4, Comunque: 5 };
 
 const png = 'data:image/png;base64,';
 
@@ -211,6 +213,22 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       change: (id, words, headers) => call('PUT', `taccuino/${id}`, { taccuino_descrizione: words }, headers),
       id: 'id_taccuino',
       words: 'taccuino_descrizione',
+    },
+    'what a doctor may see': {
+      operations: ['saveDoctorAccess'],
+      first: async () => {
+        const { id_cpp } = await makeDoctor(server);
+        return call('POST', 'dottori', { status: 'add', id_cpp });
+      },
+      // Each is another level.
+      change: (id_cpp, words, headers) => {
+        const assegnazione_confidenzialita = clearances[words];
+        const access = { assegnazione_confidenzialita, visibility: 1, tags: [] };
+        return call('POST', 'associatedCareProviders', { id_cpp, ...access }, headers);
+      },
+      id: 'id_cpp',
+      words: 'assegnazione_confidenzialita',
+      says: clearances,
     },
     patient: {
       operations: ['updatePatient'],

@@ -43,6 +43,10 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
     await expect(exams.getByText(indagine_tipologia, { exact: true }).first()).toBeVisible();
   }
   await expect(exams.getByRole('row')).toHaveCount(cartella.esami.length + 1);
+  // One that was ruled out is not told like one that the patient has.
+  const diagnoses = page.getByRole('region', { name: 'Diagnosi' });
+  await diagnoses.getByRole('button', { name: 'Diagnosi', exact: true }).click();
+  await expect(diagnoses.getByRole('row', { name: 'Ernia del disco lombare' })).toContainText('Esclusa');
   await expectAccessible(page);
   await expectNoSideways(page);
 

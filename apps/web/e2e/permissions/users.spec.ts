@@ -120,7 +120,7 @@ test('a new person is helped with the outgoing mail, gets licences and roles, an
   await expect(
     page.getByText(`Verifica in due passaggi azzerata all’utente ${email}. Dopo: Ha perso il telefono.`),
   ).toBeVisible();
-  await expect(page.getByText('Letto un messaggio della posta in uscita.').first()).toBeVisible();
+  await expect(page.getByText(/^Letto un messaggio della posta in uscita, per l’indirizzo /).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
 });

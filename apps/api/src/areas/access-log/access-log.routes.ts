@@ -16,6 +16,7 @@ export function accessLogRoutes({ database, timeZone }: Parts): HandlersOf<'list
         totale: total,
         data: rows.map(({ id_audit, at, device, address, session_hash, method, second_step }) => ({
           id_audit,
+          quando: at,
           audit_data: dayOf(Date.parse(at), timeZone),
           audit_time: timeOf(Date.parse(at), timeZone),
           dispositivo: device,

@@ -40,6 +40,7 @@ onBothDatabases('the access log', (kind) => {
         // The clocks were put forward that night.
         {
           ...access,
+          quando: '2026-03-29T10:05:00.000Z',
           audit_data: '2026-03-29',
           audit_time: '12:05',
           dispositivo: null,
@@ -48,6 +49,7 @@ onBothDatabases('the access log', (kind) => {
         },
         {
           ...access,
+          quando: '2026-03-28T23:30:00.000Z',
           audit_data: '2026-03-29',
           audit_time: '00:30',
           dispositivo: 'Firefox, Windows',

@@ -127,12 +127,15 @@ onBothDatabases('contacts', (kind) => {
   });
 
   // covers V-19
-  test.each(['0511234', '051-1234567', '+39 333 12 34 567', '051 1234567 int. 12', '0511234567x5'])(
-    'takes the telephone number %s',
-    async (contatto_telefono) => {
-      expect((await save('contattiemergenza', 0, { contatto_telefono })).body.contatto_telefono).toBe(
-        contatto_telefono,
-      );
-    },
-  );
+  test.each([
+    '0511234',
+    '051-1234567',
+    '+39 333 12 34 567',
+    '051 1234567 int. 12',
+    '0511234567x5',
+    '0511234567#5',
+    '051 1234567 Ext 5',
+  ])('takes the telephone number %s', async (contatto_telefono) => {
+    expect((await save('contattiemergenza', 0, { contatto_telefono })).body.contatto_telefono).toBe(contatto_telefono);
+  });
 });

@@ -27,6 +27,7 @@ function associations(database: Queries, patientId: number) {
       'pazienti.id_utente as id_utente_paziente',
       'assegnazione_confidenzialita',
       'visibility',
+      'associated_doctors.updated_at as versione',
       'deleted_at',
     ])
     .where('associated_doctors.id_paziente', '=', patientId);
@@ -47,7 +48,7 @@ const tagsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
 type Row = Awaited<ReturnType<typeof associationsOf>>[number];
 
 function toAssociation(patientId: number, row: Row, tags: number[]): Association {
-  const { id_utente_paziente, assegnazione_confidenzialita, visibility, deleted_at, ...care_provider } = row;
+  const { id_utente_paziente, assegnazione_confidenzialita, visibility, versione, deleted_at, ...care_provider } = row;
   return {
     id_cpp: row.id_cpp,
     id_careprovider: row.id_cpp,
@@ -58,6 +59,7 @@ function toAssociation(patientId: number, row: Row, tags: number[]): Association
     visibility,
     tags,
     status: deleted_at === null ? 'add' : 'delete',
+    versione,
     care_provider,
   };
 }
@@ -167,29 +169,32 @@ export async function removeAssociation(database: Database, patientId: number, d
 
 export type Access = Pick<Association, 'assegnazione_confidenzialita' | 'visibility' | 'tags'>;
 
-/** Nothing happens to an association that was taken back. */
+/** False when it was taken back, or is not the version that was seen: then nothing happens. */
 export async function changeAccess(
   database: Database,
   patientId: number,
   doctorId: number,
   { tags, ...access }: Access,
   at: string,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  seen: string | undefined,
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('associated_doctors')
       .set({ ...access, updated_at: at })
       .where('id_paziente', '=', patientId)
       .where('id_cpp', '=', doctorId)
       .where('deleted_at', 'is', null)
+      .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return;
+    if (numUpdatedRows !== 1n) return false;
     await forgetTags(transaction, patientId, doctorId);
-    if (tags.length === 0) return;
+    if (tags.length === 0) return true;
     await transaction
       .insertInto('associated_doctors_tags')
       .values(tags.map((id_tag) => ({ id_paziente: patientId, id_cpp: doctorId, id_tag })))
       .execute();
+    return true;
   });
 }
 

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { invalid, notFound } from '../../problem.ts';
+import { changed, invalid, notFound } from '../../problem.ts';
 import {
   type Association,
   addAssociation,
@@ -82,15 +82,16 @@ export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations
       return reply(patientId, id_cpp);
     },
 
-    async saveDoctorAccess({ session, body: { id_cpp, id_careprovider, tags, ...access } }) {
+    async saveDoctorAccess({ session, seen, body: { id_cpp, id_careprovider, tags, ...access } }) {
       checkSame(id_cpp, id_careprovider);
       const { assegnazione_confidenzialita, visibility } = access;
       checkTags(visibility, tags);
       const patientId = patientOf(session);
       const change = { assegnazione_confidenzialita, visibility, tags };
-      await changeAccess(database, patientId, id_cpp, change, timestamp(clock()));
+      const done = await changeAccess(database, patientId, id_cpp, change, timestamp(clock()), seen);
       const answer = await reply(patientId, id_cpp);
       if (answer.data.status === 'delete') throw notFound();
+      if (!done) throw changed();
       return answer;
     },
   };

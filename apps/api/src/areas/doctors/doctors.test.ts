@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { timestamp } from '../../clock.ts';
 
 onBothDatabases('doctors', (kind) => {
   let server: TestServer;
@@ -39,6 +40,7 @@ onBothDatabases('doctors', (kind) => {
         visibility: 3,
         tags: [2, 12],
         status: 'add',
+        versione: timestamp(server.parts.clock()),
         care_provider: { ...directory, email },
       },
     ]);

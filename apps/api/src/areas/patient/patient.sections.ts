@@ -1,4 +1,5 @@
 import type { Body } from '../../contract/handlers.ts';
+import { ageOn } from '../../policy/age.ts';
 import type { FieldError } from '../../problem.ts';
 import type { PatientChange } from './patient.repository.ts';
 
@@ -10,12 +11,15 @@ export interface Facts {
   isMaritalStatus(id: number): boolean;
 }
 
+/** Nobody has ever been older: a digit of the year was mistyped. */
+const mostYears = 130;
+
 type Section = (update: Update, facts: Facts) => { change: PatientChange; errors: FieldError[] };
 
 const detailPath = (name: string) => `/user/contact_detail/${name}`;
 const isBlank = (text: string | null | undefined) => text === null || text === undefined || text.trim() === '';
 const required = (path: string): FieldError => ({ path, code: 'required', message: 'must not be empty' });
-const phone = /^(\+)?[0-9-]{7,}((ext\.?|x|int\.?)[0-9]+)?$/;
+const phone = /^(\+)?[0-9-]{7,}((ext\.?|x|int\.?|#)[0-9]+)?$/i;
 
 /** At least 7 digits or hyphens once white space is gone; an optional + and extension. */
 function isPhone(text: string): boolean {
@@ -29,6 +33,9 @@ const personalData: Section = (update, { today, isPlace, isMaritalStatus }) => {
   const taxCode = update.paziente_codfiscale?.trim().toUpperCase();
   if (paziente_nascita !== undefined && paziente_nascita > today) {
     errors.push({ path: '/paziente_nascita', code: 'future-date', message: 'must not be later than today' });
+  }
+  if (paziente_nascita !== undefined && ageOn(paziente_nascita, today) > mostYears) {
+    errors.push({ path: '/paziente_nascita', code: 'past-date', message: `must not be over ${mostYears} years ago` });
   }
   if (isBlank(birthplace)) errors.push(required(detailPath('comune_nascita')));
   else if (!isPlace(birthplace ?? '')) {

@@ -133,6 +133,7 @@ onBothDatabases('patient', (kind) => {
     ['/paziente_codfiscale', { ...personal, paziente_codfiscale: 'FRRGLI84C52H501' }],
     ['/paziente_sesso', { ...personal, paziente_sesso: 'unknown' }],
     ['/paziente_nascita', { ...personal, paziente_nascita: '1984-02-30' }],
+    ['/paziente_nascita', { ...personal, paziente_nascita: '1084-03-12' }],
     ['/id_stato_matrimoniale', { ...personal, id_stato_matrimoniale: 99 }],
     [
       '/user/contact_detail/comune_nascita',
@@ -161,6 +162,12 @@ onBothDatabases('patient', (kind) => {
     const answer = await put({ page: 'recapiti', user: { contact_detail } });
     expect(answer.status).toBe(422);
     expect(answer.body.errors[0].path).toBe(path);
+  });
+
+  test('contact details take an extension as people write it', async () => {
+    const contact_detail = { ...detail, contatto_telefono: '051 1234567 Int. 12' };
+    const answer = await put({ page: 'recapiti', user: { contact_detail } });
+    expect(answer.body.user.contact_detail).toMatchObject({ contatto_telefono: '051 1234567 Int. 12' });
   });
 
   // covers V-14

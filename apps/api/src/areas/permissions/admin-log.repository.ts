@@ -22,7 +22,7 @@ const listOf = {
   'utente-licenza': 'utenti',
   'utente-revoca': 'utenti',
   'utente-secondo-fattore': 'utenti',
-  posta: undefined,
+  posta: 'mail',
   esportazione: undefined,
 } as const satisfies Record<Entry['azione'], string | undefined>;
 
@@ -37,13 +37,15 @@ async function namesOf(database: Queries, rows: readonly { azione: Entry['azione
     database.selectFrom(list).select(['id', 'name']).where('id', 'in', idsOf(list)).execute();
   const licences = database.selectFrom('licenze').select(['id', 'descrizione as name']);
   const users = database.selectFrom('utenti').select(['id_utente as id', 'email as name']);
-  const [permessi, ruoli, licenze, utenti] = await Promise.all([
+  const mails = database.selectFrom('mail').select(['id_mail as id', 'to_address as name']);
+  const [permessi, ruoli, licenze, utenti, mail] = await Promise.all([
     inList('permessi'),
     inList('ruoli'),
     licences.where('id', 'in', idsOf('licenze')).execute(),
     users.where('id_utente', 'in', idsOf('utenti')).execute(),
+    mails.where('id_mail', 'in', idsOf('mail')).execute(),
   ]);
-  const lists = { permessi, ruoli, licenze, utenti };
+  const lists = { permessi, ruoli, licenze, utenti, mail };
   return (azione: Entry['azione'], id: number) => {
     const list = listOf[azione];
     return (list && lists[list].find((row) => row.id === id)?.name) ?? '';

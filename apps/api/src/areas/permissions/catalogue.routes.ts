@@ -100,4 +100,6 @@ export function catalogueRoutes(
 }
 
 const licenceInWords = ({ descrizione, costo, durata_desc, enable }: catalogue.Licence) =>
-  [descrizione, `${costo.toFixed(2)} €`, durata_desc, ...(enable === 1 ? [] : ['non attiva'])].join(', ');
+  [descrizione, `${costo.toFixed(2).replace('.', ',')} €`, durata_desc, ...(enable === 1 ? [] : ['non attiva'])].join(
+    ', ',
+  );

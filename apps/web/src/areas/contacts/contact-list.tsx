@@ -37,7 +37,7 @@ export function ContactList({ kind, patient }: ContactListProps) {
   const editor = useLazyDialog(contactDialog);
   const lock = useLazyDialog(lockDialog);
   const remove = useContactDeletion(kind, patient.id_utente);
-  const columns = useColumns();
+  const columns = useColumns(kind);
   const contacts = data?.filter((contact) => contact.id_contatto_tipologia !== contactTypes.deleted) ?? [];
 
   const edit = (contact?: Contact) => void editor.open({ kind, patient, contact });
@@ -81,13 +81,13 @@ export function ContactList({ kind, patient }: ContactListProps) {
   );
 }
 
-function useColumns(): ListColumn<Contact>[] {
+function useColumns(kind: ContactKind): ListColumn<Contact>[] {
   const { t } = useTranslation('contacts');
   const names = useConfidentialityNames();
   return useMemo(
     () => [
       { id: 'contatto_nominativo', header: t('name'), sortable: true },
-      { id: 'tipologia_nome', header: t('type') },
+      { id: 'tipologia_nome', header: t('type'), value: () => t(`${kind}.type`) },
       {
         id: 'contatto_telefono',
         header: t('phone'),
@@ -100,6 +100,6 @@ function useColumns(): ListColumn<Contact>[] {
         cell: (contact) => <ConfidentialityBadge level={contact.id_livello_confidenzialita} />,
       },
     ],
-    [t, names],
+    [t, names, kind],
   );
 }

@@ -2,9 +2,11 @@ import { DoctorLockDialog } from '@libretto/design-system/confidentiality-lock-d
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { isChanged } from '../../shared/records/seen-version.ts';
 import { type Association, reloadDoctors, saveAccess, tagsQuery } from './doctors.queries.ts';
 
 export interface AccessDialogProps {
@@ -21,6 +23,7 @@ export function AccessDialog({ association, patient, onClose }: AccessDialogProp
   const confirm = useConfirm();
   const toasts = useToast();
   const { id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags } = association;
+  const [seen, setSeen] = useState<string | undefined>(association.versione);
   return (
     <DoctorLockDialog
       open
@@ -28,18 +31,18 @@ export function AccessDialog({ association, patient, onClose }: AccessDialogProp
       levels={patient.liveli_confidencialita}
       specialties={specialties}
       value={{ level: assegnazione_confidenzialita, visibility, tags }}
-      confirm={() => confirm({ message: t('saveQuestion') })}
+      confirm={() => confirm({ message: seen === undefined ? tShell('save.replace') : t('saveQuestion') })}
       describeError={(error) => {
         console.warn('What a doctor may see could not be changed', error);
-        return tShell('save.failed');
+        if (!isChanged(error)) return tShell('save.failed');
+        // Whoever has been told may have the last word.
+        setSeen(undefined);
+        return t('accessChanged');
       }}
       onSave={async (access) => {
-        await saveAccess(id_cpp, {
-          assegnazione_confidenzialita: access.level,
-          visibility: access.visibility,
-          tags: [...access.tags],
-        });
-        await reloadDoctors(patient.id_utente);
+        const { level, visibility, tags } = access;
+        const wanted = { assegnazione_confidenzialita: level, visibility, tags: [...tags] };
+        await saveAccess(id_cpp, wanted, seen).finally(() => reloadDoctors(patient.id_utente));
       }}
       onClose={(saved) => {
         onClose();

@@ -20,3 +20,14 @@ export const patient = style({
   overflowWrap: 'anywhere',
   ':hover': { backgroundColor: vars.color.surfaceHover },
 });
+
+/** As it was written, in the lines in which it was written. */
+export const fact = style({
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weight.regular,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+/** Groups of answers. */
+export const habits = style({ display: 'grid', gap: vars.space[5] });

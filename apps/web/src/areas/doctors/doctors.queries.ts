@@ -4,6 +4,7 @@ import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
+import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type Association = Schema<'DoctorAssociation'>;
 export type CareProvider = Schema<'CareProvider'>;
@@ -22,8 +23,10 @@ export function saveDoctor(status: Association['status'], { id_cpp, id_utente }:
   return api.call(operations.saveDoctor, { body: { status, ...ids, ...(status === 'add' && beginning) } });
 }
 
-export function saveAccess(id_cpp: number, access: Access) {
-  return api.call(operations.saveDoctorAccess, { body: { id_cpp, id_careprovider: id_cpp, ...access } });
+/** `seen`: the version that it may write over; without one it writes over any. */
+export function saveAccess(id_cpp: number, access: Access, seen?: string) {
+  const body = { id_cpp, id_careprovider: id_cpp, ...access };
+  return api.call(operations.saveDoctorAccess, { ...seenVersion(seen), body });
 }
 
 /** A doctor moves from one list to the other, and the patient card names those who are associated. */

@@ -3,6 +3,7 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { PhoneNumber } from '@libretto/design-system/phone-number';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as styles from './doctors.css.ts';
 import type { Preview } from './doctors.queries.ts';
 import type { PreviewArea, PreviewRow } from './preview-rows.ts';
 
@@ -39,6 +40,7 @@ export function PreviewList({ name, area, rows, subtitle, none, actions }: Previ
       subtitle={subtitle}
       rows={rows}
       rowId={(row) => row.id}
+      rowName={({ what }) => what || t('preview.noWords')}
       columns={useColumns(area)}
       noData={none}
       actions={actions}
@@ -83,6 +85,7 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
   const { t } = useTranslation('doctors');
   const names = useConfidentialityNames();
   return useMemo(() => {
+    const nameOf = ({ what }: PreviewRow) => what || t('preview.noWords');
     const contacts = area === 'emergency-contacts' || area === 'other-contacts';
     const all = {
       more: {
@@ -101,7 +104,17 @@ function useColumns(area: PreviewArea): ListColumn<PreviewRow>[] {
     const what: ListColumn<PreviewRow> = {
       id: 'what',
       header: t(contacts ? 'name' : 'preview.what'),
-      value: (row) => row.what || t('preview.noWords'),
+      value: (row) => [nameOf(row), ...(row.facts ?? [])].join('\n'),
+      cell: (row) => (
+        <>
+          <span>{nameOf(row)}</span>
+          {row.facts?.map((fact) => (
+            <p key={fact} className={styles.fact}>
+              {fact}
+            </p>
+          ))}
+        </>
+      ),
     };
     return [what, ...columnsOf[area].map((name) => all[name])];
   }, [area, t, names]);

@@ -8,6 +8,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './doctors.css.ts';
 import { associatedQuery, type Preview, previewQuery } from './doctors.queries.ts';
+import { type Habits, HabitsCard } from './habits-card.tsx';
 import { PreviewList, useHiddenWords } from './preview-list.tsx';
 import type { PreviewArea } from './preview-rows.ts';
 import { RecordCard } from './record-card.tsx';
@@ -17,7 +18,7 @@ import { useRecordRows } from './use-record-rows.ts';
 const hiddenOf = (area: PreviewArea, hidden: Preview['nascosti']) => hidden.filter((one) => one.area === area);
 
 /** The own record with the eyes of an associated doctor. */
-export function PreviewPage({ id }: { id: number }) {
+export function PreviewPage({ id, habits }: { id: number; habits: Habits }) {
   const { t } = useTranslation('doctors');
   const { userId } = useSession();
   const navigate = useNavigate();
@@ -68,6 +69,7 @@ export function PreviewPage({ id }: { id: number }) {
           none={t('preview.none')}
         />
       ))}
+      <HabitsCard record={cartella} Habits={habits} />
     </Page>
   );
 }

@@ -6,18 +6,39 @@ export type PreviewArea = Exclude<Preview['nascosti'][number]['area'], 'personal
 export interface PreviewRow {
   id: number;
   what: string;
+  /** What else there is to know of it, each in its own words. */
+  facts?: string[];
   more?: string;
   date?: string;
   level?: number;
 }
 
 type Record = Preview['cartella'];
-type Measure = (value: number, unit: string) => string;
+/** What is said of a record beside its name, with whatever was written there. */
+export type FactName =
+  | 'examReason'
+  | 'careprovider'
+  | 'frequency'
+  | 'until'
+  | 'prescriber'
+  | 'notes'
+  | 'observations'
+  | 'conclusions'
+  | 'booster'
+  | 'age';
 
-/** What parts of the history and pregnancies are called. */
-export interface RowNames {
+/** The words of a language for what records hold. */
+export interface RowWords {
   history: (part: keyof Record['anamnesi']) => string;
   pregnancy: (outcome: Record['gravidanze'][number]['esito']) => string;
+  kind: (kind: Record['diagnosi'][number]['tipo_diagnosi']) => string;
+  status: (status: Record['diagnosi'][number]['diagnosi_stato']) => string;
+  exam: (state: Record['esami'][number]['indagine_stato']) => string;
+  child: (sex: NonNullable<Record['gravidanze'][number]['sesso_bambino']>) => string;
+  severity: (severity: Record['reazioni'][number]['severity']) => string;
+  fact: (name: FactName, value: string) => string;
+  day: (day: string) => string;
+  measure: (value: number, unit: string) => string;
 }
 
 const contactRow = (contact: Record['contattialtro'][number]): PreviewRow => ({
@@ -27,10 +48,20 @@ const contactRow = (contact: Record['contattialtro'][number]): PreviewRow => ({
   level: contact.id_livello_confidenzialita,
 });
 
-const diagnosisRow = (diagnosis: Record['diagnosi'][number]): PreviewRow => ({
+type Said = readonly [FactName, string | null | undefined];
+
+const factsOf = (words: RowWords, said: readonly Said[]): string[] =>
+  said.flatMap(([name, value]) => (value?.trim() ? [words.fact(name, value.trim())] : []));
+
+/** One that is suspected or was ruled out is not what the patient has: that stands first. */
+const diagnosisRow = (diagnosis: Record['diagnosi'][number], words: RowWords): PreviewRow => ({
   id: diagnosis.id_diagnosi,
   what: diagnosis.diagnosi_patologia,
-  more: diagnosis.tipo_diagnosi,
+  facts: [
+    words.status(diagnosis.diagnosi_stato),
+    ...factsOf(words, [['careprovider', diagnosis.diagnosiDetails.careprovider]]),
+  ],
+  more: words.kind(diagnosis.tipo_diagnosi),
   date: diagnosis.diagnosi_inserimento,
   level: diagnosis.id_livello_confidenzialita,
 });
@@ -42,15 +73,28 @@ const isAllergy = ({ tipo_diagnosi, diagnosi_stato }: Record['diagnosi'][number]
 /** By the type of the therapy. */
 const therapyAreas = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
 
-const therapyRow = (therapy: Record['terapie'][number]): PreviewRow => ({
-  id: therapy.id_terapie,
-  what: therapy.farmaco.descrizione_breve,
-  more: therapy.tipo_terapia === 0 ? therapy.note : therapy.quantita_farmaceutica,
-  date: therapy.data_inizio,
-  level: therapy.id_livello_confidenzialita,
-});
+function therapyRow(therapy: Record['terapie'][number], words: RowWords): PreviewRow {
+  const { data_fine, frequenza_farmaceutica, note, prescrittore } = therapy;
+  const prescriber = ['prescriber', prescrittore] as const;
+  // What must not be given has neither dose nor end.
+  const forbidden = therapy.tipo_terapia === 0;
+  const taken: Said[] = [
+    ['frequency', frequenza_farmaceutica],
+    ['until', data_fine && words.day(data_fine)],
+    prescriber,
+    ['notes', note],
+  ];
+  return {
+    id: therapy.id_terapie,
+    what: therapy.farmaco.descrizione_breve,
+    facts: factsOf(words, forbidden ? [prescriber] : taken),
+    more: forbidden ? note : therapy.quantita_farmaceutica,
+    date: therapy.data_inizio,
+    level: therapy.id_livello_confidenzialita,
+  };
+}
 
-function readingText(reading: Record['rilevazioni'][number], measure: Measure): string {
+function readingText(reading: Record['rilevazioni'][number], { measure }: RowWords): string {
   const { parametro_peso: weight, parametro_altezza: height, parametro_frequenza: rate } = reading;
   const { parametro_saturazione: oxygen, parametro_temperatura: temperature } = reading;
   const { parametro_pressione_min: low, parametro_pressione_max: high } = reading;
@@ -65,7 +109,7 @@ function readingText(reading: Record['rilevazioni'][number], measure: Measure): 
   return parts.filter((part) => part !== false).join(', ');
 }
 
-function historyRows({ familiare, fisiologica, prossima, remota }: Record['anamnesi'], names: RowNames): PreviewRow[] {
+function historyRows({ familiare, fisiologica, prossima, remota }: Record['anamnesi'], words: RowWords): PreviewRow[] {
   const parts = [
     { part: 'familiare', written: familiare, text: familiare?.anamnesi_familiare_contenuto },
     { part: 'fisiologica', written: fisiologica, text: undefined },
@@ -75,14 +119,14 @@ function historyRows({ familiare, fisiologica, prossima, remota }: Record['anamn
   return parts.flatMap(({ part, written, text }) => {
     if (written === undefined) return [];
     const { id_anamnesi_log: id, dataAggiornamento } = written;
-    const name = names.history(part);
+    const name = words.history(part);
     const what = text === undefined ? name : `${name}: ${text}`;
     return [{ id, what, ...(dataAggiornamento !== null && { date: dataAggiornamento }) }];
   });
 }
 
 /** What is left of each area, in the order of the menu. */
-export function rowsOf(record: Record, measure: Measure, names: RowNames): [PreviewArea, PreviewRow[]][] {
+export function rowsOf(record: Record, words: RowWords): [PreviewArea, PreviewRow[]][] {
   return [
     ['emergency-contacts', record.contattiemergenza.map(contactRow)],
     ['other-contacts', record.contattialtro.map(contactRow)],
@@ -100,22 +144,33 @@ export function rowsOf(record: Record, measure: Measure, names: RowNames): [Prev
       record.esami.map((exam) => ({
         id: exam.id_indagine,
         what: exam.indagine_tipologia,
+        facts: [
+          words.exam(exam.indagine_stato),
+          ...factsOf(words, [
+            ['examReason', exam.indagine_motivo],
+            ['careprovider', exam.careprovider],
+          ]),
+        ],
         more: exam.allegati.join(', '),
         ...(exam.indagine_data_display !== null && { date: exam.indagine_data_display }),
         ...(exam.id_livello_confidenzialita !== null && { level: exam.id_livello_confidenzialita }),
       })),
     ],
-    ['allergies', record.diagnosi.filter(isAllergy).map(diagnosisRow)],
-    ['diagnoses', record.diagnosi.filter((diagnosis) => !isAllergy(diagnosis)).map(diagnosisRow)],
+    ['allergies', record.diagnosi.filter(isAllergy).map((row) => diagnosisRow(row, words))],
+    ['diagnoses', record.diagnosi.filter((row) => !isAllergy(row)).map((row) => diagnosisRow(row, words))],
     ...therapyAreas.map((area, type): [PreviewArea, PreviewRow[]] => [
       area,
-      record.terapie.filter(({ tipo_terapia }) => tipo_terapia === type).map(therapyRow),
+      record.terapie.filter(({ tipo_terapia }) => tipo_terapia === type).map((row) => therapyRow(row, words)),
     ]),
     [
       'visits',
       record.visite.map((visit) => ({
         id: visit.id_visita,
         what: visit.visita_motivazione,
+        facts: factsOf(words, [
+          ['observations', visit.visita_osservazioni],
+          ['conclusions', visit.visita_conclusioni],
+        ]),
         date: visit.visita_data,
       })),
     ],
@@ -123,7 +178,7 @@ export function rowsOf(record: Record, measure: Measure, names: RowNames): [Prev
       'readings',
       record.rilevazioni.map((reading) => ({
         id: reading.id_rilevazione,
-        what: readingText(reading, measure),
+        what: readingText(reading, words),
         date: reading.data_rilevazione,
       })),
     ],
@@ -132,6 +187,7 @@ export function rowsOf(record: Record, measure: Measure, names: RowNames): [Prev
       record.vaccinazioni.map((vaccination) => ({
         id: vaccination.id_vaccinazione,
         what: vaccination.vaccinidetails.descrizione_breve,
+        facts: factsOf(words, [['booster', String(vaccination.vaccinazione_richiamo)]]),
         more: vaccination.vaccinazione_reazioni,
         date: vaccination.vaccinazione_data,
         level: vaccination.id_livello_confidenzialita,
@@ -142,17 +198,25 @@ export function rowsOf(record: Record, measure: Measure, names: RowNames): [Prev
       record.reazioni.map((report) => ({
         id: report.id_reazione,
         what: report.farmaco.descrizione_breve,
+        facts: [words.severity(report.severity)],
         more: report.reaction,
         date: report.date_reaction,
       })),
     ],
-    ['anamnesis', historyRows(record.anamnesi, names)],
+    ['anamnesis', historyRows(record.anamnesi, words)],
     [
       'pregnancies',
-      record.gravidanze.map(({ id_gravidanza, esito, inizio_gravidanza, fine_gravidanza, note_gravidanza }) => {
+      record.gravidanze.map((row) => {
+        const { esito, fine_gravidanza, inizio_gravidanza, sesso_bambino: child } = row;
         const date = fine_gravidanza ?? inizio_gravidanza;
-        const what = [names.pregnancy(esito), note_gravidanza].filter(Boolean).join('. ');
-        return { id: id_gravidanza, what, ...(date !== null && { date }) };
+        const facts = [
+          ...(child === null ? [] : [words.child(child)]),
+          ...factsOf(words, [
+            ['age', String(row.eta)],
+            ['notes', row.note_gravidanza],
+          ]),
+        ];
+        return { id: row.id_gravidanza, what: words.pregnancy(esito), facts, ...(date !== null && { date }) };
       }),
     ],
     [

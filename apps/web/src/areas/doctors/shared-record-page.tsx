@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { sharedRecordQuery } from './doctors.queries.ts';
+import { type Habits, HabitsCard } from './habits-card.tsx';
 import { PreviewList } from './preview-list.tsx';
 import { RecordCard } from './record-card.tsx';
 import { useContentActions } from './use-content-actions.tsx';
 import { useRecordRows } from './use-record-rows.ts';
 
 /** For a doctor: the record of a patient, as the patient sees it in "Vedi come il dottore". */
-export function SharedRecordPage({ id }: { id: number }) {
+export function SharedRecordPage({ id, habits }: { id: number; habits: Habits }) {
   const { t } = useTranslation('doctors');
   // The loader has just asked: another reading would be another entry of the patient's log.
   const { data: record } = useSuspenseQuery({ ...sharedRecordQuery(id), staleTime: Number.POSITIVE_INFINITY });
@@ -34,6 +35,7 @@ export function SharedRecordPage({ id }: { id: number }) {
           actions={actions[area]}
         />
       ))}
+      <HabitsCard record={record} Habits={habits} />
       {dialogs}
     </Page>
   );

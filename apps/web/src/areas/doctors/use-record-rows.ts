@@ -7,9 +7,16 @@ import { rowsOf } from './preview-rows.ts';
 export function useRecordRows(record: Preview['cartella']) {
   const { t } = useTranslation('doctors');
   const formats = useFormats();
-  const measure = (value: number, unit: string) => `${formats.number(value)} ${unit}`;
-  return rowsOf(record, measure, {
+  return rowsOf(record, {
     history: (part) => t(`preview.history.${part}`),
     pregnancy: (outcome) => t(`preview.outcomes.${outcome ?? 'open'}`),
+    kind: (kind) => t(`preview.kinds.${kind}`),
+    status: (status) => t(`preview.statuses.${status}`),
+    exam: (state) => t(`preview.exams.${state}`),
+    child: (sex) => t(`preview.children.${sex}`),
+    severity: (severity) => t(`preview.severities.${severity}`),
+    fact: (name, value) => t(`preview.facts.${name}`, { value }),
+    day: (day) => formats.date(day),
+    measure: (value, unit) => `${formats.number(value)} ${unit}`,
   });
 }

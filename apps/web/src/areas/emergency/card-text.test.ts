@@ -33,7 +33,7 @@ it('never grows beyond what a camera reads, says how much is missing, and keeps 
   const long = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index} è così`);
   const text = cardText({
     ...card,
-    terapie: long('Terapia', 20).map((nome) => ({ nome, dose: '1 compressa', frequenza: '' })),
+    terapie: long('Terapia', 20).map((nome) => ({ nome, dose: '1 compressa', frequenza: '', fine: null })),
     diagnosi: long('Diagnosi', 30),
   });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(600);
@@ -42,6 +42,24 @@ it('never grows beyond what a camera reads, says how much is missing, and keeps 
   expect(text).toContain('Penicillina; Noci (?)');
   const endless = cardText({ ...card, diagnosi: ['x'.repeat(5000)] });
   expect(endless).toContain(`${'x'.repeat(59)}…`);
+});
+
+it('half a telephone number is none: a long name gives way to what stands behind it', () => {
+  const long = 'Maria Antonietta Bernardini della Rovere Castiglioni Visconti';
+  const text = cardText({
+    ...card,
+    allergie: [{ nome: `Allergia a ${long}`, tipo: 'Allergia', sospetta: true }],
+    contatti: [{ nome: long, telefono: '+39 333 1234567' }],
+    terapie: [
+      { nome: long, dose: '1 compressa da 100 mg', frequenza: '', fine: null },
+      { nome: 'Amoxicillina', dose: '1 compressa da 1 g', frequenza: '', fine: '2026-03-01' },
+    ],
+  });
+  expect(text).toMatch(/CALL: Maria .*… \+39 333 1234567$/m);
+  expect(text).toMatch(/ALLERGIES: Allergia a Maria .*… \(\?\)$/m);
+  expect(text).toMatch(
+    /MEDICATION: Maria .*… 1 compressa da 100 mg; Amoxicillina 1 compressa da 1 g \(-> 2026-03-01\)$/m,
+  );
 });
 
 it('a card has nothing on it that was not chosen', () => {

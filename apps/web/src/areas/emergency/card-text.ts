@@ -20,9 +20,17 @@ interface Line {
   left: number;
 }
 
-const short = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const short = (text: string, most = longest) => {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+};
 const bytes = (text: string) => new TextEncoder().encode(text).length;
-const words = (...parts: string[]) => short(parts.filter((part) => part.trim()).join(' '));
+
+/** A name with what must not be lost behind it: half a telephone number is a wrong one. */
+function named(name: string, behind = ''): string {
+  const kept = short(behind.trim(), 40);
+  return kept === '' ? short(name.trim()) : `${short(name.trim(), longest - kept.length - 1)} ${kept}`;
+}
 
 const write = (head: readonly string[], lines: readonly Line[]) =>
   [
@@ -34,7 +42,7 @@ function headOf({ aggiornata, identita, gruppo, donatore, gravidanza }: CutCard)
   const head = [`EMERGENZA/EMERGENCY ${aggiornata.slice(0, 10)}`];
   if (identita) {
     const sex = { female: 'F', male: 'M', unknown: '' }[identita.sesso];
-    head.push(words(identita.nome, identita.cognome, sex));
+    head.push(named(`${identita.nome} ${identita.cognome}`, sex));
     if (identita.nascita) head.push(`NATO/BORN: ${identita.nascita}`);
   }
   if (gruppo) head.push(`SANGUE/BLOOD: ${gruppo.replace(' ', '')}`);
@@ -45,11 +53,11 @@ function headOf({ aggiornata, identita, gruppo, donatore, gravidanza }: CutCard)
 
 function itemsOf(card: CutCard): Record<keyof typeof labels, string[] | undefined> {
   return {
-    allergie: card.allergie?.map(({ nome, sospetta }) => words(nome, sospetta ? '(?)' : '')),
-    farmaci_vietati: card.farmaci_vietati?.map(({ nome }) => words(nome)),
-    contatti: card.contatti?.map(({ nome, telefono }) => words(nome, telefono)),
-    terapie: card.terapie?.map(({ nome, dose }) => words(nome, dose)),
-    diagnosi: card.diagnosi?.map((nome) => words(nome)),
+    allergie: card.allergie?.map(({ nome, sospetta }) => named(nome, sospetta ? '(?)' : '')),
+    farmaci_vietati: card.farmaci_vietati?.map(({ nome }) => named(nome)),
+    contatti: card.contatti?.map(({ nome, telefono }) => named(nome, telefono)),
+    terapie: card.terapie?.map(({ nome, dose, fine }) => named(nome, fine ? `${short(dose, 25)} (-> ${fine})` : dose)),
+    diagnosi: card.diagnosi?.map((nome) => named(nome)),
   };
 }
 

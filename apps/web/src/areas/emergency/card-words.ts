@@ -30,7 +30,9 @@ export function useCardWords() {
       case 'contatti':
         return (card.contatti ?? []).map(({ nome, telefono }) => withNote(nome, show(telefono).text));
       case 'terapie':
-        return (card.terapie ?? []).map(({ nome, dose, frequenza }) => withNote(nome, dose, frequenza));
+        return (card.terapie ?? []).map(({ nome, dose, frequenza, fine }) =>
+          withNote(nome, dose, frequenza, fine ? t('until', { date: date(fine) }) : ''),
+        );
       case 'diagnosi':
         return card.diagnosi ?? [];
       case 'gravidanza':

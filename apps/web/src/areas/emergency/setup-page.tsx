@@ -20,7 +20,7 @@ import * as styles from './setup-page.css.ts';
 /** What every doctor of the patient sees, too; the rest is for whoever wants it there. */
 const atFirst: readonly Part[] = ['identita', 'gruppo', 'allergie', 'farmaci_vietati', 'contatti', 'terapie'];
 
-const meanings = ['who', 'where', 'fresh', 'gone'] as const;
+const meanings = ['who', 'where', 'fresh', 'locked', 'gone'] as const;
 
 export function SetupPage() {
   const { t } = useTranslation('emergency');

@@ -11,7 +11,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { maritalStatusesQuery } from './patient.queries.ts';
-import { personalDataChange, personalDataOf, personalDataSchema } from './personal-data.ts';
+import { earliestBirth, personalDataChange, personalDataOf, personalDataSchema } from './personal-data.ts';
 import { searchPlaces } from './places.ts';
 import { TaxCodeDoubts } from './tax-code-doubts.tsx';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
@@ -98,6 +98,7 @@ export function PersonalDataDialog({ patient, onClose }: SectionDialogProps) {
                 {...bound}
                 label={t('personal.birthDate')}
                 required
+                min={earliestBirth(now)}
                 max={now}
                 autoComplete="bday"
                 error={wrongDate ? words.date : bound.error}

@@ -52,4 +52,10 @@ describe('personal data', () => {
     expect(refusals({ paziente_nascita: '30/02/1984' })).toEqual({ paziente_nascita: invalid });
     expect(refusals({ paziente_nascita: '2026-11-21' })).toEqual({});
   });
+  it('refuse a birth so long ago that the year was mistyped', () => {
+    expect(refusals({ paziente_nascita: '1084-03-12' })).toEqual({
+      paziente_nascita: 'La data inserita non è valida!',
+    });
+    expect(refusals({ paziente_nascita: '1904-08-01' })).toEqual({});
+  });
 });

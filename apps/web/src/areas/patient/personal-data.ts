@@ -36,6 +36,9 @@ export function personalDataOf(patient: Patient): PersonalData {
 
 const isFilled = (text: string) => text.trim() !== '';
 
+/** Nobody has ever been older: a digit of the year was mistyped. */
+export const earliestBirth = (today: string) => `${Number(today.slice(0, 4)) - 130}-01-01`;
+
 export function personalDataSchema(words: PersonalDataWords, today: string) {
   const name = v.pipe(v.string(), v.check(isFilled, words.required), v.maxLength(80, words.long));
   return v.object({
@@ -50,7 +53,7 @@ export function personalDataSchema(words: PersonalDataWords, today: string) {
     paziente_nascita: v.pipe(
       v.string(),
       v.nonEmpty(words.required),
-      v.check((day) => isDay(day) && day <= today, words.date),
+      v.check((day) => isDay(day) && day <= today && day >= earliestBirth(today), words.date),
     ),
     paziente_sesso: v.picklist(['female', 'male'], words.required),
     id_stato_matrimoniale: v.string(),

@@ -25,6 +25,7 @@ export function LogPage() {
           what: [
             t(`log.actions.${azione}`, { name: oggetto || t('log.ended') }),
             azione !== 'posta' && prima ? t('log.before', { what: prima }) : '',
+            azione === 'posta' && dopo ? `${t(`outbox.kinds.${dopo}` as 'outbox.kinds.message')}.` : '',
             azione !== 'posta' && dopo ? t('log.after', { what: dopo }) : '',
           ]
             .filter(Boolean)

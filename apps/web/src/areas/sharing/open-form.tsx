@@ -35,7 +35,7 @@ export function OpenForm({ payload, onOpened }: OpenFormProps) {
     onSubmit: async ({ recipient, passcode }) => {
       setSending(true);
       setFailure(undefined);
-      const opened = await openLink(payload, recipient.trim(), passcode);
+      const opened = await openLink(payload, recipient.trim(), passcode.trim());
       setSending(false);
       if (opened.ok) return onOpened(opened.resources);
       if (opened.reason === 'passcode') refuse([{ name: 'passcode', text: t('viewer.wrong', { count: opened.left }) }]);

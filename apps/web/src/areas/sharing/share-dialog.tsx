@@ -1,3 +1,4 @@
+import { ProblemError } from '@libretto/api-client/problem';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { SelectField } from '@libretto/design-system/select-field';
@@ -38,7 +39,7 @@ export function ShareDialog({ patient, sheet, onClose }: ShareDialogProps) {
     schema: shareSchema(words, sheet !== undefined),
     question: t('form.question'),
     done: null,
-    failed: () => t('form.failed'),
+    failed: (error) => t(error instanceof ProblemError && error.code === 'too-many' ? 'form.tooMany' : 'form.failed'),
     save: async (values) => {
       const { collegamento } = await createShare(bodyOf(values, sheet, currentLanguage()));
       setLink(collegamento);

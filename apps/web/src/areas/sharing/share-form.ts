@@ -54,6 +54,7 @@ export const shareSchema = (words: Words, visit: boolean) =>
       usi: v.string(),
       codice: v.pipe(
         v.string(),
+        v.trim(),
         v.check((value) => value === '' || value.length >= 4, words.code),
       ),
     }),
@@ -70,7 +71,8 @@ export function bodyOf(form: ShareForm, visita: VisitSheet | undefined, lingua: 
     ore_di_validita: Number(form.ore),
     lingua,
     ...(form.usi && { usi_massimi: Number(form.usi) }),
-    ...(form.codice && { codice: form.codice }),
+    // What stands around it nobody says aloud.
+    ...(form.codice.trim() && { codice: form.codice.trim() }),
   };
   if (visita) return { ...about, visita };
   const { id_livello_confidenzialita } = readerOf({ doctor: undefined, level: form.livello });

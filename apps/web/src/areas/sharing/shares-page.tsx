@@ -1,4 +1,5 @@
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
+import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -94,6 +95,7 @@ export function SharesPage() {
 function useColumns(): ListColumn<Share>[] {
   const { t } = useTranslation('sharing');
   const formats = useFormats();
+  const names = useConfidentialityNames();
   return useMemo(
     () => [
       {
@@ -107,7 +109,12 @@ function useColumns(): ListColumn<Share>[] {
       {
         id: 'aree',
         header: t('columns.what'),
-        value: ({ aree }) => (aree.length === 0 ? t('visit.label') : aree.map((area) => t(`areas.${area}`)).join(', ')),
+        value: ({ aree, con_codice, id_livello_confidenzialita }) =>
+          [
+            aree.length === 0 ? t('visit.label') : aree.map((area) => t(`areas.${area}`)).join(', '),
+            t('upTo', { level: names.level(id_livello_confidenzialita) }),
+            ...(con_codice ? [t('withCode')] : []),
+          ].join(' · '),
         width: '16rem',
       },
       {
@@ -131,6 +138,6 @@ function useColumns(): ListColumn<Share>[] {
           usi_massimi === null ? String(usi) : t('ofMost', { uses: usi, most: usi_massimi }),
       },
     ],
-    [t, formats],
+    [t, formats, names],
   );
 }

@@ -41,4 +41,5 @@ export const section = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
 });
-export const entry = style({ paddingBlock: vars.space[2] });
+/** As it was written, in the lines in which it was written. */
+export const entry = style({ paddingBlock: vars.space[2], whiteSpace: 'pre-line' });

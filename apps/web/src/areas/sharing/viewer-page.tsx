@@ -14,13 +14,16 @@ import * as styles from './viewer-page.css.ts';
 /** What somebody was sent a link to. Nothing of it outlives the page. */
 export function ViewerPage() {
   const { t } = useTranslation('sharing');
+  const { t: tShell } = useTranslation();
   const [payload] = useState(() => payloadOf(window.location.hash));
   const [received, setReceived] = useState<Received>();
   useEffect(() => {
     if (!received) return;
+    // The browser keeps the title of a page when the page is gone: it names nobody.
+    document.title = `${t('viewer.title')} · ${tShell('name')}`;
     window.scrollTo({ top: 0 });
     focusTitle();
-  }, [received]);
+  }, [received, t, tShell]);
   const title = received ? t('viewer.of', { name: received.name }) : t('viewer.title');
   return (
     <div className={styles.sheet}>

@@ -41,7 +41,7 @@ function Entries({ record: { tipo, id } }: { record: AuditedRecord }) {
       entries={data?.data.map(({ id_audit, quando, chi, azione }) => ({
         id: String(id_audit),
         when: wallTime(quando),
-        who: chi.proprietario ? t('log.you') : chi.nome,
+        who: chi.proprietario ? t('log.you') : chi.nome || t('log.gone'),
         what: t(`log.${azione}`),
       }))}
       total={data?.totale ?? 0}

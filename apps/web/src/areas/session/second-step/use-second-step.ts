@@ -60,8 +60,13 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
     attempt('code', () => signIn('login/codice', { sfida, codice, lingua: currentLanguage() }));
   const tryPasskey = () =>
     attempt('passkey', async () => {
-      const { signInWithPasskey } = await import('../login/passkey.ts');
-      return signInWithPasskey({ sfida });
+      try {
+        const { signInWithPasskey } = await import('../login/passkey.ts');
+        return await signInWithPasskey({ sfida });
+      } catch (error) {
+        console.warn('The code for passkeys did not arrive', error);
+        return { problem: 'connection' };
+      }
     });
 
   return { busy, failure, wrong, sendCode, tryPasskey, clear };

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Habits } from '../../../areas/anamnesis/habits.ts';
 import { findSharedRecord } from '../../../areas/doctors/doctors.queries.ts';
 import { SharedRecordPage } from '../../../areas/doctors/shared-record-page.tsx';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
@@ -19,5 +20,5 @@ export const Route = createFileRoute('/_session/Assistiti/$id')({
 
 function SharedRecord() {
   const { id } = Route.useParams();
-  return <SharedRecordPage key={id} id={id} />;
+  return <SharedRecordPage key={id} id={id} habits={Habits} />;
 }

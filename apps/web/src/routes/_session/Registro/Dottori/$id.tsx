@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { Habits } from '../../../../areas/anamnesis/habits.ts';
 import { associatedQuery, findPreview } from '../../../../areas/doctors/doctors.queries.ts';
 import { PreviewPage } from '../../../../areas/doctors/preview-page.tsx';
 import { queryClient } from '../../../../shared/api/api.ts';
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/_session/Registro/Dottori/$id')({
 
 function Preview() {
   const { id } = Route.useParams();
-  return <PreviewPage key={id} id={id} />;
+  return <PreviewPage key={id} id={id} habits={Habits} />;
 }

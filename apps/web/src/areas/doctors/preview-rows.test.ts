@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Preview } from './doctors.queries.ts';
+import { type PreviewArea, type RowWords, rowsOf } from './preview-rows.ts';
+
+const words: RowWords = {
+  history: (part) => part,
+  pregnancy: (outcome) => `gravidanza ${outcome}`,
+  kind: (kind) => `tipo ${kind}`,
+  status: (status) => ({ 0: 'confermata', 1: 'sospetta', 2: 'esclusa' })[status],
+  exam: (state) => `stato ${state}`,
+  child: (sex) => sex,
+  severity: (severity) => severity,
+  fact: (name, value) => `${name}: ${value}`,
+  day: (day) => day,
+  measure: (value, unit) => `${value} ${unit}`,
+};
+
+const nothing = {
+  contattiemergenza: [],
+  contattialtro: [],
+  tbl_taccuinos: [],
+  esami: [],
+  diagnosi: [],
+  visite: [],
+  rilevazioni: [],
+  terapie: [],
+  vaccinazioni: [],
+  reazioni: [],
+  anamnesi: {},
+  gravidanze: [],
+  files: [],
+};
+
+/** The rows of an area of a record with this in it. */
+function rows(area: PreviewArea, part: object) {
+  const record = { ...nothing, ...part } as unknown as Preview['cartella'];
+  return rowsOf(record, words).find(([name]) => name === area)?.[1];
+}
+
+const diagnosis = (tipo_diagnosi: string, diagnosi_stato: string) => ({
+  diagnosi: [{ tipo_diagnosi, diagnosi_stato, diagnosi_patologia: 'x', diagnosiDetails: { careprovider: 'Bianchi' } }],
+});
+
+test.each([
+  ['diagnoses', 'Diagnosi', '2', 'esclusa'],
+  ['diagnoses', 'Diagnosi', '1', 'sospetta'],
+  ['diagnoses', 'Intolleranza', '2', 'esclusa'],
+  ['allergies', 'Allergia', '1', 'sospetta'],
+  ['allergies', 'Allergia', '0', 'confermata'],
+] as const)('among %s: a doctor reads of %s in state %s that it is %s', (area, type, status, word) => {
+  expect(rows(area, diagnosis(type, status))).toMatchObject([
+    { what: 'x', more: `tipo ${type}`, facts: [word, 'careprovider: Bianchi'] },
+  ]);
+});
+
+test('a therapy says how often, until when, by whom and what was noted; a forbidden one has neither dose nor end', () => {
+  const therapy = {
+    farmaco: { descrizione_breve: 'Ramipril' },
+    quantita_farmaceutica: '1 compressa',
+    frequenza_farmaceutica: 'Ogni giorno',
+    data_inizio: '2026-01-01',
+    data_fine: '2026-02-01',
+    prescrittore: 'Bianchi',
+    note: 'A digiuno',
+  };
+  expect(rows('current-therapies', { terapie: [{ ...therapy, tipo_terapia: 1 }] })).toMatchObject([
+    {
+      more: '1 compressa',
+      facts: ['frequency: Ogni giorno', 'until: 2026-02-01', 'prescriber: Bianchi', 'notes: A digiuno'],
+    },
+  ]);
+  expect(rows('forbidden-drugs', { terapie: [{ ...therapy, tipo_terapia: 0 }] })).toMatchObject([
+    { more: 'A digiuno', facts: ['prescriber: Bianchi'] },
+  ]);
+});
+
+test('a visit says what was seen and decided, an exam where it stands, and nothing is said of what is empty', () => {
+  const visit = { visita_motivazione: 'Febbre', visita_osservazioni: 'Gola rossa', visita_conclusioni: ' ' };
+  expect(rows('visits', { visite: [visit] })).toMatchObject([{ what: 'Febbre', facts: ['observations: Gola rossa'] }]);
+  const exam = { indagine_tipologia: 'TAC', indagine_stato: '0', indagine_motivo: '', careprovider: '', allegati: [] };
+  expect(rows('exams', { esami: [exam] })).toMatchObject([{ what: 'TAC', facts: ['stato 0'] }]);
+});
