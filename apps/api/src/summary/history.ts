@@ -1,4 +1,6 @@
 import {
+  type DatedTelling,
+  dayOfMoment,
   type Entry,
   known,
   levelFact,
@@ -60,10 +62,10 @@ export function readingSection(readings: readonly Schemas['Reading'][], telling:
 
 type Anamnesis = SharedRecord['anamnesi'];
 
-function textSection(id: SectionId, written: { text: string; at: string | null } | undefined, telling: Telling) {
+function textSection(id: SectionId, written: { text: string; at: string | null } | undefined, telling: DatedTelling) {
   const { facts, unnamed } = telling.words;
   if (!written?.text.trim()) return section(id, telling, []);
-  const when = written.at ? telling.words.day(written.at) : unnamed.history;
+  const when = written.at ? dayOfMoment(telling, written.at) : unnamed.history;
   return section(id, telling, [{ name: when, facts: [[facts.notes, written.text]] }]);
 }
 
@@ -85,10 +87,11 @@ export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, tel
   );
 }
 
-export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, telling: Telling): Section[] {
+export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, telling: DatedTelling): Section[] {
   const { familiare: family, remota: past, prossima: recent, fisiologica: habits } = anamnesi;
   const about = habits === undefined ? [] : habitsInWords(habits, telling);
-  const when = habits?.dataAggiornamento ? telling.words.day(habits.dataAggiornamento) : telling.words.unnamed.history;
+  const { dataAggiornamento: at } = habits ?? {};
+  const when = at ? dayOfMoment(telling, at) : telling.words.unnamed.history;
   return [
     textSection(
       'familyHistory',

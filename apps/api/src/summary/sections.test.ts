@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { diagnosisSection } from './conditions.ts';
 import { examSection } from './exams.ts';
-import { notebookSection, readingSection } from './history.ts';
+import { historySections, notebookSection, readingSection } from './history.ts';
 import { therapySection } from './medicines.ts';
 import { scoreSection } from './scores.ts';
 import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
 
-const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), levels: true };
+const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), levels: true, timeZone: 'Europe/Rome' };
 const linesOf = ({ entries: [first] }: Section) => first?.facts.map(lineOf);
 
 const therapy: Schemas['Therapy'] = {
@@ -197,6 +197,28 @@ test('a score says what its number is', () => {
     ['CHA2DS2-VASc Score', 'Data: 02/03/2026', 'Punti: 3', 'Ictus, TIA o embolia in un anno: 4,6 %'],
     ['Framingham Risk Score', 'Data: 02/03/2026', 'Rischio in dieci anni: 0,3 %'],
   ]);
+});
+
+test('what was written after midnight was written on the new day, whatever day it still is in Greenwich', () => {
+  const at = '2026-07-31T22:30:00.000Z';
+  const own = { id_paziente: 1, author_id: 1 };
+  const score: Schemas['Score'] = {
+    ...own,
+    id_score: 1,
+    nome_score: 'meld-score',
+    valore_score: 9,
+    additional_score: null,
+    created_at: at,
+  };
+  expect(scoreSection([score], telling).entries[0]?.facts[0]).toEqual(['Data', '01/08/2026']);
+  const familiare = { ...own, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'Diabete', dataAggiornamento: at };
+  const written = historySections({ anamnesi: { familiare } }, telling).flatMap(({ entries }) => entries);
+  expect(written.map(({ name }) => name)).toEqual(['01/08/2026']);
+});
+
+test('nobody is “1 anni” old', () => {
+  expect([1, 0, 42].map(wordsOf('it').person.age)).toEqual(['1 anno', '0 anni', '42 anni']);
+  expect([1, 0, 42].map(wordsOf('en').person.age)).toEqual(['1 year', '0 years', '42 years']);
 });
 
 test.each(['it', 'en'] as const)('no label in %s has a colon of its own', (language) => {
