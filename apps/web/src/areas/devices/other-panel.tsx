@@ -12,6 +12,7 @@ import { DeviceState } from './device-state.tsx';
 import * as styles from './devices.css.ts';
 import { type Heard, listenTo, nothingHeard } from './listen.ts';
 import { Live } from './live.tsx';
+import { unique } from './measurement.ts';
 import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 import { useMeasurementActions } from './use-measurement-actions.tsx';
@@ -34,11 +35,14 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const { device, phase, search, again, stop, searchButton } = useDevice(
     () => chooseHealthDevice(),
     (found, signal) => {
-      setHeard(nothingHeard);
-      return listenTo(found, signal, (change) => setHeard(change));
+      // What has come before stays until it is saved, whichever device it came from.
+      setHeard(({ received }) => ({ ...nothingHeard, received }));
+      return listenTo(found, signal, (change) =>
+        setHeard(({ received }) => ({ ...change, received: unique([...change.received, ...received]) })),
+      );
     },
   );
-  const measured = useMeasurementActions(patient, device?.name ?? '');
+  const measured = useMeasurementActions(patient);
   const columns = useReceivedColumns();
   const connected = phase.name === 'connected';
   const { live, received, kinds, battery } = heard;
