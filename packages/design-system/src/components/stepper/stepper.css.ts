@@ -147,7 +147,6 @@ export const panel = style(
     selectors: {
       '&[data-fixed="true"]': {
         overflowY: 'auto',
-        overscrollBehavior: 'contain',
         // Room for the focus rings of what is inside, which a scrolling box would cut.
         padding: vars.space[2],
         margin: `calc(-1 * ${vars.space[2]})`,

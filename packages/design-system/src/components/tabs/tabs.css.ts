@@ -62,7 +62,7 @@ export const panel = style(
   layered({
     paddingBlock: vars.space[5],
     selectors: {
-      '&[data-fixed="true"]': { overflowY: 'auto', overscrollBehavior: 'contain' },
+      '&[data-fixed="true"]': { overflowY: 'auto' },
     },
   }),
 );
