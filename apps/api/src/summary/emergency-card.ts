@@ -36,10 +36,12 @@ export function emergencyCard(record: SharedRecord, aggiornata: string): Card {
       nome: farmaco.descrizione_breve,
       motivo: note,
     })),
-    terapie: therapiesOf('therapies', terapie).map(({ farmaco, quantita_farmaceutica, frequenza_farmaceutica }) => ({
-      nome: farmaco.descrizione_breve,
-      dose: quantita_farmaceutica,
-      frequenza: frequenza_farmaceutica,
+    terapie: therapiesOf('therapies', terapie).map((therapy) => ({
+      nome: therapy.farmaco.descrizione_breve,
+      dose: therapy.quantita_farmaceutica,
+      frequenza: therapy.frequenza_farmaceutica,
+      inizio: therapy.data_inizio,
+      fine: therapy.data_fine,
     })),
     diagnosi: diagnosi.filter(belongs.conditions).map(({ diagnosi_patologia }) => diagnosi_patologia),
     gravidanza: current ? { inizio: current.inizio_gravidanza } : null,

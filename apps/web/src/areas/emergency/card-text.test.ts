@@ -29,11 +29,19 @@ it('says what was chosen, in words that a stranger knows', () => {
   expect(cardText({ aggiornata: card.aggiornata })).toBe('EMERGENZA/EMERGENCY 2026-03-21');
 });
 
+it('says until when something is taken: it may be over', () => {
+  const amoxicillin = { nome: 'Amoxicillina', dose: '1 g', frequenza: '', inizio: '2026-01-02', fine: '2026-01-09' };
+  const asthma = { nome: 'Salbutamolo', dose: '2 spruzzi', frequenza: '', inizio: '2024-05-03', fine: null };
+  expect(cardText({ aggiornata: card.aggiornata, terapie: [amoxicillin, asthma] })).toBe(
+    'EMERGENZA/EMERGENCY 2026-03-21\nTERAPIE/MEDICATION: Amoxicillina (-> 2026-01-09) 1 g; Salbutamolo 2 spruzzi',
+  );
+});
+
 it('never grows beyond what a camera reads, says how much is missing, and keeps the allergies longest', () => {
   const long = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index} è così`);
   const text = cardText({
     ...card,
-    terapie: long('Terapia', 20).map((nome) => ({ nome, dose: '1 compressa', frequenza: '' })),
+    terapie: long('Terapia', 20).map((nome) => ({ nome, dose: '1 compressa', frequenza: '', inizio: '2026-03-01', fine: null })),
     diagnosi: long('Diagnosi', 30),
   });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(600);

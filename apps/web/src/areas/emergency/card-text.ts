@@ -48,7 +48,7 @@ function itemsOf(card: CutCard): Record<keyof typeof labels, string[] | undefine
     allergie: card.allergie?.map(({ nome, sospetta }) => words(nome, sospetta ? '(?)' : '')),
     farmaci_vietati: card.farmaci_vietati?.map(({ nome }) => words(nome)),
     contatti: card.contatti?.map(({ nome, telefono }) => words(nome, telefono)),
-    terapie: card.terapie?.map(({ nome, dose }) => words(nome, dose)),
+    terapie: card.terapie?.map(({ nome, dose, fine }) => words(nome, fine ? `(-> ${fine})` : '', dose)),
     diagnosi: card.diagnosi?.map((nome) => words(nome)),
   };
 }
