@@ -176,7 +176,7 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   }
   await expect(async () => {
     await page.evaluate(() => window.radio.pressure(118, 76));
-    await expect(other.getByRole('region', { name: 'Misure ricevute' })).toBeVisible({ timeout: 500 });
+    await expect(other.getByText('Pressione 118/76 mmHg')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectAccessible(page);
   const count = (await readings(records)).length;
@@ -191,6 +191,12 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await expect(rate).toContainText('66 bpm');
   await other.getByRole('button', { name: 'Scollega' }).click();
   await expect(rate).toBeHidden();
+  // What was received stays until it is saved, also when a device is searched anew.
+  await page.evaluate(() => Object.assign(window.radio, { declined: false }));
+  await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
+  await expect(other.getByRole('button', { name: 'Scollega' })).toBeVisible();
+  await expect(other.getByText('Pressione 118/76 mmHg')).toBeVisible();
+  await other.getByRole('button', { name: 'Scollega' }).click();
   await page.evaluate(() => Object.assign(window.radio, { declined: false }));
 
   const checkme = panel(devices, 'CheckMe Pro');

@@ -1,7 +1,7 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Card, Facts } from '@libretto/design-system/card';
-import { CollapsibleList } from '@libretto/design-system/collapsible-list';
+import { CollapsibleList, useListOpen } from '@libretto/design-system/collapsible-list';
 import { chooseHealthDevice } from '@libretto/web-bluetooth/health-device';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ interface OtherPanelProps {
 }
 
 const allActions = ['view', 'download', 'save'];
+const listName = 'dispositivo-misure';
 
 /** Any device with a standard health profile: what it measures now, and what it sends of itself. */
 export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
@@ -32,9 +33,12 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const formats = useFormats();
   const words = useMeasurementWords();
   const [heard, setHeard] = useState<Heard>(nothingHeard);
+  const [, setOpen] = useListOpen(listName);
   const { device, phase, search, again, stop, searchButton } = useDevice(
     () => chooseHealthDevice(),
     (found, signal) => {
+      // Who measures wants to see what comes.
+      setOpen(true);
       // What has come before stays until it is saved, whichever device it came from.
       setHeard(({ received }) => ({ ...nothingHeard, received }));
       return listenTo(found, signal, (change) =>
@@ -82,7 +86,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
         {measured.failure && <Banner tone="danger" title={measured.failure} announce />}
         {list && (
           <CollapsibleList
-            name="dispositivo-misure"
+            name={listName}
             title={t('other.received')}
             headingLevel={4}
             rows={received}
