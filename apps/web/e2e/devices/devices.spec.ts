@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
-import { confirmRecord, notices } from '../questions.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
 import { type Records, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
@@ -196,6 +196,8 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
   await expect(other.getByRole('button', { name: 'Scollega' })).toBeVisible();
   await expect(other.getByText('Pressione 118/76 mmHg')).toBeVisible();
+  await page.getByRole('link', { name: 'Taccuino' }).click();
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
   await other.getByRole('button', { name: 'Scollega' }).click();
   await page.evaluate(() => Object.assign(window.radio, { declined: false }));
 

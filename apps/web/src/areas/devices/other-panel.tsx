@@ -6,6 +6,7 @@ import { chooseHealthDevice } from '@libretto/web-bluetooth/health-device';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { DeviceState } from './device-state.tsx';
@@ -51,6 +52,8 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const connected = phase.name === 'connected';
   const { live, received, kinds, battery } = heard;
   const list = received.length > 0;
+  // A device may not say it again.
+  useUnsavedGuard(received.some((row) => measured.reason(row) === undefined));
   return (
     <Card className={list ? styles.wide : undefined} title={t('other.title')} headingLevel={3} icon={<Activity />}>
       <div className={styles.panel}>
