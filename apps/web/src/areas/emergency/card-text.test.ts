@@ -41,7 +41,13 @@ it('never grows beyond what a camera reads, says how much is missing, and keeps 
   const long = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index} è così`);
   const text = cardText({
     ...card,
-    terapie: long('Terapia', 20).map((nome) => ({ nome, dose: '1 compressa', frequenza: '', inizio: '2026-03-01', fine: null })),
+    terapie: long('Terapia', 20).map((nome) => ({
+      nome,
+      dose: '1 compressa',
+      frequenza: '',
+      inizio: '2026-03-01',
+      fine: null,
+    })),
     diagnosi: long('Diagnosi', 30),
   });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(600);

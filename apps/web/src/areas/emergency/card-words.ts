@@ -46,7 +46,12 @@ export function useCardWords() {
   /** On a card that was kept before they were asked for, there are no days. */
   function takenOf({ dose, frequenza, inizio, fine }: Therapy, asOf: string): string[] {
     const later = inizio !== undefined && inizio > asOf.slice(0, 10);
-    return [dose, frequenza, later ? t('from', { date: date(inizio) }) : '', fine ? t('until', { date: date(fine) }) : ''];
+    return [
+      dose,
+      frequenza,
+      later ? t('from', { date: date(inizio) }) : '',
+      fine ? t('until', { date: date(fine) }) : '',
+    ];
   }
 
   function factsOf({ nascita, sesso, codice_fiscale }: NonNullable<CutCard['identita']>): string[] {
