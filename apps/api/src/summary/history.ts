@@ -75,7 +75,9 @@ export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, tel
   const dose = { dosiFumo: habits.fumo, dosiAlcool: habits.alcool, dosiCaffeina: habits.caffeina };
   const inWords = (value: string | number): string => {
     if (typeof value === 'number') return numberInWords(telling, value);
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? telling.words.day(value) : (Reflect.get(answers, value) ?? value);
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return telling.words.day(value);
+    // Some are texts, and a text may be called like something that every object has.
+    return Object.hasOwn(answers, value) ? Reflect.get(answers, value) : value;
   };
   return known(
     Object.entries(fields).map(([name, label]) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { unanswered } from '../areas/anamnesis/physiological.ts';
 import { diagnosisSection } from './conditions.ts';
 import { examSection } from './exams.ts';
-import { historySections, notebookSection, readingSection } from './history.ts';
+import { habitsInWords, historySections, notebookSection, readingSection } from './history.ts';
 import { therapySection } from './medicines.ts';
 import { scoreSection } from './scores.ts';
 import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
@@ -214,6 +215,15 @@ test('what was written after midnight was written on the new day, whatever day i
   const familiare = { ...own, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'Diabete', dataAggiornamento: at };
   const written = historySections({ anamnesi: { familiare } }, telling).flatMap(({ entries }) => entries);
   expect(written.map(({ name }) => name)).toEqual(['01/08/2026']);
+});
+
+test('a text of the history that is called like something of every object is just that text', () => {
+  const owner = { id_anamnesi_log: 1, id_paziente: 1, author_id: 1, dataAggiornamento: null };
+  const habits = { ...unanswered, ...owner, alvo: 'stitico', professione: 'toString' } as const;
+  expect(habitsInWords(habits, telling)).toEqual([
+    ['Professione', 'toString'],
+    ['Alvo (intestino)', 'Stitico'],
+  ]);
 });
 
 test('nobody is “1 anni” old', () => {

@@ -176,4 +176,5 @@ test('a belt that touches nobody has no heart rate', async () => {
 
 test('a spreadsheet takes nothing for a formula', () => {
   expect(csv([['=1+1', 'di "Anna"', '36,6 °C']])).toBe('"\'=1+1","di ""Anna""","36,6 °C"\r\n');
+  expect(csv([['-cmd', '-1,5 °C']])).toBe('"\'-cmd","-1,5 °C"\r\n');
 });
