@@ -128,17 +128,22 @@ export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], t
   );
 }
 
+/** Of the levels of pain the one that is none. */
+const painless = 1;
+
 export function notebookSection(entries: readonly Schemas['NotebookEntry'][], telling: Telling): Section {
   const { facts, pains, regions, unnamed } = telling.words;
   return section(
     'notebook',
     telling,
     entries.map((row) => {
-      const zones = row.taccuino_zone;
+      const zones = row.taccuino_zone.filter(({ zona_livello }) => zona_livello > painless);
+      const inWords = ({ zona_regione, zona_livello }: (typeof zones)[number]) =>
+        `${regions[zona_regione]} (${pains[zona_livello - 1]?.toLowerCase()})`;
       const marked = (side: (typeof zones)[number]['zona_lato']) =>
         zones
           .filter(({ zona_lato }) => zona_lato === side)
-          .map(({ zona_regione }) => regions[zona_regione])
+          .map(inWords)
           .join('; ');
       const worst = Math.max(0, ...zones.map(({ zona_livello }) => zona_livello));
       return {

@@ -175,6 +175,8 @@ test('an entry of the notebook says where it hurts, in front and behind', () => 
       { zona_lato: 'anteriore', zona_regione: '129', zona_livello: 3 },
       { zona_lato: 'posteriore', zona_regione: '218', zona_livello: 5 },
       { zona_lato: 'posteriore', zona_regione: '219', zona_livello: 2 },
+      // Said to be free of pain.
+      { zona_lato: 'posteriore', zona_regione: '220', zona_livello: 1 },
     ],
     id_livello_confidenzialita: 4,
     deleted_at: null,
@@ -182,8 +184,8 @@ test('an entry of the notebook says where it hurts, in front and behind', () => 
   };
   expect(linesOf(notebookSection([entry], { ...telling, levels: false }))).toEqual([
     'Note: Dopo le scale',
-    'Davanti: Ginocchio destro',
-    'Dietro: Zona lombare sinistra; Zona lombare destra',
+    'Davanti: Ginocchio destro (moderato)',
+    'Dietro: Zona lombare sinistra (forte); Zona lombare destra (lieve)',
     'Dolore più forte: Forte',
   ]);
 });
