@@ -83,6 +83,7 @@ export function archiveHandlers(parts: Parts) {
         fhir: async (queries) => {
           const catalogue = new DatabaseCatalogue(queries);
           const reading = {
+            timeZone: config.TIME_ZONE,
             recordOf: (patientId: number) => read(queries, patientId),
             medicinesOf: (ids: readonly string[]) => catalogue.findAll(ids),
             share,

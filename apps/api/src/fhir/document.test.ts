@@ -32,6 +32,7 @@ const ofType = <Type extends FhirResource['resourceType']>(bundle: Bundle, type:
 const parts = {
   files: [],
   centres: new Map(),
+  timeZone: 'Europe/Rome',
   medicines: new Map(),
   at: 0,
   id: '00000000-0000-4000-8000-000000000000',

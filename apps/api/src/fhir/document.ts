@@ -2,13 +2,13 @@ import type { Bundle, Composition, CompositionSection, FhirResource, Narrative }
 import { timestamp } from '../clock.ts';
 import { nameOf, sectionsOf } from '../summary/sections.ts';
 import {
+  type DatedTelling,
   type Language,
   lineOf,
   type Schemas,
   type Section,
   type SectionId,
   type SharedRecord,
-  type Telling,
   wordsOf,
 } from '../summary/telling.ts';
 import { examsOf, filesOf, visitsOf } from './care.ts';
@@ -29,7 +29,7 @@ import { reactionsOf, therapiesOf, vaccinationsOf } from './medicines.ts';
 import { anamnesisOf, notebookOf, pregnanciesOf, readingsOf } from './observations.ts';
 import { bloodGroupOf, contactsOf, patientKind, patientOf } from './person.ts';
 
-export interface DocumentParts extends Pick<Telling, 'centres'> {
+export interface DocumentParts extends Pick<DatedTelling, 'centres' | 'timeZone'> {
   /** All files of the record; those that the record does not show are left out. */
   files: readonly Schemas['File'][];
   medicines: ReadonlyMap<string, CodedMedicine>;
@@ -112,10 +112,10 @@ function toldOf(record: SharedRecord, files: readonly Schemas['File'][], mapping
 
 /** A record, or what somebody may see of it, as an International Patient Summary: an HL7 FHIR R4 document. */
 export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<FhirResource> {
-  const { files, medicines, centres, language, at, id, extract } = parts;
+  const { files, medicines, centres, timeZone, language, at, id, extract } = parts;
   const words = wordsOf(language, extract);
   const patient = referTo(patientKind, record.identita.id_paziente);
-  const mapping: Mapping = { words, centres, medicines, patient, diagnoses: referencesOf(record) };
+  const mapping: Mapping = { words, centres, timeZone, medicines, patient, diagnoses: referencesOf(record) };
   const told = toldOf(record, files, mapping);
   const inWords = sectionsOf(record, mapping);
 

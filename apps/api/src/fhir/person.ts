@@ -70,7 +70,7 @@ const bloodGroups: Record<Schemas['BloodGroup'], string> = {
   'AB -': '278154007',
 };
 
-export function bloodGroupOf({ identita, paziente_gruppo: group }: SharedRecord, { patient }: Mapping): Told[] {
+export function bloodGroupOf({ identita, paziente_gruppo: group }: SharedRecord, { patient, words }: Mapping): Told[] {
   if (group === null) return [];
   return [
     {
@@ -81,7 +81,7 @@ export function bloodGroupOf({ identita, paziente_gruppo: group }: SharedRecord,
         ...labelled(openest),
         status: 'final',
         category: [hl7('observation-category', 'laboratory')],
-        code: { coding: [loinc('882-1')], text: 'Gruppo sanguigno' },
+        code: { coding: [loinc('882-1')], text: words.person.blood },
         subject: patient,
         valueCodeableConcept: {
           coding: [{ system: 'http://snomed.info/sct', code: bloodGroups[group] }],

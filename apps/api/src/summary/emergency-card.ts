@@ -49,7 +49,7 @@ export function emergencyCard(record: SharedRecord, aggiornata: string): Card {
       nome: therapy.farmaco.descrizione_breve,
       dose: therapy.quantita_farmaceutica,
       frequenza: therapy.frequenza_farmaceutica,
-      // Nobody moves a therapy on its last day: whoever reads the card sees that it may be over.
+      inizio: therapy.data_inizio,
       fine: therapy.data_fine,
     })),
     diagnosi: diagnosi.filter(belongs.conditions).map(({ diagnosi_patologia }) => diagnosi_patologia),

@@ -1,4 +1,6 @@
 import {
+  type DatedTelling,
+  dayOfMoment,
   type Entry,
   known,
   levelFact,
@@ -60,10 +62,10 @@ export function readingSection(readings: readonly Schemas['Reading'][], telling:
 
 type Anamnesis = SharedRecord['anamnesi'];
 
-function textSection(id: SectionId, written: { text: string; at: string | null } | undefined, telling: Telling) {
+function textSection(id: SectionId, written: { text: string; at: string | null } | undefined, telling: DatedTelling) {
   const { facts, unnamed } = telling.words;
   if (!written?.text.trim()) return section(id, telling, []);
-  const when = written.at ? telling.words.day(written.at) : unnamed.history;
+  const when = written.at ? dayOfMoment(telling, written.at) : unnamed.history;
   return section(id, telling, [{ name: when, facts: [[facts.notes, written.text]] }]);
 }
 
@@ -74,11 +76,9 @@ export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, tel
   const inWords = (name: string, value: string | number): string => {
     if (name.startsWith('eta')) return telling.words.person.age(Number(value));
     if (typeof value === 'number') return numberInWords(telling, value);
-    return /^\d{4}-\d{2}-\d{2}$/.test(value)
-      ? telling.words.day(value)
-      : Object.hasOwn(answers, value)
-        ? Reflect.get(answers, value)
-        : value;
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return telling.words.day(value);
+    // Some are texts, and a text may be called like something that every object has.
+    return Object.hasOwn(answers, value) ? Reflect.get(answers, value) : value;
   };
   return known(
     Object.entries(fields).map(([name, label]) => {
@@ -90,10 +90,11 @@ export function habitsInWords(habits: NonNullable<Anamnesis['fisiologica']>, tel
   );
 }
 
-export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, telling: Telling): Section[] {
+export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, telling: DatedTelling): Section[] {
   const { familiare: family, remota: past, prossima: recent, fisiologica: habits } = anamnesi;
   const about = habits === undefined ? [] : habitsInWords(habits, telling);
-  const when = habits?.dataAggiornamento ? telling.words.day(habits.dataAggiornamento) : telling.words.unnamed.history;
+  const { dataAggiornamento: at } = habits ?? {};
+  const when = at ? dayOfMoment(telling, at) : telling.words.unnamed.history;
   return [
     textSection(
       'familyHistory',
@@ -133,17 +134,22 @@ export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], t
   );
 }
 
+/** Of the levels of pain the one that is none. */
+const painless = 1;
+
 export function notebookSection(entries: readonly Schemas['NotebookEntry'][], telling: Telling): Section {
   const { facts, pains, regions, unnamed } = telling.words;
   return section(
     'notebook',
     telling,
     entries.map((row) => {
-      const zones = row.taccuino_zone;
+      const zones = row.taccuino_zone.filter(({ zona_livello }) => zona_livello > painless);
+      const inWords = ({ zona_regione, zona_livello }: (typeof zones)[number]) =>
+        `${regions[zona_regione]} (${pains[zona_livello - 1]?.toLowerCase()})`;
       const marked = (side: (typeof zones)[number]['zona_lato']) =>
         zones
           .filter(({ zona_lato }) => zona_lato === side)
-          .map(({ zona_regione }) => regions[zona_regione])
+          .map(inWords)
           .join('; ');
       const worst = Math.max(0, ...zones.map(({ zona_livello }) => zona_livello));
       return {

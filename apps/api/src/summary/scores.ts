@@ -1,11 +1,19 @@
-import { known, numberInWords, type Schemas, type Section, section, type Telling } from './telling.ts';
+import {
+  type DatedTelling,
+  dayOfMoment,
+  known,
+  numberInWords,
+  type Schemas,
+  type Section,
+  section,
+} from './telling.ts';
 
 type Score = Schemas['Score'];
 
 /** What the value of a score is; the others are points. */
 const percentages: readonly Score['nome_score'][] = ['framingham-score', 'cardiovascolare-score'];
 
-export function scoreSection(scores: readonly Score[], telling: Telling): Section {
+export function scoreSection(scores: readonly Score[], telling: DatedTelling): Section {
   const { facts, scoreNames } = telling.words;
   const percent = (value: number) => `${numberInWords(telling, value)} %`;
   return section(
@@ -14,7 +22,7 @@ export function scoreSection(scores: readonly Score[], telling: Telling): Sectio
     scores.map(({ nome_score: name, valore_score: value, additional_score: additional, created_at }) => ({
       name: scoreNames[name],
       facts: known([
-        [facts.date, telling.words.day(created_at)],
+        [facts.date, dayOfMoment(telling, created_at)],
         percentages.includes(name) ? [facts.tenYears, percent(value)] : [facts.points, numberInWords(telling, value)],
         [facts.strokes, additional === null ? '' : percent(additional)],
       ]),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { unanswered } from '../areas/anamnesis/physiological.ts';
 import { diagnosisSection, namesOfDiagnoses } from './conditions.ts';
 import { emergencyCard } from './emergency-card.ts';
 import { examSection } from './exams.ts';
-import { habitsInWords, notebookSection, pregnancySection, readingSection } from './history.ts';
+import { habitsInWords, historySections, notebookSection, pregnancySection, readingSection } from './history.ts';
 import { therapySection } from './medicines.ts';
 import { scoreSection } from './scores.ts';
 import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
 
-const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), levels: true };
+const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), levels: true, timeZone: 'Europe/Rome' };
 const linesOf = ({ entries: [first] }: Section) => first?.facts.map(lineOf);
 
 const therapy: Schemas['Therapy'] = {
@@ -121,7 +122,9 @@ describe('a pregnancy', () => {
 });
 
 test('a word that means something to a program is told as any other; ages have years', () => {
-  const habits = { professione: 'constructor', livelloScol: 'laurea', etaMenarca: 12 } as Parameters<typeof habitsInWords>[0];
+  const habits = { professione: 'constructor', livelloScol: 'laurea', etaMenarca: 12 } as Parameters<
+    typeof habitsInWords
+  >[0];
   expect(habitsInWords(habits, telling)).toEqual([
     ['Titolo di studio', 'Laurea'],
     ['Professione', 'constructor'],
@@ -240,6 +243,8 @@ test('an entry of the notebook says where it hurts, in front and behind', () => 
       { zona_lato: 'anteriore', zona_regione: '129', zona_livello: 3 },
       { zona_lato: 'posteriore', zona_regione: '218', zona_livello: 5 },
       { zona_lato: 'posteriore', zona_regione: '219', zona_livello: 2 },
+      // Said to be free of pain.
+      { zona_lato: 'posteriore', zona_regione: '220', zona_livello: 1 },
     ],
     id_livello_confidenzialita: 4,
     deleted_at: null,
@@ -247,8 +252,8 @@ test('an entry of the notebook says where it hurts, in front and behind', () => 
   };
   expect(linesOf(notebookSection([entry], { ...telling, levels: false }))).toEqual([
     'Note: Dopo le scale',
-    'Davanti: Ginocchio destro',
-    'Dietro: Zona lombare sinistra; Zona lombare destra',
+    'Davanti: Ginocchio destro (moderato)',
+    'Dietro: Zona lombare sinistra (forte); Zona lombare destra (lieve)',
     'Dolore più forte: Forte',
   ]);
 });
@@ -263,6 +268,37 @@ test('a score says what its number is', () => {
     ['CHA2DS2-VASc Score', 'Data: 02/03/2026', 'Punti: 3', 'Ictus, TIA o embolia in un anno: 4,6 %'],
     ['Framingham Risk Score', 'Data: 02/03/2026', 'Rischio in dieci anni: 0,3 %'],
   ]);
+});
+
+test('what was written after midnight was written on the new day, whatever day it still is in Greenwich', () => {
+  const at = '2026-07-31T22:30:00.000Z';
+  const own = { id_paziente: 1, author_id: 1 };
+  const score: Schemas['Score'] = {
+    ...own,
+    id_score: 1,
+    nome_score: 'meld-score',
+    valore_score: 9,
+    additional_score: null,
+    created_at: at,
+  };
+  expect(scoreSection([score], telling).entries[0]?.facts[0]).toEqual(['Data', '01/08/2026']);
+  const familiare = { ...own, id_anamnesi_log: 1, anamnesi_familiare_contenuto: 'Diabete', dataAggiornamento: at };
+  const written = historySections({ anamnesi: { familiare } }, telling).flatMap(({ entries }) => entries);
+  expect(written.map(({ name }) => name)).toEqual(['01/08/2026']);
+});
+
+test('a text of the history that is called like something of every object is just that text', () => {
+  const owner = { id_anamnesi_log: 1, id_paziente: 1, author_id: 1, dataAggiornamento: null };
+  const habits = { ...unanswered, ...owner, alvo: 'stitico', professione: 'toString' } as const;
+  expect(habitsInWords(habits, telling)).toEqual([
+    ['Professione', 'toString'],
+    ['Alvo (intestino)', 'Stitico'],
+  ]);
+});
+
+test('nobody is “1 anni” old', () => {
+  expect([1, 0, 42].map(wordsOf('it').person.age)).toEqual(['1 anno', '0 anni', '42 anni']);
+  expect([1, 0, 42].map(wordsOf('en').person.age)).toEqual(['1 year', '0 years', '42 years']);
 });
 
 test.each(['it', 'en'] as const)('no label in %s has a colon of its own', (language) => {

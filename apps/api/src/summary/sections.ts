@@ -5,6 +5,7 @@ import { reactionSection, therapySection, vaccinationSection } from './medicines
 import { phoneInWords } from './phone.ts';
 import { scoreSection } from './scores.ts';
 import {
+  type DatedTelling,
   type Entry,
   known,
   levelFact,
@@ -72,7 +73,7 @@ export const emergencySections = (record: SharedRecord, telling: Telling): Secti
 /** The whole of a record, or what a doctor may see of it: what matters most comes first. */
 export function sectionsOf(
   record: SharedRecord,
-  telling: Telling,
+  telling: DatedTelling,
   scores: readonly Schemas['Score'][] = [],
 ): Section[] {
   const diagnoses = namesOfDiagnoses(record.diagnosi, telling);

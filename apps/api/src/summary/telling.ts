@@ -1,3 +1,4 @@
+import { dayOf } from '../clock.ts';
 import type { components } from '../contract/contract.gen.ts';
 import { english, type Words } from './words.en.ts';
 import { italian } from './words.it.ts';
@@ -32,6 +33,15 @@ export interface Telling {
   /** Whether each record says who may see it. */
   levels?: boolean;
 }
+
+/** How a record is told that says when parts of it were written. */
+export interface DatedTelling extends Telling {
+  /** Which day that was, the clocks of this zone say. */
+  timeZone: string;
+}
+
+export const dayOfMoment = ({ words, timeZone }: DatedTelling, moment: string): string =>
+  words.day(dayOf(Date.parse(moment), timeZone));
 
 /** The same words for what is only a part of a record. */
 function ofExtract(words: Words): Words {

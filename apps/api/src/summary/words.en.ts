@@ -47,7 +47,7 @@ export const english: Words = {
     title: 'Who it is',
     name: 'Name',
     born: 'Date of birth',
-    age: (years) => `${years} years`,
+    age: (years) => (years === 1 ? '1 year' : `${years} years`),
     sex: 'Sex',
     sexes: { female: 'Female', male: 'Male', unknown: 'Not given' },
     taxCode: 'Italian tax code',

@@ -4,7 +4,7 @@ import regions from './regions.gen.ts';
 
 /** The words of a record that is told in Italian. */
 export const italian = {
-  /** YYYY-MM-DD, or a moment that begins with it. */
+  /** YYYY-MM-DD, or what begins with it and has a time that means nothing. */
   day: (day: string) => day.slice(0, 10).split('-').reverse().join('/'),
   report: 'Report clinico',
   emergency: 'Report di emergenza',
@@ -37,7 +37,7 @@ export const italian = {
     title: 'Chi è',
     name: 'Nome',
     born: 'Data di nascita',
-    age: (years: number) => `${years} anni`,
+    age: (years: number) => (years === 1 ? '1 anno' : `${years} anni`),
     sex: 'Sesso',
     sexes: { female: 'Femmina', male: 'Maschio', unknown: 'Non indicato' },
     taxCode: 'Codice fiscale',

@@ -50,6 +50,16 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   await expect(words(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Ripeti' }).click();
   await expect(words(page)).toHaveCount(2);
+  // A window that changes under the hand ends the stroke: what comes after would be somewhere else.
+  const box = await body(page).boundingBox();
+  if (!box) throw new Error('The body has no place in the page.');
+  await page.mouse.move(box.x + box.width / 2 + 0.03 * box.height, box.y + 0.3 * box.height);
+  await page.mouse.down();
+  await page.setViewportSize({ width: 700, height: 700 });
+  await expect.poll(async () => (await body(page).boundingBox())?.height).not.toBe(box.height);
+  await body(page).hover({ position: { x: 330, y: 300 }, force: true });
+  await page.mouse.up();
+  await expect(words(page)).toHaveText([/Coscia destra: Forte/, /: Lieve/]);
 
   await expect(page.getByText('Questa pagina non conserva nulla.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Crea una segnalazione' })).toHaveCount(0);

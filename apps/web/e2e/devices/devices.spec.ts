@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
-import { confirmRecord, notices } from '../questions.ts';
+import { answer, confirmRecord, notices } from '../questions.ts';
 import { type Records, recordsOf } from '../records.ts';
 
 test.use({ user: patient });
@@ -176,7 +176,7 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   }
   await expect(async () => {
     await page.evaluate(() => window.radio.pressure(118, 76));
-    await expect(other.getByRole('region', { name: 'Misure ricevute' })).toBeVisible({ timeout: 500 });
+    await expect(other.getByText('Pressione 118/76 mmHg')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectAccessible(page);
   const count = (await readings(records)).length;
@@ -191,6 +191,14 @@ test('a D-Heart tells its battery; a heart rate comes live and becomes a reading
   await expect(rate).toContainText('66 bpm');
   await other.getByRole('button', { name: 'Scollega' }).click();
   await expect(rate).toBeHidden();
+  // What was received stays until it is saved, also when a device is searched anew.
+  await page.evaluate(() => Object.assign(window.radio, { declined: false }));
+  await other.getByRole('button', { name: 'Cerca dispositivo' }).click();
+  await expect(other.getByRole('button', { name: 'Scollega' })).toBeVisible();
+  await expect(other.getByText('Pressione 118/76 mmHg')).toBeVisible();
+  await page.getByRole('link', { name: 'Taccuino' }).click();
+  await answer(page, 'Uscire senza salvare?', 'Continua a modificare');
+  await other.getByRole('button', { name: 'Scollega' }).click();
   await page.evaluate(() => Object.assign(window.radio, { declined: false }));
 
   const checkme = panel(devices, 'CheckMe Pro');

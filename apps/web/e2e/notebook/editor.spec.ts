@@ -97,6 +97,10 @@ function normalise(colour: string): string {
 // covers A-31 M-24
 test('resetting the drawing asks first', async ({ page }) => {
   await openNew(page);
+  // A sheet is longer than the screen: the wheel over it moves the page.
+  await sheet(page, 'front').hover({ position: { x: 200, y: 60 } });
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await draw(page, 'front');
   const marked = summary(page).getByRole('listitem');
   await expect(marked).not.toHaveCount(0);

@@ -22,14 +22,15 @@ const linksOf = prepared({ patientId: -1 }, (database, { patientId }) =>
     .selectFrom('link_personali')
     .select(columns)
     .where('id_paziente', '=', patientId)
-    .where('deleted_at', 'is', null)
-    .orderBy('name')
-    .orderBy('linkid'),
+    .where('deleted_at', 'is', null),
 );
 
-/** Those that are not deleted, by name. */
+const byName = new Intl.Collator('it', { sensitivity: 'base' });
+
+/** Those that are not deleted, as an Italian dictionary sorts their names. */
 export async function listPersonalLinks(database: Queries, patientId: number): Promise<PersonalLink[]> {
-  return linksOf(database, { patientId });
+  const rows = await linksOf(database, { patientId });
+  return rows.toSorted((a, b) => byName.compare(a.name, b.name) || a.linkid - b.linkid);
 }
 
 /** Those deleted since a moment. */

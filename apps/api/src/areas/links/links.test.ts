@@ -49,7 +49,10 @@ onBothDatabases('links', (kind) => {
       versione: new Date(noon).toISOString(),
     });
     const before = await add({ name: 'Cefalea' });
-    expect(await list()).toEqual([before, answer.body]);
+    const after = await add({ name: 'zanzare' });
+    // Neither capitals nor accents come before or after all other letters.
+    const between = await add({ name: 'Èpatite' });
+    expect(await list()).toEqual([before, answer.body, between, after]);
   });
 
   // covers V-100 V-101 V-102

@@ -29,6 +29,12 @@ test.each([
   expect(webAddress(text)).toBeUndefined();
 });
 
+test('an address that is too long once it is written as the web has it is none: it could not be saved again', () => {
+  // “è” becomes %C3%A8.
+  expect(webAddress(`www.iss.it/${'è'.repeat(330)}`)).toHaveLength('https://www.iss.it/'.length + 330 * 6);
+  expect(webAddress(`www.iss.it/${'è'.repeat(331)}`)).toBeUndefined();
+});
+
 test.each(Object.entries(lists))('every address of %s is one of a page on https, and there once', (_, links) => {
   const addresses = links.map(({ link_sede }) => link_sede);
   expect(new Set(addresses).size).toBe(addresses.length);

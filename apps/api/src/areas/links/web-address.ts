@@ -1,3 +1,6 @@
+/** As the contract has it: letters beyond ASCII become several of them. */
+const longest = 2000;
+
 /**
  * The address as it is kept: http or https, with `https://` put before one that names no protocol.
  * Undefined when it cannot be one, or would do something else than open a page.
@@ -10,5 +13,5 @@ export function webAddress(text: string): string | undefined {
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
   // A name and password in an address only serve to disguise where it leads.
   if (url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return undefined;
-  return url.href;
+  return url.href.length > longest ? undefined : url.href;
 }

@@ -97,7 +97,7 @@ export function notebookRoutes({
           id_paziente,
           author_id: session.id_utente,
           taccuino_data: body.taccuino_data,
-          taccuino_descrizione: body.taccuino_descrizione,
+          taccuino_descrizione: body.taccuino_descrizione.trim(),
           taccuino_report_anteriore: front.blob_key,
           taccuino_report_posteriore: back.blob_key,
           taccuino_zone,
@@ -110,7 +110,7 @@ export function notebookRoutes({
     async updateNotebookEntry({ session, path, body, seen }) {
       const id = path.id_taccuino;
       checkRecordId('id_taccuino', id, body.id_taccuino);
-      const { taccuino_descrizione } = body;
+      const taccuino_descrizione = body.taccuino_descrizione.trim();
       return database.transaction().execute(async (transaction) => {
         const entry = await findEntry(transaction, patientOf(session), id);
         if (entry === undefined || entry.deleted_at !== null) throw notFound();

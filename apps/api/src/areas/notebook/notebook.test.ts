@@ -132,6 +132,15 @@ onBothDatabases('notebook', (kind) => {
     expect((await list())[0].taccuino_descrizione).toBe('Passato');
   });
 
+  test('a description of nothing but blanks is none', async () => {
+    const { id_taccuino, taccuino_descrizione } = (await create({ taccuino_descrizione: ' \n\t ' })).body;
+    expect(taccuino_descrizione).toBe('');
+    const change = async (text: string) =>
+      (await call('PUT', `taccuino/${id_taccuino}`, { taccuino_descrizione: text })).body.taccuino_descrizione;
+    expect(await change('  Da ieri\n\npeggiora  \n')).toBe('Da ieri\n\npeggiora');
+    expect(await change('\n')).toBe('');
+  });
+
   // covers K-40 T-18
   test('deleting takes the documented date, hides the entry everywhere, and can be taken back for 30 days', async () => {
     const { id_taccuino } = (await create()).body;

@@ -13,6 +13,7 @@ export interface PrintedReport {
   /** As far as whoever reads it may see it. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
+  timeZone: string;
   /** Of the patient's own report alone. */
   scores?: readonly Schemas['Score'][];
   language: Language;
@@ -34,6 +35,7 @@ const toneOf = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 export function printReport({
   record,
   centres,
+  timeZone,
   scores = [],
   language,
   today,
@@ -41,7 +43,7 @@ export function printReport({
   extract,
 }: PrintedReport): Promise<Buffer> {
   const words = wordsOf(language, extract);
-  const telling = { words, centres };
+  const telling = { words, centres, timeZone };
   const name = nameOf(record);
   const paper = paperAbout(name, { title: words.report, language, today, at });
   paper.heading(1, words.report);

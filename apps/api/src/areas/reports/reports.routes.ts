@@ -39,14 +39,16 @@ const names = {
 
 /** A whole record as an HL7 FHIR document. */
 export async function fhirDocument<Whole extends WholeRecord>(
-  { recordOf, medicinesOf, share }: Pick<Parts<Whole>, 'recordOf' | 'medicinesOf' | 'share'>,
+  parts: Pick<Parts<Whole>, 'timeZone' | 'recordOf' | 'medicinesOf' | 'share'>,
   patientId: number,
   language: 'it' | 'en',
   at: number,
 ) {
+  const { timeZone, recordOf, medicinesOf, share } = parts;
   const { record, centres } = await recordOf(patientId);
   const { cartella } = share(everything, record);
-  const document = await writeDocument(cartella, medicinesOf, { files: record.files, centres, language, at });
+  const about = { files: record.files, centres, timeZone, language, at };
+  const document = await writeDocument(cartella, medicinesOf, about);
   return { document, cartella };
 }
 
@@ -69,7 +71,7 @@ export function reportsRoutes<Whole extends WholeRecord>({
       // The typeface and what sets it are large, and few requests need them.
       const { printReport } = await import('./print.ts');
       const { cartella } = share(everything, record);
-      const bytes = await printReport({ record: cartella, scores, centres, language, today, at });
+      const bytes = await printReport({ record: cartella, scores, centres, timeZone, language, today, at });
       return new Download('application/pdf', `${names.report[language]} ${today}.pdf`, bytes);
     },
 
@@ -79,7 +81,7 @@ export function reportsRoutes<Whole extends WholeRecord>({
       const { record, centres } = await recordOf(patientOf(session));
       const { printEmergencyReport } = await import('./print.ts');
       const { cartella } = share(essentials, record);
-      const bytes = await printEmergencyReport({ record: cartella, centres, language, today, at });
+      const bytes = await printEmergencyReport({ record: cartella, centres, timeZone, language, today, at });
       return new Download('application/pdf', `${names.emergency[language]} ${today}.pdf`, bytes);
     },
 
@@ -91,7 +93,7 @@ export function reportsRoutes<Whole extends WholeRecord>({
     async getFhirData({ session, query: { lingua: language = 'it' } }) {
       const at = clock();
       const { document, cartella } = await fhirDocument(
-        { recordOf, medicinesOf, share },
+        { timeZone, recordOf, medicinesOf, share },
         patientOf(session),
         language,
         at,

@@ -78,6 +78,20 @@ test('the report has the scores that were saved', async () => {
   expect(await rows()).toBe(before + 1);
 });
 
+test('the emergency card says from when and until when something is taken', async () => {
+  const { terapie } = (await get(`schedaEmergenza/${person.id_utente}`)).body;
+  const rows = await server.parts.database
+    .selectFrom('tbl_terapie')
+    .select(['descrizione_breve as nome', 'data_inizio as inizio', 'data_fine as fine'])
+    .where('id_paziente', '=', person.id_paziente)
+    .where('tipo_terapia', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(terapie).toHaveLength(rows.length);
+  for (const row of rows) expect(terapie).toContainEqual(expect.objectContaining(row));
+});
+
 test('whoever has nothing in the record gets reports that say so', async () => {
   const other = await server.person();
   for (const operation of ['downloadReport', 'downloadEmergenza']) {

@@ -43,6 +43,7 @@ export interface Extract<Whole> {
   /** As far as it may be seen, and of that no more than was chosen. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
+  timeZone: string;
   language: Language;
   at: number;
   /** YYYY-MM-DD */
@@ -64,15 +65,15 @@ export async function extractOf<Whole extends WholeRecord>(
   const known = new Set(seen.map(keyOf));
   const lines = choose(seen);
   if (!lines.every((line) => known.has(keyOf(line)))) return undefined;
-  return { whole, record: restrict(cartella, lines), centres, language, at, today: dayOf(at, timeZone) };
+  return { whole, record: restrict(cartella, lines), centres, timeZone, language, at, today: dayOf(at, timeZone) };
 }
 
 /** An International Patient Summary of an extract. */
 export async function summaryOf<Whole extends WholeRecord>(
   { medicinesOf }: Pick<RecordParts<Whole>, 'medicinesOf'>,
-  { whole, record, centres, language, at }: Extract<Whole>,
+  { whole, record, centres, timeZone, language, at }: Extract<Whole>,
 ): Promise<Bundle<FhirResource>> {
-  return writeDocument(record, medicinesOf, { files: whole.files, centres, language, at, extract: true });
+  return writeDocument(record, medicinesOf, { files: whole.files, centres, timeZone, language, at, extract: true });
 }
 
 /** A PDF as the links can carry it: their specification knows resources of FHIR only. */

@@ -21,6 +21,7 @@ export interface SharingParts<Whole extends WholeRecord> extends SheetParts<Whol
   printReport(report: {
     record: SharedRecord;
     centres: ReadonlyMap<number, string>;
+    timeZone: string;
     language: Language;
     today: string;
     at: number;

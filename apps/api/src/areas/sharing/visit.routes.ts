@@ -24,7 +24,7 @@ export function visitRoutes<Whole extends WholeRecord>(
       };
       const [reader, { record, centres }] = await Promise.all([readerOf(parts, patientId, whom), recordOf(patientId)]);
       const about = isAbout({ dal, al });
-      const telling = { words: wordsOf(lingua), centres };
+      const telling = { words: wordsOf(lingua), centres, timeZone };
       const linesFor = (who: typeof reader) => {
         const { cartella } = share(who, record);
         return linesOf(cartella, partsOf(cartella).filter(about), telling);

@@ -1,6 +1,6 @@
 import { sectionsOf } from '../../summary/sections.ts';
 import type { Schemas } from '../../summary/telling.ts';
-import { lineOf, type SectionId, type SharedRecord, type Telling } from '../../summary/telling.ts';
+import { type DatedTelling, lineOf, type SectionId, type SharedRecord } from '../../summary/telling.ts';
 import type { Part } from './extract.ts';
 import { restrict } from './restrict.ts';
 
@@ -40,7 +40,7 @@ export const isAbout =
   };
 
 /** The lines of a record in words, as they can stand on the sheet. */
-export function linesOf(record: SharedRecord, parts: readonly Part[], telling: Telling): Schemas['VisitLine'][] {
+export function linesOf(record: SharedRecord, parts: readonly Part[], telling: DatedTelling): Schemas['VisitLine'][] {
   const lines = parts.flatMap(({ tipo, id_record, data }): Schemas['VisitLine'][] => {
     // With nothing but this line in it, a record tells nothing but this line.
     const sections = sectionsOf(restrict(record, [{ tipo, id_record }]), telling);

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveAddress } from '../../shared/downloads/save-file.ts';
-import { bodyForm, fromBody } from '../../shared/drafts/forms.ts';
+import { fromBody } from '../../shared/drafts/forms.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
 import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
@@ -35,8 +35,7 @@ export function TakeAlong({ painting, signedIn }: TakeAlongProps) {
     setSaving(true);
     setFailure(undefined);
     try {
-      await handOver(painting);
-      resumeDraft(bodyForm);
+      resumeDraft(await handOver(painting));
       await navigate({ to: '/Registro/Taccuino/Nuova', search: fromBody, ignoreBlocker: true });
     } catch (error) {
       console.warn('The body could not be taken into the notebook', error);

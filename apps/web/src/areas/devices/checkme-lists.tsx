@@ -22,7 +22,8 @@ import { useMeasurementWords } from './use-measurement-words.ts';
 
 interface CheckmeListsProps {
   tables: CheckmeTables;
-  device: CheckmePro | undefined;
+  /** The one that they were read from. */
+  device: CheckmePro;
   patient: Patient;
 }
 
@@ -38,9 +39,9 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
   const words = useMeasurementWords();
   const ecgWords = useEcgWords();
   const ecg = useEcgActions(device, patient);
-  const measured = useMeasurementActions(patient, device?.name ?? t('checkme.title'));
+  const measured = useMeasurementActions(patient);
   const failure = ecg.failure ?? measured.failure;
-  const { info, users } = tables;
+  const { name, info, users } = tables;
   const shared = { headingLevel: 4, actions: measured.actions, mobileActions: allActions } as const;
   const list = (rows: readonly Measurement[]) => ({
     ...shared,
@@ -53,7 +54,7 @@ export function CheckmeLists({ tables, device, patient }: CheckmeListsProps) {
     <div className={styles.lists}>
       <Facts
         items={[
-          { term: t('device'), value: device?.name },
+          { term: t('device'), value: name },
           { term: t('serialNumber'), value: info.serialNumber },
           { term: t('softwareVersion'), value: info.softwareVersion },
         ]}

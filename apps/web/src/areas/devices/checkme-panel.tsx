@@ -1,7 +1,7 @@
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { useListOpen } from '@libretto/design-system/collapsible-list';
-import { type CheckmeProgress, chooseCheckmePro } from '@libretto/web-bluetooth/checkme-pro';
+import { type CheckmePro, type CheckmeProgress, chooseCheckmePro } from '@libretto/web-bluetooth/checkme-pro';
 import { RefreshCw, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,8 @@ const shareOf = ({ done, steps, received = 0, total = 0 }: CheckmeProgress) =>
 /** A CheckMe Pro: found, connected, read from beginning to end, shown in tables. */
 export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
   const { t } = useTranslation('devices');
-  const [tables, setTables] = useState<CheckmeTables>();
+  // Of the device that was read, which need not be the one that was chosen since.
+  const [lists, setLists] = useState<{ tables: CheckmeTables; device: CheckmePro }>();
   const [progress, setProgress] = useState<CheckmeProgress>();
   const showLists = useLists();
   const { device, phase, working, search, again, stop, searchButton } = useDevice(
@@ -33,7 +34,7 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
     async (found, signal) => {
       setProgress(undefined);
       const read = await found.readAll({ signal, onProgress: setProgress });
-      setTables(await tablesOf(found.name, read));
+      setLists({ tables: await tablesOf(found.name, read), device: found });
       showLists();
     },
   );
@@ -45,9 +46,9 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
         <div className={styles.buttons}>
           <SearchButton
             {...{ phase, search, searchButton, disabledReason }}
-            variant={tables ? 'secondary' : 'primary'}
+            variant={lists ? 'secondary' : 'primary'}
           />
-          {connected && tables && (
+          {connected && lists && (
             <Button iconStart={<RefreshCw />} loading={working} onClick={() => void again()}>
               {t('checkme.again')}
             </Button>
@@ -68,7 +69,7 @@ export function CheckmePanel({ patient, disabledReason }: CheckmePanelProps) {
             )
           }
         />
-        {tables && <CheckmeLists tables={tables} device={device} patient={patient} />}
+        {lists && <CheckmeLists {...lists} patient={patient} />}
       </div>
     </Card>
   );

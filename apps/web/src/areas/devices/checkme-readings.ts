@@ -14,6 +14,8 @@ export interface EcgRecording extends Entry {
 
 /** What the tables show of a CheckMe Pro. */
 export interface CheckmeTables {
+  /** What the device calls itself. */
+  name: string;
   info: CheckmeReadings['info'];
   users: CheckmeReadings['users'];
   ecg: EcgRecording[];
@@ -35,6 +37,7 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
   const bloodPressure = readings.bloodPressure.map(
     async ({ date, sys, dia, pr, user }): Promise<Measurement> => ({
       id: await fingerprint(...device, 'blood-pressure', user.id, date, sys, dia, pr),
+      device: name,
       kind: 'bloodPressure',
       moment: date,
       values: {
@@ -49,17 +52,19 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
   const temperature = readings.temperature.map(
     async ({ date, mode, celsius }): Promise<Measurement> => ({
       id: await fingerprint(...device, 'temperature', date, mode, celsius),
+      device: name,
       kind: 'temperature',
       moment: date,
       // Of an object it is nothing of the patient's.
       values: mode === 0 ? { parametro_temperatura: celsius } : {},
-      others: {},
+      others: mode === 0 ? {} : { object: celsius },
       person: null,
     }),
   );
   const oxygen = readings.spo2.map(
     async ({ date, oxygen: saturation, pr, pi }): Promise<Measurement> => ({
       id: await fingerprint(...device, 'oxygen', date, saturation, pr, pi),
+      device: name,
       kind: 'oxygen',
       moment: date,
       values: {
@@ -71,6 +76,7 @@ export async function tablesOf(name: string, readings: CheckmeReadings): Promise
     }),
   );
   return {
+    name,
     info,
     users,
     ecg: unique(await Promise.all(ecg)),

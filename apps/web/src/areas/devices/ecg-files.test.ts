@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ecgData, ecgSheet } from './ecg-files.ts';
 
-const sheet = (seconds: number) =>
+const sheet = (seconds: number, height = 1) =>
   ecgSheet({
     title: 'ECG del 20/01/2026, 09:05',
     facts: ['Ștefan Łukasz · CheckMe Pro'],
     footer: 'Pagina {page} di {pages}',
     language: 'it',
-    samples: Float64Array.from({ length: seconds * 250 + 1 }, (_, index) => Math.sin(index / 9)),
+    samples: Float64Array.from({ length: seconds * 250 + 1 }, (_, index) => height * Math.sin(index / 9)),
     sampleRate: 250,
   });
 
@@ -22,6 +22,11 @@ test('ten seconds to a row, three rows to a page: half a minute is one', async (
   expect(half).toMatch(/\/MediaBox \[0 0 841\.8\d* 595\.2\d*\]/);
   const long = await read(await sheet(50));
   expect(long.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
+test('waves that are deeper than usual make the rows higher: of half a minute two fit a page, or one', async () => {
+  const pagesOf = async (height: number) => (await read(await sheet(30, height))).match(/\/Type \/Page\b/g)?.length;
+  expect([await pagesOf(1.5), await pagesOf(2.5), await pagesOf(4), await pagesOf(40)]).toEqual([1, 2, 3, 3]);
 });
 
 test('the data are seconds and millivolts', () => {

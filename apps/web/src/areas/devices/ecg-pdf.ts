@@ -18,15 +18,16 @@ const speed = 25;
 const gain = 10;
 const page = { width: 297, height: 210 };
 const margin = 16;
-const row = { width: 250, height: 40, gap: 6, seconds: 10 };
+const row = { width: 250, gap: 6, seconds: 10 };
 const left = (page.width - row.width) / 2;
 const firstTop = 46;
-const rowsPerPage = 3;
+const lastBottom = page.height - 14;
 /** What nobody prints: the rest is in the file with the data. */
 const longest = 600;
-/** Millivolts above and below the middle line: a beat reaches further up than down. */
-const most = 2.5;
-const least = -1.5;
+/** Millivolts above and below the middle line: a beat reaches further up than down, as a rule. */
+const usual = { up: 2.5, down: 1.5 };
+/** Beyond this nothing is a heart. */
+const most = 5;
 
 /** An ECG on millimetre paper, in lines that stay sharp however large they are printed. */
 export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: EcgSheet): Blob {
@@ -42,6 +43,8 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
   document.setLanguage(language === 'en' ? 'en-GB' : 'it');
   const seconds = Math.min(longest, (samples.length - 1) / sampleRate);
   const rows = Math.max(1, Math.ceil(seconds / row.seconds));
+  const strip = stripOf(samples);
+  const rowsPerPage = Math.floor((lastBottom - firstTop + row.gap) / (strip.height + row.gap));
   const pages = Math.ceil(rows / rowsPerPage);
   for (let index = 0; index < rows; index += 1) {
     const place = index % rowsPerPage;
@@ -50,20 +53,34 @@ export function ecgPdf({ title, facts, footer, language, samples, sampleRate }: 
       head(document, title, facts);
       foot(document, footer, index / rowsPerPage + 1, pages);
     }
-    const top = firstTop + place * (row.height + row.gap);
-    paper(document, top);
-    trace(document, top, samples, sampleRate, index * row.seconds);
+    const top = firstTop + place * (strip.height + row.gap);
+    paper(document, top, strip);
+    trace(document, top + strip.up, samples, sampleRate, index * row.seconds);
     document.setFont('helvetica', 'normal').setFontSize(7).setTextColor(90);
     document.text(`${index * row.seconds} s`, left, top - 1);
   }
   return document.output('blob');
 }
 
+/** Millimetres of a row, and of them above the middle line: as high as the curve, whose waves are never cut off. */
+function stripOf(samples: ArrayLike<number>) {
+  let { up, down } = usual;
+  for (let index = 0; index < samples.length; index += 1) {
+    const millivolts = samples[index] ?? 0;
+    up = Math.max(up, millivolts);
+    down = Math.max(down, -millivolts);
+  }
+  // In whole squares of 5 mm.
+  const squares = (millivolts: number) => Math.ceil(Math.min(most, millivolts) * 2) * (gain / 2);
+  return { up: squares(up), height: squares(up) + squares(down) };
+}
+
 function head(document: jsPDF, title: string, facts: readonly string[]) {
   document.setFont('helvetica', 'bold').setFontSize(15).setTextColor(20);
   document.text(latin(title), left, margin + 4);
   document.setFont('helvetica', 'normal').setFontSize(10);
-  facts.forEach((line, index) => void document.text(latin(line), left, margin + 11 + index * 5));
+  const lines = facts.flatMap((line): string[] => document.splitTextToSize(latin(line), row.width));
+  for (const [index, line] of lines.entries()) document.text(line, left, margin + 11 + index * 5);
 }
 
 function foot(document: jsPDF, footer: string, number: number, pages: number) {
@@ -72,23 +89,22 @@ function foot(document: jsPDF, footer: string, number: number, pages: number) {
   document.text(latin(text), left, page.height - 9);
 }
 
-function paper(document: jsPDF, top: number) {
+function paper(document: jsPDF, top: number, { height }: { height: number }) {
   const lines = (step: number, width: number, ink: number) => {
     document.setLineWidth(width).setDrawColor(235, ink, ink);
-    for (let x = 0; x <= row.width; x += step) document.line(left + x, top, left + x, top + row.height);
-    for (let y = 0; y <= row.height; y += step) document.line(left, top + y, left + row.width, top + y);
+    for (let x = 0; x <= row.width; x += step) document.line(left + x, top, left + x, top + height);
+    for (let y = 0; y <= height; y += step) document.line(left, top + y, left + row.width, top + y);
   };
   lines(1, 0.05, 205);
   lines(5, 0.15, 150);
 }
 
-function trace(document: jsPDF, top: number, samples: ArrayLike<number>, sampleRate: number, start: number) {
+function trace(document: jsPDF, middle: number, samples: ArrayLike<number>, sampleRate: number, start: number) {
   const first = Math.round(start * sampleRate);
   // The next row begins where this one ends.
   const last = Math.min(samples.length - 1, Math.round((start + row.seconds) * sampleRate));
-  const middle = top + most * gain;
   const at = (index: number) => {
-    const millivolts = Math.max(least, Math.min(most, samples[index] ?? 0));
+    const millivolts = Math.max(-most, Math.min(most, samples[index] ?? 0));
     return [left + ((index - first) / sampleRate) * speed, middle - millivolts * gain] as const;
   };
   const steps: [number, number][] = [];

@@ -1,5 +1,5 @@
 import type { MeasurementKind as HealthKind, MeasurementOf } from '@libretto/web-bluetooth/health-device';
-import { fingerprint, type Measurement } from './measurement.ts';
+import { type Doubt, fingerprint, type Measurement } from './measurement.ts';
 
 /** Comes every second for as long as the device is worn: shown as it is now, saved when somebody says so. */
 export const liveKinds = ['heart_rate_measurement', 'plx_continuous'] as const satisfies HealthKind[];
@@ -33,35 +33,59 @@ function momentOf(clock: Clock | null, minutesLater = 0): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : localMoment(date);
 }
 
-type Content = Pick<Measurement, 'kind' | 'values' | 'others'> & { said?: string | undefined };
+type Content = Pick<Measurement, 'kind' | 'values' | 'others' | 'doubts'> & { said?: string | undefined };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const pulse = (rate: number | null) =>
   rate !== null && Number.isFinite(rate) && rate > 0 ? { parametro_frequenza: Math.round(rate) } : {};
 const saturation = (share: number) => (Number.isFinite(share) ? { parametro_saturazione: Math.round(share) } : {});
+/** 255 is somebody whom the device does not know. */
+const userOf = (number: number | null) => (number === null || number === 255 ? {} : { user: number });
+const doubtsOf = (all: Partial<Record<Doubt, boolean | undefined>>) => {
+  const doubts = (Object.keys(all) as Doubt[]).filter((doubt) => all[doubt]);
+  return doubts.length > 0 ? { doubts } : {};
+};
+
+/** Bits of the status of an oximeter: demonstration, testing, calibrating, not available, questionable, invalid. */
+const unreliable = 0xfc00;
+/** A fluid, and a place where it is taken from, that are no person's. */
+const controlSolution = { type: 10, sampleLocation: 4 };
 
 /** One of each kind, in the units of the record. */
 const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) => Content } = {
-  heart_rate_measurement: ({ heartRate }) => ({ kind: 'heartRate', values: pulse(heartRate), others: {} }),
+  heart_rate_measurement: ({ heartRate, contactSupported, contactDetected }) => {
+    // What a belt says that touches nobody is the last beat that it felt, or none.
+    const noContact = contactSupported && !contactDetected;
+    return { kind: 'heartRate', values: noContact ? {} : pulse(heartRate), others: {}, ...doubtsOf({ noContact }) };
+  },
   plx_continuous: ({ spo2, pulseRate }) => ({
     kind: 'oxygen',
     values: { ...saturation(spo2), ...pulse(pulseRate) },
     others: {},
   }),
-  plx_spot_check: ({ spo2, pulseRate, timestamp }) => ({
+  plx_spot_check: ({ spo2, pulseRate, timestamp, measurementStatus }) => ({
     kind: 'oxygen',
     values: { ...saturation(spo2), ...pulse(pulseRate) },
     others: {},
+    ...doubtsOf({ unreliable: ((measurementStatus ?? 0) & unreliable) !== 0 }),
     said: momentOf(timestamp),
   }),
-  blood_pressure_measurement: ({ unit, systolic, diastolic, pulseRate, timestamp }) => {
+  blood_pressure_measurement: ({ unit, systolic, diastolic, pulseRate, userId, status, timestamp }) => {
     const mmHg = (pressure: number) => Math.round(unit === 'kPa' ? pressure * 7.500617 : pressure);
     const isMeasured = Number.isFinite(systolic) && Number.isFinite(diastolic);
     const pressures = { parametro_pressione_max: mmHg(systolic), parametro_pressione_min: mmHg(diastolic) };
     return {
       kind: 'bloodPressure',
       values: { ...(isMeasured && pressures), ...pulse(pulseRate) },
-      others: {},
+      others: userOf(userId),
+      ...doubtsOf({
+        irregularPulse: status?.irregularPulse,
+        bodyMovement: status?.bodyMovement,
+        cuffTooLoose: status?.cuffTooLoose,
+        improperPosition: status?.improperPosition,
+        pulseTooFast: status?.pulseRateRange === 1,
+        pulseTooSlow: status?.pulseRateRange === 2,
+      }),
       said: momentOf(timestamp),
     };
   },
@@ -74,16 +98,16 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       said: momentOf(timestamp),
     };
   },
-  weight_measurement: ({ unit, weight, timestamp }) => {
+  weight_measurement: ({ unit, weight, userId, timestamp }) => {
     const kilograms = weight === null ? Number.NaN : unit === 'lb' ? weight * 0.45359237 : weight;
     return {
       kind: 'weight',
       values: Number.isFinite(kilograms) ? { parametro_peso: tenths(kilograms) } : {},
-      others: {},
+      others: userOf(userId),
       said: momentOf(timestamp),
     };
   },
-  glucose_measurement: ({ concentration, unit, baseTime, timeOffset }) => {
+  glucose_measurement: ({ concentration, unit, type, sampleLocation, baseTime, timeOffset }) => {
     const isMoles = unit === 'mol/L';
     const value = isMoles
       ? tenths((concentration ?? Number.NaN) * 1000)
@@ -93,6 +117,9 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
       kind: 'glucose',
       values: {},
       others: Number.isFinite(value) ? { glucose } : {},
+      ...doubtsOf({
+        controlSolution: type === controlSolution.type || sampleLocation === controlSolution.sampleLocation,
+      }),
       said: momentOf(baseTime, timeOffset ?? 0),
     };
   },
@@ -107,5 +134,5 @@ export async function measurementOf<Kind extends LiveKind | SingleKind>(
 ): Promise<Measurement> {
   const { said, ...content } = readers[kind](value);
   const moment = said ?? localMoment(now);
-  return { id: await fingerprint(device, kind, moment, value), ...content, moment, person: null };
+  return { id: await fingerprint(device, kind, moment, value), device, ...content, moment, person: null };
 }

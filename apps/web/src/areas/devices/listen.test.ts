@@ -1,4 +1,4 @@
-import { FakeTransport, standardPlace } from '@libretto/web-bluetooth/fake';
+import { FakeTransport, standardPlace, uuid } from '@libretto/web-bluetooth/fake';
 import { HealthDevice } from '@libretto/web-bluetooth/health-device';
 import { expect, test } from 'vitest';
 import { type Heard, listenTo, nothingHeard } from './listen.ts';
@@ -35,6 +35,25 @@ test('the newest heart rate stands alone, measurements stand in a list, each onc
   expect(heard().received[0]).toMatchObject({ moment: '2026-01-22T07:15:00', kind: 'bloodPressure' });
   controller.abort();
   await expect(listening).rejects.toMatchObject({ code: 'aborted' });
+});
+
+test('while the link is lost no heart rate is shown, and a battery that says nonsense stops nothing', async () => {
+  const battery = { service: uuid(0x180f), characteristic: uuid(0x2a19) };
+  const transport = new FakeTransport('Fascia', {
+    ...at(rate),
+    [battery.service]: { [battery.characteristic]: { read: () => Uint8Array.of(200) } },
+  });
+  const { heard, controller } = await connected(transport);
+  await expect.poll(() => transport.listening).toBe(1);
+  expect(heard().battery).toBeNull();
+  transport.notify(rate, Uint8Array.of(0, 64));
+  await expect.poll(() => heard().live).toHaveLength(1);
+  transport.drop();
+  await expect.poll(() => heard().live).toEqual([]);
+  await expect.poll(() => transport.listening).toBe(1);
+  transport.notify(rate, Uint8Array.of(0, 71));
+  await expect.poll(() => heard().live.map(({ values }) => values)).toEqual([{ parametro_frequenza: 71 }]);
+  controller.abort();
 });
 
 test('a service that has only one of its two messages is no failure', async () => {

@@ -61,11 +61,27 @@ export async function listenTo(
     }
   }
 
+  /** A device may measure well and say nonsense of its battery. */
+  async function battery(): Promise<number | null> {
+    try {
+      return await device.battery({ signal });
+    } catch (error) {
+      if (isDeviceError(error, 'aborted', 'disconnected')) throw error;
+      return null;
+    }
+  }
+
   const kinds = await device.kinds({ signal });
-  become({ kinds, battery: await device.battery({ signal }) });
+  become({ kinds, battery: await battery() });
   const has = (kind: HealthKind) => kinds.includes(kind);
-  await Promise.all([
-    ...liveKinds.filter(has).map((kind) => ifThere(live(kind))),
-    ...singleKinds.filter(has).map((kind) => ifThere(single(kind))),
-  ]);
+  // While the link is looked for, nobody knows how fast the heart beats.
+  const forget = device.session.onState(({ name }) => name === 'connecting' && become({ live: [] }));
+  try {
+    await Promise.all([
+      ...liveKinds.filter(has).map((kind) => ifThere(live(kind))),
+      ...singleKinds.filter(has).map((kind) => ifThere(single(kind))),
+    ]);
+  } finally {
+    forget();
+  }
 }

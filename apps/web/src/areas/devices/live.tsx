@@ -22,6 +22,11 @@ export function Live({ measurement, reason, onSave }: LiveProps) {
         <Metric label={t('measures.parametro_saturazione')} value={oxygen ?? null} unit="%" icon={<Droplet />} />
       )}
       <Metric label={t('measures.parametro_frequenza')} value={rate ?? null} unit="bpm" icon={<HeartPulse />} />
+      {measurement.doubts && (
+        <p role="status">
+          {t('doubt')}: {measurement.doubts.map((doubt) => t(`doubts.${doubt}`)).join(', ')}
+        </p>
+      )}
       <Button iconStart={<Save />} disabledReason={reason} onClick={onSave}>
         {t('saveAsReading')}
       </Button>

@@ -47,12 +47,14 @@ test('what a CheckMe Pro did not measure is left out; what was measured of an ob
     spo2: [{ date, mode: 0, oxygen: 255, pr: 70, pi: 4.2, result: 0 }],
   });
   expect(bloodPressure[0]?.values).toEqual({ parametro_pressione_max: 128, parametro_pressione_min: 79 });
-  expect(temperature[0]?.values).toEqual({});
+  expect(temperature[0]).toMatchObject({ values: {}, others: { object: 21 } });
+  expect(temperature.map((row) => readingOf(row, 7, '2026-02-01'))).toEqual([{ ok: false, obstacle: 'nothing' }]);
   expect(oxygen[0]?.values).toEqual({ parametro_frequenza: 70 });
 });
 
 const measurement: Measurement = {
   id: 'a1'.repeat(32),
+  device: 'Bracciale',
   kind: 'bloodPressure',
   moment: date,
   values: { parametro_pressione_max: 128, parametro_pressione_min: 79 },
@@ -79,7 +81,8 @@ test('becomes a reading of its own day, from a device', () => {
 test.each<[string, Partial<Measurement>]>([
   ['undated', { moment: null }],
   ['future', { moment: '2026-01-21T00:00:00' }],
-  ['nothing', { values: {} }],
+  ['unmeasured', { values: {} }],
+  ['nothing', { values: {}, others: { glucose: { value: 95, unit: 'mg/dL' } } }],
   ['impossible', { values: { parametro_pressione_max: 60, parametro_pressione_min: 90 } }],
   ['impossible', { values: { parametro_saturazione: 12 } }],
 ])('not when it is %s: %j', (obstacle, change) => expect(saved(change)).toEqual({ ok: false, obstacle }));
@@ -131,6 +134,47 @@ test('units of other countries become those of the record', async () => {
   expect((await measurementOf('Bracciale', 'blood_pressure_measurement', none, now)).values).toEqual({});
 });
 
+test('what a device says against its own measurement goes along with it, and whose it is', async () => {
+  const status = { bodyMovement: true, cuffTooLoose: false, irregularPulse: true, pulseRateRange: 2 };
+  const doubtful = {
+    unit: 'mmHg',
+    systolic: 141,
+    diastolic: 88,
+    meanArterialPressure: 105,
+    pulseRate: 44,
+    timestamp: clock,
+    userId: 2,
+    status: { ...status, improperPosition: false },
+  } as const;
+  expect(await measurementOf('Bracciale', 'blood_pressure_measurement', doubtful, now)).toMatchObject({
+    device: 'Bracciale',
+    doubts: ['irregularPulse', 'bodyMovement', 'pulseTooSlow'],
+    others: { user: 2 },
+  });
+  const unknown = await measurementOf('Bracciale', 'blood_pressure_measurement', { ...doubtful, userId: 255 }, now);
+  expect(unknown.others).toEqual({});
+  const fluid = { unit: 'mol/L', concentration: 0.0055, baseTime: clock, timeOffset: null } as const;
+  const context = { sequenceNumber: 1, type: 10, sampleLocation: 4, sensorStatus: null, contextFollows: false };
+  const control = await measurementOf('Glucometro', 'glucose_measurement', { ...fluid, ...context }, now);
+  expect(control.doubts).toEqual(['controlSolution']);
+  // Bit 14 of the measurement status: questionable measurement detected. Bit 8: fully qualified data.
+  for (const [measurementStatus, doubts] of [[0x4000, ['unreliable']] as const, [0x0100, undefined] as const]) {
+    const check = { spo2: 97, pulseRate: 70, timestamp: null, measurementStatus };
+    expect((await measurementOf('Saturimetro', 'plx_spot_check', check, now)).doubts).toEqual(doubts);
+  }
+});
+
+test('a belt that touches nobody has no heart rate', async () => {
+  const beat = { heartRate: 71, contactSupported: true, contactDetected: false, energyExpended: null, rrIntervals: [] };
+  const off = await measurementOf('Fascia', 'heart_rate_measurement', beat, now);
+  expect(off).toMatchObject({ values: {}, doubts: ['noContact'] });
+  const on = await measurementOf('Fascia', 'heart_rate_measurement', { ...beat, contactDetected: true }, now);
+  expect([on.values, on.doubts]).toEqual([{ parametro_frequenza: 71 }, undefined]);
+  const mute = { ...beat, contactSupported: false };
+  expect((await measurementOf('Fascia', 'heart_rate_measurement', mute, now)).values).toEqual(on.values);
+});
+
 test('a spreadsheet takes nothing for a formula', () => {
   expect(csv([['=1+1', 'di "Anna"', '36,6 °C']])).toBe('"\'=1+1","di ""Anna""","36,6 °C"\r\n');
+  expect(csv([['-cmd', '-1,5 °C']])).toBe('"\'-cmd","-1,5 °C"\r\n');
 });

@@ -3,17 +3,39 @@ import { type Measure, measureNames, measures } from '../../shared/readings/meas
 
 export type MeasurementKind = 'bloodPressure' | 'oxygen' | 'temperature' | 'weight' | 'heartRate' | 'glucose';
 
+/** What a device itself says against what it has measured. */
+export type Doubt =
+  | 'irregularPulse'
+  | 'bodyMovement'
+  | 'cuffTooLoose'
+  | 'improperPosition'
+  | 'pulseTooFast'
+  | 'pulseTooSlow'
+  | 'noContact'
+  | 'unreliable'
+  | 'controlSolution';
+
 /** What a device has measured, whichever device it was. */
 export interface Measurement {
   /** Which measurement of which device this is, as a SHA-256. */
   id: string;
+  /** What the device calls itself. */
+  device: string;
   kind: MeasurementKind;
   /** By the clock of the device, `2026-11-21T21:05:00`; null when that says nothing. */
   moment: string | null;
   /** What a reading of the record has a place for. */
   values: Partial<Record<Measure, number>>;
   /** What it has none for: shown, and not saved. */
-  others: { perfusion?: number; glucose?: { value: number; unit: 'mg/dL' | 'mmol/L' } };
+  others: {
+    perfusion?: number;
+    glucose?: { value: number; unit: 'mg/dL' | 'mmol/L' };
+    /** °C, of something that is no body. */
+    object?: number;
+    /** Where the device tells people apart by numbers. */
+    user?: number;
+  };
+  doubts?: readonly Doubt[] | undefined;
   /** Whose it is, where the device keeps people apart. */
   person: string | null;
 }
@@ -29,13 +51,13 @@ export async function fingerprint(...parts: readonly unknown[]): Promise<string>
 }
 
 /** Why a measurement cannot become a reading. */
-export type Obstacle = 'undated' | 'future' | 'nothing' | 'impossible';
+export type Obstacle = 'undated' | 'future' | 'nothing' | 'unmeasured' | 'impossible';
 
 export type ReadingSave = Schema<'ReadingSave'>;
 
 /** The reading that it becomes, or why it becomes none: the limits are those of the form in which one writes by hand. */
 export function readingOf(
-  { id, moment, values }: Measurement,
+  { id, moment, values, others }: Measurement,
   patientId: number,
   today: string,
 ): { ok: true; body: ReadingSave } | { ok: false; obstacle: Obstacle } {
@@ -44,7 +66,8 @@ export function readingOf(
     const value = values[name];
     return value === undefined ? [] : [{ name, value, limits: measures[name] }];
   });
-  if (measured.length === 0) return not('nothing');
+  const elsewhere = others.glucose !== undefined || others.object !== undefined;
+  if (measured.length === 0) return not(elsewhere ? 'nothing' : 'unmeasured');
   if (moment === null) return not('undated');
   const data_rilevazione = moment.slice(0, 10);
   if (data_rilevazione > today) return not('future');

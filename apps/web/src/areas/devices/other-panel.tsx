@@ -1,17 +1,19 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Card, Facts } from '@libretto/design-system/card';
-import { CollapsibleList } from '@libretto/design-system/collapsible-list';
+import { CollapsibleList, useListOpen } from '@libretto/design-system/collapsible-list';
 import { chooseHealthDevice } from '@libretto/web-bluetooth/health-device';
 import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { DeviceState } from './device-state.tsx';
 import * as styles from './devices.css.ts';
 import { type Heard, listenTo, nothingHeard } from './listen.ts';
 import { Live } from './live.tsx';
+import { unique } from './measurement.ts';
 import { SearchButton } from './search-button.tsx';
 import { useDevice } from './use-device.ts';
 import { useMeasurementActions } from './use-measurement-actions.tsx';
@@ -24,6 +26,7 @@ interface OtherPanelProps {
 }
 
 const allActions = ['view', 'download', 'save'];
+const listName = 'dispositivo-misure';
 
 /** Any device with a standard health profile: what it measures now, and what it sends of itself. */
 export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
@@ -31,18 +34,26 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
   const formats = useFormats();
   const words = useMeasurementWords();
   const [heard, setHeard] = useState<Heard>(nothingHeard);
+  const [, setOpen] = useListOpen(listName);
   const { device, phase, search, again, stop, searchButton } = useDevice(
     () => chooseHealthDevice(),
     (found, signal) => {
-      setHeard(nothingHeard);
-      return listenTo(found, signal, (change) => setHeard(change));
+      // Who measures wants to see what comes.
+      setOpen(true);
+      // What has come before stays until it is saved, whichever device it came from.
+      setHeard(({ received }) => ({ ...nothingHeard, received }));
+      return listenTo(found, signal, (change) =>
+        setHeard(({ received }) => ({ ...change, received: unique([...change.received, ...received]) })),
+      );
     },
   );
-  const measured = useMeasurementActions(patient, device?.name ?? '');
+  const measured = useMeasurementActions(patient);
   const columns = useReceivedColumns();
   const connected = phase.name === 'connected';
   const { live, received, kinds, battery } = heard;
   const list = received.length > 0;
+  // A device may not say it again.
+  useUnsavedGuard(received.some((row) => measured.reason(row) === undefined));
   return (
     <Card className={list ? styles.wide : undefined} title={t('other.title')} headingLevel={3} icon={<Activity />}>
       <div className={styles.panel}>
@@ -78,7 +89,7 @@ export function OtherPanel({ patient, disabledReason }: OtherPanelProps) {
         {measured.failure && <Banner tone="danger" title={measured.failure} announce />}
         {list && (
           <CollapsibleList
-            name="dispositivo-misure"
+            name={listName}
             title={t('other.received')}
             headingLevel={4}
             rows={received}

@@ -37,7 +37,7 @@ interface EcgActions {
 }
 
 /** What can be done with each ECG: look at it, take it along as a PDF, keep it in the record as a PDF and as data. */
-export function useEcgActions(device: CheckmePro | undefined, patient: Patient): EcgActions {
+export function useEcgActions(device: CheckmePro, patient: Patient): EcgActions {
   const { t, i18n } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');
   const words = useEcgWords();
@@ -67,7 +67,7 @@ export function useEcgActions(device: CheckmePro | undefined, patient: Patient):
   ): Promise<CheckmeEcgFile> {
     const known = curves.current.get(id);
     if (known) return known;
-    if (!device || fileName === null) throw new DeviceError('not-connected');
+    if (fileName === null) throw new DeviceError('not-connected');
     const curve = await device.ecg(fileName, { signal, onProgress });
     curves.current.set(id, curve);
     return curve;
@@ -96,7 +96,7 @@ export function useEcgActions(device: CheckmePro | undefined, patient: Patient):
     return ecgSheet({
       title: words.title(row),
       facts: [
-        [name, device?.name, words.mode(row)].filter(Boolean).join(' · '),
+        [name, device.name, words.mode(row)].filter(Boolean).join(' · '),
         [words.findings(curve), words.numbers(curve)].filter(Boolean).join(' · '),
       ],
       footer: t('pdfFooter'),
@@ -146,7 +146,7 @@ export function useEcgActions(device: CheckmePro | undefined, patient: Patient):
       file_nome: file.name,
       file_type: file.type,
       type: what.kind,
-      file_commento: t('comment', { device: device?.name ?? '' }),
+      file_commento: t('comment', { device: device.name }),
       data_rilievo: day,
       id_livello_confidenzialita: levelOfFile,
       impronta_misura: what.id,

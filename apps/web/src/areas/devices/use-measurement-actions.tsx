@@ -29,7 +29,7 @@ interface MeasurementActions {
 }
 
 /** What can be done with each measurement. Once in the record it is known again, also when the device is read anew. */
-export function useMeasurementActions(patient: Patient, source: string): MeasurementActions {
+export function useMeasurementActions(patient: Patient): MeasurementActions {
   const { t } = useTranslation('devices');
   const { t: tRecords } = useTranslation('records');
   const words = useMeasurementWords();
@@ -66,7 +66,7 @@ export function useMeasurementActions(patient: Patient, source: string): Measure
 
   function download(measurement: Measurement) {
     const facts = words.facts(measurement).map(({ term, value }) => [term, value]);
-    const rows = [[t('columns.date'), words.moment(measurement.moment)], ...facts, [t('device'), source]];
+    const rows = [[t('columns.date'), words.moment(measurement.moment)], ...facts, [t('device'), measurement.device]];
     saveBlob(new Blob([csv(rows)], { type: 'text/csv' }), `${t(`kinds.${measurement.kind}`)}.csv`);
   }
 
@@ -80,7 +80,7 @@ export function useMeasurementActions(patient: Patient, source: string): Measure
         id: 'view',
         label: t('actions.view'),
         icon: <Eye />,
-        onSelect: (row) => void viewer.open({ title: words.name(row), facts: words.facts(row), source }),
+        onSelect: (row) => void viewer.open({ title: words.name(row), facts: words.facts(row), source: row.device }),
       },
       { id: 'download', label: t('actions.download'), icon: <Download />, onSelect: download },
       {

@@ -12,7 +12,7 @@ export function useMeasurementWords() {
   const moment = (said: string | null) => (said === null ? t('undated') : formats.moment(said));
 
   /** Each value with what it is called: "Pressione 128/79 mmHg". */
-  function facts({ values, others, person }: Measurement): { term: string; value: string }[] {
+  function facts({ values, others, doubts, person }: Measurement): { term: string; value: string }[] {
     const { parametro_pressione_max: high, parametro_pressione_min: low } = values;
     const rest = (
       ['parametro_frequenza', 'parametro_saturazione', 'parametro_temperatura', 'parametro_peso'] as const
@@ -20,12 +20,15 @@ export function useMeasurementWords() {
       const value = values[name];
       return value !== undefined && { term: t(`measures.${name}`), value: `${number(value)} ${measures[name].unit}` };
     });
-    const { perfusion, glucose } = others;
+    const { perfusion, glucose, object, user } = others;
     const all = [
       high !== undefined && { term: t('measures.pressure'), value: `${number(high)}/${number(low ?? 0)} mmHg` },
       ...rest,
       perfusion !== undefined && { term: t('measures.perfusion'), value: number(perfusion) },
       glucose && { term: t('measures.glucose'), value: `${number(glucose.value)} ${glucose.unit}` },
+      object !== undefined && { term: t('measures.object'), value: `${number(object)} °C` },
+      doubts && { term: t('doubt'), value: doubts.map((doubt) => t(`doubts.${doubt}`)).join(', ') },
+      user !== undefined && { term: t('columns.user'), value: t('userNumber', { number: number(user) }) },
       person !== null && { term: t('columns.user'), value: person },
     ];
     return all.filter((fact) => fact !== false && fact !== undefined);

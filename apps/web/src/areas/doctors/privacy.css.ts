@@ -145,7 +145,6 @@ export const records = style({
   display: 'grid',
   maxBlockSize: '18rem',
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   margin: 0,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],

@@ -29,11 +29,25 @@ it('says what was chosen, in words that a stranger knows', () => {
   expect(cardText({ aggiornata: card.aggiornata })).toBe('EMERGENZA/EMERGENCY 2026-03-21');
 });
 
+it('says until when something is taken: it may be over', () => {
+  const amoxicillin = { nome: 'Amoxicillina', dose: '1 g', frequenza: '', inizio: '2026-01-02', fine: '2026-01-09' };
+  const asthma = { nome: 'Salbutamolo', dose: '2 spruzzi', frequenza: '', inizio: '2024-05-03', fine: null };
+  expect(cardText({ aggiornata: card.aggiornata, terapie: [amoxicillin, asthma] })).toBe(
+    'EMERGENZA/EMERGENCY 2026-03-21\nTERAPIE/MEDICATION: Amoxicillina 1 g (-> 2026-01-09); Salbutamolo 2 spruzzi',
+  );
+});
+
 it('never grows beyond what a camera reads, says how much is missing, and keeps the allergies longest', () => {
   const long = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index} è così`);
   const text = cardText({
     ...card,
-    terapie: long('Terapia', 20).map((nome) => ({ nome, dose: '1 compressa', frequenza: '', fine: null })),
+    terapie: long('Terapia', 20).map((nome) => ({
+      nome,
+      dose: '1 compressa',
+      frequenza: '',
+      inizio: '2026-03-01',
+      fine: null,
+    })),
     diagnosi: long('Diagnosi', 30),
   });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(600);
@@ -51,8 +65,8 @@ it('half a telephone number is none: a long name gives way to what stands behind
     allergie: [{ nome: `Allergia a ${long}`, tipo: 'Allergia', sospetta: true }],
     contatti: [{ nome: long, telefono: '+39 333 1234567' }],
     terapie: [
-      { nome: long, dose: '1 compressa da 100 mg', frequenza: '', fine: null },
-      { nome: 'Amoxicillina', dose: '1 compressa da 1 g', frequenza: '', fine: '2026-03-01' },
+      { nome: long, dose: '1 compressa da 100 mg', frequenza: '', inizio: '2026-01-02', fine: null },
+      { nome: 'Amoxicillina', dose: '1 compressa da 1 g', frequenza: '', inizio: '2026-01-02', fine: '2026-03-01' },
     ],
   });
   expect(text).toMatch(/CALL: Maria .*… \+39 333 1234567$/m);

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CutCard, Part } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 
+type Therapy = Partial<NonNullable<CutCard['terapie']>[number]> & { dose: string; frequenza: string };
+
 /** What stands on a card below the name of each of its parts. */
 export type CardLines = { part: Part; lines: string[] }[];
 
@@ -30,9 +32,7 @@ export function useCardWords() {
       case 'contatti':
         return (card.contatti ?? []).map(({ nome, telefono }) => withNote(nome, show(telefono).text));
       case 'terapie':
-        return (card.terapie ?? []).map(({ nome, dose, frequenza, fine }) =>
-          withNote(nome, dose, frequenza, fine ? t('until', { date: date(fine) }) : ''),
-        );
+        return (card.terapie ?? []).map((therapy) => withNote(therapy.nome, ...takenOf(therapy, card.aggiornata)));
       case 'diagnosi':
         return card.diagnosi ?? [];
       case 'gravidanza':
@@ -41,6 +41,17 @@ export function useCardWords() {
       case 'donatore':
         return [donatore ? t(`donors.${donatore}`) : t('unknown')];
     }
+  }
+
+  /** On a card that was kept before they were asked for, there are no days. */
+  function takenOf({ dose, frequenza, inizio, fine }: Therapy, asOf: string): string[] {
+    const later = inizio !== undefined && inizio > asOf.slice(0, 10);
+    return [
+      dose,
+      frequenza,
+      later ? t('from', { date: date(inizio) }) : '',
+      fine ? t('until', { date: date(fine) }) : '',
+    ];
   }
 
   function factsOf({ nascita, sesso, codice_fiscale }: NonNullable<CutCard['identita']>): string[] {

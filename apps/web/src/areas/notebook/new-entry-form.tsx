@@ -5,7 +5,7 @@ import { DateField } from '@libretto/design-system/date-field';
 import type { PainMark } from '@libretto/design-system/pain-regions';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -50,15 +50,14 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
   const words = t('errors', { returnObjects: true });
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const [now] = useState(today);
 
   const { form, bind, keep, formProps, ...editor } = useEntryEditor<EntryForm>({
     initial: {
       taccuino_descrizione: start?.taccuino_descrizione ?? '',
-      taccuino_data: start?.taccuino_data ?? now,
+      taccuino_data: start?.taccuino_data ?? today(),
       id_livello_confidenzialita: start?.id_livello_confidenzialita ?? null,
     },
-    schema: entrySchema(words, now),
+    schema: entrySchema(words, today),
     changed: picture.changed || start !== undefined,
     draft: { keep: (values) => draft.keep({ ...values, ...picture.kept() }), discard: draft.discard },
     save: async ({ id_livello_confidenzialita: level, ...values }) => {
@@ -109,7 +108,7 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
           </form.Field>
           <div className={pair}>
             <form.Field name="taccuino_data">
-              {(field) => <DateField {...bind(field)} label={t('entry.date')} required max={now} />}
+              {(field) => <DateField {...bind(field)} label={t('entry.date')} required max={today()} />}
             </form.Field>
             <form.Field name="id_livello_confidenzialita">
               {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}

@@ -19,6 +19,7 @@ it('leads from the name of a draft to the page of its form', () => {
     path: '/Registro/Taccuino/Nuova',
     search: { da: 'modello' },
   });
+  expect(placeOfDraft('taccuino.modello.1x7k')).toEqual(placeOfDraft('taccuino.modello'));
   expect(placeOfDraft('preparavisita.foglio')).toEqual({ form: 'preparavisita', path: '/Registro/PreparaVisita' });
   expect(placeOfDraft('taccuino.12')).toEqual({ form: 'taccuino', path: '/Registro/Taccuino/12' });
 });

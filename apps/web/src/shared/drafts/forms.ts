@@ -30,6 +30,7 @@ export function placeOfDraft(modulo: string): DraftPlace | undefined {
   const [name, record] = modulo.split('.', 2);
   const form = (Object.keys(pages) as DraftForm[]).find((known) => known === name);
   if (!form || !record) return undefined;
-  if (modulo === bodyForm) return { form, path: pages.taccuino('nuova'), search: fromBody };
+  // There may be several: each painted body is kept beside the others.
+  if (`${modulo}.`.startsWith(`${bodyForm}.`)) return { form, path: pages.taccuino('nuova'), search: fromBody };
   return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }

@@ -6,12 +6,18 @@ import { createPainDrawing, draftOf, isPainless, markedRegions, PainCanvas, type
 import { line } from './testing/gestures.ts';
 import { recording } from './testing/recording-context.ts';
 
+let resized: (() => void)[] = [];
+
 beforeEach(() => {
+  resized = [];
   // What jsdom lacks of a browser: contexts, observers of size, paths.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => recording().context });
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(notify: () => void) {
+        resized.push(notify);
+      }
       observe() {}
       disconnect() {}
     },
@@ -85,6 +91,26 @@ describe('PainCanvas', () => {
     await waitFor(() => expect(isPainless(drawing)).toBe(true));
     drawing.undo();
     expect(isPainless(drawing)).toBe(false);
+  });
+
+  it('ends a line where the sheet becomes another size under it, and marks nothing beyond', async () => {
+    const { drawing } = await show();
+    const stage = document.querySelector('[data-stage="front"]') ?? document.body;
+    const at = (clientX: number, clientY: number) => ({
+      pointerId: 1,
+      pointerType: 'touch',
+      button: 0,
+      clientX,
+      clientY,
+    });
+    act(() => {
+      fireEvent.pointerDown(stage, at(180, 300));
+      fireEvent.pointerMove(stage, at(190, 300));
+      for (const notify of resized) notify();
+      fireEvent.pointerMove(stage, at(240, 100));
+      fireEvent.pointerUp(stage, at(240, 100));
+    });
+    expect(drawing.commands).toMatchObject([{ points: [180, 300, 190, 300] }]);
   });
 
   it('follows the keyboard: undo, redo, levels', async () => {

@@ -77,7 +77,8 @@ export const frame = style(
     overflow: 'auto',
     aspectRatio: `${sheetWidth} / ${sheetHeight}`,
     backgroundColor: sheetColors.paper,
-    overscrollBehavior: 'contain',
+    // Sideways only: the wheel goes on to the page, which is longer than a screen.
+    overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
     selectors: {
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },

@@ -45,7 +45,7 @@ export const stage = style(
     display: 'grid',
     blockSize: 'min(60dvh, 40rem)',
     overflow: 'auto',
-    overscrollBehavior: 'contain',
+    overscrollBehaviorInline: 'contain',
     touchAction: 'pan-x pan-y pinch-zoom',
     cursor: 'default',
     selectors: {

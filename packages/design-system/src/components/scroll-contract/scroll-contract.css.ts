@@ -19,7 +19,6 @@ export const text = style(
   layered({
     padding: vars.space[4],
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     whiteSpace: 'pre-line',
     overflowWrap: 'break-word',
     selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` } },

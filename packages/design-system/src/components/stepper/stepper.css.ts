@@ -149,7 +149,6 @@ export const panel = style(
         // What is hidden from sight in it would otherwise make room for itself outside.
         position: 'relative',
         overflowY: 'auto',
-        overscrollBehavior: 'contain',
         // Room for the focus rings of what is inside, which a scrolling box would cut.
         padding: vars.space[2],
         margin: `calc(-1 * ${vars.space[2]})`,

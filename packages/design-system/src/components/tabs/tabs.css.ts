@@ -66,7 +66,6 @@ export const panel = style(
         // What is hidden from sight in it would otherwise make room for itself outside.
         position: 'relative',
         overflowY: 'auto',
-        overscrollBehavior: 'contain',
         // A field that is gone to shows what stands below it, too.
         scrollPaddingBlock: `${vars.space[2]} 6rem`,
       },

@@ -267,6 +267,8 @@ export class Stage {
   }
 
   #fit(): void {
+    // A stroke that went on would go on somewhere else on the body.
+    this.#end();
     const { canvas, frame } = this.#options;
     const { clientWidth: width, clientHeight: height } = frame;
     const sharp = Math.min(sharpest, devicePixelRatio || 1);

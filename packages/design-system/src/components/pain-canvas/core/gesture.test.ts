@@ -54,6 +54,16 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 3']);
   });
 
+  it('takes hold anew when another two of three fingers are left', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0));
+    gesture.down(at(2, 100));
+    gesture.down(at(3, 110));
+    gesture.up(1);
+    gesture.move(3, clientPoint(120, 0));
+    expect(did).toEqual(['begin 1', 'cancel', 'pinch start', 'pinch start', 'pinch 20']);
+  });
+
   it('ignores the palm beside a pen, before and after the pen lands', () => {
     const { did, gesture } = hand();
     gesture.down(at(1, 0, 'touch', 80));

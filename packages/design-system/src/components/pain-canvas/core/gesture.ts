@@ -54,11 +54,14 @@ export function createGesture(host: GestureHost): Gesture {
 
   function leave(id: number, finish: () => void): void {
     fingers.delete(id);
+    const rest: State = fingers.size ? { name: 'leaving' } : idle;
     if (state.name === 'drawing') {
       if (state.by.id !== id) return;
-      state = fingers.size > 0 ? { name: 'leaving' } : idle;
+      state = rest;
       finish();
-    } else if (fingers.size < 2) state = fingers.size ? { name: 'leaving' } : idle;
+    } else if (fingers.size < 2) state = rest;
+    // Of three fingers another two are left: what they hold is not what the first two held.
+    else withPair(host.pinchStart);
   }
 
   function withPair(use: (a: ClientPoint, b: ClientPoint) => void): void {

@@ -141,13 +141,14 @@ export function createSheet(options: SheetOptions): Sheet {
   /** As many pixels as the screen shows, in half steps and at most three a unit: beyond that only memory grows. */
   function fit(): void {
     stretched = false;
+    // A line that went on would go on somewhere else: where the sheet was when it began.
+    tool.end();
     const { offsetWidth } = stage;
     // A sheet that is hidden has no size, and keeps its pixels for when it is back.
     const wanted = ((offsetWidth || sheetWidth) / sheetWidth) * devicePixelRatio;
     const next = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
-    if (next === pixels || tool.active || (!offsetWidth && pixels)) return;
+    if (next === pixels || (!offsetWidth && pixels)) return;
     pixels = next;
-    settle();
     layers.resize(pixels);
     still.resize(pixels);
   }
