@@ -155,7 +155,7 @@ export const plan: readonly PlannedVaccine[] = [
     until: years(19),
     doses: [
       { age: years(11), late: years(13) },
-      { age: years(11) + 6, late: years(13) + 6, gap: 6, only: (before) => !beganAtFifteen(before) },
+      { age: years(11) + 6, late: years(13) + 6, gap: 6, only: (before, begun) => !beganAtFifteen(before, begun) },
       // Three within half a year: after two months and after six (summary of product characteristics of Gardasil 9, 4.2).
       { age: years(15), gap: 2, only: beganAtFifteen },
       { age: years(15), gap: 4, only: beganAtFifteen },
