@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { emergencyCard } from './emergency-card.ts';
-import type { SharedRecord } from './telling.ts';
 
 const at = '2026-03-21T11:00:00.000Z';
 const diagnosis = (tipo_diagnosi: string, diagnosi_stato: string, diagnosi_patologia: string) => ({
@@ -25,9 +24,9 @@ test('a card says what is, what is only suspected, and until when a therapy goes
     ],
     terapie: [therapy(0, 'Augmentin', null), therapy(1, 'Brufen', '2026-03-01'), therapy(1, 'Inderal', null)],
     gravidanze: [{ esito: 'nascita', inizio_gravidanza: '2014-01-01' }],
-  } as unknown as SharedRecord;
+  };
   const taken = { dose: '1 compressa', frequenza: 'Ogni giorno' };
-  expect(emergencyCard(record, at)).toMatchObject({
+  expect(emergencyCard(record as never, at)).toMatchObject({
     aggiornata: at,
     allergie: [
       { nome: 'Penicillina', tipo: 'Allergia', sospetta: false },

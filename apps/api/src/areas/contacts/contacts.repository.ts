@@ -101,7 +101,7 @@ export async function updateContact(
   patientId: number,
   id: number,
   kind: Kind,
-  fields: Fields,
+  fields: Omit<Fields, 'id_livello_confidenzialita'> & Partial<Pick<Fields, 'id_livello_confidenzialita'>>,
   at: string,
   seen: string | undefined,
 ): Promise<Contact | undefined> {

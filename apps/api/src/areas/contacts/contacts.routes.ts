@@ -38,19 +38,25 @@ export function contactsRoutes({
     if (id === 0 && body.id_contatto_tipologia === -1) {
       throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
     }
+    const { id_livello_confidenzialita } = body;
     const fields = {
       id_contatto_tipologia: body.id_contatto_tipologia,
       contatto_nominativo: body.contatto_nominativo.trim(),
       contatto_telefono: body.contatto_telefono.trim(),
-      id_livello_confidenzialita: body.id_livello_confidenzialita,
     };
     const patientId = patientOf(session);
     const at = timestamp(clock());
     if (id === 0) {
+      if (id_livello_confidenzialita === undefined) {
+        throw invalid([
+          { path: '/id_livello_confidenzialita', code: 'required', message: 'a new contact has a level' },
+        ]);
+      }
       const owner = { id_paziente: patientId, author_id: session.id_utente };
-      return insertContact(database, owner, kind, fields, at);
+      return insertContact(database, owner, kind, { ...fields, id_livello_confidenzialita }, at);
     }
-    const saved = await updateContact(database, patientId, id, kind, fields, at, seen);
+    const change = { ...fields, ...(id_livello_confidenzialita && { id_livello_confidenzialita }) };
+    const saved = await updateContact(database, patientId, id, kind, change, at, seen);
     if (saved === undefined) throw (await ownsContact(database, patientId, id, [kind])) ? changed() : notFound();
     return saved;
   };

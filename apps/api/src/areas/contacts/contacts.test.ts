@@ -80,6 +80,13 @@ onBothDatabases('contacts', (kind) => {
     expect(await list('emergenzaGet')).toEqual([changed.body]);
   });
 
+  test('the level of a contact stays when a change says nothing of it', async () => {
+    const { id_contatto } = (await save('contattiemergenza', 0, { id_livello_confidenzialita: 6 })).body;
+    const change = { contatto_nominativo: 'Marco Neri', id_livello_confidenzialita: undefined };
+    const changed = await save('contattiemergenza', id_contatto, change);
+    expect(changed.body).toMatchObject({ contatto_nominativo: 'Marco Neri', id_livello_confidenzialita: 6 });
+  });
+
   // covers K-28 T-14
   test('deleting leaves no trace in the list and can be taken back', async () => {
     const { id_contatto } = (await save('contattiemergenza', 0)).body;

@@ -48,12 +48,11 @@ export function ContactDialog({ kind, patient, contact, onClose }: ContactDialog
     schema: contactSchema(words),
     version: contact?.versione,
     save: async ({ contatto_nominativo, contatto_telefono, id_livello_confidenzialita: level }, seen) => {
-      if (level === null) return;
       const sent = {
         ...before,
         contatto_nominativo: contatto_nominativo.trim(),
         contatto_telefono: contatto_telefono.trim(),
-        id_livello_confidenzialita: level,
+        ...(!contact && level !== null && { id_livello_confidenzialita: level }),
       };
       await saveContact(kind, sent, seen);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });

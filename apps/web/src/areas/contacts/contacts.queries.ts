@@ -21,7 +21,8 @@ export interface ContactSave {
   id_contatto_tipologia: ContactType;
   contatto_nominativo: string;
   contatto_telefono: string;
-  id_livello_confidenzialita: number;
+  /** Of a new contact, and from the padlock: otherwise it stays as it is. */
+  id_livello_confidenzialita?: number;
 }
 
 export function contactsQuery(kind: ContactKind, userId: number) {
@@ -45,8 +46,14 @@ export function saveContact(kind: ContactKind, save: ContactSave, seen?: string)
     : api.call(operations.saveOtherContact, { ...params, body: { ...rest, id_contatto_tipologia: deleted ? -1 : 0 } });
 }
 
-/** What a saved contact sends of itself: whose it is and who wrote it are the server's. */
+/** What a saved contact sends of itself: whose it is and who wrote it are the server's, and its level is the padlock's. */
 export function saveOf(contact: Contact): ContactSave {
-  const { author_id: _author, tipologia_nome: _name, versione: _version, ...save } = contact;
+  const {
+    author_id: _author,
+    tipologia_nome: _name,
+    versione: _version,
+    id_livello_confidenzialita: _level,
+    ...save
+  } = contact;
   return save;
 }
