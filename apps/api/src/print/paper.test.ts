@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import faces from './faces.gen.ts';
 import { runsOf } from './letters.ts';
+import { paperAbout } from './lists.ts';
 import { Paper } from './paper.ts';
 
 test('a text is cut where another alphabet begins, and loses nothing', () => {
@@ -88,6 +89,12 @@ function startsOf(pdf: Buffer): number[] {
   const page = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
   return [...page.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm/g)].map(([, x]) => Number(x));
 }
+
+test('however long a name is, its paper has no more pages than it fills', async () => {
+  const about = { title: 'M'.repeat(220), language: 'it', today: '2026-03-21', at: 0 } as const;
+  const bytes = await paperAbout('W'.repeat(160), about).finish();
+  expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
 
 test('what follows figures begins where they end', async () => {
   const day = '11/11/2021';
