@@ -62,6 +62,8 @@ export function fitted(
   const written = (scale: number) => {
     const paper = paperAbout(person, { ...about, scale });
     write(paper);
+    // What is measured is the whole of it.
+    paper.conclude();
     return paper;
   };
   for (const scale of scales) {
