@@ -167,6 +167,14 @@ describe('an archive', () => {
     expect(bundle).toMatchObject({ resourceType: 'Bundle', type: 'document' });
     expect(String(entries.get('LEGGIMI.txt'))).toContain('Come si rimette a posto');
     expect(JSON.parse(String(entries.get('altro/consensi.ndjson')))).toMatchObject({ Id_Trattamento: 2, Consenso: 1 });
+    // A number says nothing to who reads it at home.
+    const doctor = JSON.parse(String(entries.get('altro/associated_doctors.ndjson')));
+    const { fullname, email } = await server.database
+      .selectFrom('care_providers')
+      .selectAll()
+      .where('id_cpp', '=', doctor.id_cpp)
+      .executeTakeFirstOrThrow();
+    expect(doctor.medico).toEqual({ nome: fullname, email });
     const texts = [...entries].filter(([name]) => !name.startsWith('files/')).map(([, bytes]) => String(bytes));
     for (const secret of ['argon2', 'password', 'session_hash'])
       expect(texts.join('\n').replace(/LEGGIMI|README/g, '')).not.toContain(secret);

@@ -83,6 +83,10 @@ const namesOf = (table: RecordTable, lists: SharedLists): Names => ({
   listed: (list, id) => lists.nameOf(list, id),
 });
 
+/** Whoever reads it at home knows doctors by their names, and not by the numbers of this server. */
+const withDoctor = (row: DatabaseRow, lists: SharedLists) =>
+  typeof row.id_cpp === 'number' ? { ...row, medico: lists.nameOf('doctors', row.id_cpp) } : row;
+
 async function packed(text: AsyncIterable<string> | Iterable<string>): Promise<Buffer> {
   const gzip = createGzip();
   const [bytes] = await Promise.all([buffer(gzip), pipeline(Readable.from(text, { objectMode: false }), gzip)]);
@@ -112,7 +116,7 @@ async function hold(database: Queries, { person, fhir }: Pick<ExportOptions, 'pe
     righe[table] = count;
   }
   for (const { table, columns } of toldTables) {
-    const lines = told(selectRows(database, table, person, columns), (row) => JSON.stringify(row));
+    const lines = told(selectRows(database, table, person, columns), (row) => JSON.stringify(withDoctor(row, lists)));
     held.push({ name: otherName(table), packed: await packed(lines) });
   }
   held.push({ name: fhirName, packed: await packed([JSON.stringify(await fhir(database), null, 2)]) });

@@ -25,6 +25,10 @@ interface PrintedLists {
 export const linesOfFacts = (facts: readonly (readonly [name: string, value: string | null])[]): string[] =>
   facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}`);
 
+/** Letters of a name at the foot of a page: a foot of more lines than there are would begin another page. */
+const longest = 60;
+const short = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
+
 /** A paper about somebody, with what every such paper says at its foot. */
 export function paperAbout(
   person: string,
@@ -34,7 +38,7 @@ export function paperAbout(
   return new Paper({
     title: words.of(title, person),
     author: person,
-    foot: `${person} · ${title} · ${words.printed(words.day(today))}`,
+    foot: `${short(person)} · ${short(title)} · ${words.printed(words.day(today))}`,
     at,
     language,
     scale,
@@ -58,6 +62,8 @@ export function fitted(
   const written = (scale: number) => {
     const paper = paperAbout(person, { ...about, scale });
     write(paper);
+    // What is measured is the whole of it.
+    paper.conclude();
     return paper;
   };
   for (const scale of scales) {

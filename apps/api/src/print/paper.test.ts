@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import faces from './faces.gen.ts';
 import { runsOf } from './letters.ts';
+import { fitted, paperAbout } from './lists.ts';
 import { Paper } from './paper.ts';
 
 test('a text is cut where another alphabet begins, and loses nothing', () => {
@@ -88,6 +89,26 @@ function startsOf(pdf: Buffer): number[] {
   const page = inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
   return [...page.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm/g)].map(([, x]) => Number(x));
 }
+
+test('what is said of letters that cannot be printed has its place on the one page too', async () => {
+  const about = { person: 'Ada', title: 'x', language: 'it', today: '2026-03-21', at: 0, otherwise: 1 } as const;
+  const pagesOf = async (text: string, lines: number, scales: number[]) => {
+    const bytes = await fitted({ ...about, scales }, (paper) => {
+      for (let line = 0; line < lines; line++) paper.paragraph(text);
+    });
+    return bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  };
+  let lines = 30;
+  while ((await pagesOf('x', lines + 1, [1])) === 1) lines += 1;
+  expect(await pagesOf('王', lines, [1])).toBe(2);
+  expect(await pagesOf('王', lines, [1, 0.8])).toBe(1);
+});
+
+test('however long a name is, its paper has no more pages than it fills', async () => {
+  const about = { title: 'M'.repeat(220), language: 'it', today: '2026-03-21', at: 0 } as const;
+  const bytes = await paperAbout('W'.repeat(160), about).finish();
+  expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
 
 test('what follows figures begins where they end', async () => {
   const day = '11/11/2021';

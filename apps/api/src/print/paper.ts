@@ -36,7 +36,7 @@ export class Paper {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
   readonly #foot: string;
-  readonly #note: string;
+  #note: string;
   readonly #scale: number;
   readonly #headings: Record<'H1' | 'H2' | 'H3', Style>;
   /** What everything else stands in, as the standard of tagged documents has it. */
@@ -44,8 +44,7 @@ export class Paper {
   #complete = true;
 
   constructor({ title, author, foot, at, language = 'it', scale }: PaperOptions) {
-    const side = scale === undefined ? 56 : 48 * scale;
-    const pdf = emptyPdf({ title, author, at, language, side });
+    const pdf = emptyPdf({ title, author, at, language, side: scale === undefined ? 56 : 48 * scale });
     const chunks: Buffer[] = [];
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.#done = new Promise((resolve, reject) => {
@@ -95,10 +94,8 @@ export class Paper {
       ]);
       const item = pdf.struct('LI');
       list.add(item);
-      const body = pdf.struct('LBody', {}, () =>
-        this.#pieces([{ text: name, style: { ...styles.P, weight: 600 } }, ...known]),
-      );
-      item.add(body);
+      const named: Piece = { text: name, style: { ...styles.P, weight: 600 } };
+      item.add(pdf.struct('LBody', {}, () => this.#pieces([named, ...known])));
       item.end();
     }
     list.end();
@@ -134,10 +131,16 @@ export class Paper {
     table.end();
   }
 
+  /** The last words, where something could not be written as it is; once. */
+  conclude(): void {
+    if (!this.#complete && this.#note !== '') this.paragraph(this.#note, 'quiet');
+    this.#note = '';
+  }
+
   /** The document, which takes nothing more after this. */
   async finish(): Promise<Buffer> {
     const pdf = this.#pdf;
-    if (!this.#complete) this.paragraph(this.#note, 'quiet');
+    this.conclude();
     this.#root.end();
     const { start, count } = pdf.bufferedPageRange();
     for (let i = 0; i < count; i++) {
@@ -198,9 +201,7 @@ export class Paper {
 
   #row(table: PDFKit.PDFStructureElement, entry: Row): void {
     const pdf = this.#pdf;
-    const { left } = pdf.page.margins;
     const { names, rest } = this.#columns;
-    const bold = { ...styles.P, weight: 600 } as const;
     if (pdf.y + this.#roomOf(entry) > this.#bottom) pdf.addPage();
     this.#rule();
     const y = pdf.y + rowPadding;
@@ -208,8 +209,8 @@ export class Paper {
     const row = pdf.struct('TR');
     table.add(row);
     const above = entry.name.length > longName;
-    const place = above ? { x: left, y, width: gutter + names.width + rest.width } : { ...names, y };
-    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(entry.name, bold, place)));
+    const place = above ? { ...names, y, width: gutter + names.width + rest.width } : { ...names, y };
+    row.add(pdf.struct('TH', { scope: 'Row' }, () => this.#runs(entry.name, { ...styles.P, weight: 600 }, place)));
     const nameEnd = pdf.y;
     if (!above) pdf.y = y;
     const cell = pdf.struct('TD');
@@ -219,7 +220,7 @@ export class Paper {
     }
     row.end();
     pdf.y = (pdf.page === page ? Math.max(nameEnd, pdf.y) : pdf.y) + rowPadding;
-    pdf.x = left;
+    pdf.x = pdf.page.margins.left;
   }
 
   #gridRoom(texts: readonly string[]): number {

@@ -113,6 +113,18 @@ describe('PainCanvas', () => {
     expect(drawing.commands).toMatchObject([{ points: [180, 300, 190, 300] }]);
   });
 
+  it('lets the wheel move the page, but not under a line that is being drawn', async () => {
+    await show();
+    const stage = document.querySelector('[data-stage="front"]') ?? document.body;
+    const at = { pointerId: 1, pointerType: 'mouse', button: 0, clientX: 180, clientY: 300 };
+    const scrolls = () => fireEvent.wheel(stage, { deltaY: 100 });
+    expect(scrolls()).toBe(true);
+    act(() => void fireEvent.pointerDown(stage, at));
+    expect(scrolls()).toBe(false);
+    act(() => void fireEvent.pointerUp(stage, at));
+    expect(scrolls()).toBe(true);
+  });
+
   it('follows the keyboard: undo, redo, levels', async () => {
     const { drawing } = await show();
     act(() => drawing.run(line('mild', [100, 100], [120, 100])));

@@ -60,7 +60,8 @@ export function createSheet(options: SheetOptions): Sheet {
   let pen = false;
   let erasing = false;
   let ending = false;
-  let grip = { zoom, distance: 1, x: 0, y: 0, middle: clientPoint(0, 0) };
+  /** What two fingers hold; nothing asks for it before `take`. */
+  let grip: { zoom: number; distance: number; x: number; y: number; middle: ClientPoint };
 
   /**
    * Brings the finished layer up to date and empties the living one. Pen strokes wait for it until the hand pauses: one
@@ -90,7 +91,6 @@ export function createSheet(options: SheetOptions): Sheet {
       tool.begin(ink, (at.x - left) / unit, (at.y - top) / unit, pressure);
     },
     end() {
-      if (!tool.active) return;
       ending = !erasing;
       tool.end();
       ending = false;
@@ -145,7 +145,7 @@ export function createSheet(options: SheetOptions): Sheet {
     tool.end();
     const { offsetWidth } = stage;
     // A sheet that is hidden has no size, and keeps its pixels for when it is back.
-    const wanted = ((offsetWidth || sheetWidth) / sheetWidth) * devicePixelRatio;
+    const wanted = (offsetWidth / sheetWidth || 1) * devicePixelRatio;
     const next = Math.min(3, Math.max(1, Math.ceil(wanted * 2 - 0.1) / 2));
     if (next === pixels || (!offsetWidth && pixels)) return;
     pixels = next;
@@ -194,11 +194,10 @@ export function createSheet(options: SheetOptions): Sheet {
     // While two fingers zoom the pixels are stretched; now they are made anew.
     if (stretched) fit();
   });
-  // Trackpads report a pinch as a wheel with the control key.
+  // Trackpads report a pinch as a wheel with the control key. Under a line that is being drawn nothing moves.
   listen(['wheel'], (event) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    zoomAround(spotOf(event), zoom * Math.exp(-event.deltaY / 200));
+    if (tool.active || event.ctrlKey) event.preventDefault();
+    if (event.ctrlKey) zoomAround(spotOf(event), zoom * Math.exp(-event.deltaY / 200));
   });
   sheets.set(stage, moved);
   // In a shadow root: outside of it, a movement is not said to be on the stage.
