@@ -60,7 +60,11 @@ export function TimelinePage() {
           />
         )}
       </search>
-      {searching ? <FoundEntries search={words} /> : <AllEntries kind={kinds.find((known) => known === kind)} />}
+      {searching ? (
+        <FoundEntries search={words} />
+      ) : (
+        <AllEntries key={kind} kind={kinds.find((known) => known === kind)} />
+      )}
     </Page>
   );
 }
