@@ -13,6 +13,15 @@ test('the whole record by day, by kind and by words', async ({ page }) => {
   await expectAccessible(page);
   await expectNoSideways(page);
 
+  const entries = page.getByRole('main').getByRole('listitem');
+  const more = page.getByRole('button', { name: 'Mostra altri' });
+  for (let shown = await entries.count(); await more.isVisible(); shown = await entries.count()) {
+    await more.click();
+    await expect.poll(() => entries.count()).toBeGreaterThan(shown);
+  }
+  // Who has come to the end reads on where it began.
+  await expect(entries.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
+
   await page.getByLabel('Mostra').selectOption('Visite');
   const kinds = page.getByRole('main').getByRole('listitem');
   await expect(kinds.first()).toContainText('Visita');

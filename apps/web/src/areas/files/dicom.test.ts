@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AskedScan, Packing } from './decoders/asked.ts';
 import { NotDecoded, type Unpack } from './decoders/client.ts';
 import { unpackScan } from './decoders/scan.ts';
@@ -9,6 +9,7 @@ import { unpacked } from './dicom-rle.ts';
 
 const explicitLittle = '1.2.840.10008.1.2.1';
 const runLengths = '1.2.840.10008.1.2.5';
+const jpegBaseline = '1.2.840.10008.1.2.4.50';
 const jpegLossless = '1.2.840.10008.1.2.4.70';
 const jpegLs = '1.2.840.10008.1.2.4.80';
 const jpeg2000 = '1.2.840.10008.1.2.4.90';
@@ -224,6 +225,29 @@ test.each([
   ],
 ])('numbers packed as %s come out as they were', async (_what, image, values) => {
   expect(await first({ ...square, ...image })).toMatchObject({ kind: 'grey', rows: 8, columns: 8, values });
+});
+
+test.each([
+  ['MONOCHROME1', [255, 255, 255, 255, 5, 5, 5, 255]],
+  ['MONOCHROME2', [0, 0, 0, 255, 250, 250, 250, 255]],
+])('a JPEG of %s is as dark as its file says', async (photometric, points) => {
+  // The browser's part: it draws the JPEG as it stands.
+  const data = Uint8ClampedArray.of(0, 0, 0, 255, 250, 250, 250, 255);
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 1 }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => {}, getImageData: () => ({ data }) });
+    },
+  );
+  const image = { syntax: jpegBaseline, rows: 1, columns: 2, allocated: 8, photometric };
+  expect(await first({ ...image, pixels: packed(Uint8Array.of(1, 2)) })).toEqual({
+    kind: 'colour',
+    rows: 1,
+    columns: 2,
+    points: Uint8ClampedArray.from(points),
+  });
+  vi.unstubAllGlobals();
 });
 
 test('several packed images, and bytes where the file has room for more', async () => {

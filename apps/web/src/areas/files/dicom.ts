@@ -143,18 +143,16 @@ function colourOf(bytes: Uint8Array, { rows, columns, planar, photometric }: Lay
   return { kind: 'colour', rows, columns, points };
 }
 
-async function jpegOf(bytes: Uint8Array): Promise<Scan> {
+async function jpegOf(bytes: Uint8Array, { photometric }: Layout): Promise<Scan> {
   const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
   const { width: columns, height: rows } = image;
   const context = new OffscreenCanvas(columns, rows).getContext('2d');
   if (!context) throw new NoScan('compressed');
   context.drawImage(image, 0, 0);
-  return {
-    kind: 'colour',
-    columns,
-    rows,
-    points: new Uint8ClampedArray(context.getImageData(0, 0, columns, rows).data),
-  };
+  const points = new Uint8ClampedArray(context.getImageData(0, 0, columns, rows).data);
+  // The browser knows nothing of scans whose largest values are the darkest.
+  if (photometric === 'MONOCHROME1') for (const [i, value] of points.entries()) if (i % 4 < 3) points[i] = 255 - value;
+  return { kind: 'colour', columns, rows, points };
 }
 
 /** One packed image: as many pieces as there are images, or a table of where each begins. */
@@ -217,7 +215,7 @@ async function scansOf(set: DataSet, layout: Layout, unpack: Unpack, signal: Abo
       // What was packed comes out color by color.
       scans.push(layout.samples === 1 ? draw(bytes) : colourOf(bytes, { ...layout, planar: true }));
     } else if (syntax === syntaxes.jpegBaseline) {
-      scans.push(await jpegOf(packedFrame(set, pixels, frame, frames)));
+      scans.push(await jpegOf(packedFrame(set, pixels, frame, frames), layout));
     } else throw new NoScan('compressed');
   }
   return scans;

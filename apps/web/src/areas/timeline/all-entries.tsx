@@ -3,6 +3,7 @@ import { Button } from '@libretto/design-system/button';
 import { EmptyState } from '@libretto/design-system/empty-state';
 import { Skeleton } from '@libretto/design-system/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -18,6 +19,13 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
   const { userId } = useSession();
   const { data, isError, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(timelineQuery(userId, kind));
+  const frame = useRef<HTMLDivElement>(null);
+  /** How many there were when more were asked for. */
+  const seen = useRef(0);
+  // The button goes with the last of them: who has pressed it reads on at the first that has come.
+  useEffect(() => {
+    if (!hasNextPage && seen.current > 0) frame.current?.querySelectorAll<HTMLElement>('li a')[seen.current]?.focus();
+  }, [hasNextPage]);
   const again = <Button onClick={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}>{t('retry')}</Button>;
   // What is there already stays.
   const problem = isError && <Banner tone="danger" title={t('failed')} announce action={again} />;
@@ -30,8 +38,13 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
       )
     );
   }
+  function more() {
+    seen.current = entries.length;
+    void fetchNextPage();
+  }
+
   return (
-    <>
+    <div ref={frame}>
       {byMonth(entries).map(({ month, entries: ofMonth }) => (
         <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
           <h2 id={`month-${month}`} className={styles.monthName}>
@@ -47,11 +60,11 @@ export function AllEntries({ kind }: { kind: TimelineKind | undefined }) {
       {problem}
       {hasNextPage && !problem && (
         <div className={styles.more}>
-          <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+          <Button onClick={more} loading={isFetchingNextPage}>
             {t('more')}
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

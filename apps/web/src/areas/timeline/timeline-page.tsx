@@ -59,7 +59,11 @@ export function TimelinePage() {
           />
         )}
       </search>
-      {searching ? <FoundEntries search={words} /> : <AllEntries kind={kinds.find((known) => known === kind)} />}
+      {searching ? (
+        <FoundEntries search={words} />
+      ) : (
+        <AllEntries key={kind} kind={kinds.find((known) => known === kind)} />
+      )}
     </Page>
   );
 }
