@@ -121,7 +121,9 @@ describe('a pregnancy', () => {
 });
 
 test('a word that means something to a program is told as any other; ages have years', () => {
-  const habits = { professione: 'constructor', livelloScol: 'laurea', etaMenarca: 12 } as Parameters<typeof habitsInWords>[0];
+  const habits = { professione: 'constructor', livelloScol: 'laurea', etaMenarca: 12 } as Parameters<
+    typeof habitsInWords
+  >[0];
   expect(habitsInWords(habits, telling)).toEqual([
     ['Titolo di studio', 'Laurea'],
     ['Professione', 'constructor'],
