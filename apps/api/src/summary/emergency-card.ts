@@ -21,8 +21,13 @@ const isCurrent =
   ({ esito, inizio_gravidanza, versione }: Schemas['Pregnancy']): boolean =>
     esito === null && Date.parse(now) - Date.parse(inizio_gravidanza ?? versione) <= longest;
 
+type Told = Pick<
+  SharedRecord,
+  'identita' | 'diagnosi' | 'terapie' | 'gravidanze' | 'paziente_gruppo' | 'dettagli' | 'contattiemergenza'
+>;
+
 /** What a card can say to whoever gives first aid; what of it does, the patient chooses on the device. */
-export function emergencyCard(record: SharedRecord, aggiornata: string): Card {
+export function emergencyCard(record: Told, aggiornata: string): Card {
   const { identita, diagnosi, terapie } = record;
   const current = record.gravidanze.find(isCurrent(aggiornata));
   return {

@@ -111,12 +111,21 @@ describe('a pregnancy', () => {
     [null, '2024-03-12T09:30:00.000Z', null],
   ])('that began on %s and was last written at %s is on the emergency card while it can last', (start, at, told) => {
     const record = {
-      identita: {},
+      identita: {
+        id_paziente: 1,
+        paziente_nome: 'Giulia',
+        paziente_cognome: 'Ferraro',
+        paziente_codfiscale: null,
+        paziente_nascita: '1984-03-12',
+        paziente_sesso: 'female' as const,
+        paziente_eta: 42,
+      },
+      paziente_gruppo: null,
       contattiemergenza: [],
       diagnosi: [],
       terapie: [],
       gravidanze: [{ ...pregnancy, inizio_gravidanza: start, versione: at }],
-    } as unknown as Parameters<typeof emergencyCard>[0];
+    };
     expect(emergencyCard(record, '2026-03-21T00:00:00.000Z').gravidanza).toEqual(told);
   });
 });

@@ -46,7 +46,7 @@ const beganBefore =
   (months: number): NonNullable<PlannedDose['only']> =>
   (_before, begun) =>
     begun < months;
-const beganAtFifteen: NonNullable<PlannedDose['only']> = ([first]) => first !== undefined && first.age >= years(15);
+const beganAtFifteen: NonNullable<PlannedDose['only']> = (_before, begun) => begun >= years(15);
 
 /**
  * Ages and doses are those of the published schedule; from which age on a dose is late, which ages count and until when
@@ -155,7 +155,7 @@ export const plan: readonly PlannedVaccine[] = [
     until: years(19),
     doses: [
       { age: years(11), late: years(13) },
-      { age: years(11) + 6, late: years(13) + 6, gap: 6, only: (before, begun) => !beganAtFifteen(before, begun) },
+      { age: years(11) + 6, late: years(13) + 6, gap: 6, only: beganBefore(years(15)) },
       // Three within half a year: after two months and after six (summary of product characteristics of Gardasil 9, 4.2).
       { age: years(15), gap: 2, only: beganAtFifteen },
       { age: years(15), gap: 4, only: beganAtFifteen },

@@ -140,6 +140,7 @@ describe('a girl and a boy', () => {
     const doses = three.find(({ vaccino }) => vaccino === 'hpv')?.dosi;
     expect(doses?.map(({ dal }) => dal)).toEqual([null, '2026-05-20', '2026-09-20']);
     expect(states(schedule(birth, 'male', [dose('J07BM03', '2021-02-01')]).data, 'hpv')).toHaveLength(2);
+    expect(states(schedule(birth).data, 'hpv')).toEqual(['in_ritardo', 'prossima', 'prossima']);
   });
 });
 
