@@ -117,6 +117,7 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       timeZone,
       checkPassword: (session, address, password) =>
         checkOwnPassword({ database, clock }, { session, address, field: 'password', password }),
+      isAdministrator: (session) => hasFeature(parts)(session, 'admin'),
       agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
     }),
     ...draftsRoutes({ database, clock }),

@@ -4,6 +4,7 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { afterwards } from '../../database/unit-of-work.ts';
+import { conflict } from '../../problem.ts';
 import { erase } from './erasure.ts';
 import { retain } from './retained.ts';
 
@@ -14,6 +15,7 @@ interface Parts {
   timeZone: string;
   /** Refuses a wrong password; answers the address of the account. */
   checkPassword(session: Session, address: string, password: string): Promise<{ email: string }>;
+  isAdministrator(session: Session): Promise<boolean>;
   /** Whether the person agreed that something of the record stays. */
   agreedToRetention(patientId: number): Promise<boolean>;
 }
@@ -30,6 +32,8 @@ export function accountRoutes({ database, blobs, clock, timeZone, ...parts }: Pa
       const id_paziente = patientOf(session);
       const { id_utente } = session;
       const { email } = await parts.checkPassword(session, address, body.password);
+      if (await parts.isAdministrator(session))
+        throw conflict('own-administration', 'Nobody takes the administration from themselves.');
       const conservati_fino = (await parts.agreedToRetention(id_paziente)) ? yearAfter(dayOf(clock(), timeZone)) : null;
       const keys = await database.transaction().execute(async (transaction) => {
         if (conservati_fino !== null) await retain(transaction, id_paziente, conservati_fino);
