@@ -75,7 +75,8 @@ function useAbout() {
   const when = useWritten();
   const { data: drafts = [] } = useQuery(draftsQuery());
   return (part: Part, written: Parameters<typeof when>[0]) => {
-    const left = drafts.some(({ modulo }) => modulo.startsWith(`anamnesi.${part}`));
+    const own = [`anamnesi.${part}`, ...(part === 'fisiologica' ? ['gravidanze.'] : [])];
+    const left = drafts.some(({ modulo }) => own.some((start) => modulo.startsWith(start)));
     return [t(`about.${part}`), when(written), left && t('draft.left')].filter(Boolean).join(' · ');
   };
 }

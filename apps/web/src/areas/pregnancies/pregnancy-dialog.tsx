@@ -6,19 +6,24 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
+import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import { type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
 import {
   childSexes,
   formOf,
+  formOfDraft,
   isLong,
   longest,
   outcomes,
+  type PregnancyDraft,
   type PregnancyForm,
   pregnancySchema,
   running,
@@ -29,10 +34,13 @@ interface PregnancyDialogProps {
   patient: Patient;
   /** Absent for a new one. */
   pregnancy: Pregnancy | undefined;
+  /** What was left the last time. */
+  start?: PregnancyDraft;
+  draft: DraftHandle<PregnancyDraft>;
   onClose: () => void;
 }
 
-export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialogProps) {
+export function PregnancyDialog({ patient, pregnancy, start, draft, onClose }: PregnancyDialogProps) {
   const { t } = useTranslation('pregnancies');
   const { t: tRecords } = useTranslation('records');
   const { born, early } = useBirth(patient);
@@ -45,19 +53,23 @@ export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialog
   const { queryKey } = pregnanciesQuery(patient.id_utente);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
 
+  const version = begunFrom(pregnancy, start);
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PregnancyForm>({
-    initial: formOf(pregnancy),
+    initial: start ? formOfDraft(start) : formOf(pregnancy),
     schema: pregnancySchema(words, today(), born),
     question: tRecords('saveQuestion'),
     done: t('saved'),
     detail: (values) => (isLong(values, today()) ? t('long') : undefined),
-    version: pregnancy?.versione,
+    version,
     save: async (values, seen) => {
       const sent = { ...saveOf(values), id_paziente: patient.id_paziente };
       await savePregnancy(pregnancy?.id_gravidanza ?? 0, sent, seen);
       await refresh();
     },
-    onSaved: onClose,
+    onSaved: () => {
+      draft.close();
+      onClose();
+    },
     onFailed: () => void refresh(),
     refused: ({ path, code }) => {
       if (path === '/eta') return { name: 'eta', text: words.age };
@@ -66,11 +78,25 @@ export function PregnancyDialog({ patient, pregnancy, onClose }: PregnancyDialog
     },
   });
   const values = useStore(form.store, (state) => state.values);
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content: (typed): PregnancyDraft => ({ ...typed, id_gravidanza: pregnancy?.id_gravidanza ?? 0 }),
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
   const options = <Name extends string>(names: readonly Name[], label: (name: Name) => string) =>
     names.map((value) => ({ value, label: label(value) }));
 
   return (
-    <FormDialog title={t(pregnancy ? 'edit' : 'add')} {...{ dirty, saving, failure, formProps, onClose }}>
+    <FormDialog
+      title={t(pregnancy ? 'edit' : 'add')}
+      dirty={unsaved}
+      {...{ saving, failure, formProps }}
+      onClose={leave}
+    >
       <form.Field name="eta">
         {(field) => (
           <NumberField

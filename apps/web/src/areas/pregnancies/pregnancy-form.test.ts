@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import {
   formOf,
+  formOfDraft,
   isLong,
   monthsBetween,
   type PregnancyForm,
   pregnancySchema,
+  readPregnancyDraft,
   running,
   saveOf,
 } from './pregnancy-form.ts';
@@ -93,4 +95,12 @@ test('days are shown without a time, and what is empty is sent as nothing', () =
   const shown = { inizio_gravidanza: '2013-05-20', fine_gravidanza: '', esito: running, sesso_bambino: '' };
   expect(form).toMatchObject(shown);
   expect(saveOf(form)).toMatchObject({ fine_gravidanza: null, esito: null, sesso_bambino: null });
+});
+
+test('reads a draft of its own and no other', () => {
+  const draft = { ...birth, id_gravidanza: 4 };
+  expect(readPregnancyDraft(draft)).toEqual(draft);
+  expect(formOfDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(birth);
+  expect(readPregnancyDraft({ ...draft, esito: null })).toBeUndefined();
+  expect(readPregnancyDraft({ ...birth })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { Pregnancy, PregnancySave } from './pregnancies.queries.ts';
 
 export const outcomes = ['nascita', 'aborto'] as const;
@@ -117,4 +118,30 @@ export function pregnancySchema(words: PregnancyWords, today: string, born = '')
       ['sesso_bambino'],
     ),
   );
+}
+
+/** A pregnancy that is not saved yet: its fields, and which one it is (0 for a new one). */
+export interface PregnancyDraft extends PregnancyForm {
+  [name: string]: unknown;
+  id_gravidanza: number;
+}
+
+const kept = v.object({
+  id_gravidanza: v.number(),
+  eta: v.union([v.number(), v.string()]),
+  inizio_gravidanza: v.string(),
+  fine_gravidanza: v.string(),
+  esito: v.string(),
+  sesso_bambino: v.string(),
+  note_gravidanza: v.string(),
+});
+
+export function readPregnancyDraft(content: DraftContent): PregnancyDraft | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? { ...read.output } : undefined;
+}
+
+/** What was typed, without what says which pregnancy it belongs to. */
+export function formOfDraft({ id_gravidanza: _id, versione: _version, ...form }: PregnancyDraft): PregnancyForm {
+  return form;
 }

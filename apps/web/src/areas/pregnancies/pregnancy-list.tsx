@@ -4,11 +4,17 @@ import {
   type ListColumn,
   useListOpen,
 } from '@libretto/design-system/collapsible-list';
+import { isDay } from '@libretto/design-system/date-field';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useResume } from '../../shared/drafts/use-resume.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
@@ -17,6 +23,8 @@ import * as styles from './pregnancies.css.ts';
 import { deletePregnancy, type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
 
 const pregnancyDialog = async () => (await import('./pregnancy-dialog.tsx')).PregnancyDialog;
+/** What reads a draft comes with the form's rules, and so only when there is one. */
+const readDraft = async (content: DraftContent) => (await import('./pregnancy-form.ts')).readPregnancyDraft(content);
 const mobileActions = ['edit', 'delete'];
 
 type Row = Pregnancy & { number: number };
@@ -29,11 +37,22 @@ interface PregnancyListProps {
 export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const { t } = useTranslation('pregnancies');
   const row = useRowActions();
+  const formats = useFormats();
   const { userId } = useSession();
   const query = pregnanciesQuery(userId);
   const { data: pregnancies } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const editor = useLazyDialog(pregnancyDialog);
+  const draft = useDraft('gravidanze.nuova', readDraft);
+  const resume = useResume(
+    draft,
+    (start) => {
+      const pregnancy = pregnancies.find(({ id_gravidanza }) => id_gravidanza === start.id_gravidanza);
+      void editor.open({ patient, pregnancy, start, draft });
+    },
+    // The page has the same list, and offers it.
+    !inForm,
+  );
   const columns = useColumns();
   const name = inForm ? 'gravidanze.scheda' : 'gravidanze';
   const [, setOpen] = useListOpen(name);
@@ -54,12 +73,20 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     words: { removed: t('removed'), restored: t('restored') },
   });
 
-  const edit = ({ number: _number, ...pregnancy }: Row) => void editor.open({ patient, pregnancy });
+  const edit = ({ number: _number, ...pregnancy }: Row) => void editor.open({ patient, pregnancy, draft });
   const actions: ListAction<Row>[] = [row.edit(edit), row.remove(remove)];
 
   return (
     <div className={styles.frame}>
       {inForm && <p className={styles.quiet}>{t('saveAlone')}</p>}
+      {!inForm && (
+        <DraftOffer
+          title={t('draft')}
+          nameOf={({ inizio_gravidanza: start }) => (isDay(start) ? formats.date(start) : t('list'))}
+          draft={draft}
+          onResume={resume}
+        />
+      )}
       <CollapsibleList
         name={name}
         title={t('list')}
@@ -75,7 +102,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         add={{
           label: t('add'),
           loading: editor.loading,
-          onSelect: () => void editor.open({ patient, pregnancy: undefined }),
+          onSelect: () => void editor.open({ patient, pregnancy: undefined, draft }),
         }}
         noData={t('none')}
       />

@@ -13,6 +13,7 @@ it('leads from the name of a draft to the page of its form', () => {
   expect(placeOfDraft('diagnosi.nuova')).toEqual({ form: 'diagnosi', path: '/Registro/Diagnosi' });
   expect(placeOfDraft('visite.nuova')).toEqual({ form: 'visite', path: '/Registro/Visite' });
   expect(placeOfDraft('rilevazioni.nuova')).toEqual({ form: 'rilevazioni', path: '/Registro/Visite' });
+  expect(placeOfDraft('gravidanze.nuova')).toEqual({ form: 'gravidanze', path: '/Registro/Anamnesi' });
   expect(placeOfDraft('vaccini.nuova')).toEqual({ form: 'vaccini', path: '/Registro/Vaccini' });
   expect(placeOfDraft('taccuino.modello')).toEqual({
     form: 'taccuino',

@@ -13,6 +13,7 @@ const pages = {
   farmaci: () => '/Registro/Farmaci',
   reazioni: () => '/Registro/Farmaci',
   anamnesi: () => '/Registro/Anamnesi',
+  gravidanze: () => '/Registro/Anamnesi',
   vaccini: () => '/Registro/Vaccini',
   preparavisita: () => '/Registro/PreparaVisita',
 } as const;
