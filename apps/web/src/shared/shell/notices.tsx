@@ -11,7 +11,7 @@ import { Later, later } from '../page/later.tsx';
 const offlineNotice = later(() => import('./offline-notice.tsx'));
 // After a new version was put in place the server has its files no longer.
 const updateNotice = later(() => import('./update-notice.tsx'));
-const DraftNotice = lazy(() => import('./draft-notice.tsx'));
+const DraftNotices = lazy(() => import('./draft-notices.tsx'));
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -39,9 +39,7 @@ export default function Notices() {
     <Suspense>
       {!online && <Later part={offlineNotice} props={{}} />}
       {newVersion && <Later part={updateNotice} props={{}} />}
-      {left.map((draft) => (
-        <DraftNotice key={draft.modulo} {...draft} />
-      ))}
+      {left.length > 0 && <DraftNotices drafts={left} />}
     </Suspense>
   );
 }

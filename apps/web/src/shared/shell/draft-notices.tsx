@@ -8,14 +8,36 @@ import { draftsQuery } from '../drafts/drafts-query.ts';
 import type { DraftPlace } from '../drafts/forms.ts';
 import { resumeDraft } from '../drafts/use-draft.ts';
 import { useFormats } from '../formats/use-formats.ts';
+import * as styles from './draft-notices.css.ts';
 
-interface DraftNoticeProps {
+export interface LeftDraft {
   modulo: string;
   savedAt: string;
   place: DraftPlace;
 }
 
-export default function DraftNotice({ modulo, savedAt, place }: DraftNoticeProps) {
+/** The latest one in sight; a page must not begin below what is left of several days. */
+export default function DraftNotices({ drafts: [latest, ...others] }: { drafts: readonly LeftDraft[] }) {
+  const { t } = useTranslation();
+  if (!latest) return null;
+  return (
+    <>
+      <DraftNotice key={latest.modulo} {...latest} />
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t('draft.others', { count: others.length })}</summary>
+          <div className={styles.others}>
+            {others.map((draft) => (
+              <DraftNotice key={draft.modulo} {...draft} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function DraftNotice({ modulo, savedAt, place }: LeftDraft) {
   const { t } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate();
