@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Records } from '../records.ts';
 
 export interface Stored {
@@ -18,7 +18,11 @@ export const done = 'Operazione completata con successo';
 
 export async function open(page: Page, ...opened: Title[]): Promise<void> {
   await page.goto('/webui/Registro/Farmaci');
-  for (const title of opened) await list(page, title).getByRole('button', { name: title, exact: true }).click();
+  for (const title of opened) {
+    await list(page, title).getByRole('button', { name: title, exact: true }).click();
+    // Its rows move what stands below them: a button that is being pressed.
+    await expect(list(page, title).getByRole('list', { name: title })).toBeVisible();
+  }
 }
 
 export async function add(records: Records, name: string, more: object = {}): Promise<Stored> {

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 /** What can be done with a row of any list, in the same words and pictures everywhere. */
 export function useRowActions() {
-  const { t } = useTranslation('records');
-  const words = t('actions', { returnObjects: true });
+  // Words that are there on every page: a list that waited for them would take the focus from the title.
+  const { t } = useTranslation();
+  const words = t('rowActions', { returnObjects: true });
   return {
     edit: <Row,>(onSelect: (row: Row) => void): ListAction<Row> => ({
       id: 'edit',

@@ -2,11 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered, placed } from '../../theme/layered.ts';
 
+/** As much as there is beside the ten letters of a day, so that large text on a phone does not hide its year. */
+const spare = (least: string, most: string) => `clamp(${least}, 100% - 9rem, ${most})`;
+const button = spare('44px', 'max(44px, 2.25rem)');
+
 export const box = style(layered({ position: 'relative', display: 'flex', maxInlineSize: '16rem' }));
 
 export const input = style([
   layered({ fontVariantNumeric: 'tabular-nums' }),
-  placed({ paddingInlineEnd: 'calc(max(44px, 2.25rem) + 0.5rem)' }),
+  placed({
+    paddingInlineStart: spare('4px', vars.density.inlinePad),
+    paddingInlineEnd: `calc(${button} + ${spare('2px', '0.5rem')})`,
+  }),
 ]);
 
 export const open = style(
@@ -14,7 +21,7 @@ export const open = style(
     position: 'absolute',
     insetBlock: '3px',
     insetInlineEnd: '3px',
-    inlineSize: 'max(44px, 2.25rem)',
+    inlineSize: button,
     display: 'grid',
     placeItems: 'center',
     border: 0,
