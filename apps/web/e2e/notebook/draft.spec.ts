@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessible.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
 import { recordsOf } from '../records.ts';
 import { draw, openNew, save, summary } from './drawing.ts';
@@ -49,4 +50,17 @@ test('whoever opens the page again chooses between the draft and a blank sheet',
   await expect(page.getByLabel('Descrizione')).toHaveCount(0);
   await choice.getByRole('button', { name: 'Ricomincia da capo' }).click();
   await expect(page.getByLabel('Descrizione')).toHaveValue('');
+});
+
+test('of several drafts the latest stands above a page, and the others one press away', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const forms = ['visite.nuova', 'esami.nuova'];
+  for (const form of forms) await records.put(`/api/bozze/${form}`, { contenuto: { scritto: 'a metà' } });
+  await page.goto('/webui/Registro/File');
+  await expect(page.getByText(/^Esami, /)).toBeVisible();
+  await expect(page.getByText(/^Visite, /)).toBeHidden();
+  await page.getByText(/^Un’altra bozza$|^Altre \d+ bozze$/).click();
+  await expect(page.getByText(/^Visite, /)).toBeVisible();
+  await expectAccessible(page);
+  for (const form of forms) await records.forgetDraft(form);
 });
