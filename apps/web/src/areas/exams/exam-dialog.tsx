@@ -71,7 +71,7 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
   });
   const values = useStore(form.store, (store) => store.values);
   const content = (typed: ExamForm): ExamDraft => ({ ...typed, id_indagine: id, indagine_stato: state });
-  const { unsaved, leave } = useKeptForm({
+  const { unsaved, keep, leave } = useKeptForm({
     draft,
     values,
     version,
@@ -86,7 +86,7 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
 
   /** To another page and back: what is typed waits as a draft. */
   async function goTo(path: string) {
-    draft.keep(content(values));
+    keep();
     await drafts.flush();
     onClose();
     void navigate({ to: path, ignoreBlocker: true });

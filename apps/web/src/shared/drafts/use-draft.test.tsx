@@ -7,6 +7,7 @@ import { begunFrom } from '../records/seen-version.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { resumeDraft, useDraft } from './use-draft.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 const form = 'visite.nuova';
 
@@ -111,4 +112,22 @@ it('without anything left, and after it was answered, the form has its name', as
   act(() => page.current.discard());
   await write(page, { text: 'new' });
   expect([...kept]).toEqual([[form, { text: 'new' }]]);
+});
+
+it('what a dialog keeps before it leads to another page says of which version it is, changed or not', async () => {
+  const draft = (await openPage()).current;
+  const dialog = renderHook(() =>
+    useKeptForm({
+      draft,
+      values: { text: 'Mio' },
+      version: 'vista',
+      content: (values) => values,
+      dirty: false,
+      resumed: false,
+      onClose: () => undefined,
+    }),
+  );
+  act(() => dialog.result.current.keep());
+  await drafts.flush();
+  expect([...kept.values()]).toContainEqual(expect.objectContaining({ text: 'Mio', versione: 'vista' }));
 });

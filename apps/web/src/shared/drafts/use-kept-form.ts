@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { DraftContent } from './draft-keeper.ts';
 import type { DraftHandle } from './use-draft.ts';
 
@@ -22,14 +22,17 @@ export function useKeptForm<Values, Content extends DraftContent>(props: KeptFor
   const { keep, close } = draft;
   const make = useRef(content);
   make.current = content;
+  const keepNow = useCallback(() => keep({ ...make.current(values), versione: version }), [values, version, keep]);
   useEffect(() => {
-    if (dirty) keep({ ...make.current(values), versione: version });
-  }, [dirty, values, version, keep]);
+    if (dirty) keepNow();
+  }, [dirty, keepNow]);
 
   const unsaved = dirty || resumed;
   return {
     /** Leaving asks first. */
     unsaved,
+    /** As it stands, changed or not: before something else takes its place. */
+    keep: keepNow,
     /** Without saving, after the question. A draft that was offered and not resumed stays offered. */
     leave() {
       close();
