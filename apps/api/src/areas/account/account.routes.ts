@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { afterwards } from '../../database/unit-of-work.ts';
-import { conflict } from '../../problem.ts';
+import { ownAdministration } from '../../problem.ts';
 import { erase } from './erasure.ts';
 import { retain } from './retained.ts';
 
@@ -32,8 +32,7 @@ export function accountRoutes({ database, blobs, clock, timeZone, ...parts }: Pa
       const id_paziente = patientOf(session);
       const { id_utente } = session;
       const { email } = await parts.checkPassword(session, address, body.password);
-      if (await parts.isAdministrator(session))
-        throw conflict('own-administration', 'Nobody takes the administration from themselves.');
+      if (await parts.isAdministrator(session)) throw ownAdministration();
       const conservati_fino = (await parts.agreedToRetention(id_paziente)) ? yearAfter(dayOf(clock(), timeZone)) : null;
       const keys = await database.transaction().execute(async (transaction) => {
         if (conservati_fino !== null) await retain(transaction, id_paziente, conservati_fino);

@@ -1,4 +1,4 @@
-import { type Box, boxesIn } from './heif.ts';
+import { type Box, boxesIn } from './boxes.ts';
 
 /** What is told of a film or a sound, or of one of its tracks: the place, the device, words. How it is turned stands elsewhere. */
 const told = new Set(['udta', 'meta', 'uuid']);

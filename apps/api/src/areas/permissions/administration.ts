@@ -1,7 +1,7 @@
 import { type Clock, timestamp } from '../../clock.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import { conflict } from '../../problem.ts';
+import { ownAdministration } from '../../problem.ts';
 import { appendAdminLog } from './admin-log.repository.ts';
 import { grantedFeatures } from './permissions.repository.ts';
 import type { AdminLogTable } from './permissions.table.ts';
@@ -28,8 +28,7 @@ export function administer<Answer>(
     if (told !== undefined) {
       await appendAdminLog(transaction, { prima: null, dopo: null, ...told, id_utente, at: timestamp(now) });
     }
-    if (!(await grantedFeatures(transaction, id_utente, now)).has('admin'))
-      throw conflict('own-administration', 'Nobody takes the administration from themselves.');
+    if (!(await grantedFeatures(transaction, id_utente, now)).has('admin')) throw ownAdministration();
     return answer;
   });
 }

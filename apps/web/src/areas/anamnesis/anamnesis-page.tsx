@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
+import { isSlotOf } from '../../shared/drafts/forms.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -75,8 +76,8 @@ function useAbout() {
   const when = useWritten();
   const { data: drafts = [] } = useQuery(draftsQuery());
   return (part: Part, written: Parameters<typeof when>[0]) => {
-    const own = [`anamnesi.${part}`, ...(part === 'fisiologica' ? ['gravidanze.'] : [])];
-    const left = drafts.some(({ modulo }) => own.some((start) => modulo.startsWith(start)));
+    const own = [`anamnesi.${part}`, ...(part === 'fisiologica' ? ['gravidanze.nuova'] : [])];
+    const left = drafts.some(({ modulo }) => own.some((form) => isSlotOf(modulo, form)));
     return [t(`about.${part}`), when(written), left && t('draft.left')].filter(Boolean).join(' · ');
   };
 }

@@ -2,11 +2,10 @@ import { DoctorLockDialog } from '@libretto/design-system/confidentiality-lock-d
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordLog } from '../../shared/confidentiality/record-log.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { isChanged } from '../../shared/records/seen-version.ts';
+import { useSeen } from '../../shared/records/use-seen.ts';
 import { type Association, reloadDoctors, saveAccess, tagsQuery } from './doctors.queries.ts';
 
 export interface AccessDialogProps {
@@ -23,7 +22,7 @@ export function AccessDialog({ association, patient, onClose }: AccessDialogProp
   const confirm = useConfirm();
   const toasts = useToast();
   const { id_cpp, care_provider, assegnazione_confidenzialita, visibility, tags } = association;
-  const [seen, setSeen] = useState<string | undefined>(association.versione);
+  const { seen, question, overtaken } = useSeen(association.versione);
   return (
     <DoctorLockDialog
       open
@@ -31,13 +30,10 @@ export function AccessDialog({ association, patient, onClose }: AccessDialogProp
       levels={patient.liveli_confidencialita}
       specialties={specialties}
       value={{ level: assegnazione_confidenzialita, visibility, tags }}
-      confirm={() => confirm({ message: seen === undefined ? tShell('save.replace') : t('saveQuestion') })}
+      confirm={() => confirm({ message: question ?? t('saveQuestion') })}
       describeError={(error) => {
         console.warn('What a doctor may see could not be changed', error);
-        if (!isChanged(error)) return tShell('save.failed');
-        // Whoever has been told may have the last word.
-        setSeen(undefined);
-        return t('accessChanged');
+        return overtaken(error) === undefined ? tShell('save.failed') : t('accessChanged');
       }}
       onSave={async (access) => {
         const { level, visibility, tags } = access;

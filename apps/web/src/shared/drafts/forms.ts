@@ -20,6 +20,9 @@ const pages = {
 
 export type DraftForm = keyof typeof pages;
 
+/** Whether a draft is one of a form: under its name, or beside it. */
+export const isSlotOf = (name: string, modulo: string): boolean => name === modulo || name.startsWith(`${modulo}.`);
+
 export interface DraftPlace {
   form: DraftForm;
   path: string;
@@ -32,6 +35,6 @@ export function placeOfDraft(modulo: string): DraftPlace | undefined {
   const form = (Object.keys(pages) as DraftForm[]).find((known) => known === name);
   if (!form || !record) return undefined;
   // There may be several: each painted body is kept beside the others.
-  if (`${modulo}.`.startsWith(`${bodyForm}.`)) return { form, path: pages.taccuino('nuova'), search: fromBody };
+  if (isSlotOf(modulo, bodyForm)) return { form, path: pages.taccuino('nuova'), search: fromBody };
   return { form, path: pages[form](record), ...(form === 'anamnesi' && { search: { modifica: record } }) };
 }

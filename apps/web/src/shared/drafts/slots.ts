@@ -1,10 +1,12 @@
+import { isSlotOf } from './forms.ts';
+
 interface Kept {
   modulo: string;
 }
 
 /** What was left of a form: under its name, and beside that; `first` is what somebody has asked for. */
 export function slotsOf(list: readonly Kept[], modulo: string, first: string | undefined): string[] {
-  const slots = list.map((draft) => draft.modulo).filter((name) => name === modulo || name.startsWith(`${modulo}.`));
+  const slots = list.map((draft) => draft.modulo).filter((name) => isSlotOf(name, modulo));
   return first !== undefined && slots.includes(first) ? [first, ...slots.filter((name) => name !== first)] : slots;
 }
 
