@@ -47,10 +47,3 @@ test('routes declare and hold no markup', () => {
   const long = files(/^apps\/web\/src\/routes\/.*\.tsx?$/).filter((file) => read(file).split('\n').length > 31);
   expect(long).toEqual([]);
 });
-
-test('no source file asks to be split', () => {
-  const long = files(/^(apps|packages|tools|benchmarks)\/.*\.tsx?$/)
-    .map((file) => ({ file, lines: read(file).split('\n').length }))
-    .filter(({ lines }) => lines > 300);
-  expect(long).toEqual([]);
-});
