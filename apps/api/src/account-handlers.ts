@@ -15,15 +15,18 @@ import { auditExportRoutes } from './areas/permissions/audit-export.routes.ts';
 import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
 import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
 import {
+  administratorRole,
   freeLicence,
   grantedFeatures,
   grantLicence,
+  grantRole,
   revokeLicence,
 } from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { usersRoutes } from './areas/permissions/users.routes.ts';
 import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
 import { IdentityProvider } from './areas/session/identity-provider.ts';
+import { invitationsRoutes } from './areas/session/invitations/invitations.routes.ts';
 import { openSessionsRoutes } from './areas/session/open-sessions.routes.ts';
 import { checkOwnPassword } from './areas/session/own-password.ts';
 import { providerRoutes } from './areas/session/provider.routes.ts';
@@ -42,6 +45,7 @@ import type { Keys } from './blobs/keys.ts';
 import { type Clock, timestamp } from './clock.ts';
 import { type Config, publicUrl, sendsMail } from './config.ts';
 import type { Session } from './contract/session.ts';
+import type { Queries } from './database/database.ts';
 import type { Parts } from './parts.ts';
 import { tillOf } from './payments.ts';
 
@@ -84,6 +88,14 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       await appendAudit(queries, { id_paziente, id_utente, at: timestamp(clock()), ...change });
     },
   };
+  const openRecord = async (
+    queries: Queries,
+    user: { id_utente: number; nome: string; cognome: string },
+    at: string,
+  ) => {
+    await insertPatient(queries, user, at);
+    await grantLicence(queries, user.id_utente, freeLicence, { from: clock(), to: null }, 'registration');
+  };
   return {
     ...sessionRoutes({ ...signingIn, sessions }),
     ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
@@ -96,9 +108,15 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       clock,
       onMail,
       sendsMail: sendsMail(config),
-      openRecord: async (queries, user, at) => {
-        await insertPatient(queries, user, at);
-        await grantLicence(queries, user.id_utente, freeLicence, { from: clock(), to: null }, 'registration');
+      openRecord,
+    }),
+    ...invitationsRoutes({
+      database,
+      clock,
+      demo: config.DEMO,
+      openRecord,
+      fulfil: {
+        amministratore: (queries, _invitation, userId) => grantRole(queries, userId, administratorRole),
       },
     }),
     ...resetRoutes({ database, clock, onMail, sendsMail: sendsMail(config) }),

@@ -135,6 +135,7 @@ export const otherTables: Forgettable = {
   recovery_codes: 'Secrets.',
   password_resets: 'Secrets.',
   registrations: 'It has become an account.',
+  inviti: 'Offers to join, each used once; the role or doctor they led to is told above.',
   known_addresses: 'Fingerprints, which tell nobody anything.',
   throttle: 'Fingerprints, which tell nobody anything.',
   mail: 'Letters, whose texts go when they have been sent.',

@@ -32,6 +32,7 @@ import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
 import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
 import type { PasswordResetsTable, RegistrationsTable } from '../areas/session/account.table.ts';
+import type { InvitationsTable } from '../areas/session/invitations/invitations.table.ts';
 import type {
   PasskeysTable,
   RecoveryCodesTable,
@@ -102,6 +103,7 @@ export interface Tables extends AnamnesisTextTables {
   dati_conservati: RetainedTable;
   registrations: RegistrationsTable;
   password_resets: PasswordResetsTable;
+  inviti: InvitationsTable;
   mail: MailTable;
   blobs: BlobsTable;
   seeds: SeedsTable;

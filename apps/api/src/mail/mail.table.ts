@@ -12,7 +12,13 @@ export const secondFactorMails = [
   'passkey-removed',
 ] as const;
 export type SecondFactorMail = (typeof secondFactorMails)[number];
-export type MailKind = 'confirm-registration' | 'reset-password' | 'password-changed' | 'message' | SecondFactorMail;
+export type MailKind =
+  | 'confirm-registration'
+  | 'reset-password'
+  | 'password-changed'
+  | 'invitation'
+  | 'message'
+  | SecondFactorMail;
 
 /**
  * - `waiting`: to be sent, or to be tried again.

@@ -64,6 +64,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   sign_in_steps: ofUser,
   sessions: ofUser,
   known_addresses: ofUser,
+  inviti: ({ email, id_paziente }) => sql`email = ${email} or id_paziente = ${id_paziente}`,
   registrations: ofAddress,
   password_resets: ofAddress,
   // What we wrote to them, and what they wrote to others.
@@ -98,6 +99,12 @@ export async function erase(database: Queries, whose: Whose): Promise<string[]> 
     .set({ id_utente: null })
     .where('id_utente', '=', whose.id_utente)
     .execute();
+  for (const column of ['id_invitante', 'id_accettante'] as const)
+    await database
+      .updateTable('inviti')
+      .set({ [column]: null })
+      .where(column, '=', whose.id_utente)
+      .execute();
   for (const [table, rule] of Object.entries(erasure)) {
     if (typeof rule === 'function') await sql`delete from ${sql.table(table)} where ${rule(whose)}`.execute(database);
   }

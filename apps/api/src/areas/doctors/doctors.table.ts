@@ -10,6 +10,16 @@ export interface CareProvidersTable {
   email: string;
   cpp_localita_iscrizione: string;
   specializzation: string;
+  /** Number in the register of the medical board that `cpp_localita_iscrizione` names. */
+  numero_iscrizione: string | null;
+  /** 1: listed for every patient. 0: known only to the patients who are associated, until it is verified. */
+  pubblico: Generated<number>;
+  /** When an administrator confirmed who the doctor is. */
+  verificato_at: string | null;
+  /** Not offered to anyone any more; existing associations and history stay. */
+  disattivato_at: string | null;
+  /** Entry that replaced this one when two entries of one doctor were merged. */
+  fuso_in: number | null;
   created_at: string;
 }
 

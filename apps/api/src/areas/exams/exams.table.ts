@@ -44,4 +44,6 @@ export interface ExamCentresTable {
   telefono: Generated<string>;
   sito_web: string | null;
   email: string | null;
+  /** Not offered any more; exams that name the centre keep it. */
+  disattivato_at: string | null;
 }

@@ -6,6 +6,7 @@ import type { Writer } from '../../mail/post-office.ts';
 import { secondFactorChanged } from '../../mail/second-factor-texts.ts';
 import { confirmRegistration, passwordChanged, resetPassword } from '../../mail/texts.ts';
 import { setRegistrationCode, setResetCode } from './account.repository.ts';
+import { invitationLetters } from './invitations/letters.ts';
 import { hashPassword } from './password.ts';
 import { findUserByEmail, newToken } from './session.repository.ts';
 
@@ -39,6 +40,7 @@ export function sessionLetters({
   ) as Record<SecondFactorMail, Writer>;
   return {
     ...news,
+    ...invitationLetters({ database, clock, publicUrl }),
 
     'confirm-registration': async ({ about, language }) => {
       const code = newToken();

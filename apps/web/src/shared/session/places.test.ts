@@ -19,6 +19,7 @@ describe('safeNext', () => {
     '/api/user/logout',
     '/webui/login?next=/webui/login',
     '/webui/register',
+    '/webui/invito',
     '/webui/Password/Reset',
   ])('drops %s', (path) => {
     expect(safeNext(path)).toBeUndefined();
@@ -26,7 +27,7 @@ describe('safeNext', () => {
 });
 
 describe('isPublic', () => {
-  it.each(['/login', '/register', '/password/reset', '/home/informative', '/model/model3d', '/share'])(
+  it.each(['/login', '/register', '/invito', '/password/reset', '/home/informative', '/model/model3d', '/share'])(
     'lets all into %s',
     (path) => {
       expect(isPublic(path)).toBe(true);

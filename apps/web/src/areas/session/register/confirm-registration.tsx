@@ -10,18 +10,16 @@ import * as styles from '../entry/entry-page.css.ts';
 import { EntryPage } from '../entry/entry-page.tsx';
 import { FailureBanner } from '../entry/failure-banner.tsx';
 import { filledText } from '../entry/fields.ts';
+import { isWholeCode } from '../entry/link-code.ts';
 import { SignInLink } from '../entry/sign-in-link.tsx';
 import { useEntryForm } from '../entry/use-entry-form.ts';
 import { useFieldWords } from '../entry/use-field-words.ts';
 import { confirm } from './registration.ts';
 
-/** A link that lost some of its letters on the way is like one that is worn. */
-const isWhole = (code: string) => /^[\w-]{43,64}$/.test(code);
-
 /** Programs that look into mails open links: it takes a person, and the one who registered, to use this one. */
 export function ConfirmRegistration({ code }: { code: string }) {
   const { t } = useTranslation('session');
-  const [state, setState] = useState<'asking' | 'done' | 'worn'>(isWhole(code) ? 'asking' : 'worn');
+  const [state, setState] = useState<'asking' | 'done' | 'worn'>(isWholeCode(code) ? 'asking' : 'worn');
 
   if (state === 'done') {
     return (
@@ -34,7 +32,12 @@ export function ConfirmRegistration({ code }: { code: string }) {
   }
   if (state === 'worn') {
     return (
-      <EntryPage key={state} title={t('confirm.wornTitle')} description={t('confirm.wornText')} arrived={isWhole(code)}>
+      <EntryPage
+        key={state}
+        title={t('confirm.wornTitle')}
+        description={t('confirm.wornText')}
+        arrived={isWholeCode(code)}
+      >
         <div className={styles.words}>
           <p>{t('confirm.wornUsed')}</p>
           <p>{t('confirm.wornExpired')}</p>

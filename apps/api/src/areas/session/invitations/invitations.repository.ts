@@ -1,0 +1,124 @@
+import type { Insertable, Selectable } from 'kysely';
+import { timestamp } from '../../../clock.ts';
+import type { Queries } from '../../../database/database.ts';
+import { hashOf, newToken } from '../session.repository.ts';
+import type { InvitationKind, InvitationsTable } from './invitations.table.ts';
+
+export type Invitation = Selectable<InvitationsTable>;
+export type NewInvitation = Pick<Insertable<InvitationsTable>, 'tipo' | 'email' | 'lingua' | 'id_invitante'> &
+  Partial<Pick<Insertable<InvitationsTable>, 'id_cpp' | 'id_paziente'>>;
+
+const hour = 3_600_000;
+
+/** Milliseconds that a link of each kind can be used for. */
+export const invitationMs: Record<InvitationKind, number> = {
+  amministratore: 24 * hour,
+};
+
+/** Returns the id of a new invitation, which has no link until {@link issueCode} makes one. */
+export async function insertInvitation(database: Queries, invitation: NewInvitation, now: number): Promise<number> {
+  const { id_invito } = await database
+    .insertInto('inviti')
+    .values({
+      id_cpp: null,
+      id_paziente: null,
+      ...invitation,
+      code_hash: null,
+      created_at: timestamp(now),
+      expires_at: timestamp(now + invitationMs[invitation.tipo]),
+      accepted_at: null,
+      id_accettante: null,
+      revoked_at: null,
+    })
+    .returning('id_invito')
+    .executeTakeFirstOrThrow();
+  return id_invito;
+}
+
+/** Restricts a query to invitations that can still be accepted. */
+function open(database: Queries, now: number) {
+  return database
+    .selectFrom('inviti')
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', timestamp(now));
+}
+
+/**
+ * Returns a fresh code for an open invitation and restarts its lifetime; a code issued earlier stops working. Undefined
+ * when the invitation is no longer open. The database keeps only a hash.
+ */
+export async function issueCode(
+  database: Queries,
+  id: number,
+  now: number,
+): Promise<{ code: string; expires: number; invitation: Invitation } | undefined> {
+  const found = await open(database, now).selectAll().where('id_invito', '=', id).executeTakeFirst();
+  if (found === undefined) return undefined;
+  const code = newToken();
+  const expires = now + invitationMs[found.tipo];
+  const invitation = await database
+    .updateTable('inviti')
+    .set({ code_hash: hashOf(code), expires_at: timestamp(expires) })
+    .where('id_invito', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return invitation && { code, expires, invitation };
+}
+
+export function findInvitation(database: Queries, code: string, now: number): Promise<Invitation | undefined> {
+  return open(database, now).selectAll().where('code_hash', '=', hashOf(code)).executeTakeFirst();
+}
+
+/** Marks the invitation of a code as accepted and returns it; undefined when another request came first. */
+export async function takeInvitation(
+  database: Queries,
+  code: string,
+  userId: number,
+  now: number,
+): Promise<Invitation | undefined> {
+  return database
+    .updateTable('inviti')
+    .set({ accepted_at: timestamp(now), id_accettante: userId })
+    .where('code_hash', '=', hashOf(code))
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', timestamp(now))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lists the open invitations of a kind, newest first. */
+export function listOpenInvitations(database: Queries, kind: InvitationKind, now: number): Promise<Invitation[]> {
+  return open(database, now).selectAll().where('tipo', '=', kind).orderBy('id_invito', 'desc').execute();
+}
+
+/** Makes the link worthless. False when the invitation was accepted, revoked or has expired. */
+export async function revokeInvitation(database: Queries, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('inviti')
+    .set({ revoked_at: timestamp(now) })
+    .where('id_invito', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', timestamp(now))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Full name of the inviting person, for the mail and the page; null when there is none to show. */
+export async function inviterName(
+  database: Queries,
+  { id_invitante }: Pick<Invitation, 'id_invitante'>,
+): Promise<string | null> {
+  if (id_invitante === null) return null;
+  const row = await database
+    .selectFrom('pazienti')
+    .select(['paziente_nome', 'paziente_cognome'])
+    .where('id_utente', '=', id_invitante)
+    .executeTakeFirst();
+  const name = [row?.paziente_nome, row?.paziente_cognome].filter(Boolean).join(' ');
+  return name === '' ? null : name;
+}

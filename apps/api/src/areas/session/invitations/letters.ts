@@ -1,0 +1,28 @@
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../database/database.ts';
+import { invitation as invitationText } from '../../../mail/invitation-texts.ts';
+import type { Writer } from '../../../mail/post-office.ts';
+import { inviterName, issueCode } from './invitations.repository.ts';
+
+/** Address of the page that accepts an invitation. The part after # never reaches a server or a log. */
+export const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/webui/invito#codice=${code}`;
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** Issues the code when the mail is written, so that no readable code is ever stored and its time starts then. */
+export const invitationLetters = ({ database, clock, publicUrl }: Parts): Record<'invitation', Writer> => ({
+  invitation: async ({ about, language }) => {
+    const issued = about === null ? undefined : await issueCode(database, about, clock());
+    if (issued === undefined) return undefined;
+    const { code, expires, invitation } = issued;
+    const inviter = await inviterName(database, invitation);
+    return {
+      ...invitationText(language, invitation.tipo, { inviter, link: invitationLink(publicUrl, code) }),
+      expires,
+    };
+  },
+});

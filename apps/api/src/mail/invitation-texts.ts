@@ -1,0 +1,65 @@
+import type { components } from '../contract/contract.gen.ts';
+import type { Letter } from './letter.ts';
+import type { MailLanguage } from './mail.table.ts';
+
+type InvitationKind = components['schemas']['InvitationKind'];
+
+interface Invited {
+  /** Full name; null when the operator invites from the command line. */
+  inviter: string | null;
+  link: string;
+}
+
+/**
+ * A person chooses their own name, and this mail goes to a stranger: only letters and what names are written with are
+ * kept, so that no name becomes a link or another paragraph.
+ */
+const plainName = (name: string) =>
+  name
+    .replaceAll(/[^\p{L}\p{M}' ’-]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+
+const texts: Record<
+  MailLanguage,
+  Record<InvitationKind, { subject: string; offer: (by: string) => string; lasts: string }>
+> = {
+  it: {
+    amministratore: {
+      subject: 'Libretto: invito ad amministrare',
+      offer: (by) =>
+        `${by} ti invita ad amministrare questa installazione di Libretto. Per accettare apri questo collegamento:`,
+      lasts: 'Il collegamento vale 24 ore e si usa una volta sola.',
+    },
+  },
+  en: {
+    amministratore: {
+      subject: 'Libretto: invitation to administer',
+      offer: (by) => `${by} invites you to administer this installation of Libretto. To accept, open this link:`,
+      lasts: 'The link works once and expires after 24 hours.',
+    },
+  },
+};
+
+const frame = {
+  it: {
+    greeting: 'Buongiorno,',
+    operator: 'Chi gestisce il servizio',
+    ignore: 'Se non ti aspettavi questo invito, ignora il messaggio: senza il collegamento non succede nulla.',
+    closing: 'Libretto non chiede mai password o codici per e-mail o al telefono.',
+  },
+  en: {
+    greeting: 'Hello,',
+    operator: 'The operator of the service',
+    ignore: 'If you did not expect this invitation, ignore this message: nothing happens without the link.',
+    closing: 'Libretto never asks for passwords or codes by e-mail or on the telephone.',
+  },
+};
+
+/** Returns the mail that carries the one-time link of an invitation. */
+export function invitation(language: MailLanguage, kind: InvitationKind, { inviter, link }: Invited): Letter {
+  const { subject, offer, lasts } = texts[language][kind];
+  const { greeting, operator, ignore, closing } = frame[language];
+  const by = inviter === null ? operator : plainName(inviter) || operator;
+  return { subject, text: `${[greeting, offer(by), link, lasts, ignore, closing].join('\n\n')}\n` };
+}

@@ -1,0 +1,97 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { Button } from '@libretto/design-system/button';
+import { Checkbox } from '@libretto/design-system/checkbox';
+import { TextField } from '@libretto/design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import * as forms from '../../../shared/forms/form.css.ts';
+import type { RefusedField } from '../../../shared/forms/use-checked-form.ts';
+import { FailureBanner } from '../entry/failure-banner.tsx';
+import { useEntryForm } from '../entry/use-entry-form.ts';
+import { useFieldWords } from '../entry/use-field-words.ts';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { weaknessOf } from '../password/password-rules.ts';
+import { Terms } from '../register/terms.tsx';
+import { acceptWithNewAccount, accountSchema, emptyAccount, type Invitation, type Outcome } from './invitation.ts';
+
+interface InvitationFormProps {
+  code: string;
+  invitation: Invitation;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+/** Creates an account for the invited address, which the link has already confirmed. */
+export function NewAccountForm({ code, invitation, onOutcome }: InvitationFormProps) {
+  const { t } = useTranslation('session');
+  const words = useFieldWords();
+
+  function refused(error: unknown): RefusedField[] {
+    if (!(error instanceof ProblemError)) return [];
+    return error.errors.flatMap((field): RefusedField[] => {
+      const weakness = weaknessOf(field);
+      return weakness ? [{ name: 'password', text: t(`errors.${weakness}`) }] : [];
+    });
+  }
+
+  const { form, bind, formProps, sending, failure } = useEntryForm({
+    initial: emptyAccount,
+    schema: accountSchema({ ...words, terms: t('errors.terms') }),
+    send: (values) => acceptWithNewAccount(code, values),
+    onSent: (_values, outcome) => onOutcome(outcome),
+    refused,
+  });
+
+  return (
+    <form {...formProps} className={forms.form} method="post">
+      <FailureBanner failure={failure} />
+      <p>{t('invitation.address', { email: invitation.email })}</p>
+      {/* Password managers store the new password under this address. */}
+      <input type="hidden" name="username" autoComplete="username" value={invitation.email} readOnly />
+      <div className={forms.pair}>
+        <form.Field name="nome">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              label={t('register.name')}
+              autoComplete="given-name"
+              autoCapitalize="words"
+              maxLength={80}
+              required
+            />
+          )}
+        </form.Field>
+        <form.Field name="cognome">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              label={t('register.surname')}
+              autoComplete="family-name"
+              autoCapitalize="words"
+              maxLength={80}
+              required
+            />
+          )}
+        </form.Field>
+      </div>
+      <form.Field name="password">
+        {(password) => (
+          <form.Field name="conferma_password">
+            {(confirmation) => (
+              <NewPasswordFields
+                label={t('password.label')}
+                password={bind(password)}
+                confirmation={bind(confirmation)}
+              />
+            )}
+          </form.Field>
+        )}
+      </form.Field>
+      <Terms />
+      <form.Field name="termini">
+        {(field) => <Checkbox {...bind(field)} label={t('register.terms')} required />}
+      </form.Field>
+      <Button type="submit" variant="primary" size="lg" fullWidth loading={sending}>
+        {t('invitation.create')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { InvitationPage } from '../areas/session/invitation/invitation-page.tsx';
+import { loadMessages } from '../shared/i18n/i18n.ts';
+
+/** Public: the one-time links of invitations lead here. */
+export const Route = createFileRoute('/invito')({
+  loader: () => loadMessages('session'),
+  component: () => <InvitationPage fragment={useLocation({ select: ({ hash }) => hash })} />,
+});
