@@ -46,6 +46,7 @@ import { type Clock, timestamp } from './clock.ts';
 import { type Config, publicUrl, sendsMail } from './config.ts';
 import type { Session } from './contract/session.ts';
 import type { Queries } from './database/database.ts';
+import { acceptDoctorInvitation } from './doctor-invitations.ts';
 import type { Parts } from './parts.ts';
 import { tillOf } from './payments.ts';
 
@@ -114,9 +115,11 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       database,
       clock,
       demo: config.DEMO,
+      onMail,
       openRecord,
       fulfil: {
         amministratore: (queries, _invitation, userId) => grantRole(queries, userId, administratorRole),
+        dottore: acceptDoctorInvitation,
       },
     }),
     ...resetRoutes({ database, clock, onMail, sendsMail: sendsMail(config) }),

@@ -10,6 +10,8 @@ import { listDiagnoses } from './areas/diagnoses/diagnoses.repository.ts';
 import { diagnosesRoutes, ownsDiagnosis } from './areas/diagnoses/diagnoses.routes.ts';
 import { listAssociations } from './areas/doctors/doctors.repository.ts';
 import { doctorsRoutes } from './areas/doctors/doctors.routes.ts';
+import { invitingRoutes } from './areas/doctors/inviting.routes.ts';
+import { registrationRoutes } from './areas/doctors/registration.routes.ts';
 import { share } from './areas/doctors/shared-record.ts';
 import { sharingRoutes } from './areas/doctors/sharing.routes.ts';
 import { specialtyTags } from './areas/doctors/tags.ts';
@@ -30,10 +32,12 @@ import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
 import { isMaritalStatus } from './areas/lookups/lookups.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { mailRoutes } from './areas/mail/mail.routes.ts';
+import { findSender } from './areas/mail/senders.ts';
 import { listEntries, patientOfEntry } from './areas/notebook/notebook.repository.ts';
 import { drawingsOf, notebookRoutes } from './areas/notebook/notebook.routes.ts';
 import { findPatient, findPerson } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
+import { administer } from './areas/permissions/administration.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
 import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
 import { newestReadings, readingsWithIds } from './areas/readings/readings.repository.ts';
@@ -55,6 +59,7 @@ import { timestamp } from './clock.ts';
 import { sendsMail } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf } from './contract/session.ts';
+import { doctorInvitations } from './doctor-invitations.ts';
 import type { Parts } from './parts.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
 import { wholeRecord } from './whole-record.ts';
@@ -185,6 +190,23 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
     ...pregnanciesRoutes({ database, clock, sexOf }),
     ...scoresRoutes({ database, clock, timeZone, person: (patientId) => findPerson(database, patientId) }),
     ...doctorsRoutes({ database, clock }),
+    ...invitingRoutes({
+      database,
+      clock,
+      onMail,
+      invitations: doctorInvitations,
+      limit: async ({ id_utente }, recipient, address) => {
+        const { email } = await findSender(database, id_utente);
+        await begin(database, { purpose: 'message', email, address }, clock());
+        await begin(database, { purpose: 'letter', email: recipient, address }, clock());
+      },
+    }),
+    ...registrationRoutes({
+      database,
+      clock,
+      onMail,
+      administer: (session, work) => administer({ database, clock }, session, work),
+    }),
     ...sharingRoutes({
       database,
       wholeRecord: (patientId) => wholeRecord({ database, clock, timeZone }, patientId),

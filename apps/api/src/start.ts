@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { doctorLetters } from './areas/doctors/letters.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { messageLetters } from './areas/mail/senders.ts';
 import { sessionLetters } from './areas/session/letters.ts';
@@ -47,6 +48,7 @@ async function openPost(config: Config, database: Database, clock: Clock, log: F
     writers: {
       ...sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: DEMO }),
       ...messageLetters(database),
+      ...doctorLetters(publicUrl(config)),
     },
     deliver: SMTP_URL === '' ? undefined : (await import('./mail/smtp.ts')).smtp(SMTP_URL, MAIL_FROM),
     ...(DEMO && { onOutbox: announceMail(print) }),

@@ -1,11 +1,16 @@
 // Doctors in the directory of a test server.
+import type { Insertable } from 'kysely';
 import type { CareProvider } from '../src/areas/doctors/doctors.repository.ts';
+import type { CareProvidersTable } from '../src/areas/doctors/doctors.table.ts';
 import { timestamp } from '../src/clock.ts';
 import type { Person, TestServer } from './server.ts';
 
-type Doctor = Partial<Omit<CareProvider, 'id_cpp'>>;
+type Doctor = Partial<Insertable<CareProvidersTable>>;
 
-export async function makeDoctor(server: TestServer, doctor: Doctor = {}): Promise<CareProvider & { email: string }> {
+export async function makeDoctor(
+  server: TestServer,
+  doctor: Doctor = {},
+): Promise<Omit<CareProvider, 'stato'> & { email: string }> {
   const { email, ...row } = await server.database
     .insertInto('care_providers')
     .values({

@@ -1,4 +1,5 @@
 // The post office of a test server, sending when the test says so.
+import { doctorLetters } from '../src/areas/doctors/letters.ts';
 import { messageLetters } from '../src/areas/mail/senders.ts';
 import { sessionLetters } from '../src/areas/session/letters.ts';
 import { publicUrl } from '../src/config.ts';
@@ -15,6 +16,7 @@ export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox
     writers: {
       ...sessionLetters({ database, clock, publicUrl: publicUrl(config), demo: config.DEMO }),
       ...messageLetters(database),
+      ...doctorLetters(publicUrl(config)),
     },
     deliver,
     ...(onOutbox !== undefined && { onOutbox }),

@@ -98,6 +98,10 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
       ? await sendArchive(server, person, await downloadArchive(server, await server.person()))
       : await makers.upload(server, person, operation);
   }
+  if (operation.id === 'verifyDoctor' || operation.id === 'rejectDoctor') {
+    const { id_utente } = await server.person();
+    sample.body.id_cpp = (await makeDoctor(server, { id_utente, numero_iscrizione: '12345', pubblico: 0 })).id_cpp;
+  }
   if (operation.id === 'sendMail') {
     const { id_cpp } = await makeDoctor(server, { email: sample.body.to });
     await associate(server, person, id_cpp);

@@ -9,7 +9,12 @@ interface Member {
 
 /** Doctors and centres, by what tells them from each other on every server. */
 async function membersOf(database: Queries): Promise<Record<SharedList, Member[]>> {
-  const doctors = await database.selectFrom('care_providers').select(['id_cpp', 'fullname', 'email']).execute();
+  const doctors = await database
+    .selectFrom('care_providers')
+    .select(['id_cpp', 'fullname', 'email'])
+    .where('pubblico', '=', 1)
+    .where('fuso_in', 'is', null)
+    .execute();
   const centres = await database
     .selectFrom('centri_indagini')
     .select(['id_centro_indagine', 'centro_tipologia', 'centro_nome'])

@@ -14,7 +14,7 @@ interface Invited {
  * A person chooses their own name, and this mail goes to a stranger: only letters and what names are written with are
  * kept, so that no name becomes a link or another paragraph.
  */
-const plainName = (name: string) =>
+export const plainName = (name: string) =>
   name
     .replaceAll(/[^\p{L}\p{M}' ’-]+/gu, ' ')
     .trim()
@@ -31,12 +31,23 @@ const texts: Record<
         `${by} ti invita ad amministrare questa installazione di Libretto. Per accettare apri questo collegamento:`,
       lasts: 'Il collegamento vale 24 ore e si usa una volta sola.',
     },
+    dottore: {
+      subject: 'Libretto: un paziente ti invita',
+      offer: (by) =>
+        `${by} ti invita a vedere una parte del suo libretto sanitario. Per accettare apri questo collegamento:`,
+      lasts: 'Il collegamento vale 14 giorni e si usa una volta sola. Il paziente può revocarlo.',
+    },
   },
   en: {
     amministratore: {
       subject: 'Libretto: invitation to administer',
       offer: (by) => `${by} invites you to administer this installation of Libretto. To accept, open this link:`,
       lasts: 'The link works once and expires after 24 hours.',
+    },
+    dottore: {
+      subject: 'Libretto: a patient invites you',
+      offer: (by) => `${by} invites you to see part of their health record. To accept, open this link:`,
+      lasts: 'The link works once and expires after 14 days. The patient can revoke it.',
     },
   },
 };

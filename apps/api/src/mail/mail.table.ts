@@ -17,6 +17,9 @@ export type MailKind =
   | 'reset-password'
   | 'password-changed'
   | 'invitation'
+  | 'invitation-accepted'
+  | 'doctor-verified'
+  | 'doctor-rejected'
   | 'message'
   | SecondFactorMail;
 

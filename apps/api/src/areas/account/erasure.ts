@@ -108,6 +108,31 @@ export async function erase(database: Queries, whose: Whose): Promise<string[]> 
   for (const [table, rule] of Object.entries(erasure)) {
     if (typeof rule === 'function') await sql`delete from ${sql.table(table)} where ${rule(whose)}`.execute(database);
   }
+  // An entry that only this patient knew, of a doctor who never joined, would stay without a purpose.
+  await database
+    .deleteFrom('care_providers')
+    .where('pubblico', '=', 0)
+    .where('id_utente', 'is', null)
+    .where('id_cpp', 'not in', (entry) => entry.selectFrom('associated_doctors').select('id_cpp'))
+    .where('id_cpp', 'not in', (entry) =>
+      entry
+        .selectFrom('tbl_terapie')
+        .select('id_prescrittore')
+        .where('id_prescrittore', 'is not', null)
+        .$castTo<{ id_prescrittore: number }>(),
+    )
+    .where('id_cpp', 'not in', (entry) =>
+      entry.selectFrom('inviti').select('id_cpp').where('id_cpp', 'is not', null).$castTo<{ id_cpp: number }>(),
+    )
+    .where('fuso_in', 'is', null)
+    .where('id_cpp', 'not in', (entry) =>
+      entry
+        .selectFrom('care_providers as merged')
+        .select('merged.fuso_in')
+        .where('merged.fuso_in', 'is not', null)
+        .$castTo<{ fuso_in: number }>(),
+    )
+    .execute();
   for (const key of keys) await database.deleteFrom('blobs').where('blob_key', '=', key).execute();
   return keys;
 }

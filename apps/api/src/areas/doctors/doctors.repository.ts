@@ -14,7 +14,21 @@ const directory = [
   'fullname',
   'cpp_localita_iscrizione',
   'specializzation',
+  'verificato_at',
 ] as const;
+
+type Listed = Pick<
+  CareProvider,
+  'id_cpp' | 'id_utente' | 'fullname' | 'cpp_localita_iscrizione' | 'specializzation'
+> & {
+  verificato_at: string | null;
+};
+
+function toCareProvider<Entry extends Listed>({ verificato_at, ...entry }: Entry, invited: boolean) {
+  const joined = verificato_at === null ? 'iscritto' : 'verificato';
+  const stato: CareProvider['stato'] = entry.id_utente !== null ? joined : invited ? 'invitato' : 'elenco';
+  return { ...entry, stato };
+}
 
 function associations(database: Queries, patientId: number) {
   return database
@@ -29,6 +43,17 @@ function associations(database: Queries, patientId: number) {
       'visibility',
       'associated_doctors.updated_at as versione',
       'deleted_at',
+      // Sending an invitation again revokes the one before, so there is one at most.
+      (eb) =>
+        eb
+          .selectFrom('inviti')
+          .select('expires_at')
+          .whereRef('inviti.id_cpp', '=', 'associated_doctors.id_cpp')
+          .whereRef('inviti.id_paziente', '=', 'associated_doctors.id_paziente')
+          .where('accepted_at', 'is', null)
+          .where('revoked_at', 'is', null)
+          .limit(1)
+          .as('invitation_expires'),
     ])
     .where('associated_doctors.id_paziente', '=', patientId);
 }
@@ -48,7 +73,8 @@ const tagsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
 type Row = Awaited<ReturnType<typeof associationsOf>>[number];
 
 function toAssociation(patientId: number, row: Row, tags: number[]): Association {
-  const { id_utente_paziente, assegnazione_confidenzialita, visibility, versione, deleted_at, ...care_provider } = row;
+  const { id_utente_paziente, assegnazione_confidenzialita, visibility, versione, deleted_at, ...rest } = row;
+  const { invitation_expires, ...entry } = rest;
   return {
     id_cpp: row.id_cpp,
     id_careprovider: row.id_cpp,
@@ -60,7 +86,8 @@ function toAssociation(patientId: number, row: Row, tags: number[]): Association
     tags,
     status: deleted_at === null ? 'add' : 'delete',
     versione,
-    care_provider,
+    invito: invitation_expires === null ? null : { scade: invitation_expires },
+    care_provider: toCareProvider(entry, invitation_expires !== null),
   };
 }
 
@@ -114,11 +141,27 @@ export async function findActiveAssociation(
   return association?.status === 'delete' ? undefined : association;
 }
 
-export async function findCareProvider(database: Queries, doctorId: number) {
+/**
+ * Finds an entry that the patient may associate: one that is listed for every patient, or one of their own. Entries that
+ * other patients invited look like missing ones.
+ */
+export async function findCareProvider(database: Queries, patientId: number, doctorId: number) {
   return database
     .selectFrom('care_providers')
     .select(['id_cpp', 'id_utente'])
     .where('id_cpp', '=', doctorId)
+    .where('fuso_in', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('pubblico', '=', 1),
+        exists(
+          selectFrom('associated_doctors')
+            .select('associated_doctors.id_cpp')
+            .whereRef('associated_doctors.id_cpp', '=', 'care_providers.id_cpp')
+            .where('associated_doctors.id_paziente', '=', patientId),
+        ),
+      ]),
+    )
     .executeTakeFirst();
 }
 
@@ -203,6 +246,8 @@ export async function listAvailable(database: Queries, patientId: number, userId
   const rows = await database
     .selectFrom('care_providers')
     .select(directory)
+    .where('pubblico', '=', 1)
+    .where('fuso_in', 'is', null)
     .where((where) =>
       where.and([
         where.or([where('id_utente', 'is', null), where('id_utente', '!=', userId)]),
@@ -219,7 +264,7 @@ export async function listAvailable(database: Queries, patientId: number, userId
       ]),
     )
     .execute();
-  return rows.sort(inOrder);
+  return rows.map((row) => toCareProvider(row, false)).sort(inOrder);
 }
 
 function patientsOf(database: Queries, userId: number) {

@@ -72,7 +72,7 @@ export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations
     async saveDoctor({ session, body: { status, id_cpp, id_careprovider, id_utente_cpp } }) {
       checkSame(id_cpp, id_careprovider);
       const patientId = patientOf(session);
-      const doctor = await findCareProvider(database, id_cpp);
+      const doctor = await findCareProvider(database, patientId, id_cpp);
       if (doctor === undefined || doctor.id_utente === session.id_utente) throw notFound();
       if (id_utente_cpp !== undefined && id_utente_cpp !== doctor.id_utente) throw notFound();
       const at = timestamp(clock());

@@ -24,6 +24,8 @@ const listOf = {
   'utente-secondo-fattore': 'utenti',
   posta: 'mail',
   esportazione: undefined,
+  'medico-verificato': 'care_providers',
+  'medico-rifiutato': 'care_providers',
 } as const satisfies Record<Entry['azione'], string | undefined>;
 
 /** What things are called today, by list and id. */
@@ -38,14 +40,16 @@ async function namesOf(database: Queries, rows: readonly { azione: Entry['azione
   const licences = database.selectFrom('licenze').select(['id', 'descrizione as name']);
   const users = database.selectFrom('utenti').select(['id_utente as id', 'email as name']);
   const mails = database.selectFrom('mail').select(['id_mail as id', 'to_address as name']);
-  const [permessi, ruoli, licenze, utenti, mail] = await Promise.all([
+  const doctors = database.selectFrom('care_providers').select(['id_cpp as id', 'fullname as name']);
+  const [permessi, ruoli, licenze, utenti, mail, care_providers] = await Promise.all([
     inList('permessi'),
     inList('ruoli'),
     licences.where('id', 'in', idsOf('licenze')).execute(),
     users.where('id_utente', 'in', idsOf('utenti')).execute(),
     mails.where('id_mail', 'in', idsOf('mail')).execute(),
+    doctors.where('id_cpp', 'in', idsOf('care_providers')).execute(),
   ]);
-  const lists = { permessi, ruoli, licenze, utenti, mail };
+  const lists = { permessi, ruoli, licenze, utenti, mail, care_providers };
   return (azione: Entry['azione'], id: number) => {
     const list = listOf[azione];
     return (list && lists[list].find((row) => row.id === id)?.name) ?? '';

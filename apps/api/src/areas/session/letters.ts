@@ -30,7 +30,7 @@ export function sessionLetters({
   clock,
   publicUrl,
   demo,
-}: Parts): Record<Exclude<MailKind, 'message'>, Writer> {
+}: Parts): Record<Exclude<MailKind, 'message' | 'doctor-verified' | 'doctor-rejected'>, Writer> {
   const resetPage = `${publicUrl}/webui/password/reset`;
   const news = Object.fromEntries(
     secondFactorMails.map((kind): [SecondFactorMail, Writer] => [

@@ -13,6 +13,7 @@ const hour = 3_600_000;
 /** Milliseconds that a link of each kind can be used for. */
 export const invitationMs: Record<InvitationKind, number> = {
   amministratore: 24 * hour,
+  dottore: 14 * 24 * hour,
 };
 
 /** Returns the id of a new invitation, which has no link until {@link issueCode} makes one. */
@@ -121,4 +122,41 @@ export async function inviterName(
     .executeTakeFirst();
   const name = [row?.paziente_nome, row?.paziente_cognome].filter(Boolean).join(' ');
   return name === '' ? null : name;
+}
+
+/** Full name on the account that accepted an invitation; undefined when it was not accepted or the account is gone. */
+export async function acceptorName(database: Queries, id: number): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('inviti')
+    .innerJoin('pazienti', 'pazienti.id_utente', 'inviti.id_accettante')
+    .select(['paziente_nome', 'paziente_cognome'])
+    .where('id_invito', '=', id)
+    .executeTakeFirst();
+  return row && `${row.paziente_nome} ${row.paziente_cognome}`;
+}
+
+/** Revokes the open invitations of a patient to a doctor and returns how many there were. */
+export async function revokeDoctorInvitations(
+  database: Queries,
+  patientId: number,
+  doctorId: number,
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('inviti')
+    .set({ revoked_at: timestamp(now) })
+    .where('id_paziente', '=', patientId)
+    .where('id_cpp', '=', doctorId)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function countOpenInvitations(database: Queries, patientId: number, now: number): Promise<number> {
+  const { count } = await open(database, now)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('id_paziente', '=', patientId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

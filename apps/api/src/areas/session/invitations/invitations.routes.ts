@@ -17,6 +17,8 @@ export type Fulfil = (transaction: Queries, invitation: Invitation, userId: numb
 interface Parts {
   database: Database;
   clock: Clock;
+  /** Called when a mail has been queued. */
+  onMail(): void;
   /** Accounts of the demo mode may be used. */
   demo: boolean;
   /** Creates what a new user has: a patient record and the free plan. */
@@ -28,6 +30,7 @@ export function invitationsRoutes({
   database,
   clock,
   demo,
+  onMail,
   openRecord,
   fulfil,
 }: Parts): HandlersOf<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
@@ -75,6 +78,7 @@ export function invitationsRoutes({
         await accept(transaction, body.codice, id_utente, now);
         await takeBackAttempt(transaction, attempt);
       });
+      onMail();
     },
 
     async linkInvitation({ body, address }) {
@@ -89,6 +93,7 @@ export function invitationsRoutes({
         await accept(transaction, body.codice, user.id_utente, clock());
         await takeBackAttempt(transaction, attempt);
       });
+      onMail();
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
-import { invitation as invitationText } from '../../../mail/invitation-texts.ts';
+import { invitationAccepted } from '../../../mail/doctor-texts.ts';
+import { invitation as invitationText, plainName } from '../../../mail/invitation-texts.ts';
 import type { Writer } from '../../../mail/post-office.ts';
-import { inviterName, issueCode } from './invitations.repository.ts';
+import { acceptorName, inviterName, issueCode } from './invitations.repository.ts';
 
 /** Address of the page that accepts an invitation. The part after # never reaches a server or a log. */
 export const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/webui/invito#codice=${code}`;
@@ -14,7 +15,11 @@ interface Parts {
 }
 
 /** Issues the code when the mail is written, so that no readable code is ever stored and its time starts then. */
-export const invitationLetters = ({ database, clock, publicUrl }: Parts): Record<'invitation', Writer> => ({
+export const invitationLetters = ({
+  database,
+  clock,
+  publicUrl,
+}: Parts): Record<'invitation' | 'invitation-accepted', Writer> => ({
   invitation: async ({ about, language }) => {
     const issued = about === null ? undefined : await issueCode(database, about, clock());
     if (issued === undefined) return undefined;
@@ -24,5 +29,12 @@ export const invitationLetters = ({ database, clock, publicUrl }: Parts): Record
       ...invitationText(language, invitation.tipo, { inviter, link: invitationLink(publicUrl, code) }),
       expires,
     };
+  },
+
+  'invitation-accepted': async ({ about, language }) => {
+    const name = about === null ? undefined : await acceptorName(database, about);
+    return name === undefined
+      ? undefined
+      : invitationAccepted(language, plainName(name), `${publicUrl}/webui/Registro/Dottori`);
   },
 });

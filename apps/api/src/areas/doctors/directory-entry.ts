@@ -1,0 +1,131 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { conflict } from '../../problem.ts';
+import type { CareProvidersTable } from './doctors.table.ts';
+
+export type DirectoryEntry = Selectable<CareProvidersTable>;
+
+/** Finds an entry, or the one it was merged into. */
+export async function findEntry(database: Queries, id: number): Promise<DirectoryEntry | undefined> {
+  const entry = await database.selectFrom('care_providers').selectAll().where('id_cpp', '=', id).executeTakeFirst();
+  // A merge never points to an entry that was itself merged; see mergeEntries.
+  if (entry === undefined || entry.fuso_in === null) return entry;
+  return database.selectFrom('care_providers').selectAll().where('id_cpp', '=', entry.fuso_in).executeTakeFirst();
+}
+
+export function findEntryOfUser(database: Queries, userId: number): Promise<DirectoryEntry | undefined> {
+  return database.selectFrom('care_providers').selectAll().where('id_utente', '=', userId).executeTakeFirst();
+}
+
+/**
+ * Merges two entries of one doctor. Every association of `from` continues with `into`: it keeps its level, visibility
+ * and specialties, unless the patient has an active association with `into`, whose choices then stand. The merged entry
+ * stays as a pointer, so that history that names it still reads.
+ */
+export async function mergeEntries(database: Queries, from: number, into: number, at: string): Promise<void> {
+  const columns = ['id_paziente', 'author_id', 'assegnazione_confidenzialita', 'visibility', 'created_at'] as const;
+  const moving = await database
+    .selectFrom('associated_doctors')
+    .select(columns)
+    .where('id_cpp', '=', from)
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const association of moving) {
+    const { id_paziente } = association;
+    const continued = { ...association, id_cpp: into, updated_at: at, deleted_at: null };
+    const moved = await database
+      .insertInto('associated_doctors')
+      .values(continued)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['id_paziente', 'id_cpp'])
+          .doUpdateSet(continued)
+          .where('associated_doctors.deleted_at', 'is not', null),
+      )
+      .executeTakeFirst();
+    if (moved.numInsertedOrUpdatedRows === 1n) {
+      await database
+        .updateTable('associated_doctors_tags')
+        .set({ id_cpp: into })
+        .where('id_paziente', '=', id_paziente)
+        .where('id_cpp', '=', from)
+        .execute();
+    }
+  }
+  await database.deleteFrom('associated_doctors_tags').where('id_cpp', '=', from).execute();
+  await database
+    .updateTable('associated_doctors')
+    .set({ deleted_at: at, updated_at: at })
+    .where('id_cpp', '=', from)
+    .where('deleted_at', 'is', null)
+    .execute();
+  await database
+    .updateTable('tbl_terapie')
+    .set({ id_prescrittore: into })
+    .where('id_prescrittore', '=', from)
+    .execute();
+  await database
+    .updateTable('care_providers')
+    .set({ fuso_in: into })
+    .where((row) => row.or([row('id_cpp', '=', from), row('fuso_in', '=', from)]))
+    .execute();
+}
+
+interface Accepted {
+  id_cpp: number | null;
+  id_paziente: number | null;
+}
+
+const alreadyJoined = () => conflict('already-joined', 'Another account has joined as this doctor.');
+
+/**
+ * Connects the invited entry with the accepting account and returns its id. An account that has an entry absorbs the
+ * invited one. The administration recorded the address of a listed entry, so a link that arrived there verifies the
+ * doctor; an entry that a patient typed stays unverified and known to its patients only.
+ */
+export async function acceptAsDoctor(
+  database: Queries,
+  { id_cpp, id_paziente }: Accepted,
+  userId: number,
+  at: string,
+): Promise<number> {
+  const invited = id_cpp === null ? undefined : await findEntry(database, id_cpp);
+  if (invited === undefined || invited.disattivato_at !== null)
+    throw conflict('not-listed', 'The doctor is not in the directory any more.');
+  const person = await database
+    .selectFrom('pazienti')
+    .select(['id_paziente', 'paziente_nome', 'paziente_cognome'])
+    .where('id_utente', '=', userId)
+    .executeTakeFirst();
+  if (id_paziente !== null && person?.id_paziente === id_paziente)
+    throw conflict('own-record', 'A person cannot be the doctor of their own record.');
+  if (invited.id_utente === userId) return invited.id_cpp;
+  if (invited.id_utente !== null) throw alreadyJoined();
+  const listed = invited.pubblico === 1;
+  const own = await findEntryOfUser(database, userId);
+  if (own !== undefined) {
+    await mergeEntries(database, invited.id_cpp, own.id_cpp, at);
+    if (listed && own.verificato_at === null) await verifyEntry(database, own.id_cpp, at);
+    return own.id_cpp;
+  }
+  // The patient sees the name on the account instead of the one they typed: it may not be the person they meant.
+  const fullname = listed || !person ? invited.fullname : `${person.paziente_nome} ${person.paziente_cognome}`;
+  const { numUpdatedRows } = await database
+    .updateTable('care_providers')
+    .set({ id_utente: userId, fullname })
+    .where('id_cpp', '=', invited.id_cpp)
+    .where('id_utente', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw alreadyJoined();
+  if (listed) await verifyEntry(database, invited.id_cpp, at);
+  return invited.id_cpp;
+}
+
+/** Lists the entry for every patient, as a doctor whose identity is confirmed. */
+export async function verifyEntry(database: Queries, id: number, at: string): Promise<void> {
+  await database
+    .updateTable('care_providers')
+    .set({ verificato_at: at, pubblico: 1 })
+    .where('id_cpp', '=', id)
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { type Clock, timestamp } from '../../clock.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
+import { patientOf, type Session } from '../../contract/session.ts';
+import type { Database, Queries } from '../../database/database.ts';
+import type { MailLanguage } from '../../mail/mail.table.ts';
+import { conflict, notFound } from '../../problem.ts';
+import { findEntry } from './directory-entry.ts';
+import { type Association, addAssociation, findActiveAssociation } from './doctors.repository.ts';
+
+/** Open invitations that a patient can have at once; above it, invitations are a way to send mail to strangers. */
+export const maxOpenInvitations = 20;
+
+export interface DoctorInvitation {
+  email: string;
+  lingua: MailLanguage;
+  id_invitante: number;
+  id_cpp: number;
+  id_paziente: number;
+}
+
+interface Parts {
+  database: Database;
+  clock: Clock;
+  onMail(): void;
+  invitations: {
+    /** Stores an invitation and queues its mail. */
+    send(queries: Queries, invitation: DoctorInvitation, now: number): Promise<void>;
+    /** Revokes the open invitations of a patient to a doctor and returns how many there were. */
+    revoke(queries: Queries, patientId: number, doctorId: number, now: number): Promise<number>;
+    countOpen(queries: Queries, patientId: number, now: number): Promise<number>;
+  };
+  /** Throws when the account, the client address or the recipient has had too many mails. */
+  limit(session: Session, recipient: string, address: string): Promise<void>;
+}
+
+/** Doctors whom patients invite by mail. */
+export function invitingRoutes({
+  database,
+  clock,
+  onMail,
+  invitations,
+  limit,
+}: Parts): HandlersOf<'inviteDoctor' | 'sendDoctorInvitation' | 'revokeDoctorInvitation'> {
+  const reply = async (patientId: number, id_cpp: number): Promise<{ data: Association }> => {
+    const data = await findActiveAssociation(database, patientId, id_cpp);
+    if (data === undefined) throw notFound();
+    return { data };
+  };
+
+  async function send(queries: Queries, invitation: DoctorInvitation, now: number) {
+    const { id_paziente, id_cpp } = invitation;
+    await invitations.revoke(queries, id_paziente, id_cpp, now);
+    if ((await invitations.countOpen(queries, id_paziente, now)) >= maxOpenInvitations)
+      throw conflict('too-many-invitations', 'Revoke an invitation before sending another one.');
+    await invitations.send(queries, invitation, now);
+  }
+
+  return {
+    async inviteDoctor({ session, body, address }) {
+      const id_paziente = patientOf(session);
+      const email = body.email.trim().normalize('NFC').toLowerCase();
+      await limit(session, email, address);
+      const id_cpp = await database.transaction().execute(async (transaction) => {
+        const now = clock();
+        const created_at = timestamp(now);
+        const { id_cpp } = await transaction
+          .insertInto('care_providers')
+          .values({
+            fullname: body.fullname.trim(),
+            email,
+            cpp_localita_iscrizione: '',
+            specializzation: body.specializzation?.trim() ?? '',
+            pubblico: 0,
+            created_at,
+          })
+          .returning('id_cpp')
+          .executeTakeFirstOrThrow();
+        const owner = { id_paziente, author_id: session.id_utente };
+        await addAssociation(transaction, owner, id_cpp, created_at);
+        const lingua = body.lingua ?? 'it';
+        await send(transaction, { email, lingua, id_invitante: session.id_utente, id_cpp, id_paziente }, now);
+        return id_cpp;
+      });
+      onMail();
+      return reply(id_paziente, id_cpp);
+    },
+
+    async sendDoctorInvitation({ session, body: { id_cpp, lingua = 'it' }, address }) {
+      const id_paziente = patientOf(session);
+      const association = await findActiveAssociation(database, id_paziente, id_cpp);
+      const entry = await findEntry(database, id_cpp);
+      if (association === undefined || entry === undefined) throw notFound();
+      if (entry.id_utente !== null) throw conflict('already-joined', 'The doctor has an account.');
+      // Never an address from the request: it would hand an entry that all patients share to whoever reads that mail.
+      const { email } = entry;
+      if (email === '') throw conflict('no-address', 'The directory has no address of this doctor.');
+      await limit(session, email, address);
+      await database.transaction().execute((transaction) => {
+        const invitation = { email, lingua, id_invitante: session.id_utente, id_cpp, id_paziente };
+        return send(transaction, invitation, clock());
+      });
+      onMail();
+      return reply(id_paziente, id_cpp);
+    },
+
+    async revokeDoctorInvitation({ session, body: { id_cpp } }) {
+      const id_paziente = patientOf(session);
+      await invitations.revoke(database, id_paziente, id_cpp, clock());
+      return reply(id_paziente, id_cpp);
+    },
+  };
+}

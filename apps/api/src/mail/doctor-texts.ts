@@ -1,0 +1,61 @@
+import type { Letter } from './letter.ts';
+import type { MailLanguage } from './mail.table.ts';
+
+const letter = (subject: string, ...paragraphs: string[]): Letter => ({
+  subject,
+  text: `${paragraphs.join('\n\n')}\n`,
+});
+
+export const doctorVerified = (language: MailLanguage, page: string): Letter =>
+  language === 'it'
+    ? letter(
+        'Libretto: la tua iscrizione come medico è verificata',
+        'Buongiorno,',
+        'abbiamo verificato la tua iscrizione all’Ordine. Da ora i pazienti ti trovano nell’elenco dei dottori.',
+        'Chi ti fa entrare nel suo libretto compare qui:',
+        page,
+      )
+    : letter(
+        'Libretto: your registration as a doctor is verified',
+        'Hello,',
+        'we have verified your registration with the medical board. Patients can now find you in the list of doctors.',
+        'Patients who share their record with you appear here:',
+        page,
+      );
+
+export const doctorRejected = (language: MailLanguage, reason: string, page: string): Letter =>
+  language === 'it'
+    ? letter(
+        'Libretto: la tua iscrizione come medico non è stata verificata',
+        'Buongiorno,',
+        'non abbiamo potuto verificare la tua iscrizione all’Ordine. Il motivo:',
+        reason,
+        'Puoi correggere i dati e mandarli di nuovo:',
+        page,
+      )
+    : letter(
+        'Libretto: your registration as a doctor was not verified',
+        'Hello,',
+        'we could not verify your registration with the medical board. The reason:',
+        reason,
+        'You can correct the details and send them again:',
+        page,
+      );
+
+/** Tells a patient who accepted, so that an invitation that reached the wrong person is noticed at once. */
+export const invitationAccepted = (language: MailLanguage, name: string, page: string): Letter =>
+  language === 'it'
+    ? letter(
+        'Libretto: il tuo invito è stato accettato',
+        'Buongiorno,',
+        `${name} ha accettato il tuo invito e ora vede la parte del libretto che hai scelto.`,
+        'Se non è la persona che volevi invitare, rimuovila subito. Qui decidi che cosa può vedere:',
+        page,
+      )
+    : letter(
+        'Libretto: your invitation was accepted',
+        'Hello,',
+        `${name} has accepted your invitation and now sees the part of your record that you chose.`,
+        'If this is not the person you meant to invite, remove them at once. You decide what they see here:',
+        page,
+      );
