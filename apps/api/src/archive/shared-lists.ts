@@ -5,25 +5,30 @@ type Name = Record<string, unknown>;
 interface Member {
   id: number;
   name: Name;
+  /** False for a doctor whom only some patients know: an archive may name one, and never finds one of other patients. */
+  listed: boolean;
 }
 
 /** Doctors and centres, by what tells them from each other on every server. */
 async function membersOf(database: Queries): Promise<Record<SharedList, Member[]>> {
   const doctors = await database
     .selectFrom('care_providers')
-    .select(['id_cpp', 'fullname', 'email'])
-    .where('pubblico', '=', 1)
-    .where('fuso_in', 'is', null)
+    .select(['id_cpp', 'fullname', 'email', 'pubblico', 'fuso_in'])
     .execute();
   const centres = await database
     .selectFrom('centri_indagini')
     .select(['id_centro_indagine', 'centro_tipologia', 'centro_nome'])
     .execute();
   return {
-    doctors: doctors.map(({ id_cpp, fullname, email }) => ({ id: id_cpp, name: { nome: fullname, email } })),
+    doctors: doctors.map(({ id_cpp, fullname, email, pubblico, fuso_in }) => ({
+      id: id_cpp,
+      name: { nome: fullname, email },
+      listed: pubblico === 1 && fuso_in === null,
+    })),
     centres: centres.map(({ id_centro_indagine, centro_tipologia, centro_nome }) => ({
       id: id_centro_indagine,
       name: { tipologia: centro_tipologia, nome: centro_nome },
+      listed: true,
     })),
   };
 }
@@ -38,7 +43,10 @@ export class SharedLists {
   private constructor(members: Record<SharedList, Member[]>) {
     const names = (list: SharedList) => new Map(members[list].map(({ id, name }) => [id, name]));
     // Of two with the same name the first one counts.
-    const ids = (list: SharedList) => new Map(members[list].toReversed().map(({ id, name }) => [textOf(name), id]));
+    const ids = (list: SharedList) => {
+      const listed = members[list].filter((member) => member.listed);
+      return new Map(listed.toReversed().map(({ id, name }) => [textOf(name), id]));
+    };
     this.#names = { doctors: names('doctors'), centres: names('centres') };
     this.#ids = { doctors: ids('doctors'), centres: ids('centres') };
   }

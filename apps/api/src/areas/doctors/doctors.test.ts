@@ -41,7 +41,8 @@ onBothDatabases('doctors', (kind) => {
         tags: [2, 12],
         status: 'add',
         versione: timestamp(server.parts.clock()),
-        care_provider: { ...directory, email },
+        invito: null,
+        care_provider: { ...directory, email, stato: 'iscritto' },
       },
     ]);
   });
@@ -51,7 +52,7 @@ onBothDatabases('doctors', (kind) => {
     const one = await makeDoctor(server, { fullname: 'Vera Rossi' });
     const { email: _, ...other } = await makeDoctor(server, { fullname: 'Aldo Neri' });
     await associate(server, person, one.id_cpp);
-    expect(await available()).toEqual([other]);
+    expect(await available()).toEqual([{ ...other, stato: 'elenco' }]);
   });
 
   // covers E-10 E-12

@@ -10,6 +10,7 @@ import {
   IdCard,
   KeyRound,
   ShieldCheck,
+  Stethoscope,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -24,6 +25,7 @@ const links = [
   { to: '/Registro/Paypal', name: 'subscription', Icon: CreditCard },
   { to: '/Registro/Accessi', name: 'accesses', Icon: History },
   { to: '/account/Consensi', name: 'consents', Icon: ShieldCheck },
+  { to: '/account/Medico', name: 'doctor', Icon: Stethoscope },
   { to: '/account/Copia', name: 'archive', Icon: Archive },
   { to: '/account/CookiePolicy', name: 'cookies', Icon: Cookie },
 ] as const;

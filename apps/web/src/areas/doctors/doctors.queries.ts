@@ -23,6 +23,22 @@ export function saveDoctor(status: Association['status'], { id_cpp, id_utente }:
   return api.call(operations.saveDoctor, { body: { status, ...ids, ...(status === 'add' && beginning) } });
 }
 
+/** The mail goes out in the language of the page. */
+export const inviteDoctor = (doctor: { fullname: string; specializzation: string; email: string }) =>
+  api.call(operations.inviteDoctor, {
+    body: {
+      fullname: doctor.fullname.trim(),
+      specializzation: doctor.specializzation.trim(),
+      email: doctor.email.trim(),
+      lingua: currentLanguage(),
+    },
+  });
+
+export const sendInvitation = (id_cpp: number) =>
+  api.call(operations.sendDoctorInvitation, { body: { id_cpp, lingua: currentLanguage() } });
+
+export const revokeInvitation = (id_cpp: number) => api.call(operations.revokeDoctorInvitation, { body: { id_cpp } });
+
 /** `seen`: the version that it may write over; without one it writes over any. */
 export function saveAccess(id_cpp: number, access: Access, seen?: string) {
   const body = { id_cpp, id_careprovider: id_cpp, ...access };

@@ -1,12 +1,15 @@
+import { Badge } from '@libretto/design-system/badge';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Eye, Lock, Mail, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { Eye, Lock, Mail, MailPlus, MailX, Trash2 } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { wallTime } from '../../shared/formats/wall-time.ts';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -33,7 +36,7 @@ export function OwnDoctors() {
   const navigate = useNavigate();
   const access = useLazyDialog(accessDialog);
   const mail = useMail(patient);
-  const { remove } = useDoctorChanges(userId);
+  const { remove, invite, revoke } = useDoctorChanges(userId);
   const columns = useColumns();
 
   const actions: ListAction<Association>[] = [
@@ -54,6 +57,21 @@ export function OwnDoctors() {
       label: t('actions.lock'),
       icon: <Lock />,
       onSelect: (association) => void access.open({ association, patient }),
+    },
+    {
+      id: 'invite',
+      label: t('invite.again'),
+      icon: <MailPlus />,
+      disabledReason: ({ care_provider: { id_utente, email } }) =>
+        id_utente !== null ? t('invite.joined') : email ? undefined : t('invite.noAddress'),
+      onSelect: (association) => void invite(association),
+    },
+    {
+      id: 'revoke',
+      label: t('invite.revoke'),
+      icon: <MailX />,
+      disabledReason: ({ invito }) => (invito === null ? t('invite.notInvited') : undefined),
+      onSelect: (association) => void revoke(association),
     },
     {
       id: 'delete',
@@ -89,6 +107,16 @@ export function OwnDoctors() {
 function useColumns(): ListColumn<Association>[] {
   const { t } = useTranslation('doctors');
   const names = useConfidentialityNames();
+  const { date } = useFormats();
+  const until = useCallback(
+    (invitation: Association['invito']) => {
+      if (invitation === null) return '';
+      return Date.parse(invitation.scade) < Date.now()
+        ? t('inviteExpired')
+        : t('inviteUntil', { date: date(wallTime(invitation.scade)) });
+    },
+    [t, date],
+  );
   return useMemo(
     () => [
       { id: 'fullname', header: t('name'), value: ({ care_provider }) => care_provider.fullname, sortable: true },
@@ -111,7 +139,18 @@ function useColumns(): ListColumn<Association>[] {
         value: ({ care_provider }) => care_provider.specializzation,
         sortable: true,
       },
+      {
+        id: 'stato',
+        header: t('state'),
+        value: ({ care_provider: { stato }, invito }) =>
+          [t(`states.${stato}`), until(invito)].filter(Boolean).join(', '),
+        cell: ({ care_provider: { stato }, invito }) => (
+          <>
+            <Badge tone={stato === 'verificato' ? 'success' : 'neutral'}>{t(`states.${stato}`)}</Badge> {until(invito)}
+          </>
+        ),
+      },
     ],
-    [t, names],
+    [t, names, until],
   );
 }

@@ -1,11 +1,23 @@
+import { ProblemError } from '@libretto/api-client/problem';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
-import { type Association, type CareProvider, reloadDoctors, saveAccess, saveDoctor } from './doctors.queries.ts';
+import {
+  type Association,
+  type CareProvider,
+  reloadDoctors,
+  revokeInvitation,
+  saveAccess,
+  saveDoctor,
+  sendInvitation,
+} from './doctors.queries.ts';
 
 export interface DoctorChanges {
   add: (doctor: CareProvider) => Promise<void>;
   remove: (association: Association) => Promise<void>;
+  /** Mails the invitation of a doctor without an account, for the first time or again. */
+  invite: (association: Association) => Promise<void>;
+  revoke: (association: Association) => Promise<void>;
 }
 
 /** Lets doctors in and takes that back, each time after a question. */
@@ -21,7 +33,8 @@ export function useDoctorChanges(userId: number): DoctorChanges {
       toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
     } catch (error) {
       console.warn('A doctor could not be added or removed', error);
-      toasts.show({ message: tShell('save.failed'), tone: 'danger' });
+      const slow = error instanceof ProblemError && error.status === 429;
+      toasts.show({ message: slow ? t('invite.slow') : tShell('save.failed'), tone: 'danger' });
     }
     await reloadDoctors(userId);
   }
@@ -40,6 +53,9 @@ export function useDoctorChanges(userId: number): DoctorChanges {
       if (!(await confirm({ message: t('saveQuestion'), detail, confirmLabel: t('add') }))) return;
       await attempt(() => saveDoctor('add', doctor), t('added'));
     },
+
+    invite: ({ id_cpp }) => attempt(() => sendInvitation(id_cpp), t('invite.sent')),
+    revoke: ({ id_cpp }) => attempt(() => revokeInvitation(id_cpp), t('invite.revoked')),
 
     async remove(association) {
       const detail = t('removeDetail', { name: association.care_provider.fullname });

@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, ChevronRight, KeyRound, MailWarning, ScrollText, UserRoundCog, UsersRound } from 'lucide-react';
+import {
+  BadgeCheck,
+  ChevronRight,
+  KeyRound,
+  MailWarning,
+  ScrollText,
+  Stethoscope,
+  UserRoundCog,
+  UsersRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import * as styles from './permissions.css.ts';
@@ -9,6 +18,7 @@ const links = [
   { page: 'ruoli', name: 'roles', Icon: UserRoundCog },
   { page: 'licenze', name: 'licences', Icon: BadgeCheck },
   { page: 'utenti', name: 'users', Icon: UsersRound },
+  { page: 'medici', name: 'verification', Icon: Stethoscope },
   { page: 'posta', name: 'outbox', Icon: MailWarning },
   { page: 'registro', name: 'log', Icon: ScrollText },
 ] as const;

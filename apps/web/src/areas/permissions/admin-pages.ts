@@ -8,9 +8,16 @@ import { FeaturesPage } from './features-page.tsx';
 import { LicencesPage } from './licences-page.tsx';
 import { LogPage } from './log-page.tsx';
 import { OutboxPage } from './outbox-page.tsx';
-import { licencesQuery, outboxQuery, permissionsQuery, rolesQuery } from './permissions.queries.ts';
+import {
+  licencesQuery,
+  outboxQuery,
+  pendingDoctorsQuery,
+  permissionsQuery,
+  rolesQuery,
+} from './permissions.queries.ts';
 import { RolesPage } from './roles-page.tsx';
 import { UsersPage } from './users-page.tsx';
+import { VerificationPage } from './verification-page.tsx';
 
 interface AdminPageEntry {
   Page: ComponentType;
@@ -31,6 +38,7 @@ export const adminPages = {
   utenti: { Page: UsersPage, data: () => [licences(), roles()] },
   // A mail that came a moment ago is what somebody waits for.
   posta: { Page: OutboxPage, data: () => [queryClient.fetchQuery({ ...outboxQuery(), staleTime: 0 })] },
+  medici: { Page: VerificationPage, data: () => [queryClient.fetchQuery(pendingDoctorsQuery())] },
   registro: { Page: LogPage },
 } as const satisfies Record<string, AdminPageEntry>;
 

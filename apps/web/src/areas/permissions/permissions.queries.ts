@@ -11,6 +11,7 @@ export type Licence = Schema<'Licence'>;
 export type AdminUser = Schema<'AdminUser'>;
 export type UserLicence = Schema<'UserLicence'>;
 export type OutboxMail = Schema<'OutboxMail'>;
+export type PendingDoctor = Schema<'PendingDoctor'>;
 
 export const permissionsQuery = () => api.query(operations.listPermissions);
 export const rolesQuery = () => api.query(operations.listRoles);
@@ -69,6 +70,17 @@ export const resetSecondFactor = (id: number, motivo: string) =>
   changed(api.call(operations.resetSecondFactor, { body: { id, motivo } }), operations.searchUsers);
 
 export const readOutboxMail = (id: number) => changed(api.call(operations.readOutboxMail, { body: { data: id } }));
+
+export const pendingDoctorsQuery = () => ({ ...api.query(operations.listPendingDoctors), staleTime: 0 });
+
+export const verifyDoctor = (id_cpp: number, unisci_con: number | undefined) =>
+  changed(
+    api.call(operations.verifyDoctor, { body: { id_cpp, ...(unisci_con !== undefined && { unisci_con }) } }),
+    operations.listPendingDoctors,
+  );
+
+export const rejectDoctor = (id_cpp: number, motivo: string) =>
+  changed(api.call(operations.rejectDoctor, { body: { id_cpp, motivo } }), operations.listPendingDoctors);
 
 /** Why nothing was reset: there was nothing, or it was one's own. */
 export function refusalOfReset(error: unknown): 'none' | 'own' | undefined {

@@ -22,10 +22,12 @@ export function ExistingAccountForm({ code, invitation, onOutcome }: InvitationF
     schema: signInSchema(useFieldWords()),
     send: (values) => acceptWithAccount(code, values),
     onSent: (_values, outcome) => onOutcome(outcome),
-    refused: (error) =>
-      error instanceof ProblemError && error.code === 'wrong-credentials'
-        ? [{ name: 'password', text: t('notice.wrong-credentials') }]
-        : [],
+    refused: (error) => {
+      const code = error instanceof ProblemError ? error.code : undefined;
+      if (code === 'wrong-credentials') return [{ name: 'password', text: t('notice.wrong-credentials') }];
+      if (code === 'own-record') return [{ name: 'email', text: t('invitation.ownRecord') }];
+      return code === 'already-joined' ? [{ name: 'email', text: t('invitation.alreadyJoined') }] : [];
+    },
   });
 
   return (

@@ -117,6 +117,7 @@ export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormP
           {t('register.haveAccount')} <SignInLink>{t('register.signIn')}</SignInLink>
         </p>
         <Link to="/password/reset">{t('register.forgotten')}</Link>
+        <p>{t('register.doctor')}</p>
       </div>
     </EntryPage>
   );

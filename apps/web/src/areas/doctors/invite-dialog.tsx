@@ -1,0 +1,84 @@
+import { ProblemError } from '@libretto/api-client/problem';
+import { TextField } from '@libretto/design-system/text-field';
+import { useToast } from '@libretto/design-system/toast';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { FormDialog } from '../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { inviteDoctor, reloadDoctors } from './doctors.queries.ts';
+
+interface InviteDialogProps {
+  userId: number;
+  onClose: () => void;
+}
+
+/** Invites a doctor who is not in the directory; they join with the link in a mail. */
+export function InviteDialog({ userId, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('doctors');
+  const toasts = useToast();
+  const filled = v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', t('invite.required')),
+  );
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: { fullname: '', specializzation: '', email: '' },
+    schema: v.object({
+      fullname: filled,
+      specializzation: v.string(),
+      email: v.pipe(
+        filled,
+        v.check((text) => /^\S+@\S+\.\S+$/.test(text.trim()), t('invite.emailInvalid')),
+      ),
+    }),
+    save: inviteDoctor,
+    done: null,
+    onSaved: () => {
+      void reloadDoctors(userId);
+      toasts.show({ message: t('invite.sent'), tone: 'success' });
+      onClose();
+    },
+    failed: (error) =>
+      error instanceof ProblemError && error.code === 'too-many-invitations' ? t('invite.tooMany') : undefined,
+    refused: ({ path }) => (path === '/email' ? { name: 'email', text: t('invite.emailInvalid') } : undefined),
+  });
+
+  return (
+    <FormDialog
+      title={t('invite.title')}
+      description={t('invite.text')}
+      submitLabel={t('invite.send')}
+      {...{ dirty, saving, failure, formProps, onClose }}
+    >
+      <form.Field name="fullname">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('name')}
+            autoComplete="off"
+            autoCapitalize="words"
+            maxLength={160}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="specializzation">
+        {(field) => <TextField {...bind(field)} label={t('specialty')} autoComplete="off" maxLength={80} />}
+      </form.Field>
+      <form.Field name="email">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            type="email"
+            label={t('invite.email')}
+            hint={t('invite.emailHint')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}

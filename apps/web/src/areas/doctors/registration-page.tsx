@@ -1,0 +1,107 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { TextField } from '@libretto/design-system/text-field';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useUnsavedGuard } from '../../shared/drafts/use-unsaved-guard.ts';
+import * as forms from '../../shared/forms/form.css.ts';
+import { useRecordForm } from '../../shared/forms/use-record-form.ts';
+import { Page } from '../../shared/page/page.tsx';
+import { registerAsDoctor, registrationQuery } from './registration.queries.ts';
+
+const tones = { iscritto: 'info', attesa: 'info', verificato: 'success' } as const;
+
+/** Registration as a doctor, with the medical board and its number. */
+export function DoctorRegistrationPage() {
+  const { t } = useTranslation('doctors');
+  const { data } = useSuspenseQuery(registrationQuery());
+  const state = data.data?.stato;
+  return (
+    <Page
+      title={t('registration.title')}
+      description={t('registration.description')}
+      width="reading"
+      back={<Link to="/account">{t('registration.back')}</Link>}
+    >
+      {state !== undefined && (
+        <Banner tone={tones[state]} title={t(`registration.states.${state}`)}>
+          {t(`registration.states.${state}Text`)}
+        </Banner>
+      )}
+      <RegistrationForm key={data.data?.id_cpp} />
+    </Page>
+  );
+}
+
+function RegistrationForm() {
+  const { t } = useTranslation('doctors');
+  const { data } = useSuspenseQuery(registrationQuery());
+  const entry = data.data;
+  const filled = v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', t('invite.required')),
+  );
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: {
+      fullname: entry?.fullname ?? '',
+      cpp_localita_iscrizione: entry?.cpp_localita_iscrizione ?? '',
+      numero_iscrizione: entry?.numero_iscrizione ?? '',
+      specializzation: entry?.specializzation ?? '',
+    },
+    schema: v.object({
+      fullname: filled,
+      cpp_localita_iscrizione: filled,
+      numero_iscrizione: v.pipe(
+        filled,
+        v.check((text) => /^[0-9A-Za-z./-]{1,20}$/.test(text.trim()), t('registration.numberInvalid')),
+      ),
+      specializzation: filled,
+    }),
+    save: (values) => registerAsDoctor({ ...values, numero_iscrizione: values.numero_iscrizione.trim() }),
+    done: t('registration.sent'),
+    onSaved: () => {},
+  });
+  useUnsavedGuard(dirty);
+
+  return (
+    <form {...formProps} className={forms.form} method="post">
+      {failure && <Banner tone="danger" title={failure} announce />}
+      <form.Field name="fullname">
+        {(field) => <TextField {...bind(field)} label={t('name')} autoComplete="name" maxLength={160} required />}
+      </form.Field>
+      <form.Field name="cpp_localita_iscrizione">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('registration.board')}
+            hint={t('registration.boardHint')}
+            autoComplete="off"
+            maxLength={80}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="numero_iscrizione">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('registration.number')}
+            hint={t('registration.numberHint')}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={20}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="specializzation">
+        {(field) => <TextField {...bind(field)} label={t('specialty')} autoComplete="off" maxLength={80} required />}
+      </form.Field>
+      <Button type="submit" variant="primary" loading={saving}>
+        {t('registration.submit')}
+      </Button>
+    </form>
+  );
+}

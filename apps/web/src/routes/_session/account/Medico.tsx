@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { registrationQuery } from '../../../areas/doctors/registration.queries.ts';
+import { DoctorRegistrationPage } from '../../../areas/doctors/registration-page.tsx';
+import { queryClient } from '../../../shared/api/api.ts';
+import { loadMessages } from '../../../shared/i18n/i18n.ts';
+
+export const Route = createFileRoute('/_session/account/Medico')({
+  loader: () => Promise.all([queryClient.fetchQuery(registrationQuery()), loadMessages('doctors')]),
+  component: DoctorRegistrationPage,
+});
