@@ -32,6 +32,9 @@ export async function putIntoOutbox(server: TestServer, to: string, kind: MailKi
   return id_mail;
 }
 
+let doctors = 0;
+const newDoctorMail = () => `medico${++doctors}@medici.example`;
+
 export const markerOfMail = 'Libretto: prova';
 
 /** A request that should succeed: the contract's example with ids that are the person's own. */
@@ -97,6 +100,13 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
     sample.body.id_caricamento = isEmpty
       ? await sendArchive(server, person, await downloadArchive(server, await server.person()))
       : await makers.upload(server, person, operation);
+  }
+  // Mails to one address are limited, and the examples all name the same one.
+  if (operation.id === 'inviteDoctor') sample.body.email = newDoctorMail();
+  if (operation.id === 'sendDoctorInvitation') {
+    const { id_cpp } = sample.body;
+    const entry = server.database.updateTable('care_providers').where('id_cpp', '=', id_cpp);
+    await entry.set({ email: newDoctorMail() }).execute();
   }
   if (operation.id === 'verifyDoctor' || operation.id === 'rejectDoctor') {
     const { id_utente } = await server.person();
