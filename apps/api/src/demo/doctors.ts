@@ -66,7 +66,13 @@ export async function insertDoctors(database: Queries, now: number): Promise<voi
     const id_utente = account === undefined ? null : (await userOf(account)).id_utente;
     const { id_cpp } = await database
       .insertInto('care_providers')
-      .values({ ...doctor, id_utente, email: account ?? addressOf(doctor.fullname), created_at })
+      .values({
+        ...doctor,
+        id_utente,
+        email: account ?? addressOf(doctor.fullname),
+        verificato_at: id_utente === null ? null : created_at,
+        created_at,
+      })
       .returning('id_cpp')
       .executeTakeFirstOrThrow();
     if (shared === undefined) continue;

@@ -31,3 +31,11 @@ export const fact = style({
 
 /** Groups of answers. */
 export const habits = style({ display: 'grid', gap: vars.space[5] });
+
+/** Second line of a doctor's name. */
+export const state = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+});

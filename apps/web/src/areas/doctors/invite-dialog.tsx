@@ -31,6 +31,8 @@ export function InviteDialog({ userId, onClose }: InviteDialogProps) {
       ),
     }),
     save: inviteDoctor,
+    question: t('invite.question'),
+    detail: ({ fullname, email }) => `${fullname.trim()}, ${email.trim()}`,
     done: null,
     onSaved: () => {
       void reloadDoctors(userId);

@@ -1,20 +1,19 @@
-import { Badge } from '@libretto/design-system/badge';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Eye, Lock, Mail, MailPlus, MailX, Trash2 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { Eye, Lock, Mail, MailPlus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { useFormats } from '../../shared/formats/use-formats.ts';
-import { wallTime } from '../../shared/formats/wall-time.ts';
 import { useMail } from '../../shared/mail/use-mail.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import * as styles from './doctors.css.ts';
 import { type Association, associatedQuery, tagsQuery } from './doctors.queries.ts';
 import { useDoctorChanges } from './use-doctor-changes.ts';
+import { useInvitationText } from './use-invitation-text.ts';
 
 const accessDialog = async () => {
   const [{ AccessDialog }] = await Promise.all([
@@ -23,6 +22,8 @@ const accessDialog = async () => {
   ]);
   return AccessDialog;
 };
+
+const invitationDialog = async () => (await import('./invitation-dialog.tsx')).InvitationDialog;
 
 // The documented actions stay in sight on a phone.
 const mobileActions = ['mail', 'lock', 'delete'];
@@ -36,7 +37,8 @@ export function OwnDoctors() {
   const navigate = useNavigate();
   const access = useLazyDialog(accessDialog);
   const mail = useMail(patient);
-  const { remove, invite, revoke } = useDoctorChanges(userId);
+  const { remove } = useDoctorChanges(userId);
+  const invitation = useLazyDialog(invitationDialog);
   const columns = useColumns();
 
   const actions: ListAction<Association>[] = [
@@ -64,14 +66,7 @@ export function OwnDoctors() {
       icon: <MailPlus />,
       disabledReason: ({ care_provider: { id_utente, email } }) =>
         id_utente !== null ? t('invite.joined') : email ? undefined : t('invite.noAddress'),
-      onSelect: (association) => void invite(association),
-    },
-    {
-      id: 'revoke',
-      label: t('invite.revoke'),
-      icon: <MailX />,
-      disabledReason: ({ invito }) => (invito === null ? t('invite.notInvited') : undefined),
-      onSelect: (association) => void revoke(association),
+      onSelect: (association) => void invitation.open({ userId, association }),
     },
     {
       id: 'delete',
@@ -99,6 +94,7 @@ export function OwnDoctors() {
         onRetry={() => void refetch()}
       />
       {access.element}
+      {invitation.element}
       {mail.element}
     </>
   );
@@ -107,19 +103,21 @@ export function OwnDoctors() {
 function useColumns(): ListColumn<Association>[] {
   const { t } = useTranslation('doctors');
   const names = useConfidentialityNames();
-  const { date } = useFormats();
-  const until = useCallback(
-    (invitation: Association['invito']) => {
-      if (invitation === null) return '';
-      return Date.parse(invitation.scade) < Date.now()
-        ? t('inviteExpired')
-        : t('inviteUntil', { date: date(wallTime(invitation.scade)) });
-    },
-    [t, date],
-  );
+  const stateText = useInvitationText();
   return useMemo(
     () => [
-      { id: 'fullname', header: t('name'), value: ({ care_provider }) => care_provider.fullname, sortable: true },
+      {
+        id: 'fullname',
+        header: t('name'),
+        value: ({ care_provider }) => care_provider.fullname,
+        cell: (association) => (
+          <>
+            {association.care_provider.fullname}
+            <span className={styles.state}>{stateText(association)}</span>
+          </>
+        ),
+        sortable: true,
+      },
       {
         id: 'cpp_localita_iscrizione',
         header: t('locality'),
@@ -139,18 +137,7 @@ function useColumns(): ListColumn<Association>[] {
         value: ({ care_provider }) => care_provider.specializzation,
         sortable: true,
       },
-      {
-        id: 'stato',
-        header: t('state'),
-        value: ({ care_provider: { stato }, invito }) =>
-          [t(`states.${stato}`), until(invito)].filter(Boolean).join(', '),
-        cell: ({ care_provider: { stato }, invito }) => (
-          <>
-            <Badge tone={stato === 'verificato' ? 'success' : 'neutral'}>{t(`states.${stato}`)}</Badge> {until(invito)}
-          </>
-        ),
-      },
     ],
-    [t, names, until],
+    [t, names, stateText],
   );
 }

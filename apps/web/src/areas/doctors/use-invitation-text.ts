@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { wallTime } from '../../shared/formats/wall-time.ts';
+import type { Association } from './doctors.queries.ts';
+
+/** State of a doctor in words: directory entry, invited until a day, joined or verified. */
+export function useInvitationText() {
+  const { t } = useTranslation('doctors');
+  const { date } = useFormats();
+  return useCallback(
+    ({ invito, care_provider: { stato } }: Pick<Association, 'invito' | 'care_provider'>) => {
+      if (stato !== 'invitato' || invito === null) return t(`states.${stato}`);
+      return Date.parse(invito.scade) < Date.now()
+        ? t('inviteExpired')
+        : t('inviteUntil', { date: date(wallTime(invito.scade)) });
+    },
+    [t, date],
+  );
+}
