@@ -16,6 +16,7 @@ import { ownsPatient } from './areas/patient/patient.routes.ts';
 import { ownsPregnancy } from './areas/pregnancies/pregnancies.routes.ts';
 import { ownsReaction } from './areas/reactions/reactions.routes.ts';
 import { ownsReading } from './areas/readings/readings.routes.ts';
+import { ownsIdentity } from './areas/session/linked-identities.routes.ts';
 import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
 import { ownsShare } from './areas/sharing/sharing.repository.ts';
@@ -49,6 +50,7 @@ export function ownersOf({ database, clock, config: { TIME_ZONE: timeZone } }: P
     link: ownsLink(database),
     consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),
     passkey: ownsPasskey(database),
+    identity: ownsIdentity(database),
     session: ownsSession(database),
     therapy: ownsTherapy(database),
     vaccination: ownsVaccination(database),

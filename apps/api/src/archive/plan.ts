@@ -49,6 +49,15 @@ export const otherTables: Forgettable = {
     session_hash: 'A secret.',
     method: true,
     second_step: true,
+    evento: true,
+  },
+  linked_identities: {
+    id_identita: number,
+    id_utente: whose,
+    issuer: true,
+    subject: true,
+    linked_at: true,
+    last_used_at: true,
   },
   audit: {
     id_audit: number,

@@ -33,6 +33,7 @@ import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
 import type { PasswordResetsTable, RegistrationsTable } from '../areas/session/account.table.ts';
 import type { InvitationsTable } from '../areas/session/invitations/invitations.table.ts';
+import type { LinkedIdentitiesTable } from '../areas/session/linked-identities.table.ts';
 import type {
   PasskeysTable,
   RecoveryCodesTable,
@@ -95,6 +96,7 @@ export interface Tables extends AnamnesisTextTables {
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
+  linked_identities: LinkedIdentitiesTable;
   sign_in_steps: SignInStepsTable;
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;

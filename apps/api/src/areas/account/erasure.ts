@@ -61,6 +61,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   totp_secrets: ofUser,
   recovery_codes: ofUser,
   passkeys: ofUser,
+  linked_identities: ofUser,
   sign_in_steps: ofUser,
   sessions: ofUser,
   known_addresses: ofUser,

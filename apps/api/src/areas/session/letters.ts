@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { type MailKind, type SecondFactorMail, secondFactorMails } from '../../mail/mail.table.ts';
+import { identityMails, type MailKind, secondFactorMails, type WayInMail } from '../../mail/mail.table.ts';
 import type { Writer } from '../../mail/post-office.ts';
-import { secondFactorChanged } from '../../mail/second-factor-texts.ts';
+import { wayInChanged } from '../../mail/second-factor-texts.ts';
 import { confirmRegistration, passwordChanged, resetPassword } from '../../mail/texts.ts';
 import { setRegistrationCode, setResetCode } from './account.repository.ts';
 import { invitationLetters } from './invitations/letters.ts';
@@ -33,11 +33,11 @@ export function sessionLetters({
 }: Parts): Record<Exclude<MailKind, 'message' | 'doctor-verified' | 'doctor-rejected'>, Writer> {
   const resetPage = `${publicUrl}/webui/password/reset`;
   const news = Object.fromEntries(
-    secondFactorMails.map((kind): [SecondFactorMail, Writer] => [
+    [...secondFactorMails, ...identityMails].map((kind): [WayInMail, Writer] => [
       kind,
-      async ({ language }) => secondFactorChanged(kind, language, resetPage),
+      async ({ language }) => wayInChanged(kind, language, resetPage),
     ]),
-  ) as Record<SecondFactorMail, Writer>;
+  ) as Record<WayInMail, Writer>;
   return {
     ...news,
     ...invitationLetters({ database, clock, publicUrl }),

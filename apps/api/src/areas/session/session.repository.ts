@@ -109,6 +109,7 @@ export async function findSessionHash(database: Queries, userId: number, id: num
     .select('session_hash')
     .where('id_audit', '=', id)
     .where('id_utente', '=', userId)
+    .where('evento', 'is', null)
     .executeTakeFirst();
   return row?.session_hash;
 }
