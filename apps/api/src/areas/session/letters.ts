@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { identityMails, type MailKind, secondFactorMails, type WayInMail } from '../../mail/mail.table.ts';
 import type { Writer } from '../../mail/post-office.ts';
 import { wayInChanged } from '../../mail/second-factor-texts.ts';
-import { confirmRegistration, passwordChanged, resetPassword } from '../../mail/texts.ts';
-import { setRegistrationCode, setResetCode } from './account.repository.ts';
+import { confirmRegistration, passwordChanged, registrationExists, resetPassword } from '../../mail/texts.ts';
+import { deleteRegistration, setRegistrationCode, setResetCode } from './account.repository.ts';
 import { invitationLetters } from './invitations/letters.ts';
 import { hashPassword } from './password.ts';
 import { findUserByEmail, newToken } from './session.repository.ts';
@@ -42,7 +42,11 @@ export function sessionLetters({
     ...news,
     ...invitationLetters({ database, clock, publicUrl }),
 
-    'confirm-registration': async ({ about, language }) => {
+    'confirm-registration': async ({ about, language, to_address }) => {
+      if (about !== null && (await findUserByEmail(database, to_address)) !== undefined) {
+        await deleteRegistration(database, about);
+        return registrationExists(language, { signIn: `${publicUrl}/webui/login`, reset: resetPage });
+      }
       const code = newToken();
       const expires = clock() + confirmationMs;
       if (about === null || !(await setRegistrationCode(database, about, code, expires))) return undefined;
