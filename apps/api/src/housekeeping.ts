@@ -3,6 +3,7 @@ import { forgetAnswers } from './answers/answers.repository.ts';
 import { forgetOldAccesses } from './areas/access-log/access-log.repository.ts';
 import { forgetRetained } from './areas/account/retained.ts';
 import { brokenChains } from './areas/audit/audit.repository.ts';
+import { forgetEndedTickets } from './areas/files/tickets.ts';
 import { forgetEndedUploads } from './areas/files/uploads.repository.ts';
 import { forgetEndedCodes } from './areas/session/account.repository.ts';
 import { forgetEndedSteps } from './areas/session/second-factor/steps.repository.ts';
@@ -38,6 +39,7 @@ export async function keepHouse({ database, blobs, clock, log, till }: House): P
     await forgetMail(database, clock());
     await forgetAnswers(database, clock());
     await forgetEndedUploads(database, clock());
+    await forgetEndedTickets(database, clock());
     await forgetEndedShares(database, blobs, clock());
     await till?.keepHouse(log);
     const swept = await sweepOrphans(database, blobs, clock);

@@ -25,8 +25,15 @@ import { ownsTherapy } from './areas/therapies/therapies.routes.ts';
 import { ownsVaccination } from './areas/vaccinations/vaccinations.routes.ts';
 import { ownsVisit } from './areas/visits/visits.routes.ts';
 import type { Owners } from './contract/ownership.ts';
+import type { Session } from './contract/session.ts';
 import type { Parts } from './parts.ts';
 import { wholeRecord } from './whole-record.ts';
+
+/** Returns whether a session may read a file: the patient's own, or one that is shared with the doctor. */
+export async function mayReadFile(parts: Parts, session: Session, id: number): Promise<boolean> {
+  const { file, sharedFile } = ownersOf(parts);
+  return (await file(session, id)) || (await sharedFile(session, id));
+}
 
 /** Whose a record is, by its kind. */
 export function ownersOf({ database, clock, config: { TIME_ZONE: timeZone } }: Parts): Owners {

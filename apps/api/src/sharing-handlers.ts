@@ -11,7 +11,6 @@ import type { RecordParts } from './areas/sharing/extract.ts';
 import { openRoutes } from './areas/sharing/open.routes.ts';
 import { sharingRoutes } from './areas/sharing/sharing.routes.ts';
 import { visitRoutes } from './areas/sharing/visit.routes.ts';
-import type { Keys } from './blobs/keys.ts';
 import { publicUrl } from './config.ts';
 import type { Parts } from './parts.ts';
 
@@ -21,7 +20,6 @@ const anonymous = 0;
 /** Links that open part of a record, and the sheet for a visit: both show what another area lets through. */
 export function sharingHandlers(
   { config, database, blobs, clock }: Parts,
-  keys: Keys,
   extracts: Omit<RecordParts<WholeRecord>, 'partsOf'>,
 ) {
   const origin = publicUrl(config);
@@ -55,7 +53,7 @@ export function sharingHandlers(
         begin: (address, now) => begin(database, attempt(address), now),
         takeBack: (address) => takeBackAttempt(database, attempt(address)),
       },
-      tickets: new Tickets(keys, 'share'),
+      tickets: new Tickets(database, 'share'),
       deviceOf,
       onOpen: (queries, id_paziente, id_record, at) =>
         appendAudit(queries, { id_paziente, at, id_utente: anonymous, action: 'read', kind: 'share', id_record }),

@@ -59,7 +59,7 @@ test('who does not want to link signs in with the password alone, and is asked a
   await offer(page).click();
   await signInThere(page, newIdentity());
   await page.getByRole('button', { name: 'Accedi senza collegare' }).click();
-  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await signIn(page);
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
   await page.evaluate(() => localStorage.clear());

@@ -38,7 +38,7 @@ export interface ContentParts {
   patientOfFile: PatientOf;
   drawingsOf(patientId: number, id: number): Promise<components['schemas']['NotebookImages']>;
   /** Where a file can be downloaded, for a minute. */
-  addressOf(fileId: number): string;
+  addressOf(reader: Session, fileId: number): Promise<string>;
   /** Told of each record before somebody is shown what is not theirs. */
   onRead(reader: Session, patientId: number, parts: readonly Pick<RecordPart, 'tipo' | 'id_record'>[]): Promise<void>;
 }
@@ -65,7 +65,7 @@ export function contentRoutes({
 
     async getSharedDownloadUrl({ session, path: { id } }) {
       await read(session, 'file', id, patientOfFile);
-      return { data: addressOf(id) };
+      return { data: await addressOf(session, id) };
     },
   };
 }

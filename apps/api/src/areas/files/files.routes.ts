@@ -30,6 +30,9 @@ interface Parts {
   database: Database;
   blobs: BlobStore;
   tickets: Tickets;
+  /** Returns a session, by the hash of its token, unless it has ended. */
+  sessionOf(tokenHash: string): Promise<Session | undefined>;
+  mayRead(session: Session, id: number): Promise<boolean>;
   clock: Clock;
   /** The ids that specialty tags have. */
   isTag(id: number): boolean;
@@ -41,6 +44,16 @@ export const ownsFile =
   (database: Database): Owns =>
   async ({ id_paziente }, id) =>
     id_paziente !== undefined && (await findFileRow(database, id))?.id_paziente === id_paziente;
+
+/** Returns the address from which the session downloads a file, once. */
+export async function addressFor(
+  tickets: Tickets,
+  { tokenHash }: Session,
+  id_file: number,
+  now: number,
+): Promise<string> {
+  return `/api/download/${await tickets.issue({ id_file, token_hash: tokenHash }, now)}`;
+}
 
 const missing = (path: string): FieldError => ({ path, code: 'required', message: 'is required' });
 
@@ -74,6 +87,8 @@ export function filesRoutes({
   database,
   blobs,
   tickets,
+  sessionOf,
+  mayRead,
   clock,
   isTag,
 }: Parts): HandlersOf<
@@ -249,14 +264,18 @@ export function filesRoutes({
       return new Download(file.file_type, file.file_nome, await readBlob(database, blobs, file.blob_key));
     },
 
-    async getDownloadUrl({ path }) {
+    async getDownloadUrl({ session, path }) {
       if ((await findFile(database, path.id)) === undefined) throw notFound();
-      return { data: tickets.address(path.id, clock()) };
+      return { data: await addressFor(tickets, session, path.id, clock()) };
     },
 
-    async downloadFile({ path }) {
-      const id = tickets.read(path.biglietto, clock());
-      const file = id === undefined ? undefined : await findFile(database, id);
+    async downloadFile({ path, inParts }) {
+      const ticket = await tickets.redeem(path.biglietto, { now: clock(), inParts });
+      const session = ticket?.token_hash ? await sessionOf(ticket.token_hash) : undefined;
+      if (ticket === undefined || session === undefined) throw notFound();
+      // Access may have been withdrawn since the address was handed out.
+      if (!(await mayRead(session, ticket.id_file))) throw notFound();
+      const file = await findFile(database, ticket.id_file);
       if (file === undefined) throw notFound();
       return new Download(file.file_type, file.file_nome, await readBlob(database, blobs, file.blob_key));
     },

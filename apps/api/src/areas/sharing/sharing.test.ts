@@ -162,6 +162,9 @@ onBothDatabases('a share link', (kind) => {
     const file = new URL(body.files[0].location).pathname;
     const fetched = await server.call('GET', file);
     expect([fetched.status, fetched.headers['content-type']]).toEqual([200, 'application/jose']);
+    expect((await server.call('GET', file)).status).toBe(404);
+    const { body: again } = await open(revoked.collegamento, { embeddedLengthMax: 0 });
+    const unused = new URL(again.files[0].location).pathname;
 
     const blobs = async () => (await server.database.selectFrom('blobs').select('blob_key').execute()).length;
     const before = await blobs();
@@ -170,7 +173,7 @@ onBothDatabases('a share link', (kind) => {
     expect((await end(person.token)).status).toBe(204);
     expect((await end(person.token)).status).toBe(204);
     expect(await blobs()).toBe(before - 1);
-    expect((await server.call('GET', file)).status).toBe(404);
+    expect((await server.call('GET', unused)).status).toBe(404);
     await gone(revoked.collegamento);
     await gone(once.collegamento);
     now = noon + hour;
