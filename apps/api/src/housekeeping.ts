@@ -15,6 +15,7 @@ import { sweepOrphans } from './blobs/blobs.repository.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { emptyWriteAheadLog } from './database/sqlite.ts';
 import { takeJob } from './jobs/jobs.repository.ts';
 import { forgetMail } from './mail/mail.repository.ts';
 
@@ -41,6 +42,7 @@ export async function keepHouse({ database, blobs, clock, log, till }: House): P
     await forgetEndedUploads(database, clock());
     await forgetEndedTickets(database, clock());
     await forgetEndedShares(database, blobs, clock());
+    await emptyWriteAheadLog(database);
     await till?.keepHouse(log);
     const swept = await sweepOrphans(database, blobs, clock);
     if (swept > 0) log.info({ swept }, 'blobs without a row removed');
