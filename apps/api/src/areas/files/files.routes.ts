@@ -9,7 +9,7 @@ import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
-import { bytesOf, checkContent, cleanName, type FileKind, fits, largestFile, NotAccepted } from './content.ts';
+import { bytesOf, checkContent, type FileKind, fits, largestFile, NotAccepted } from './content.ts';
 import {
   type FileChange,
   type FileRow,
@@ -22,6 +22,7 @@ import {
   toFile,
   updateFile,
 } from './files.repository.ts';
+import { fileName } from './names.ts';
 import { withoutPlace } from './place.ts';
 import type { Tickets } from './tickets.ts';
 import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
@@ -160,7 +161,7 @@ export function filesRoutes({
         id_paziente,
         id_autore: session.id_utente,
         id_indagine: id_indagine ?? null,
-        file_nome: cleanName(body.file_nome),
+        file_nome: fileName(body.file_nome, file_type),
         file_type,
         bytes: bytes.length,
         type: body.type,
@@ -191,6 +192,10 @@ export function filesRoutes({
     return saved;
   }
 
+  async function toDownload({ file_type, file_nome, blob_key }: FileRow): Promise<Download> {
+    return new Download(file_type, fileName(file_nome, file_type), await readBlob(database, blobs, blob_key));
+  }
+
   /** One of the session's patient, as ownership has shown. */
   async function find(id: number) {
     const file = await findFileRow(database, id);
@@ -209,7 +214,7 @@ export function filesRoutes({
       checkSeen(seen, before.updated_at);
       const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
       const said: FileChange = {
-        ...(file_nome !== undefined && { file_nome: cleanName(file_nome) }),
+        ...(file_nome !== undefined && { file_nome: fileName(file_nome, before.file_type) }),
         ...(type !== undefined && { type }),
         ...(file_commento !== undefined && { file_commento: file_commento.trim() }),
         ...(data_rilievo !== undefined && { data_rilievo }),
@@ -261,7 +266,7 @@ export function filesRoutes({
     async previewKardia({ path }) {
       const file = await findFile(database, path.id);
       if (file?.type !== 'kardia') throw notFound();
-      return new Download(file.file_type, file.file_nome, await readBlob(database, blobs, file.blob_key));
+      return toDownload(file);
     },
 
     async getDownloadUrl({ session, path }) {
@@ -277,7 +282,7 @@ export function filesRoutes({
       if (!(await mayRead(session, ticket.id_file))) throw notFound();
       const file = await findFile(database, ticket.id_file);
       if (file === undefined) throw notFound();
-      return new Download(file.file_type, file.file_nome, await readBlob(database, blobs, file.blob_key));
+      return toDownload(file);
     },
   };
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 import { drawBody } from '../../demo/figure.ts';
-import { cleanName, largestFile } from './content.ts';
+import { largestFile } from './content.ts';
+import { fileName } from './names.ts';
 
 const text = Buffer.from('Referto: nulla di patologico.');
 const png = drawBody('front', {});
@@ -331,6 +332,19 @@ onBothDatabases('files', (kind) => {
     expect([whole.status, whole.headers['content-range']]).toEqual([200, undefined]);
   });
 
+  test('the extension is that of the content, when it is sent, renamed, listed and downloaded', async () => {
+    const sent = (await attach({ file: url(text), file_type: 'text/plain', file_nome: 'referto.bat' })).body;
+    expect(sent.file_nome).toBe('referto.txt');
+    const renamed = await call('PUT', `files/${sent.id_file}`, { file_nome: `referto.pdf${' '.repeat(60)}.hta` });
+    expect([renamed.status, renamed.body.file_nome]).toEqual([200, 'referto.txt']);
+    // As one that came before is stored.
+    const { database } = server;
+    await database.updateTable('files').set({ file_nome: 'a.cmd' }).where('id_file', '=', sent.id_file).execute();
+    expect((await download(await address(sent.id_file))).headers['content-disposition']).toContain('"a.txt"');
+    const list = (await call('GET', `getFiles/${person.id_paziente}`)).body.data;
+    expect(list.map(({ file_nome }: { file_nome: string }) => file_nome)).toEqual(['a.txt']);
+  });
+
   test('neither names nor content reach the log', async () => {
     server.logs.length = 0;
     const { id_file } = (await attach({ file_nome: 'Biopsia.pdf', file_commento: 'sospetto' })).body;
@@ -340,12 +354,34 @@ onBothDatabases('files', (kind) => {
   });
 });
 
+const textType = 'text/plain';
 test.each([
-  ['../../etc/passwd', '-..-etc-passwd'],
-  ['C:\\referto.pdf', 'C--referto.pdf'],
-  ['referto\u202efdp.exe', 'refertofdp.exe'],
-  [' \u0000. ', 'file'],
-  ['più.pdf', 'più.pdf'],
-])('the name %j is kept as %j', (name, kept) => {
-  expect(cleanName(name)).toBe(kept);
+  ['../../etc/passwd', textType, '-..-etc-passwd.txt'],
+  ['C:\\referto.pdf', 'application/pdf', 'C--referto.pdf'],
+  ['referto\u202efdp.exe', 'application/pdf', 'refertofdp.pdf'],
+  [' \u0000. ', textType, 'file.txt'],
+  ['più.PDF', 'application/pdf', 'più.PDF'],
+  ['referto.bat', textType, 'referto.txt'],
+  ['referto.hta', textType, 'referto.txt'],
+  ['script.ps1', textType, 'script.txt'],
+  ['referto.pdf.bat', textType, 'referto.txt'],
+  [`referto.pdf${' '.repeat(60)}.bat`, textType, 'referto.txt'],
+  [`referto.pdf${'\u3000'.repeat(60)}.bat`, textType, 'referto.txt'],
+  ['referto.bat. . .', textType, 'referto.txt'],
+  ['app.application', textType, 'app.application.txt'],
+  ['valori.csv', textType, 'valori.csv'],
+  ['setup.msi', 'application/x-cfb', 'setup.doc'],
+  ['foto.exe', 'image/jpeg', 'foto.jpg'],
+  ['foto.jpeg', 'image/jpeg', 'foto.jpeg'],
+  ['Esame del 12.03.2026', 'application/pdf', 'Esame del 12.03.2026.pdf'],
+  ['Dr. Rossi', 'application/pdf', 'Dr. Rossi.pdf'],
+  ['due\n  righe\t.txt', textType, 'due righe.txt'],
+  ['CON.txt', textType, '_CON.txt'],
+  ['lpt1.bat', textType, '_lpt1.txt'],
+  ['nul', 'application/pdf', '_nul.pdf'],
+  [`${'a'.repeat(199)}😀`, 'application/pdf', `${'a'.repeat(196)}.pdf`],
+  ['x.bin', 'application/unknown', 'x.bin'],
+])('the name %j of %s is kept as %j', (name, type, kept) => {
+  expect(fileName(name, type)).toBe(kept);
+  expect(fileName(kept, type)).toBe(kept);
 });
