@@ -1,7 +1,7 @@
 import { deviceOf } from './areas/access-log/device.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
 import { findActiveAssociation } from './areas/doctors/doctors.repository.ts';
-import { partsOf } from './areas/doctors/record-parts.ts';
+import { effectiveLevel, partsOf } from './areas/doctors/record-parts.ts';
 import type { WholeRecord } from './areas/doctors/shared-record.ts';
 import { Tickets } from './areas/files/tickets.ts';
 import { checkPassword, hashPassword } from './areas/session/password.ts';
@@ -9,6 +9,7 @@ import { begin } from './areas/session/sign-in.ts';
 import { takeBackAttempt } from './areas/session/throttle.repository.ts';
 import type { RecordParts } from './areas/sharing/extract.ts';
 import { openRoutes } from './areas/sharing/open.routes.ts';
+import { keyOf } from './areas/sharing/restrict.ts';
 import { sharingRoutes } from './areas/sharing/sharing.routes.ts';
 import { visitRoutes } from './areas/sharing/visit.routes.ts';
 import { publicUrl } from './config.ts';
@@ -39,6 +40,7 @@ export function sharingHandlers(
       database,
       blobs,
       origin,
+      levelsOf: (record) => new Map(partsOf(record).map((part) => [keyOf(part), effectiveLevel(part)])),
       hashPasscode: hashPassword,
       // The typeface and what sets it are large, and few requests need them.
       printReport: async (report) => (await import('./areas/reports/print.ts')).printReport(report),
