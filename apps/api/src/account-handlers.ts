@@ -1,4 +1,4 @@
-import { insertAccess } from './areas/access-log/access-log.repository.ts';
+import { insertAccess, insertAccountEvent } from './areas/access-log/access-log.repository.ts';
 import { accessLogRoutes } from './areas/access-log/access-log.routes.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
@@ -27,12 +27,13 @@ import { usersRoutes } from './areas/permissions/users.routes.ts';
 import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
 import { IdentityProvider } from './areas/session/identity-provider.ts';
 import { invitationsRoutes } from './areas/session/invitations/invitations.routes.ts';
+import { linkedIdentitiesRoutes } from './areas/session/linked-identities.routes.ts';
 import { openSessionsRoutes } from './areas/session/open-sessions.routes.ts';
 import { checkOwnPassword } from './areas/session/own-password.ts';
 import { providerRoutes } from './areas/session/provider.routes.ts';
 import { registrationRoutes } from './areas/session/registration.routes.ts';
 import { resetRoutes } from './areas/session/reset.routes.ts';
-import { resetSecondFactor, type SecondFactorParts } from './areas/session/second-factor/changes.ts';
+import { resetSecondFactor, type SecondFactorParts, type WayInParts } from './areas/session/second-factor/changes.ts';
 import { passkeysRoutes } from './areas/session/second-factor/passkeys.routes.ts';
 import { passkeySite } from './areas/session/second-factor/passkeys.ts';
 import { secondStepRoutes } from './areas/session/second-factor/second-step.routes.ts';
@@ -76,17 +77,18 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
     demo: config.DEMO,
     onSignIn: insertAccess,
   };
-  const secondFactor: SecondFactorParts = {
+  const wayIn: WayInParts = {
     database,
     clock,
-    secrets: new Secrets(keys),
-    site: passkeySite(publicUrl(config)),
     onMail,
-    onChange: async (queries, { id_utente, id_paziente }) => {
-      // Of those without a record there is no audit; the mail tells them.
+    onChange: async (queries, { by, ...change }, now) => {
+      const { id_utente } = change;
+      await insertAccountEvent(queries, change, now);
+      // The audit is of records, and not every account has one.
+      const id_paziente = await patientIdOf(queries, id_utente);
       if (id_paziente === undefined) return;
-      const change = { action: 'changed', kind: 'account', id_record: id_utente } as const;
-      await appendAudit(queries, { id_paziente, id_utente, at: timestamp(clock()), ...change });
+      const entry = { action: 'changed', kind: 'account', id_record: id_utente } as const;
+      await appendAudit(queries, { id_paziente, id_utente: by, at: timestamp(now), ...entry });
     },
   };
   const openRecord = async (
@@ -97,12 +99,20 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
     await insertPatient(queries, user, at);
     await grantLicence(queries, user.id_utente, freeLicence, { from: clock(), to: null }, 'registration');
   };
+  const secondFactor: SecondFactorParts = {
+    ...wayIn,
+    secrets: new Secrets(keys),
+    site: passkeySite(publicUrl(config)),
+  };
+  const providerName = (issuer: string) =>
+    issuer === config.OIDC_ISSUER ? config.OIDC_NAME : (URL.parse(issuer)?.host ?? issuer);
   return {
-    ...sessionRoutes({ ...signingIn, sessions }),
+    ...sessionRoutes({ ...signingIn, ...wayIn, sessions }),
     ...providerRoutes({ ...signingIn, provider: providerOf(config, clock) }),
+    ...linkedIdentitiesRoutes(wayIn),
     ...secondStepRoutes({ ...signingIn, ...secondFactor }),
     ...openSessionsRoutes({ database, clock, sessions, idleMs: config.SESSION_IDLE_SECONDS * 1000 }),
-    ...totpRoutes(secondFactor),
+    ...totpRoutes({ ...secondFactor, providerName }),
     ...passkeysRoutes(secondFactor),
     ...registrationRoutes({
       database,
@@ -160,15 +170,7 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       database,
       clock,
       onMail,
-      resetSecondFactor: async (queries, userId, admin, now) => {
-        if (!(await resetSecondFactor(queries, userId, now))) return false;
-        const id_paziente = await patientIdOf(queries, userId);
-        if (id_paziente !== undefined) {
-          const change = { action: 'changed', kind: 'account', id_record: userId } as const;
-          await appendAudit(queries, { id_paziente, id_utente: admin.id_utente, at: timestamp(now), ...change });
-        }
-        return true;
-      },
+      resetSecondFactor: (queries, userId, admin, now) => resetSecondFactor(wayIn, queries, userId, admin, now),
     }),
     ...outboxRoutes({ database, clock, configured: sendsMail(config) }),
   };

@@ -23,7 +23,7 @@ import { inLanguage } from './areas/drugs/rules.ts';
 import { centresByKind, listCentres, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
 import { examsRoutes } from './areas/exams/exams.routes.ts';
 import { patientOfFile } from './areas/files/files.repository.ts';
-import { filesRoutes } from './areas/files/files.routes.ts';
+import { addressFor, filesRoutes } from './areas/files/files.routes.ts';
 import { Tickets } from './areas/files/tickets.ts';
 import { uploadsRoutes } from './areas/files/uploads.routes.ts';
 import { deletedPersonalLinks, listPersonalLinks } from './areas/links/links.repository.ts';
@@ -60,6 +60,7 @@ import { sendsMail } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf } from './contract/session.ts';
 import { doctorInvitations } from './doctor-invitations.ts';
+import { mayReadFile } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
 import { wholeRecord } from './whole-record.ts';
@@ -82,7 +83,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
     return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses };
   };
   const sexOf = async (patientId: number) => (await findPerson(database, patientId)).paziente_sesso;
-  const tickets = new Tickets(keys);
+  const tickets = new Tickets(database, 'file');
   const check = medicineCheck({ catalogue, historyOf });
   const collections = async (patientId: number): Promise<Collections> => {
     const [contattiemergenza, contattialtro, tbl_taccuinos, tbl_parametri_vitalis, associated_doctors, esami, centres] =
@@ -146,6 +147,8 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       database,
       blobs,
       tickets,
+      sessionOf: (tokenHash) => sessions.find(tokenHash),
+      mayRead: (session, id) => mayReadFile(parts, session, id),
       clock,
       isTag: (id) => specialtyTags.some((tag) => tag.id === id),
     }),
@@ -219,7 +222,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       patientOfEntry: (id) => patientOfEntry(database, id),
       patientOfFile: (id) => patientOfFile(database, id),
       drawingsOf: (patientId, id) => drawingsOf({ database, blobs }, patientId, id),
-      addressOf: (id) => tickets.address(id, clock()),
+      addressOf: (session, id) => addressFor(tickets, session, id, clock()),
       onLevel: (queries, session, { tipo, id_record }) => {
         const { id_utente } = session;
         const change = { action: 'level', kind: tipo, id_record } as const;
@@ -229,7 +232,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
     }),
     ...auditRoutes({ database }),
     ...reportsRoutes({ ...extractParts, scoresOf: (patientId) => allScores(database, patientId) }),
-    ...sharingHandlers(parts, keys, extractParts),
+    ...sharingHandlers(parts, extractParts),
     ...linksRoutes({ database, clock }),
     ...timelineRoutes({
       database,

@@ -3,6 +3,7 @@ import { forgetAnswers } from './answers/answers.repository.ts';
 import { forgetOldAccesses } from './areas/access-log/access-log.repository.ts';
 import { forgetRetained } from './areas/account/retained.ts';
 import { brokenChains } from './areas/audit/audit.repository.ts';
+import { forgetEndedTickets } from './areas/files/tickets.ts';
 import { forgetEndedUploads } from './areas/files/uploads.repository.ts';
 import { forgetEndedCodes } from './areas/session/account.repository.ts';
 import { forgetEndedSteps } from './areas/session/second-factor/steps.repository.ts';
@@ -14,6 +15,7 @@ import { sweepOrphans } from './blobs/blobs.repository.ts';
 import type { BlobStore } from './blobs/blobs.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { emptyWriteAheadLog } from './database/sqlite.ts';
 import { takeJob } from './jobs/jobs.repository.ts';
 import { forgetMail } from './mail/mail.repository.ts';
 
@@ -38,7 +40,9 @@ export async function keepHouse({ database, blobs, clock, log, till }: House): P
     await forgetMail(database, clock());
     await forgetAnswers(database, clock());
     await forgetEndedUploads(database, clock());
+    await forgetEndedTickets(database, clock());
     await forgetEndedShares(database, blobs, clock());
+    await emptyWriteAheadLog(database);
     await till?.keepHouse(log);
     const swept = await sweepOrphans(database, blobs, clock);
     if (swept > 0) log.info({ swept }, 'blobs without a row removed');

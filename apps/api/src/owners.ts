@@ -6,16 +6,15 @@ import { ownsAssociation } from './areas/doctors/doctors.routes.ts';
 import { sharesRecord } from './areas/doctors/shared-content.ts';
 import { ownsSharing } from './areas/doctors/sharing.routes.ts';
 import { ownsExam } from './areas/exams/exams.routes.ts';
-import { patientOfFile } from './areas/files/files.repository.ts';
 import { ownsFile } from './areas/files/files.routes.ts';
 import { ownsUpload } from './areas/files/uploads.routes.ts';
 import { ownsLink } from './areas/links/links.routes.ts';
-import { patientOfEntry } from './areas/notebook/notebook.repository.ts';
 import { ownsEntry } from './areas/notebook/notebook.routes.ts';
 import { ownsPatient } from './areas/patient/patient.routes.ts';
 import { ownsPregnancy } from './areas/pregnancies/pregnancies.routes.ts';
 import { ownsReaction } from './areas/reactions/reactions.routes.ts';
 import { ownsReading } from './areas/readings/readings.routes.ts';
+import { ownsIdentity } from './areas/session/linked-identities.routes.ts';
 import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
 import { ownsShare } from './areas/sharing/sharing.repository.ts';
@@ -24,20 +23,26 @@ import { ownsTherapy } from './areas/therapies/therapies.routes.ts';
 import { ownsVaccination } from './areas/vaccinations/vaccinations.routes.ts';
 import { ownsVisit } from './areas/visits/visits.routes.ts';
 import type { Owners } from './contract/ownership.ts';
+import type { Session } from './contract/session.ts';
 import type { Parts } from './parts.ts';
-import { wholeRecord } from './whole-record.ts';
+import { recordOfEntry, recordOfFile } from './single-record.ts';
+
+/** Returns whether a session may read a file: the patient's own, or one that is shared with the doctor. */
+export async function mayReadFile(parts: Parts, session: Session, id: number): Promise<boolean> {
+  const { file, sharedFile } = ownersOf(parts);
+  return (await file(session, id)) || (await sharedFile(session, id));
+}
 
 /** Whose a record is, by its kind. */
-export function ownersOf({ database, clock, config: { TIME_ZONE: timeZone } }: Parts): Owners {
-  const sharing = { database, wholeRecord: (id: number) => wholeRecord({ database, clock, timeZone }, id) };
+export function ownersOf({ database, clock }: Parts): Owners {
   return {
     patient: ownsPatient,
     contact: async ({ id_paziente }, id) => id_paziente !== undefined && ownsContact(database, id_paziente, id),
     notebook: ownsEntry(database),
     doctor: ownsAssociation(database),
     sharedPatient: ownsSharing(database),
-    sharedNotebook: sharesRecord('notebook', { ...sharing, patientOf: (id) => patientOfEntry(database, id) }),
-    sharedFile: sharesRecord('file', { ...sharing, patientOf: (id) => patientOfFile(database, id) }),
+    sharedNotebook: sharesRecord('notebook', { database, recordOf: (id) => recordOfEntry(database, id) }),
+    sharedFile: sharesRecord('file', { database, recordOf: (id) => recordOfFile(database, id) }),
     diagnosis: ownsDiagnosis(database),
     visit: ownsVisit(database),
     reading: ownsReading(database),
@@ -49,6 +54,7 @@ export function ownersOf({ database, clock, config: { TIME_ZONE: timeZone } }: P
     link: ownsLink(database),
     consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),
     passkey: ownsPasskey(database),
+    identity: ownsIdentity(database),
     session: ownsSession(database),
     therapy: ownsTherapy(database),
     vaccination: ownsVaccination(database),

@@ -71,6 +71,7 @@ export const ownAdministration = () =>
 /** The record has become another than the one that the change was made on. */
 export const changed = () => new Problem(412, 'changed', { detail: 'The record has changed meanwhile.' });
 export const tooLarge = () => new Problem(413, 'too-large');
+export const rangeNotSatisfiable = () => new Problem(416, 'range-not-satisfiable');
 export const unsupportedMediaType = () =>
   new Problem(415, 'unsupported-media-type', { detail: 'The body must be application/json.' });
 export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });

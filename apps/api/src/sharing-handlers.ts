@@ -1,7 +1,7 @@
 import { deviceOf } from './areas/access-log/device.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
 import { findActiveAssociation } from './areas/doctors/doctors.repository.ts';
-import { partsOf } from './areas/doctors/record-parts.ts';
+import { effectiveLevel, partsOf } from './areas/doctors/record-parts.ts';
 import type { WholeRecord } from './areas/doctors/shared-record.ts';
 import { Tickets } from './areas/files/tickets.ts';
 import { checkPassword, hashPassword } from './areas/session/password.ts';
@@ -9,9 +9,9 @@ import { begin } from './areas/session/sign-in.ts';
 import { takeBackAttempt } from './areas/session/throttle.repository.ts';
 import type { RecordParts } from './areas/sharing/extract.ts';
 import { openRoutes } from './areas/sharing/open.routes.ts';
+import { keyOf } from './areas/sharing/restrict.ts';
 import { sharingRoutes } from './areas/sharing/sharing.routes.ts';
 import { visitRoutes } from './areas/sharing/visit.routes.ts';
-import type { Keys } from './blobs/keys.ts';
 import { publicUrl } from './config.ts';
 import type { Parts } from './parts.ts';
 
@@ -21,7 +21,6 @@ const anonymous = 0;
 /** Links that open part of a record, and the sheet for a visit: both show what another area lets through. */
 export function sharingHandlers(
   { config, database, blobs, clock }: Parts,
-  keys: Keys,
   extracts: Omit<RecordParts<WholeRecord>, 'partsOf'>,
 ) {
   const origin = publicUrl(config);
@@ -41,6 +40,7 @@ export function sharingHandlers(
       database,
       blobs,
       origin,
+      levelsOf: (record) => new Map(partsOf(record).map((part) => [keyOf(part), effectiveLevel(part)])),
       hashPasscode: hashPassword,
       // The typeface and what sets it are large, and few requests need them.
       printReport: async (report) => (await import('./areas/reports/print.ts')).printReport(report),
@@ -55,7 +55,7 @@ export function sharingHandlers(
         begin: (address, now) => begin(database, attempt(address), now),
         takeBack: (address) => takeBackAttempt(database, attempt(address)),
       },
-      tickets: new Tickets(keys, 'share'),
+      tickets: new Tickets(database, 'share'),
       deviceOf,
       onOpen: (queries, id_paziente, id_record, at) =>
         appendAudit(queries, { id_paziente, at, id_utente: anonymous, action: 'read', kind: 'share', id_record }),

@@ -1,5 +1,5 @@
 // A real OpenID Connect provider. Whoever signs in there is the address they type; one that begins with 'unverified'
-// is not verified. Run as a program it takes its client's redirect address and prints where it is, as a line of JSON.
+// is not verified. `1~anna@example.org` is another account with the address anna@example.org. Run as a program it takes its client's redirect address and prints where it is, as a line of JSON.
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -93,7 +93,7 @@ function configuration(redirectUri: string, emailInToken: boolean): Configuratio
     conformIdTokenClaims: !emailInToken,
     findAccount: (_, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, email: id, email_verified: !id.startsWith('unverified') }),
+      claims: () => ({ sub: id, email: id.replace(/^.*~/, ''), email_verified: !id.startsWith('unverified') }),
     }),
     // Nobody has to be asked what they have just clicked.
     loadExistingGrant: async (context) => {
@@ -111,9 +111,17 @@ interface Options {
   port?: number;
   /** In the id token, as Google has it; otherwise the server has to ask for it. */
   emailInToken?: boolean;
+  /** Publishes another key than the one that signs, under the same name or a different one. */
+  publishedKey?: 'one' | 'another';
 }
 
-export async function startIdentityProvider({ redirectUri, port = 0, emailInToken = true }: Options) {
+function publish(name: string, response: ServerResponse) {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = { ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: name };
+  response.setHeader('content-type', 'application/jwk-set+json').end(JSON.stringify({ keys: [key] }));
+}
+
+export async function startIdentityProvider({ redirectUri, port = 0, emailInToken = true, publishedKey }: Options) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   // It listens on a port, so its address is one.
@@ -121,6 +129,7 @@ export async function startIdentityProvider({ redirectUri, port = 0, emailInToke
   const provider = new Provider(issuer, configuration(redirectUri, emailInToken));
   const others = provider.callback();
   server.on('request', (request, response) => {
+    if (publishedKey && request.url === '/jwks') return publish(publishedKey, response);
     if (!request.url?.startsWith(loginPath)) return others(request, response);
     return letSignIn(provider, request, response).catch((error: unknown) => {
       response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error));

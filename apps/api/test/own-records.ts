@@ -6,7 +6,7 @@ import { drawBody } from '../src/demo/figure.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { openElsewhere } from './open-session.ts';
 import { reactionReport } from './reactions.ts';
-import { insertTestPasskey } from './second-factor.ts';
+import { insertTestPasskey, linkTestIdentity } from './second-factor.ts';
 import { type Person, type TestServer, today } from './server.ts';
 
 export const operations = readOperations(document, () => true);
@@ -183,6 +183,7 @@ export const makers: Record<RecordKind, (server: TestServer, person: Person, ope
       return (await server.call('POST', '/api/condivisioni', { token: person.token, body })).body.id_condivisione;
     },
     passkey: (server, person) => insertTestPasskey(server, person),
+    identity: (server, person) => linkTestIdentity(server, person),
     session: openElsewhere,
     consent: async (server, { token }) => {
       const body = { Id_Consenso_P: 0, Id_Trattamento: 2, Consenso: 1 };

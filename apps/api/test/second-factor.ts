@@ -1,6 +1,7 @@
 // Second factors of people of the tests, put into the database as the server would.
 import { randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
+import { insertIdentity, listIdentities } from '../src/areas/session/linked-identities.repository.ts';
 import { insertPasskey } from '../src/areas/session/second-factor/passkeys.repository.ts';
 import { beginTotp, confirmTotp } from '../src/areas/session/second-factor/second-factor.repository.ts';
 import { Secrets } from '../src/areas/session/second-factor/secrets.ts';
@@ -32,6 +33,16 @@ export async function insertTestPasskey({ parts }: TestServer, { id_utente }: Pe
   const credential = randomBytes(16).toString('base64url');
   const passkey = { credential, public_key: 'AA', counter: '0', transports: '[]', name: 'Telefono' };
   return (await insertPasskey(parts.database, id_utente, passkey, parts.clock()))?.id_passkey ?? 0;
+}
+
+/** An account at an identity provider; without a subject, one that is nobody's. */
+export async function linkTestIdentity(
+  { parts: { database, clock } }: TestServer,
+  { id_utente }: Pick<Person, 'id_utente'>,
+  identity = { issuer: 'https://accounts.libretto.example', subject: randomBytes(8).toString('hex') },
+): Promise<number> {
+  await insertIdentity(database, id_utente, identity, clock());
+  return (await listIdentities(database, id_utente)).at(-1)?.id_identita ?? 0;
 }
 
 /** A passkey that was just made and has not been sent yet. */

@@ -257,6 +257,19 @@ describe('an archive', () => {
     expect((await server.call('GET', '/api/archivio', { token })).body).toMatchObject({ vuoto: false, file: 4 });
   });
 
+  test('gives a file no other extension than that of its content', async () => {
+    const eve = await server.person();
+    const archive = await withFields('files', { file_nome: `referto\u202e.pdf${' '.repeat(60)}.bat` });
+    const body = { id_caricamento: await sendArchive(server, eve, archive) };
+    const { token, id_paziente } = eve;
+    expect((await server.call('POST', '/api/archivio/ripristino', { token, body })).status).toBe(200);
+    const { data } = (await server.call('GET', `/api/getFiles/${id_paziente}`, { token })).body;
+    const names = data.map(({ file_nome }: { file_nome: string }) => file_nome);
+    expect(names.sort()).toEqual(['Altro.txt', 'referto.txt']);
+    const stored = server.database.selectFrom('files').select('file_nome').where('id_paziente', '=', id_paziente);
+    expect((await stored.execute()).map(({ file_nome }) => file_nome).sort()).toEqual(names);
+  });
+
   test('keeps the name of a doctor and a centre whom the server does not know', async () => {
     const eve = await server.person();
     const archive = await withFields('indagini', { id_centro_indagine: { tipologia: 2, nome: 'Centro Altrove' } });

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Whose } from '../areas/account/erasure.ts';
+import { extensionOf } from '../areas/files/names.ts';
 import { withSnapshot } from '../backup/snapshot.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { timestamp } from '../clock.ts';
@@ -45,35 +46,10 @@ interface Content {
   blob_key: string;
 }
 
-const endings: Record<string, string> = {
-  'application/pdf': 'pdf',
-  'application/dicom': 'dcm',
-  'application/rtf': 'rtf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-  'text/plain': 'txt',
-  'image/jpeg': 'jpg',
-  'image/tiff': 'tif',
-  'video/quicktime': 'mov',
-  'video/matroska': 'mkv',
-  'video/vnd.avi': 'avi',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-};
-
-/** By what the bytes are, such as `png` of `image/png`. */
-function endingOf(mediaType: unknown): string {
-  const type = String(mediaType);
-  const own = type.split('/')[1] ?? '';
-  return endings[type] ?? (/^[a-z0-9]{1,5}$/.test(own) ? own : 'bin');
-}
-
 /** Where the content of a row lies: numbers, and no word of the record. */
 function entryOf(table: RecordTable, field: string, row: DatabaseRow): string {
   const id = Number(row[keyOf(table) ?? '']);
-  if (table === 'files') return `files/file-${id}.${endingOf(row.file_type)}`;
+  if (table === 'files') return `files/file-${id}.${extensionOf(String(row.file_type))}`;
   return `files/taccuino-${id}-${field.split('_').at(-1)}.png`;
 }
 

@@ -1,5 +1,4 @@
 import { specialtyTags } from '../areas/doctors/tags.ts';
-import { cleanName } from '../areas/files/content.ts';
 import { webAddress } from '../areas/links/web-address.ts';
 import { isMaritalStatus } from '../areas/lookups/lookups.ts';
 import type { RecordTable } from './plan.ts';
@@ -16,7 +15,6 @@ const checks: Partial<Record<RecordTable, Record<string, Check>>> = {
   },
   link_personali: { link: (link) => webAddress(String(link)) === link },
   files: {
-    file_nome: (name) => cleanName(String(name)) === name,
     tags: (tags) => Array.isArray(tags) && tags.every(isTag),
   },
   taccuino_zone: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Whose } from '../areas/account/erasure.ts';
+import { fileName } from '../areas/files/names.ts';
 import { kindOf } from '../backup/snapshot.ts';
 import { type Tallied, Tally } from '../backup/tally.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
@@ -127,8 +128,18 @@ class Restore {
     this.#expected.set(table, tally.result);
   }
 
-  /** Of a doctor or a centre that is not in the lists of this server the name is kept, as far as there is a place for it. */
+  /** Makes a row fit this server. */
   #adapt(table: RecordTable, row: ArchiveRow, lists: SharedLists): ArchiveRow {
+    if (table === 'files') {
+      // Whoever made the archive chose the name; the type was checked against the bytes.
+      const file_nome = fileName(String(row.file_nome), String(row.file_type));
+      return this.#adaptLists(table, { ...row, file_nome }, lists);
+    }
+    return this.#adaptLists(table, row, lists);
+  }
+
+  /** Of a doctor or a centre that is not in the lists of this server the name is kept, as far as there is a place for it. */
+  #adaptLists(table: RecordTable, row: ArchiveRow, lists: SharedLists): ArchiveRow {
     const unknown = columnsOf(table).filter(
       ([field, column]) =>
         column.is === 'listed' && row[field] !== null && lists.idOf(column.list, row[field]) === null,

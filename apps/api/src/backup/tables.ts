@@ -10,6 +10,7 @@ export type Table = keyof Tables;
  */
 const passing: readonly Table[] = [
   'sessions',
+  'download_tickets',
   'sign_in_steps',
   'password_resets',
   'throttle',

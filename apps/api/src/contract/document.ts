@@ -77,6 +77,7 @@ export type RecordKind =
   | 'consent'
   | 'subscription'
   | 'passkey'
+  | 'identity'
   | 'share'
   | 'session';
 

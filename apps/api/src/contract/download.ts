@@ -6,13 +6,17 @@ export interface Range {
   last: number;
 }
 
-/** The one part that a header asks for; nothing when it asks for none, for several, or for what there is not. */
-export function rangeOf(header: string | undefined, length: number): Range | undefined {
+/**
+ * Returns the one part that a header asks for: undefined for the whole, which also answers what is malformed or several
+ * parts, and `none` when it lies behind the end (RFC 9110, section 14.1.2).
+ */
+export function rangeOf(header: string | undefined, length: number): Range | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
   const first = from === '' ? Math.max(length - Number(to), 0) : Number(from);
   const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
-  return first <= last ? { first, last } : undefined;
+  return first <= last ? { first, last } : 'none';
 }
 
 /** An answer that is kept as a file. */

@@ -32,6 +32,8 @@ export interface Call<Id extends OperationId> {
   address: string;
   /** The version that the change was made on (`If-Match`); nothing when any is meant. */
   seen: string | undefined;
+  /** A part of the content is asked for (`Range`). */
+  inParts: boolean;
   /** What the client says it is; empty when it says nothing. */
   userAgent: string;
   log: FastifyBaseLogger;

@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { featureMissing, internal, invalid, malformed, notFound, providerRefused, tooLarge } from '../problem.ts';
+import {
+  featureMissing,
+  internal,
+  invalid,
+  malformed,
+  notFound,
+  providerRefused,
+  rangeNotSatisfiable,
+  tooLarge,
+} from '../problem.ts';
 import { type AuditEvent, auditEvent } from './audited.ts';
 import { type Document, methods, type Schema } from './document.ts';
 import { Download, rangeOf } from './download.ts';
@@ -89,9 +98,8 @@ function routeOf(
     bodyLimit: operation.body === undefined ? 1024 : bodyLimit(service.document, operation.body.schema),
 
     // Before a byte of the body is read.
-    onRequest: async (request, reply) => {
+    onRequest: async (request) => {
       if (operation.rule === 'public') return;
-      reply.header('cache-control', 'no-store');
       const session = await service.authenticate(request.headers.authorization);
       sessions.set(request, session);
       const { feature } = operation;
@@ -148,6 +156,7 @@ function routeOf(
         },
         address: request.ip,
         seen: seenVersion(request.headers['if-match']),
+        inParts: request.headers.range !== undefined,
         userAgent: request.headers['user-agent'] ?? '',
         log: request.log,
       };
@@ -165,7 +174,7 @@ function routeOf(
       const whole = (keep?: (answer: unknown) => Promise<void>) =>
         operation.audited === undefined ? act(keep) : service.together(() => act(keep));
       const answer = await (attempt ? once(service.answers, sessionOf(request), attempt, whole) : whole());
-      return send(reply, operation.success, answer, request.headers.range);
+      return send(reply, operation, answer, request.headers.range);
     },
   };
 }
@@ -175,21 +184,26 @@ function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function send(reply: FastifyReply, status: number, answer: unknown, wanted: string | undefined) {
-  if (answer === undefined) return reply.code(status).send();
+function send(reply: FastifyReply, { success, responses }: Operation, answer: unknown, wanted: string | undefined) {
+  if (answer === undefined) return reply.code(success).send();
   if (answer instanceof Download) {
     const { bytes, disposition, type } = answer;
-    const kept = { 'cache-control': 'no-store', 'content-disposition': disposition };
-    if (!Buffer.isBuffer(bytes)) return reply.code(status).headers(kept).type(type).send(bytes);
+    reply.header('content-disposition', disposition).type(type);
+    // Parts are for the operations whose contract has them.
+    if (!Buffer.isBuffer(bytes) || responses['206'] === undefined) return reply.code(success).send(bytes);
     const range = rangeOf(wanted, bytes.length);
-    if (range) reply.header('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`);
+    reply.header('accept-ranges', 'bytes');
+    if (range === undefined) return reply.code(success).send(bytes);
+    if (range === 'none') {
+      reply.header('content-range', `bytes */${bytes.length}`).removeHeader('content-disposition');
+      throw rangeNotSatisfiable();
+    }
     return reply
-      .code(range ? 206 : status)
-      .headers({ ...kept, 'accept-ranges': 'bytes' })
-      .type(type)
-      .send(range ? bytes.subarray(range.first, range.last + 1) : bytes);
+      .code(206)
+      .header('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`)
+      .send(bytes.subarray(range.first, range.last + 1));
   }
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+  return reply.code(success).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
 }
 
 function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema {

@@ -25,6 +25,8 @@ import { secondFactor } from './migrations/0024-second-factor.ts';
 import { sharing } from './migrations/0025-sharing.ts';
 import { sharedWork } from './migrations/0030-shared-work.ts';
 import { answers } from './migrations/0031-answers.ts';
+import { linkedIdentities } from './migrations/0034-linked-identities.ts';
+import { snapshots } from './migrations/0035-snapshots.ts';
 import { invitations } from './migrations/0036-invitations.ts';
 
 /** In order, for ever: a released migration is never edited. */
@@ -55,6 +57,8 @@ export const changes: Record<string, Change> = {
   '0030-shared-work': sharedWork,
   '0031-answers': answers,
   '0036-invitations': invitations,
+  '0034-linked-identities': linkedIdentities,
+  '0035-snapshots': snapshots,
 };
 
 /** Any number, as long as it stays the same: servers that start at the same moment wait for each other behind it. */

@@ -13,7 +13,7 @@ import type {
 import type { DraftsTable } from '../areas/drafts/drafts.table.ts';
 import type { DrugListTable, DrugPacksTable, DrugProductsTable } from '../areas/drugs/drugs.table.ts';
 import type { ExamCentresTable, ExamDiagnosesTable, ExamsTable } from '../areas/exams/exams.table.ts';
-import type { FilesTable, UploadPartsTable, UploadsTable } from '../areas/files/files.table.ts';
+import type { DownloadTicketsTable, FilesTable, UploadPartsTable, UploadsTable } from '../areas/files/files.table.ts';
 import type { LinksTable } from '../areas/links/links.table.ts';
 import type { NotebookTable, NotebookZonesTable } from '../areas/notebook/notebook.table.ts';
 import type { ContactDetailTable, PatientTable, UsersTable } from '../areas/patient/patient.table.ts';
@@ -33,6 +33,7 @@ import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
 import type { PasswordResetsTable, RegistrationsTable } from '../areas/session/account.table.ts';
 import type { InvitationsTable } from '../areas/session/invitations/invitations.table.ts';
+import type { LinkedIdentitiesTable } from '../areas/session/linked-identities.table.ts';
 import type {
   PasskeysTable,
   RecoveryCodesTable,
@@ -40,7 +41,12 @@ import type {
   TotpSecretsTable,
 } from '../areas/session/second-factor/second-factor.table.ts';
 import type { KnownAddressesTable, SessionsTable, ThrottleTable } from '../areas/session/session.table.ts';
-import type { ShareAccessesTable, ShareFilesTable, SharesTable } from '../areas/sharing/sharing.table.ts';
+import type {
+  ShareAccessesTable,
+  ShareFilesTable,
+  SharePartsTable,
+  SharesTable,
+} from '../areas/sharing/sharing.table.ts';
 import type { PurchasesTable } from '../areas/subscription/subscription.table.ts';
 import type { DosesTable, TherapiesTable } from '../areas/therapies/therapies.table.ts';
 import type { VaccinationsTable } from '../areas/vaccinations/vaccinations.table.ts';
@@ -68,6 +74,7 @@ export interface Tables extends AnamnesisTextTables {
   farmaci_confezioni: DrugPacksTable;
   farmaci_elenco: DrugListTable;
   uploads: UploadsTable;
+  download_tickets: DownloadTicketsTable;
   upload_parts: UploadPartsTable;
   scores: ScoresTable;
   diagnosi: DiagnosesTable;
@@ -95,6 +102,7 @@ export interface Tables extends AnamnesisTextTables {
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
+  linked_identities: LinkedIdentitiesTable;
   sign_in_steps: SignInStepsTable;
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;
@@ -113,5 +121,6 @@ export interface Tables extends AnamnesisTextTables {
   answers: AnswersTable;
   condivisioni: SharesTable;
   condivisioni_file: ShareFilesTable;
+  condivisioni_voci: SharePartsTable;
   condivisioni_accessi: ShareAccessesTable;
 }

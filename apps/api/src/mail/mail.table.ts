@@ -12,6 +12,9 @@ export const secondFactorMails = [
   'passkey-removed',
 ] as const;
 export type SecondFactorMail = (typeof secondFactorMails)[number];
+/** Notices of a linked or unlinked account of an identity provider. */
+export const identityMails = ['identity-linked', 'identity-unlinked'] as const;
+export type WayInMail = SecondFactorMail | (typeof identityMails)[number];
 export type MailKind =
   | 'confirm-registration'
   | 'reset-password'
@@ -21,7 +24,7 @@ export type MailKind =
   | 'doctor-verified'
   | 'doctor-rejected'
   | 'message'
-  | SecondFactorMail;
+  | WayInMail;
 
 /**
  * - `waiting`: to be sent, or to be tried again.

@@ -1,8 +1,8 @@
 import type { Letter } from './letter.ts';
-import type { MailLanguage, SecondFactorMail } from './mail.table.ts';
+import type { MailLanguage, WayInMail } from './mail.table.ts';
 
 /** What has happened to the way into an account: the subject, and a sentence or two. */
-const words: Record<SecondFactorMail, Record<MailLanguage, readonly [string, string]>> = {
+const words: Record<WayInMail, Record<MailLanguage, readonly [string, string]>> = {
   'totp-added': {
     it: [
       'Libretto: app per i codici attivata',
@@ -67,6 +67,26 @@ const words: Record<SecondFactorMail, Record<MailLanguage, readonly [string, str
     it: ['Libretto: passkey eliminata', 'dal tuo account è stata eliminata una passkey: con essa non si entra più.'],
     en: ['Libretto: passkey removed', 'a passkey has been removed from your account: it opens nothing any more.'],
   },
+  'identity-linked': {
+    it: [
+      'Libretto: account esterno collegato',
+      'al tuo account è stato collegato un account esterno, per esempio quello di Google: d’ora in poi puoi entrare anche con quello.',
+    ],
+    en: [
+      'Libretto: external account linked',
+      'an external account, such as a Google account, has been linked to your account: from now on you can sign in with it as well.',
+    ],
+  },
+  'identity-unlinked': {
+    it: [
+      'Libretto: account esterno scollegato',
+      'dal tuo account è stato scollegato un account esterno: con quello non si entra più.',
+    ],
+    en: [
+      'Libretto: external account unlinked',
+      'an external account has been unlinked from your account: it can no longer be used to sign in.',
+    ],
+  },
 };
 
 const around = {
@@ -84,7 +104,7 @@ const around = {
   },
 } as const;
 
-export function secondFactorChanged(kind: SecondFactorMail, language: MailLanguage, resetPage: string): Letter {
+export function wayInChanged(kind: WayInMail, language: MailLanguage, resetPage: string): Letter {
   const [subject, news] = words[kind][language];
   const { greeting, doubt, closing } = around[language];
   return { subject, text: `${[greeting, news, doubt, resetPage, closing].join('\n\n')}\n` };

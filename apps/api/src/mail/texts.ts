@@ -36,6 +36,32 @@ export function confirmRegistration(language: MailLanguage, link: string): Lette
       );
 }
 
+export function registrationExists(language: MailLanguage, pages: { signIn: string; reset: string }): Letter {
+  return language === 'it'
+    ? letter(
+        'Libretto: hai già un account',
+        'Buongiorno,',
+        'qualcuno ha chiesto di registrarsi a Libretto con questo indirizzo e-mail, che ha già un account. Il tuo account non è cambiato.',
+        'Se sei stato tu, accedi da qui:',
+        pages.signIn,
+        'Se non ricordi la password, scegline una nuova:',
+        pages.reset,
+        'Se non sei stato tu, ignora questo messaggio.',
+        closing.it,
+      )
+    : letter(
+        'Libretto: you already have an account',
+        'Hello,',
+        'someone asked to register with Libretto with this e-mail address, which already has an account. Your account has not changed.',
+        'If it was you, sign in here:',
+        pages.signIn,
+        'If you do not remember your password, choose a new one:',
+        pages.reset,
+        'If it was not you, ignore this message.',
+        closing.en,
+      );
+}
+
 export function resetPassword(language: MailLanguage, code: string): Letter {
   return language === 'it'
     ? letter(

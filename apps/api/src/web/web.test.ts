@@ -230,6 +230,18 @@ describe('headers', () => {
     expect((await get('/webui/')).headers['strict-transport-security']).toBeUndefined();
   });
 
+  test.each([...urls.filter((url) => url.startsWith('/api/')), '/api/openapi.json', '/api/user/providers'])(
+    '%s is stored by no browser and no proxy, public or not, found or not',
+    async (url) => {
+      const first = await get(url);
+      expect(first.headers['cache-control']).toBe('no-store');
+      const { etag } = first.headers;
+      if (typeof etag !== 'string') return;
+      const again = await get(url, { 'if-none-match': etag });
+      expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-store']);
+    },
+  );
+
   test('what is somebody’s is not stored by anybody', async () => {
     const own = await server.call('GET', `/api/patient/${person.id_utente}`, { token: person.token });
     expect(own.headers['cache-control']).toBe('no-store');

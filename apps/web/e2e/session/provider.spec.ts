@@ -12,19 +12,60 @@ async function signInThere(page: Page, email: string, press = 'Sign in') {
   await page.getByRole('button', { name: press }).click();
 }
 
+let identities = 0;
+/** Another account at the provider with the patient's address, which is linked to nothing yet. */
+const newIdentity = () => `${Date.now()}${identities++}~${patient}`;
+
 // covers S-17 C-05 C-06
-test('the provider says who somebody is, and they are signed in where they wanted to go', async ({ page }) => {
+test('the owner links the provider’s account once, and then it signs them in where they wanted to go', async ({
+  page,
+}) => {
   await page.goto('/webui/Registro/Taccuino');
   await expect(offer(page)).toBeVisible();
   await expectAccessible(page);
   await expectNoSideways(page);
   await offer(page).click();
-  await signInThere(page, patient);
+  await signInThere(page, newIdentity());
+  await expect(page.getByRole('alert')).toContainText('Collega il tuo account Prova');
+  await expect(page.getByLabel('E-mail')).toHaveValue(patient);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByLabel('Password', { exact: true }).fill('Libretto-Demo-2026!');
+  await page.getByRole('button', { name: 'Collega e accedi' }).click();
   await expect(heading(page, 'Taccuino')).toBeVisible();
   await expect(page).toHaveURL(/\/webui\/Registro\/Taccuino$/);
   // What was kept for the answer of the provider is not left behind.
   const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(left).not.toContain('verifier');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/webui/Registro/Taccuino');
+  await offer(page).click();
+  // The provider remembers who has just signed in there.
+  await expect(heading(page, 'Taccuino')).toBeVisible();
+
+  await page.goto('/webui/account/Sicurezza');
+  await page.getByRole('button', { name: 'Scollega Prova' }).last().click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByLabel('Password').fill('Libretto-Demo-2026!');
+  await page.getByRole('dialog').getByRole('button', { name: 'Scollega' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Prova scollegato' })).toBeVisible();
+});
+
+test('who does not want to link signs in with the password alone, and is asked again the next time', async ({
+  page,
+}) => {
+  await page.goto('/webui/login');
+  await offer(page).click();
+  await signInThere(page, newIdentity());
+  await page.getByRole('button', { name: 'Accedi senza collegare' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await signIn(page);
+  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/webui/login');
+  await offer(page).click();
+  await expect(page.getByRole('alert')).toContainText('Collega il tuo account Prova');
 });
 
 // covers M-18
@@ -74,7 +115,7 @@ test('a code that was used already is refused', async ({ page, complaints }) => 
   });
   await page.goto('/webui/login');
   await offer(page).click();
-  await signInThere(page, patient);
+  await signInThere(page, newIdentity());
   await expect(page.getByRole('alert')).toContainText('L’accesso non è stato confermato');
   expect(answer).toContain('code_verifier');
   complaints.allow(/status of 401/);
@@ -120,7 +161,10 @@ test('by keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: 'Registrati' }).focus();
   await pressKey(page, offer(page), 'Enter', 3);
   await expect(page.getByLabel('Address')).toBeFocused();
-  await page.keyboard.type(patient);
+  await page.keyboard.type(newIdentity());
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('Libretto-Demo-2026!');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Scheda Paziente')).toBeVisible();
 });

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
-import { test as base, expect, patient } from '../journey.ts';
+import { test as base, expect, login, patient } from '../journey.ts';
 import { answer, notices } from '../questions.ts';
+import { addContact, recordsOf } from '../records.ts';
 import { freePort } from '../services.ts';
 
 // A link names the server that it is of, which has to know where it is reached.
@@ -150,4 +151,55 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await expect(viewer.getByRole('heading', { level: 2, name: 'Allergie e intolleranze' })).toBeVisible();
   await expect(viewer.locator('main')).not.toContainText(called);
   await elsewhere.close();
+});
+
+test('who deletes a record that a link still shows is told, and closes the link there or on its page', async ({
+  page,
+  server,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  const { token } = await login(server.url, patient);
+  const makeLink = async (etichetta: string) => {
+    const about = { contenuti: ['fhir'], aree: ['emergency-contacts'], id_livello_confidenzialita: 6 };
+    const { status } = await fetch(`${server.url}/api/condivisioni`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ etichetta, ore_di_validita: 24, ...about }),
+    });
+    expect(status).toBe(201);
+  };
+  const stateOf = async (name: string) => {
+    const { data } = await records.get<{ data: { etichetta: string; stato: string }[] }>('/api/condivisioni');
+    return data.find(({ etichetta }) => etichetta === name)?.stato;
+  };
+  const remove = async (name: string) => {
+    await page.goto('/webui/Registro/SchedaPaziente');
+    const list = page.getByRole('region', { name: 'Contatti di emergenza' });
+    const head = list.getByRole('button', { name: 'Contatti di emergenza', exact: true });
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    await list.getByRole('button', { name: `Elimina: ${name}` }).click();
+    await answer(page, 'Rimuovere il contatto?', 'Rimuovi');
+    await expect(notices(page)).toContainText('Il contenuto di prima si vede ancora in un link');
+  };
+
+  await addContact(records, 'emergency', 'Link Uno');
+  await makeLink('Primo link');
+  await remove('Link Uno');
+  await expectAccessible(page);
+  await notices(page).getByRole('button', { name: 'Chiudi il link' }).click();
+  await expect(notices(page)).toContainText('Il link è chiuso');
+  expect(await stateOf('Primo link')).toBe('revocata');
+
+  await addContact(records, 'emergency', 'Link Due');
+  await makeLink('Secondo link');
+  await remove('Link Due');
+  await page.goto('/webui/Registro/Condivisioni');
+  await expect(page.getByText('«Secondo link» mostra ancora contenuti di prima')).toBeVisible();
+  await expect(page.getByText('1 voce eliminata, nessuna resa più riservata')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: 'Chiudi il link', exact: true }).first().click();
+  await answer(page, 'Chiudere il link «Secondo link»?', 'Chiudi il link');
+  await expect(page.getByText('«Secondo link» mostra ancora contenuti di prima')).toHaveCount(0);
+  expect(await stateOf('Secondo link')).toBe('revocata');
 });

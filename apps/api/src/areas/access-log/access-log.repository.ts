@@ -1,5 +1,6 @@
 import { timestamp } from '../../clock.ts';
 import type { Queries } from '../../database/database.ts';
+import type { AccessesTable } from './access-log.table.ts';
 import { deviceOf } from './device.ts';
 
 export interface Access {
@@ -18,7 +19,26 @@ export async function insertAccess(
 ): Promise<void> {
   await database
     .insertInto('accessi')
-    .values({ ...access, at: timestamp(now), device: deviceOf(userAgent), second_step: second })
+    .values({ ...access, at: timestamp(now), device: deviceOf(userAgent), second_step: second, evento: null })
+    .execute();
+}
+
+interface AccountEvent {
+  id_utente: number;
+  kind: NonNullable<AccessesTable['evento']>;
+  address: string;
+  userAgent: string;
+}
+
+export async function insertAccountEvent(
+  database: Queries,
+  { id_utente, kind, address, userAgent }: AccountEvent,
+  now: number,
+): Promise<void> {
+  const change = { evento: kind, session_hash: '', method: null, second_step: null };
+  await database
+    .insertInto('accessi')
+    .values({ ...change, id_utente, address, at: timestamp(now), device: deviceOf(userAgent) })
     .execute();
 }
 

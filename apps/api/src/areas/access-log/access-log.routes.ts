@@ -14,7 +14,7 @@ export function accessLogRoutes({ database, timeZone }: Parts): HandlersOf<'list
       const { total, rows } = await listAccesses(database, session.id_utente, page);
       return {
         totale: total,
-        data: rows.map(({ id_audit, at, device, address, session_hash, method, second_step }) => ({
+        data: rows.map(({ id_audit, at, device, address, session_hash, method, second_step, evento }) => ({
           id_audit,
           quando: at,
           audit_data: dayOf(Date.parse(at), timeZone),
@@ -24,6 +24,7 @@ export function accessLogRoutes({ database, timeZone }: Parts): HandlersOf<'list
           corrente: session_hash === session.tokenHash,
           metodo: method,
           secondo_passo: second_step,
+          evento,
         })),
       };
     },

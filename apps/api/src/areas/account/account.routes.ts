@@ -3,6 +3,7 @@ import { type Clock, dayOf } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
+import { emptyWriteAheadLog } from '../../database/sqlite.ts';
 import { afterwards } from '../../database/unit-of-work.ts';
 import { ownAdministration } from '../../problem.ts';
 import { erase } from './erasure.ts';
@@ -41,6 +42,7 @@ export function accountRoutes({ database, blobs, clock, timeZone, ...parts }: Pa
       // Should this be interrupted, the sweeping of blobs without a row does the rest.
       await afterwards(async () => {
         for (const key of keys) await blobs.delete(key);
+        await emptyWriteAheadLog(database);
       });
       return { data: { id_paziente, conservati_fino } };
     },

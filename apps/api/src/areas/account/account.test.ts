@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
@@ -249,4 +251,24 @@ onBothDatabases('the deletion of an account', (kind) => {
     await keepHouse(house);
     expect(await kept()).toEqual([]);
   });
+});
+
+test('leaves no byte of the person in the files of the embedded database', async () => {
+  const server = await makeServer('sqlite');
+  const person = await server.person();
+  const marker = 'Zeffirino-Marcatore';
+  const contact = { id_contatto_tipologia: 10, contatto_nominativo: marker, contatto_telefono: '0511234567' };
+  const { token } = person;
+  const body = { ...contact, id_livello_confidenzialita: 1 };
+  expect((await server.call('POST', '/api/salva/contattiemergenza/0', { token, body })).status).toBe(200);
+  const traces = () =>
+    readdirSync(server.folder)
+      .filter((name) => name.startsWith('libretto.sqlite'))
+      .filter((name) => [marker, person.email].some((text) => readFileSync(join(server.folder, name)).includes(text)));
+  expect(traces()).not.toEqual([]);
+  const destroyed = await server.call('PUT', `/api/destroyUser/${person.id_utente}`, { token, body: { password } });
+  expect(destroyed.status).toBe(200);
+  expect(readdirSync(server.folder)).toEqual(expect.arrayContaining(['libretto.sqlite', 'libretto.sqlite-wal']));
+  expect(traces()).toEqual([]);
+  await server.close();
 });

@@ -50,6 +50,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   associated_doctors: ofPatient,
   consensi: ofPatient,
   condivisioni_accessi: within('condivisioni', 'id_condivisione'),
+  condivisioni_voci: within('condivisioni', 'id_condivisione'),
   condivisioni_file: within('condivisioni', 'id_condivisione'),
   condivisioni: ofPatient,
   bozze: ofUser,
@@ -61,7 +62,10 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   totp_secrets: ofUser,
   recovery_codes: ofUser,
   passkeys: ofUser,
+  linked_identities: ofUser,
   sign_in_steps: ofUser,
+  download_tickets: ({ id_utente }) =>
+    sql`token_hash in (select token_hash from sessions where id_utente = ${id_utente})`,
   sessions: ofUser,
   known_addresses: ofUser,
   inviti: ({ email, id_paziente }) => sql`email = ${email} or id_paziente = ${id_paziente}`,

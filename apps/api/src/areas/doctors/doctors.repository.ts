@@ -116,7 +116,7 @@ export async function findAssociation(
   const row = await associations(database, patientId)
     .where('associated_doctors.id_cpp', '=', doctorId)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  // Asked for also when there is no association: the time of an answer must not tell.
   const tags = await database
     .selectFrom('associated_doctors_tags')
     .select('id_tag')
@@ -124,6 +124,7 @@ export async function findAssociation(
     .where('id_cpp', '=', doctorId)
     .orderBy('id_tag')
     .execute();
+  if (row === undefined) return undefined;
   return toAssociation(
     patientId,
     row,

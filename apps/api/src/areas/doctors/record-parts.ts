@@ -25,6 +25,22 @@ export interface RecordPart {
 type Lists = Pick<WholeRecord, keyof WholeRecord & keyof Schemas['SharedRecord']> &
   Partial<Pick<WholeRecord, 'patient' | 'attachments'>>;
 
+export const emptyRecord: Lists = {
+  contattiemergenza: [],
+  contattialtro: [],
+  tbl_taccuinos: [],
+  esami: [],
+  diagnosi: [],
+  visite: [],
+  rilevazioni: [],
+  terapie: [],
+  vaccinazioni: [],
+  reazioni: [],
+  anamnesi: {},
+  gravidanze: [],
+  files: [],
+};
+
 interface Source {
   tipo: PartKind;
   areas: readonly SharedArea[];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { statementsOf } from '../../../test/statements.ts';
 import { drawBody } from '../../demo/figure.ts';
 
 onBothDatabases('what is behind a shared record', (kind) => {
@@ -89,5 +90,60 @@ onBothDatabases('what is behind a shared record', (kind) => {
     expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
     await post('dottori', { status: 'delete', id_cpp });
     expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test('hidden, of a stranger and missing are refused after the same work', async () => {
+    const post = async (path: string, body: object, { token } = patient) =>
+      (await server.call('POST', `/api/${path}`, { token, body })).body;
+    const png = `data:image/png;base64,${drawBody('front', {}).toString('base64')}`;
+    const drawing = {
+      taccuino_2d_drawn: 1,
+      taccuino_data: '2026-03-01',
+      taccuino_descrizione: 'schiena',
+      taccuino_report_anteriore: png,
+      taccuino_report_posteriore: png,
+      id_livello_confidenzialita: 6,
+    };
+    const file = {
+      file: `data:text/plain;base64,${Buffer.from('referto').toString('base64')}`,
+      file_nome: 'referto.txt',
+      file_type: 'text/plain',
+      type: 'documento',
+      id_livello_confidenzialita: 6,
+    };
+    const alone = { ...file, data_rilievo: '2026-03-01' };
+    const exam = { indagine_tipologia: 'Emocromo', indagine_stato: '2', id_livello_confidenzialita: 6 };
+    const { id_indagine } = await post('salva/esami/0', exam);
+    const stranger = await server.person();
+    const files: number[] = [
+      (await post('files', alone)).id_file,
+      (await post('files', { ...file, id_indagine, created_at: '2026-03-01' })).id_file,
+      (await post('files', alone, stranger)).id_file,
+      999_999,
+    ];
+    const entries: number[] = [
+      (await post('taccuino/', drawing)).id_taccuino,
+      (await post('taccuino/', drawing, stranger)).id_taccuino,
+      999_999,
+    ];
+    const reader = await server.person();
+    const { id_cpp: reading } = await makeDoctor(server, { id_utente: reader.id_utente });
+    await associate(server, patient, reading, { assegnazione_confidenzialita: 4, visibility: 1, tags: [3] });
+
+    const work = (url: string) =>
+      statementsOf(async () => {
+        expect((await server.call('GET', url, { token: reader.token })).status).toBe(404);
+      });
+    const paths = [
+      files.map((id) => `/api/assistiti/files/${id}`),
+      entries.map((id) => `/api/assistiti/taccuino/${id}/Images`),
+    ];
+    for (const urls of paths) {
+      // One after the other: what is counted is of one request alone.
+      const works: string[][] = [];
+      for (const url of urls) works.push(await work(url));
+      expect(works[0]?.length).toBeGreaterThan(3);
+      for (const one of works) expect(one).toEqual(works[0]);
+    }
   });
 });

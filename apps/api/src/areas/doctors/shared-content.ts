@@ -5,32 +5,37 @@ import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
-import { type PartKind, partsOf, type RecordPart } from './record-parts.ts';
-import { share, type WholeRecord } from './shared-record.ts';
+import { emptyRecord, type PartKind, partsOf, type RecordPart, sees } from './record-parts.ts';
+import type { WholeRecord } from './shared-record.ts';
 
 /** Whose a record is, while it is not deleted. */
 type PatientOf = (id: number) => Promise<number | undefined>;
 
+/** The one record that is asked for, with what it is attached to; empty when it does not exist. */
+export interface SingleRecord extends Pick<WholeRecord, 'files' | 'attachments' | 'esami' | 'tbl_taccuinos'> {
+  patientId: number | undefined;
+}
+
 interface Sharing {
   database: Database;
-  wholeRecord(patientId: number): Promise<WholeRecord>;
-  patientOf: PatientOf;
+  recordOf(id: number): Promise<SingleRecord>;
 }
 
 const nobody = 0;
 
-/** Whether a record is in the record of its patient as that one shares it with the person of the session. */
+/**
+ * Whether a record is shared with the person of the session. A record that is hidden, one of a stranger and one that does
+ * not exist take the same statements, so that the time of the refusal does not tell them apart.
+ */
 export const sharesRecord =
-  (tipo: PartKind, { database, wholeRecord, patientOf }: Sharing): Owns =>
+  (tipo: PartKind, { database, recordOf }: Sharing): Owns =>
   async ({ id_utente }, id) => {
-    // Of what nobody has it is asked as well: no answer comes sooner than another.
-    const patientId = (await patientOf(id)) ?? nobody;
+    const { patientId = nobody, ...record } = await recordOf(id);
     const doctor = await findDoctorOf(database, patientId, id_utente);
-    if (doctor === undefined) return false;
-    const association = await findActiveAssociation(database, patientId, doctor.id_cpp);
+    const association = await findActiveAssociation(database, patientId, doctor?.id_cpp ?? nobody);
     if (association === undefined) return false;
-    const { cartella } = share(association, await wholeRecord(patientId));
-    return partsOf(cartella).some((part) => part.tipo === tipo && part.id_record === id);
+    const parts = partsOf({ ...emptyRecord, ...record });
+    return parts.some((part) => part.tipo === tipo && part.id_record === id && sees(association, part));
   };
 
 export interface ContentParts {
@@ -38,7 +43,7 @@ export interface ContentParts {
   patientOfFile: PatientOf;
   drawingsOf(patientId: number, id: number): Promise<components['schemas']['NotebookImages']>;
   /** Where a file can be downloaded, for a minute. */
-  addressOf(fileId: number): string;
+  addressOf(reader: Session, fileId: number): Promise<string>;
   /** Told of each record before somebody is shown what is not theirs. */
   onRead(reader: Session, patientId: number, parts: readonly Pick<RecordPart, 'tipo' | 'id_record'>[]): Promise<void>;
 }
@@ -65,7 +70,7 @@ export function contentRoutes({
 
     async getSharedDownloadUrl({ session, path: { id } }) {
       await read(session, 'file', id, patientOfFile);
-      return { data: addressOf(id) };
+      return { data: await addressOf(session, id) };
     },
   };
 }

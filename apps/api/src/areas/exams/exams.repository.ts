@@ -87,6 +87,22 @@ function joined(
   });
 }
 
+const noExam = 0;
+
+/** Returns the exam that a file is attached to, with no other attachment; looked for also when there is no file. */
+export async function examOfFile(
+  database: Queries,
+  file: { id_indagine: number | null; id_file: number; file_nome: string } | undefined,
+): Promise<Exam | undefined> {
+  const rows = await database
+    .selectFrom('indagini')
+    .select(columns)
+    .where('id_indagine', '=', file?.id_indagine ?? noExam)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return joined(rows, file ? [file] : [], [])[0];
+}
+
 /** Exams that are not deleted, or of these the ones in one state. */
 export async function listExams(database: Queries, patientId: number, states = live): Promise<Exam[]> {
   const rows = (await Promise.all(states.map((state) => inState(database, { patientId, state })))).flat();

@@ -128,13 +128,3 @@ export async function checkContent(bytes: Buffer, declared: string, kind: FileKi
   }
   return type;
 }
-
-/** A file name that no disk and no header takes for something else, and that shows as it is. */
-export function cleanName(name: string): string {
-  const shown = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/[/\\:*?"<>|]/g, '-')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
-  return shown === '' ? 'file' : shown;
-}

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import type { FilesTable } from './files.table.ts';
+import { fileName } from './names.ts';
 
 export type File = components['schemas']['File'];
 
@@ -32,7 +33,8 @@ export function toFile(row: FileRow): File {
     id_audit_log: null,
     id_indagine: row.id_indagine,
     indagine_tipologia: row.indagine_tipologia,
-    file_nome: row.file_nome,
+    // Names from before extensions were derived are still stored as they came.
+    file_nome: fileName(row.file_nome, row.file_type),
     file_type: row.file_type,
     file_size: inMegabytes(row.bytes),
     type: row.type,

@@ -9,7 +9,7 @@ import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
-import { bytesOf, checkContent, cleanName, type FileKind, fits, largestFile, NotAccepted } from './content.ts';
+import { bytesOf, checkContent, type FileKind, fits, largestFile, NotAccepted } from './content.ts';
 import {
   type FileChange,
   type FileRow,
@@ -22,6 +22,7 @@ import {
   toFile,
   updateFile,
 } from './files.repository.ts';
+import { fileName } from './names.ts';
 import { withoutPlace } from './place.ts';
 import type { Tickets } from './tickets.ts';
 import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
@@ -30,6 +31,9 @@ interface Parts {
   database: Database;
   blobs: BlobStore;
   tickets: Tickets;
+  /** Returns a session, by the hash of its token, unless it has ended. */
+  sessionOf(tokenHash: string): Promise<Session | undefined>;
+  mayRead(session: Session, id: number): Promise<boolean>;
   clock: Clock;
   /** The ids that specialty tags have. */
   isTag(id: number): boolean;
@@ -41,6 +45,16 @@ export const ownsFile =
   (database: Database): Owns =>
   async ({ id_paziente }, id) =>
     id_paziente !== undefined && (await findFileRow(database, id))?.id_paziente === id_paziente;
+
+/** Returns the address from which the session downloads a file, once. */
+export async function addressFor(
+  tickets: Tickets,
+  { tokenHash }: Session,
+  id_file: number,
+  now: number,
+): Promise<string> {
+  return `/api/download/${await tickets.issue({ id_file, token_hash: tokenHash }, now)}`;
+}
 
 const missing = (path: string): FieldError => ({ path, code: 'required', message: 'is required' });
 
@@ -74,6 +88,8 @@ export function filesRoutes({
   database,
   blobs,
   tickets,
+  sessionOf,
+  mayRead,
   clock,
   isTag,
 }: Parts): HandlersOf<
@@ -145,7 +161,7 @@ export function filesRoutes({
         id_paziente,
         id_autore: session.id_utente,
         id_indagine: id_indagine ?? null,
-        file_nome: cleanName(body.file_nome),
+        file_nome: fileName(body.file_nome, file_type),
         file_type,
         bytes: bytes.length,
         type: body.type,
@@ -176,6 +192,10 @@ export function filesRoutes({
     return saved;
   }
 
+  async function toDownload({ file_type, file_nome, blob_key }: FileRow): Promise<Download> {
+    return new Download(file_type, fileName(file_nome, file_type), await readBlob(database, blobs, blob_key));
+  }
+
   /** One of the session's patient, as ownership has shown. */
   async function find(id: number) {
     const file = await findFileRow(database, id);
@@ -194,7 +214,7 @@ export function filesRoutes({
       checkSeen(seen, before.updated_at);
       const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
       const said: FileChange = {
-        ...(file_nome !== undefined && { file_nome: cleanName(file_nome) }),
+        ...(file_nome !== undefined && { file_nome: fileName(file_nome, before.file_type) }),
         ...(type !== undefined && { type }),
         ...(file_commento !== undefined && { file_commento: file_commento.trim() }),
         ...(data_rilievo !== undefined && { data_rilievo }),
@@ -246,19 +266,23 @@ export function filesRoutes({
     async previewKardia({ path }) {
       const file = await findFile(database, path.id);
       if (file?.type !== 'kardia') throw notFound();
-      return new Download(file.file_type, file.file_nome, await readBlob(database, blobs, file.blob_key));
+      return toDownload(file);
     },
 
-    async getDownloadUrl({ path }) {
+    async getDownloadUrl({ session, path }) {
       if ((await findFile(database, path.id)) === undefined) throw notFound();
-      return { data: tickets.address(path.id, clock()) };
+      return { data: await addressFor(tickets, session, path.id, clock()) };
     },
 
-    async downloadFile({ path }) {
-      const id = tickets.read(path.biglietto, clock());
-      const file = id === undefined ? undefined : await findFile(database, id);
+    async downloadFile({ path, inParts }) {
+      const ticket = await tickets.redeem(path.biglietto, { now: clock(), inParts });
+      const session = ticket?.token_hash ? await sessionOf(ticket.token_hash) : undefined;
+      if (ticket === undefined || session === undefined) throw notFound();
+      // Access may have been withdrawn since the address was handed out.
+      if (!(await mayRead(session, ticket.id_file))) throw notFound();
+      const file = await findFile(database, ticket.id_file);
       if (file === undefined) throw notFound();
-      return new Download(file.file_type, file.file_nome, await readBlob(database, blobs, file.blob_key));
+      return toDownload(file);
     },
   };
 }

@@ -52,3 +52,19 @@ export interface UploadPartsTable {
   start: number;
   blob_key: string;
 }
+
+/** Addresses of downloads that have been handed out. */
+export interface DownloadTicketsTable {
+  /** SHA-256; the ticket itself is nowhere. */
+  ticket_hash: string;
+  purpose: 'file' | 'share';
+  /** Of `files`, or of `condivisioni_file`. */
+  id_file: number;
+  /** The session that asked for it; null for a link, which has none. */
+  token_hash: string | null;
+  /** Until when the download may begin. */
+  expires_at: string;
+  begun_at: string | null;
+  /** 1 when it was begun with a part, so that further ones may follow. */
+  in_parts: number;
+}

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 import { drawBody } from '../../demo/figure.ts';
-import { cleanName, largestFile } from './content.ts';
+import { largestFile } from './content.ts';
+import { fileName } from './names.ts';
 
 const text = Buffer.from('Referto: nulla di patologico.');
 const png = drawBody('front', {});
@@ -48,8 +50,10 @@ onBothDatabases('files', (kind) => {
       ...(answer.body.errors ?? []).map((e: { path: string; code: string }) => `${e.path} ${e.code}`),
     ];
   };
-  const address = async (id: number): Promise<string> => (await call('GET', `getDRoute/${id}`)).body.data;
+  const address = async (id: number, token = person.token): Promise<string> =>
+    (await call('GET', `getDRoute/${id}`, undefined, token)).body.data;
   const download = (path: string) => server.app.inject({ method: 'GET', url: path });
+  const part = (path: string, range: string) => server.app.inject({ method: 'GET', url: path, headers: { range } });
   const exams = async () => (await call('GET', `getEsami/${person.id_paziente}/3`)).body;
 
   // covers C-24 E-20 K-50
@@ -223,26 +227,71 @@ onBothDatabases('files', (kind) => {
     expect(answer.headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('the address ends after 60 seconds, and no other can be made of it', async () => {
-    const [one, other] = [(await attach()).body.id_file, (await attach()).body.id_file];
-    const path = await address(one);
+  test('the address opens one download, which begins within 60 seconds', async () => {
+    const { id_file } = (await attach()).body;
+    const path = await address(id_file);
     now += 60_000;
     expect((await download(path)).statusCode).toBe(200);
-    now += 1000;
     expect((await download(path)).statusCode).toBe(404);
-    now = noon;
-    const [what = '', signature = ''] = path.replace('/api/download/', '').split('.');
-    const forged = Buffer.from(what, 'base64url');
-    forged.writeUInt32BE(other, 0);
-    for (const ticket of [
-      `${forged.toString('base64url')}.${signature}`,
-      `${what}.`,
-      what,
-      `${what}.${signature.slice(1)}A`,
-      'x',
-    ]) {
+    expect((await part(path, 'bytes=0-1')).statusCode).toBe(404);
+
+    const late = await address(id_file);
+    now += 60_001;
+    expect((await download(late)).statusCode).toBe(404);
+    const at = await Promise.all([address(id_file), address(id_file)]);
+    expect(new Set(at).size).toBe(2);
+    const [once = ''] = at;
+    const twice = await Promise.all([download(once), download(once), download(once)]);
+    expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+    for (const ticket of ['x', 'A'.repeat(43)])
       expect((await download(`/api/download/${ticket}`)).statusCode).toBe(404);
+  });
+
+  test('the address is worth nothing once its session has ended or is silent', async () => {
+    const { id_file } = (await attach()).body;
+    const session = async () => {
+      const token = await server.session(person.id_utente);
+      return { token, path: await address(id_file, token) };
+    };
+    const out = await session();
+    await server.call('GET', '/api/user/logout', { token: out.token });
+    expect((await download(out.path)).statusCode).toBe(404);
+
+    const playing = await session();
+    expect((await part(playing.path, 'bytes=0-1')).statusCode).toBe(206);
+    now += 600_001;
+    expect((await part(playing.path, 'bytes=2-3')).statusCode).toBe(404);
+    person.token = await server.session(person.id_utente);
+  });
+
+  test('who has begun with a part gets further ones for 15 minutes, and the whole no more', async () => {
+    const { id_file } = (await attach()).body;
+    const path = await address(id_file);
+    expect((await part(path, 'bytes=0-1')).statusCode).toBe(206);
+    for (let minute = 1; minute <= 15; minute++) {
+      now += 60_000;
+      await call('GET', 'bozze');
+      if (minute % 5 === 0) expect((await part(path, 'bytes=2-3')).statusCode).toBe(206);
     }
+    expect((await download(path)).statusCode).toBe(404);
+    now += 1;
+    expect((await part(path, 'bytes=2-3')).statusCode).toBe(404);
+  });
+
+  test('the address of a doctor ends with what the patient shares', async () => {
+    const doctor = await server.person();
+    const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente });
+    await associate(server, person, id_cpp, { assegnazione_confidenzialita: 6, visibility: 1 });
+    const { id_file } = (await attach()).body;
+    const shared = async () => (await call('GET', `assistiti/files/${id_file}`, undefined, doctor.token)).body.data;
+    expect((await download(await shared())).statusCode).toBe(200);
+    const path = await shared();
+    await server.database
+      .updateTable('associated_doctors')
+      .set({ deleted_at: '2026-03-21T11:00:00.000Z' })
+      .where('id_cpp', '=', id_cpp)
+      .execute();
+    expect((await download(path)).statusCode).toBe(404);
   });
 
   test('a file of somebody else has no address', async () => {
@@ -255,19 +304,45 @@ onBothDatabases('files', (kind) => {
   test('a player is given the part that it asks for', async () => {
     const { id_file } = (await attach({ file: url(text), file_type: 'text/plain' })).body;
     const path = await address(id_file);
-    const part = async (range: string) => {
-      const { statusCode, headers, body } = await server.app.inject({ method: 'GET', url: path, headers: { range } });
+    const asked = async (range: string, from = path) => {
+      const { statusCode, headers, body } = await part(from, range);
       return [statusCode, headers['content-range'], body];
     };
     // 'Referto: nulla di patologico.' has 29 characters.
-    expect(await part('bytes=0-6')).toEqual([206, 'bytes 0-6/29', 'Referto']);
-    expect(await part('bytes=18-')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
-    expect(await part('bytes=-11')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
-    expect(await part('bytes=9-999')).toEqual([206, 'bytes 9-28/29', 'nulla di patologico.']);
-    for (const range of ['bytes=29-', 'bytes=6-5', 'bytes=0-1,3-4', 'bytes=-', 'lines=0-1']) {
-      expect(await part(range)).toEqual([200, undefined, text.toString()]);
+    expect(await asked('bytes=0-6')).toEqual([206, 'bytes 0-6/29', 'Referto']);
+    expect(await asked('bytes=18-')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
+    expect(await asked('bytes=-11')).toEqual([206, 'bytes 18-28/29', 'patologico.']);
+    expect(await asked('bytes=9-999')).toEqual([206, 'bytes 9-28/29', 'nulla di patologico.']);
+    for (const range of ['bytes=6-5', 'bytes=0-1,3-4', 'bytes=-', 'lines=0-1'])
+      expect(await asked(range)).toEqual([200, undefined, text.toString()]);
+    for (const range of ['bytes=29-', 'bytes=-0']) {
+      const beyond = await server.call('GET', path, { headers: { range } });
+      expect([beyond.status, beyond.body.code]).toEqual([416, 'range-not-satisfiable']);
+      expect(beyond.headers['content-range']).toBe('bytes */29');
     }
-    expect((await download(path)).headers['accept-ranges']).toBe('bytes');
+    expect((await download(await address(id_file))).headers['accept-ranges']).toBe('bytes');
+  });
+
+  test('only what the contract says can be had in parts is', async () => {
+    const { id_file } = (await attach({ type: 'kardia' })).body;
+    const whole = await server.call('GET', `/api/anteprimaKardia/${id_file}`, {
+      token: person.token,
+      headers: { range: 'bytes=0-1' },
+    });
+    expect([whole.status, whole.headers['content-range']]).toEqual([200, undefined]);
+  });
+
+  test('the extension is that of the content, when it is sent, renamed, listed and downloaded', async () => {
+    const sent = (await attach({ file: url(text), file_type: 'text/plain', file_nome: 'referto.bat' })).body;
+    expect(sent.file_nome).toBe('referto.txt');
+    const renamed = await call('PUT', `files/${sent.id_file}`, { file_nome: `referto.pdf${' '.repeat(60)}.hta` });
+    expect([renamed.status, renamed.body.file_nome]).toEqual([200, 'referto.txt']);
+    // As one that came before is stored.
+    const { database } = server;
+    await database.updateTable('files').set({ file_nome: 'a.cmd' }).where('id_file', '=', sent.id_file).execute();
+    expect((await download(await address(sent.id_file))).headers['content-disposition']).toContain('"a.txt"');
+    const list = (await call('GET', `getFiles/${person.id_paziente}`)).body.data;
+    expect(list.map(({ file_nome }: { file_nome: string }) => file_nome)).toEqual(['a.txt']);
   });
 
   test('neither names nor content reach the log', async () => {
@@ -279,12 +354,34 @@ onBothDatabases('files', (kind) => {
   });
 });
 
+const textType = 'text/plain';
 test.each([
-  ['../../etc/passwd', '-..-etc-passwd'],
-  ['C:\\referto.pdf', 'C--referto.pdf'],
-  ['referto\u202efdp.exe', 'refertofdp.exe'],
-  [' \u0000. ', 'file'],
-  ['più.pdf', 'più.pdf'],
-])('the name %j is kept as %j', (name, kept) => {
-  expect(cleanName(name)).toBe(kept);
+  ['../../etc/passwd', textType, '-..-etc-passwd.txt'],
+  ['C:\\referto.pdf', 'application/pdf', 'C--referto.pdf'],
+  ['referto\u202efdp.exe', 'application/pdf', 'refertofdp.pdf'],
+  [' \u0000. ', textType, 'file.txt'],
+  ['più.PDF', 'application/pdf', 'più.PDF'],
+  ['referto.bat', textType, 'referto.txt'],
+  ['referto.hta', textType, 'referto.txt'],
+  ['script.ps1', textType, 'script.txt'],
+  ['referto.pdf.bat', textType, 'referto.txt'],
+  [`referto.pdf${' '.repeat(60)}.bat`, textType, 'referto.txt'],
+  [`referto.pdf${'\u3000'.repeat(60)}.bat`, textType, 'referto.txt'],
+  ['referto.bat. . .', textType, 'referto.txt'],
+  ['app.application', textType, 'app.application.txt'],
+  ['valori.csv', textType, 'valori.csv'],
+  ['setup.msi', 'application/x-cfb', 'setup.doc'],
+  ['foto.exe', 'image/jpeg', 'foto.jpg'],
+  ['foto.jpeg', 'image/jpeg', 'foto.jpeg'],
+  ['Esame del 12.03.2026', 'application/pdf', 'Esame del 12.03.2026.pdf'],
+  ['Dr. Rossi', 'application/pdf', 'Dr. Rossi.pdf'],
+  ['due\n  righe\t.txt', textType, 'due righe.txt'],
+  ['CON.txt', textType, '_CON.txt'],
+  ['lpt1.bat', textType, '_lpt1.txt'],
+  ['nul', 'application/pdf', '_nul.pdf'],
+  [`${'a'.repeat(199)}😀`, 'application/pdf', `${'a'.repeat(196)}.pdf`],
+  ['x.bin', 'application/unknown', 'x.bin'],
+])('the name %j of %s is kept as %j', (name, type, kept) => {
+  expect(fileName(name, type)).toBe(kept);
+  expect(fileName(kept, type)).toBe(kept);
 });

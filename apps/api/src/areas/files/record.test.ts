@@ -82,7 +82,14 @@ onBothDatabases('the files of a record', (kind) => {
       await add({ type, file: url(bytes), file_nome: type, data_rilievo: `2026-03-0${index + 2}` });
     }
     await add();
-    expect(await listed()).toEqual(['Lettera.pdf', 'dicom', 'esamistrumentali', 'registrazione', 'Video', 'foto']);
+    expect(await listed()).toEqual([
+      'Lettera.pdf',
+      'dicom.dcm',
+      'esamistrumentali.pdf',
+      'registrazione.wav',
+      'Video.mp4',
+      'foto.png',
+    ]);
     expect(await traces()).toEqual([trace]);
     const other = await server.person();
     expect((await call('GET', `getFiles/${other.id_paziente}`, undefined, other.token)).body).toEqual({ data: [] });

@@ -70,6 +70,18 @@ export async function findEntry(database: Queries, patientId: number, id: number
     .executeTakeFirst();
 }
 
+/** Returns an entry of any patient that is not deleted; its zones are asked for also when there is none. */
+export async function findLiveEntry(database: Queries, id: number): Promise<Entry | undefined> {
+  const row = await database
+    .selectFrom('tbl_taccuinos')
+    .select(columns)
+    .where('id_taccuino', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const { taccuino_zone } = await withZones(database, { id_taccuino: id });
+  return row && { ...row, taccuino_zone };
+}
+
 interface NewEntry {
   id_paziente: number;
   author_id: number;

@@ -28,6 +28,10 @@ export async function setRegistrationCode(database: Queries, id: number, code: s
   return numUpdatedRows > 0n;
 }
 
+export async function deleteRegistration(database: Queries, id: number): Promise<void> {
+  await database.deleteFrom('registrations').where('id_registration', '=', id).execute();
+}
+
 export function findRegistration(database: Queries, code: string, now: number) {
   return database
     .selectFrom('registrations')

@@ -2,6 +2,7 @@ import type { Configuration } from 'openid-client';
 import type { Clock } from '../../clock.ts';
 import type { Body, Reply } from '../../contract/handlers.ts';
 import { notRegistered, providerRefused, unavailable } from '../../problem.ts';
+import type { Identity } from './linked-identities.repository.ts';
 import { normalizeEmail } from './session.repository.ts';
 
 export interface ProviderSettings {
@@ -11,6 +12,11 @@ export interface ProviderSettings {
   clientSecret: string;
   /** The only address that the provider sends people back to. */
   redirectUri: string;
+}
+
+interface Identified {
+  identity: Identity;
+  verifiedEmail(): Promise<string>;
 }
 
 const scope = 'openid email';
@@ -41,31 +47,32 @@ export class IdentityProvider {
     return { nome: name, authorization_endpoint, client_id: clientId, scope, redirect_uri: redirectUri };
   }
 
-  /** The verified address of whoever a code was given to. */
-  async emailOf({ code, code_verifier, nonce }: Body<'loginOAuth'>): Promise<string> {
+  /**
+   * Exchanges a code for the identity that it was given to. `verifiedEmail` throws `not-registered` when the provider does
+   * not vouch for an address.
+   */
+  async identify({ code, code_verifier, nonce }: Body<'loginOAuth'>): Promise<Identified> {
     const configuration = await this.#configuration();
     const client = await import('openid-client');
     const answer = new URL(this.#settings.redirectUri);
     answer.searchParams.set('code', code);
     // The browser has compared the state; the issuer can be no other, for there is one provider.
     answer.searchParams.set('iss', configuration.serverMetadata().issuer);
-    try {
-      const checks = { pkceCodeVerifier: code_verifier, expectedNonce: nonce, idTokenExpected: true };
-      const tokens = await client.authorizationCodeGrant(configuration, answer, checks);
-      const claims = tokens.claims();
-      if (claims === undefined) throw providerRefused();
-      const profile =
-        claims.email === undefined
-          ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-          : claims;
-      if (typeof profile.email !== 'string' || profile.email_verified !== true) throw notRegistered();
-      return normalizeEmail(profile.email);
-    } catch (error) {
-      if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant') throw providerRefused(error);
-      if (error instanceof client.ClientError && wrongToken.has(String(error.code))) throw providerRefused(error);
-      if (error instanceof Error && error.name !== 'Problem') throw unavailable(error);
-      throw error;
-    }
+    const checks = { pkceCodeVerifier: code_verifier, expectedNonce: nonce, idTokenExpected: true };
+    const tokens = await refusing(() => client.authorizationCodeGrant(configuration, answer, checks));
+    const claims = tokens.claims();
+    if (claims === undefined) throw providerRefused();
+    return {
+      identity: { issuer: claims.iss, subject: claims.sub },
+      verifiedEmail: async () => {
+        const profile =
+          claims.email === undefined
+            ? await refusing(() => client.fetchUserInfo(configuration, tokens.access_token, claims.sub))
+            : claims;
+        if (typeof profile.email !== 'string' || profile.email_verified !== true) throw notRegistered();
+        return normalizeEmail(profile.email);
+      },
+    };
   }
 
   #configuration(): Promise<Configuration> {
@@ -84,7 +91,11 @@ export class IdentityProvider {
   async #discover(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
     const client = await import('openid-client');
-    const execute = issuer.startsWith('http:') ? [client.allowInsecureRequests] : [];
+    const execute = [
+      // Otherwise an ID token from the token endpoint is taken for the TLS connection's sake, whatever it is signed with.
+      client.enableNonRepudiationChecks,
+      ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+    ];
     try {
       const discover = (authentication: ReturnType<typeof client.ClientSecretBasic>) =>
         client.discovery(new URL(issuer), clientId, undefined, authentication, { execute, timeout: seconds });
@@ -100,10 +111,24 @@ export class IdentityProvider {
   }
 }
 
-/** The library's names for an id token that is not of this sign-in, not of this provider, or not well-formed. */
+/** The library's names for an ID token that is not of this sign-in, not of this provider, or not well-formed. */
 const wrongToken = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
   'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED',
   'OAUTH_INVALID_RESPONSE',
+  // No published key fits the one that the token names.
+  'OAUTH_KEY_SELECTION_FAILED',
 ]);
+
+/** Tells a code or token that is not good from a provider that cannot be reached. */
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  const client = await import('openid-client');
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant') throw providerRefused(error);
+    if (error instanceof client.ClientError && wrongToken.has(String(error.code))) throw providerRefused(error);
+    throw unavailable(error);
+  }
+}

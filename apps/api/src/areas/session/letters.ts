@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { type MailKind, type SecondFactorMail, secondFactorMails } from '../../mail/mail.table.ts';
+import { identityMails, type MailKind, secondFactorMails, type WayInMail } from '../../mail/mail.table.ts';
 import type { Writer } from '../../mail/post-office.ts';
-import { secondFactorChanged } from '../../mail/second-factor-texts.ts';
-import { confirmRegistration, passwordChanged, resetPassword } from '../../mail/texts.ts';
-import { setRegistrationCode, setResetCode } from './account.repository.ts';
+import { wayInChanged } from '../../mail/second-factor-texts.ts';
+import { confirmRegistration, passwordChanged, registrationExists, resetPassword } from '../../mail/texts.ts';
+import { deleteRegistration, setRegistrationCode, setResetCode } from './account.repository.ts';
 import { invitationLetters } from './invitations/letters.ts';
 import { hashPassword } from './password.ts';
 import { findUserByEmail, newToken } from './session.repository.ts';
@@ -33,16 +33,20 @@ export function sessionLetters({
 }: Parts): Record<Exclude<MailKind, 'message' | 'doctor-verified' | 'doctor-rejected'>, Writer> {
   const resetPage = `${publicUrl}/webui/password/reset`;
   const news = Object.fromEntries(
-    secondFactorMails.map((kind): [SecondFactorMail, Writer] => [
+    [...secondFactorMails, ...identityMails].map((kind): [WayInMail, Writer] => [
       kind,
-      async ({ language }) => secondFactorChanged(kind, language, resetPage),
+      async ({ language }) => wayInChanged(kind, language, resetPage),
     ]),
-  ) as Record<SecondFactorMail, Writer>;
+  ) as Record<WayInMail, Writer>;
   return {
     ...news,
     ...invitationLetters({ database, clock, publicUrl }),
 
-    'confirm-registration': async ({ about, language }) => {
+    'confirm-registration': async ({ about, language, to_address }) => {
+      if (about !== null && (await findUserByEmail(database, to_address)) !== undefined) {
+        await deleteRegistration(database, about);
+        return registrationExists(language, { signIn: `${publicUrl}/webui/login`, reset: resetPage });
+      }
       const code = newToken();
       const expires = clock() + confirmationMs;
       if (about === null || !(await setRegistrationCode(database, about, code, expires))) return undefined;

@@ -1,8 +1,13 @@
-import type { HandlersOf } from '../../contract/handlers.ts';
+import { timestamp } from '../../clock.ts';
+import type { HandlersOf, Reply } from '../../contract/handlers.ts';
+import type { Queries } from '../../database/database.ts';
 import { invalid, notRegistered, Problem, providerRefused } from '../../problem.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { findUserByEmail } from './session.repository.ts';
+import { findLinkedUser, type Identity, touchIdentity } from './linked-identities.repository.ts';
+import { insertStep, stepMs } from './second-factor/steps.repository.ts';
+import { findUserByEmail, newToken } from './session.repository.ts';
 import { afterFirstStep, begin, type SignInParts } from './sign-in.ts';
+import { type Attempt, takeBackAttempt } from './throttle.repository.ts';
 
 interface Parts extends SignInParts {
   demo: boolean;
@@ -16,6 +21,20 @@ export function providerRoutes({
   provider,
   ...parts
 }: Parts): HandlersOf<'listIdentityProviders' | 'loginOAuth'> {
+  /** The owner of the account with this address links the identity, by signing in with the password. */
+  async function offerLink(attempt: Attempt, identity: Identity, email: string): Promise<Reply<'loginOAuth'>> {
+    const user = await findUserByEmail(database, email);
+    if (user === undefined || (user.demo === 1 && !demo)) throw notRegistered();
+    const sfida = newToken();
+    const now = clock();
+    const step = { purpose: 'link-identity', id_utente: user.id_utente, ...identity } as const;
+    await database.transaction().execute(async (transaction) => {
+      await takeBackAttempt(transaction, attempt);
+      await insertStep(transaction, sfida, step, now);
+    });
+    return { da_collegare: { sfida, scade: timestamp(now + stepMs), email } };
+  }
+
   return {
     async listIdentityProviders() {
       return provider === undefined ? [] : [await provider.describe()];
@@ -28,11 +47,15 @@ export function providerRoutes({
       if (body.redirect_uri !== provider.redirectUri)
         throw invalid([{ path: '/redirect_uri', code: 'unknown', message: 'must be the address that is configured' }]);
       try {
-        const email = await provider.emailOf(body);
-        const user = await findUserByEmail(database, email);
-        if (user === undefined || (user.demo === 1 && !demo)) throw notRegistered();
-        const proved = { ...attempt, email };
-        return await afterFirstStep({ database, clock, ...parts }, proved, user.id_utente, userAgent, 'provider');
+        const { identity, verifiedEmail } = await provider.identify(body);
+        const linked = await findLinkedUser(database, identity);
+        // An address at a provider can pass to another person; issuer and subject cannot.
+        if (linked === undefined) return await offerLink(attempt, identity, await verifiedEmail());
+        if (linked.demo === 1 && !demo) throw notRegistered();
+        const proved = { ...attempt, email: linked.email };
+        const prove = (transaction: Queries) => touchIdentity(transaction, linked.id_identita, clock());
+        const first = { method: 'provider', steps: { prove } } as const;
+        return await afterFirstStep({ database, clock, ...parts }, proved, linked.id_utente, userAgent, first);
       } catch (error) {
         if (error instanceof Problem && error.cause !== undefined)
           log.warn({ err: error }, 'sign-in by provider failed');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, signInAt, startIdentityProvider, type TestProvider } from '../../../test/identity-provider.ts';
-import { giveTotp } from '../../../test/second-factor.ts';
-import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
+import { lettersTo } from '../../../test/post.ts';
+import { giveTotp, linkTestIdentity } from '../../../test/second-factor.ts';
+import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 
 const publicUrl = 'http://127.0.0.1:4123';
 const redirectUri = `${publicUrl}/webui/login`;
@@ -18,13 +19,18 @@ const newAddress = () => `10.4.${addresses >> 8}.${addresses++ & 255}`;
 const loginAt = (server: TestServer, body: object, address = newAddress()) =>
   server.call('POST', '/api/user/loginOAuth', { body, address });
 
+/** What the tests of signing in begin with: the provider's account is linked already. */
+const link = (server: TestServer, provider: TestProvider, person: Person) =>
+  linkTestIdentity(server, person, { issuer: provider.issuer, subject: person.email });
+
 onBothDatabases('sign-in by a provider', (kind) => {
+  let now = noon;
   let server: TestServer;
   let provider: TestProvider;
 
   beforeAll(async () => {
     provider = await startIdentityProvider({ redirectUri });
-    server = await makeServer(kind, { settings: settingsFor(provider.issuer) });
+    server = await makeServer(kind, { clock: () => now, settings: settingsFor(provider.issuer) });
   });
   afterAll(async () => {
     await server.close();
@@ -32,6 +38,11 @@ onBothDatabases('sign-in by a provider', (kind) => {
   });
 
   const comeBack = (email: string) => signInAt(provider, redirectUri, email);
+  const linkedPerson = async () => {
+    const person = await server.person();
+    await link(server, provider, person);
+    return person;
+  };
 
   test('what a browser needs to begin is what the provider says of itself', async () => {
     const answer = await server.call('GET', '/api/user/providers');
@@ -49,7 +60,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
 
   // covers C-05 C-06
   test('the server exchanges the code and answers as for a password', async () => {
-    const { email, id_utente } = await server.person();
+    const { email, id_utente } = await linkedPerson();
     const answer = await loginAt(server, await comeBack(email));
     expect(answer.status).toBe(200);
     const { token, user, expires_at } = answer.body.success;
@@ -59,7 +70,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
   });
 
   test('a provider that says who somebody is does not stand in for their second factor', async () => {
-    const person = await server.person();
+    const person = await linkedPerson();
     await giveTotp(server, person, 'in use');
     const { body } = await loginAt(server, await comeBack(person.email));
     expect(body).toEqual({ secondo_passo: expect.objectContaining({ metodi: ['totp'] }) });
@@ -85,7 +96,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
     ['another verifier', { code_verifier: 'A'.repeat(43) }],
     ['a made-up code', { code: 'A'.repeat(43) }],
   ])('%s is refused', async (_, change) => {
-    const { email } = await server.person();
+    const { email } = await linkedPerson();
     const answer = await loginAt(server, { ...(await comeBack(email)), ...change });
     expect(answer.status).toBe(401);
     expect(answer.body.code).toBe('provider-refused');
@@ -93,7 +104,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
   });
 
   test('a code is good for one sign-in', async () => {
-    const { email } = await server.person();
+    const { email } = await linkedPerson();
     const body = await comeBack(email);
     expect((await loginAt(server, body)).status).toBe(200);
     expect((await loginAt(server, body)).body.code).toBe('provider-refused');
@@ -102,7 +113,7 @@ onBothDatabases('sign-in by a provider', (kind) => {
   test.each(['https://altrove.example/webui/login', `${publicUrl}/webui/login/`, `${publicUrl}/`])(
     'the redirect address %s is refused before anybody is asked',
     async (redirect_uri) => {
-      const { email } = await server.person();
+      const { email } = await linkedPerson();
       const body = await comeBack(email);
       const answer = await loginAt(server, { ...body, redirect_uri });
       expect(answer.status).toBe(422);
@@ -113,15 +124,126 @@ onBothDatabases('sign-in by a provider', (kind) => {
 
   // covers C-06
   test('a bare profile proves nothing', async () => {
-    const { email } = await server.person();
+    const { email } = await linkedPerson();
     for (const body of [{ email }, { profile: { email, email_verified: true } }, { email, code: 'x', sub: '1' }])
       expect(await loginAt(server, body)).toMatchObject({ status: 401, body: { code: 'provider-refused' } });
   });
 
   test('an account of the demo mode cannot sign in elsewhere', async () => {
-    const { email, id_utente } = await server.person();
+    const { email, id_utente } = await linkedPerson();
     await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
     expect((await loginAt(server, await comeBack(email))).body.code).toBe('not-registered');
+  });
+
+  const unlinked = async (subject: (email: string) => string = (email) => email) => {
+    const person = await server.person();
+    const { status, body } = await loginAt(server, await comeBack(subject(person.email)));
+    return { person, status, body, sfida: body.da_collegare?.sfida as string };
+  };
+  const withPassword = (email: string, body: object) =>
+    server.call('POST', '/api/user/login', { body: { email, password, ...body }, address: newAddress() });
+  const linksOf = async ({ token }: Person) =>
+    (await server.call('GET', '/api/user/secondoFattore', { token })).body.collegati;
+
+  test('an account that is not linked is offered to its owner, and its address alone opens nothing', async () => {
+    const { person, status, body } = await unlinked();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      da_collegare: { sfida: expect.any(String), scade: '2026-03-21T11:10:00.000Z', email: person.email },
+    });
+    const token = body.da_collegare.sfida;
+    expect((await server.call('GET', '/api/bozze', { token })).status).toBe(401);
+    expect(await linksOf(person)).toEqual([]);
+  });
+
+  test('the owner links it with the password; from then on the provider is enough', async () => {
+    const { person, sfida } = await unlinked();
+    const signedIn = await withPassword(person.email, { collega: sfida, lingua: 'en' });
+    expect(signedIn.body).toHaveProperty('success.token');
+    const again = await loginAt(server, await comeBack(person.email));
+    expect(again.body.success.user).toEqual({ id_utente: person.id_utente });
+    expect(await linksOf(person)).toEqual([
+      {
+        id_identita: expect.any(Number),
+        fornitore: 'Prova',
+        collegata: '2026-03-21T11:00:00.000Z',
+        ultimo_uso: '2026-03-21T11:00:00.000Z',
+      },
+    ]);
+    const [letter] = await lettersTo(server, person.email);
+    expect(letter).toContain('an external account, such as a Google account, has been linked');
+    const log = await server.call('GET', `/api/fetchSecuritySettings/${person.id_utente}`, { token: person.token });
+    expect(log.body.data.map(({ evento }: { evento: string }) => evento)).toEqual([null, 'identity-linked', null]);
+    const audit = server.database.selectFrom('audit').select(['action', 'kind', 'id_utente']);
+    expect(await audit.where('id_paziente', '=', person.id_paziente).execute()).toEqual([
+      { action: 'changed', kind: 'account', id_utente: person.id_utente },
+    ]);
+  });
+
+  test('another account of the provider with the same address signs nobody in', async () => {
+    const person = await linkedPerson();
+    const answer = await loginAt(server, await comeBack(`2~${person.email}`));
+    expect(answer.body).not.toHaveProperty('success');
+    expect(answer.body).toHaveProperty('da_collegare');
+  });
+
+  test('who has taken another address at the provider still signs in to the same account', async () => {
+    const person = await server.person();
+    await linkTestIdentity(server, person, { issuer: provider.issuer, subject: `3~new.${person.email}` });
+    const answer = await loginAt(server, await comeBack(`3~new.${person.email}`));
+    expect(answer.body.success.user).toEqual({ id_utente: person.id_utente });
+  });
+
+  test('the same subject of another issuer is another account', async () => {
+    const person = await server.person();
+    await linkTestIdentity(server, person, { issuer: 'https://other.libretto.example', subject: person.email });
+    expect((await loginAt(server, await comeBack(person.email))).body).toHaveProperty('da_collegare');
+  });
+
+  test('nothing is linked by a wrong password, by the owner of another account, twice, or after ten minutes', async () => {
+    const { person, sfida } = await unlinked();
+    const wrong = await withPassword(person.email, { password: 'Un-altra-password-1', collega: sfida });
+    expect(wrong.body.code).toBe('wrong-credentials');
+    const other = await server.person();
+    const foreign = await withPassword(other.email, { collega: sfida });
+    expect([foreign.status, foreign.body.code]).toEqual([401, 'step-over']);
+    expect([await linksOf(person), await linksOf(other)]).toEqual([[], []]);
+
+    expect((await withPassword(person.email, { collega: sfida })).status).toBe(200);
+    expect((await withPassword(person.email, { collega: sfida })).body.code).toBe('step-over');
+
+    const late = await unlinked();
+    now += 10 * 60_000;
+    expect((await withPassword(late.person.email, { collega: late.sfida })).body.code).toBe('step-over');
+    now = noon;
+  });
+
+  test('with a second factor it is linked once the second step is done, and not before', async () => {
+    const person = await server.person();
+    const code = await giveTotp(server, person, 'in use');
+    const { body } = await loginAt(server, await comeBack(person.email));
+    const first = await withPassword(person.email, { collega: body.da_collegare.sfida });
+    expect(first.body.secondo_passo.metodi).toEqual(['totp']);
+    expect(await linksOf(person)).toEqual([]);
+    const second = { sfida: first.body.secondo_passo.sfida, codice: code };
+    expect((await server.call('POST', '/api/user/login/codice', { body: second })).body).toHaveProperty('success');
+    expect(await linksOf(person)).toHaveLength(1);
+  });
+
+  test('the owner unlinks it with the password, is told, and every other session ends', async () => {
+    const person = await linkedPerson();
+    const elsewhere = await server.session(person.id_utente);
+    const [{ id_identita }] = await linksOf(person);
+    const unlink = (body: object, token = person.token) =>
+      server.call('POST', `/api/user/identita/${id_identita}/fine`, { token, body });
+    expect((await unlink({ password: 'Un-altra-password-1' })).status).toBe(422);
+    expect(await linksOf(person)).toHaveLength(1);
+    expect((await unlink({ password })).status).toBe(204);
+    expect(await linksOf(person)).toEqual([]);
+    expect((await server.call('GET', '/api/bozze', { token: elsewhere })).status).toBe(401);
+    expect((await loginAt(server, await comeBack(person.email))).body).toHaveProperty('da_collegare');
+    const [letter] = await lettersTo(server, person.email);
+    expect(letter).toContain('è stato scollegato un account esterno');
   });
 
   test('one address that tries codes is slowed down', async () => {
@@ -144,6 +266,20 @@ onBothDatabases('sign-in by a provider', (kind) => {
   });
 });
 
+test.each(['one', 'another'] as const)(
+  'an ID token that is signed with another key than those published is refused (published as %s)',
+  async (publishedKey) => {
+    const provider = await startIdentityProvider({ redirectUri, publishedKey });
+    const server = await makeServer('sqlite', { settings: settingsFor(provider.issuer) });
+    const person = await server.person();
+    await link(server, provider, person);
+    const answer = await loginAt(server, await signInAt(provider, redirectUri, person.email));
+    expect([answer.status, answer.body.code]).toEqual([401, 'provider-refused']);
+    await server.close();
+    await provider.close();
+  },
+);
+
 test('without a provider there is none to choose, and nothing to sign in with', async () => {
   const server = await makeServer('sqlite');
   expect((await server.call('GET', '/api/user/providers')).body).toEqual([]);
@@ -156,7 +292,7 @@ test('a provider that keeps the address out of its token is asked for it', async
   const provider = await startIdentityProvider({ redirectUri, emailInToken: false });
   const server = await makeServer('sqlite', { settings: settingsFor(provider.issuer) });
   const { email } = await server.person();
-  expect((await loginAt(server, await signInAt(provider, redirectUri, email))).status).toBe(200);
+  expect((await loginAt(server, await signInAt(provider, redirectUri, email))).body.da_collegare.email).toBe(email);
   const unverified = await signInAt(provider, redirectUri, `unverified.${email}`);
   expect((await loginAt(server, unverified)).body.code).toBe('not-registered');
   await server.close();

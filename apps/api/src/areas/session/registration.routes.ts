@@ -2,11 +2,11 @@ import { type Clock, timestamp } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
-import { conflict, invalid, wrongCode } from '../../problem.ts';
+import { invalid, wrongCode } from '../../problem.ts';
 import { findRegistration, insertRegistration, insertUser, takeRegistration } from './account.repository.ts';
 import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
-import { findUserByEmail, normalizeEmail } from './session.repository.ts';
+import { normalizeEmail } from './session.repository.ts';
 import { begin } from './sign-in.ts';
 import { takeBackAttempt } from './throttle.repository.ts';
 
@@ -36,9 +36,8 @@ export function registrationRoutes({
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
       await checkStrength(body.password, [nome, cognome, email]);
-      if ((await findUserByEmail(database, email)) !== undefined)
-        throw conflict('email-exists', 'There is an account with this e-mail address.');
       await begin(database, { purpose: 'letter', email, address }, clock());
+      // The mail tells whether there is an account, to whoever reads it: here every address is answered alike.
       const password_hash = await hashPassword(body.password);
       const now = clock();
       await database.transaction().execute(async (transaction) => {

@@ -66,9 +66,9 @@ const sessionsByHash = prepared({ tokenHash: 'hash of a token' }, (database, { t
     .where('token_hash', '=', tokenHash),
 );
 
-/** The session of a token with whom it belongs to; it may have ended. */
-export async function findSession(database: Queries, token: string) {
-  const [row] = await sessionsByHash(database, { tokenHash: hashOf(token) });
+/** Returns the session of a token, by its hash, with whom it belongs to; it may have ended. */
+export async function findSession(database: Queries, tokenHash: string) {
+  const [row] = await sessionsByHash(database, { tokenHash });
   return row;
 }
 
@@ -109,6 +109,7 @@ export async function findSessionHash(database: Queries, userId: number, id: num
     .select('session_hash')
     .where('id_audit', '=', id)
     .where('id_utente', '=', userId)
+    .where('evento', 'is', null)
     .executeTakeFirst();
   return row?.session_hash;
 }

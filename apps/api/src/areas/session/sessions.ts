@@ -3,7 +3,7 @@ import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { isAlive } from '../../policy/session.ts';
 import { unauthorized } from '../../problem.ts';
-import { findSession, touchSession } from './session.repository.ts';
+import { findSession, hashOf, touchSession } from './session.repository.ts';
 
 interface Settings {
   idleMs: number;
@@ -14,6 +14,15 @@ interface Settings {
 // a session to be this much idler than it is: a short patience makes it shorter too.
 const writeEvery = (idleMs: number) => Math.min(15_000, idleMs / 8);
 const remembered = 10_000;
+
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+const toSession = ({ token_hash, id_utente, id_paziente, expires_at }: SessionRow): Session => ({
+  tokenHash: token_hash,
+  id_utente,
+  id_paziente: id_paziente ?? undefined,
+  expiresAt: expires_at,
+});
 
 /** Finds the session of a request and keeps it alive. */
 export class Sessions {
@@ -33,27 +42,33 @@ export class Sessions {
   async authenticate(authorization: string | undefined): Promise<Session> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization ?? '')?.[1];
     if (token === undefined) throw unauthorized();
-    const row = await findSession(this.#database, token);
+    const row = await this.#findAlive(hashOf(token));
     if (row === undefined) throw unauthorized();
     const now = this.#clock();
-    const written = Date.parse(row.last_seen_at);
+    const { token_hash } = row;
+    this.#remember(token_hash, now);
+    if (now - Date.parse(row.last_seen_at) >= writeEvery(this.#settings.idleMs))
+      await touchSession(this.#database, token_hash, now);
+    return toSession(row);
+  }
+
+  /** Returns a session that has not ended, and does not keep it alive. */
+  async find(tokenHash: string): Promise<Session | undefined> {
+    const row = await this.#findAlive(tokenHash);
+    return row && toSession(row);
+  }
+
+  async #findAlive(tokenHash: string): Promise<SessionRow | undefined> {
+    const row = await findSession(this.#database, tokenHash);
+    if (row === undefined) return undefined;
     const times = {
       expires: Date.parse(row.expires_at),
-      lastSeen: Math.max(written, this.#seen.get(row.token_hash) ?? 0),
+      lastSeen: Math.max(Date.parse(row.last_seen_at), this.#seen.get(tokenHash) ?? 0),
       revoked: row.revoked_at !== null,
     };
-    if (!isAlive(times, this.#settings.idleMs, now) || (row.demo === 1 && !this.#settings.demo)) {
-      this.#seen.delete(row.token_hash);
-      throw unauthorized();
-    }
-    this.#remember(row.token_hash, now);
-    if (now - written >= writeEvery(this.#settings.idleMs)) await touchSession(this.#database, row.token_hash, now);
-    return {
-      tokenHash: row.token_hash,
-      id_utente: row.id_utente,
-      id_paziente: row.id_paziente ?? undefined,
-      expiresAt: row.expires_at,
-    };
+    if (isAlive(times, this.#settings.idleMs, this.#clock()) && (row.demo === 0 || this.#settings.demo)) return row;
+    this.#seen.delete(tokenHash);
+    return undefined;
   }
 
   forget(tokenHash: string) {

@@ -2,6 +2,7 @@ import { type Clock, timestamp } from '../../clock.ts';
 import type { Reply } from '../../contract/handlers.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { tooManyRequests } from '../../problem.ts';
+import type { Identity } from './linked-identities.repository.ts';
 import { secondStepMethods } from './second-factor/second-factor.repository.ts';
 import { insertStep, stepMs } from './second-factor/steps.repository.ts';
 import { hashOf, insertSession, newToken } from './session.repository.ts';
@@ -35,14 +36,21 @@ export interface SignInParts {
   onSignIn(queries: Queries, access: SignedIn, now: number): Promise<void>;
 }
 
-/** A new session for somebody who has just proved who they are; `prove` may still refuse, with nothing left behind. */
+interface SignInSteps {
+  /** May still refuse, with nothing left behind. */
+  prove?: (transaction: Queries) => Promise<void>;
+  /** What a finished sign-in does as well, in the same transaction. */
+  complete?: (transaction: Queries, now: number) => Promise<void>;
+}
+
+/** A new session for somebody who has just proved who they are. */
 export async function signIn(
   { database, clock, sessionMs, onSignIn }: SignInParts,
   attempt: Attempt,
   userId: number,
   userAgent: string,
   how: How,
-  prove: (transaction: Queries) => Promise<void> = async () => {},
+  { prove = async () => {}, complete = async () => {} }: SignInSteps = {},
 ): Promise<Reply<'confirmLogin'>> {
   const token = newToken();
   const now = clock();
@@ -53,8 +61,17 @@ export async function signIn(
     await insertSession(transaction, token, userId, now, expires);
     const access = { ...how, id_utente: userId, address: attempt.address, userAgent, session_hash: hashOf(token) };
     await onSignIn(transaction, access, now);
+    await complete(transaction, now);
   });
   return { success: { token, user: { id_utente: userId }, expires_at: timestamp(expires) } };
+}
+
+/** What goes with a first factor. */
+interface FirstStep {
+  method: 'password' | 'provider';
+  /** The identity that is linked once the sign-in is complete. */
+  link?: Identity | undefined;
+  steps?: SignInSteps;
 }
 
 /** A session for whoever has shown the first factor, unless the account asks for a second one. */
@@ -63,17 +80,18 @@ export async function afterFirstStep(
   attempt: Attempt,
   userId: number,
   userAgent: string,
-  method: 'password' | 'provider',
+  { method, link, steps }: FirstStep,
 ): Promise<Reply<'login'>> {
   const { database, clock } = parts;
   const metodi = await secondStepMethods(database, userId);
-  if (metodi.length === 0) return signIn(parts, attempt, userId, userAgent, { method, second: null });
+  if (metodi.length === 0) return signIn(parts, attempt, userId, userAgent, { method, second: null }, steps);
   const sfida = newToken();
   const now = clock();
   await database.transaction().execute(async (transaction) => {
+    await steps?.prove?.(transaction);
     // Neither a failure nor a success: whether this address is one of the owner's is not known yet.
     await takeBackAttempt(transaction, attempt);
-    await insertStep(transaction, sfida, { purpose: 'second-step', id_utente: userId, method }, now);
+    await insertStep(transaction, sfida, { purpose: 'second-step', id_utente: userId, method, ...link }, now);
   });
   return { secondo_passo: { sfida, scade: timestamp(now + stepMs), metodi } };
 }

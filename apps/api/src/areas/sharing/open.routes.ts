@@ -25,7 +25,11 @@ interface Parts {
   checkPasscode(hash: string, passcode: string): Promise<boolean>;
   /** Slows down whoever tries many; to be taken back when it was no failure. */
   throttle: { begin(address: string, now: number): Promise<void>; takeBack(address: string): Promise<void> };
-  tickets: { issue(fileId: number, now: number): string; read(ticket: string, now: number): number | undefined };
+  /** Addresses that open a file once. */
+  tickets: {
+    issue(file: { id_file: number; token_hash: null }, now: number): Promise<string>;
+    redeem(ticket: string, use: { now: number; inParts: boolean }): Promise<{ id_file: number } | undefined>;
+  };
   /** The kind of client, without what would tell one person's from another's. */
   deviceOf(userAgent: string): string | null;
   /** Told within the same transaction that a link was opened. */
@@ -60,7 +64,8 @@ export function openRoutes(parts: Parts): HandlersOf<'openShare' | 'downloadShar
     const jwe = (await readBlob(database, blobs, blob_key)).toString('ascii');
     const about = { contentType: 'application/fhir+json', status: 'finalized', fhirVersion: '4.0.1' } as const;
     if (typeof most !== 'number' || jwe.length <= most) return { ...about, embedded: jwe };
-    return { ...about, location: `${origin}/api/shl/file/${tickets.issue(id_file_condiviso, clock())}` };
+    const ticket = await tickets.issue({ id_file: id_file_condiviso, token_hash: null }, clock());
+    return { ...about, location: `${origin}/api/shl/file/${ticket}` };
   }
 
   return {
@@ -85,8 +90,8 @@ export function openRoutes(parts: Parts): HandlersOf<'openShare' | 'downloadShar
 
     async downloadSharedFile({ path: { biglietto } }) {
       const now = clock();
-      const id = tickets.read(biglietto, now);
-      const file = id === undefined ? undefined : await findFile(database, id, timestamp(now));
+      const ticket = await tickets.redeem(biglietto, { now, inParts: false });
+      const file = ticket && (await findFile(database, ticket.id_file, timestamp(now)));
       if (file === undefined) throw notFound();
       return new Download('application/jose', 'libretto.jwe', await readBlob(database, blobs, file.blob_key));
     },

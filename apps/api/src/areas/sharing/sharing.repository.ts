@@ -6,6 +6,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { afterwards } from '../../database/unit-of-work.ts';
 import { hashOf } from './envelope.ts';
+import { keyOf, type Line } from './restrict.ts';
 import type { ShareAccessesTable, SharesTable } from './sharing.table.ts';
 import { stateOf } from './state.ts';
 
@@ -14,10 +15,12 @@ export type ShareRow = Selectable<SharesTable>;
 export type Access = Omit<Insertable<ShareAccessesTable>, 'id_condivisione' | 'outcome'>;
 
 export const attemptsAllowed = 5;
+/** As many rows as any database takes in one statement. */
+const rowsAtOnce = 500;
 /** Of one person at once. */
 export const mostActive = 50;
 
-const toShare = (row: ShareRow, at: string): Schemas['Share'] => ({
+const toShare = (row: ShareRow, at: string): Omit<Schemas['Share'], 'avvisi'> => ({
   id_condivisione: row.id_condivisione,
   etichetta: row.label,
   stato: stateOf(row, at),
@@ -33,7 +36,7 @@ const toShare = (row: ShareRow, at: string): Schemas['Share'] => ({
   ultimo_accesso: row.last_used_at,
 });
 
-export async function listShares(database: Queries, patientId: number, at: string): Promise<Schemas['Share'][]> {
+export async function listShares(database: Queries, patientId: number, at: string) {
   const rows = await database
     .selectFrom('condivisioni')
     .selectAll()
@@ -41,6 +44,19 @@ export async function listShares(database: Queries, patientId: number, at: strin
     .orderBy('id_condivisione', 'desc')
     .execute();
   return rows.map((row) => toShare(row, at));
+}
+
+/** Returns the records that links hold, by the id of the link. */
+export async function partsOfShares(database: Queries, ids: readonly number[]): Promise<Map<number, Line[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('condivisioni_voci')
+    .selectAll()
+    .where('id_condivisione', 'in', ids)
+    .orderBy('tipo')
+    .orderBy('id_record')
+    .execute();
+  return Map.groupBy(rows, ({ id_condivisione }) => id_condivisione);
 }
 
 export async function ownsShare(database: Queries, patientId: number, id: number): Promise<boolean> {
@@ -56,7 +72,7 @@ export async function ownsShare(database: Queries, patientId: number, id: number
 export async function insertShare(
   database: Database,
   share: Insertable<SharesTable>,
-  files: StoredBlob[],
+  { files, parts }: { files: StoredBlob[]; parts: readonly Line[] },
   now: number,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
@@ -70,6 +86,13 @@ export async function insertShare(
       .insertInto('condivisioni_file')
       .values(files.map(({ blob_key }) => ({ id_condivisione, blob_key })))
       .execute();
+    const held = new Map(parts.map((part) => [keyOf(part), part]));
+    const rows = [...held.values()].map(({ tipo, id_record }) => ({ id_condivisione, tipo, id_record }));
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await transaction
+        .insertInto('condivisioni_voci')
+        .values(rows.slice(from, from + rowsAtOnce))
+        .execute();
     return id_condivisione;
   });
 }
@@ -241,6 +264,7 @@ export async function forgetEndedShares(database: Database, blobs: BlobStore, no
   await database.transaction().execute(async (transaction) => {
     const old = transaction.selectFrom('condivisioni').select('id_condivisione').where('expires_at', '<=', before);
     await transaction.deleteFrom('condivisioni_accessi').where('id_condivisione', 'in', old).execute();
+    await transaction.deleteFrom('condivisioni_voci').where('id_condivisione', 'in', old).execute();
     await transaction.deleteFrom('condivisioni').where('expires_at', '<=', before).execute();
   });
 }

@@ -8,8 +8,17 @@ import { conflict, notFound } from '../../problem.ts';
 import type { Language, SharedRecord } from '../../summary/telling.ts';
 import { hashOf, linkOf, newSecrets, seal } from './envelope.ts';
 import { type Extract, extractOf, referenceTo, summaryOf, upTo, type WholeRecord } from './extract.ts';
+import { noticesOf } from './notices.ts';
 import { keyOf } from './restrict.ts';
-import { attemptsAllowed, insertShare, listAccesses, listShares, mostActive, revoke } from './sharing.repository.ts';
+import {
+  attemptsAllowed,
+  insertShare,
+  listAccesses,
+  listShares,
+  mostActive,
+  partsOfShares,
+  revoke,
+} from './sharing.repository.ts';
 import { type SheetParts, sheetOf } from './sheet.ts';
 
 export interface SharingParts<Whole extends WholeRecord> extends SheetParts<Whole> {
@@ -17,6 +26,8 @@ export interface SharingParts<Whole extends WholeRecord> extends SheetParts<Whol
   blobs: BlobStore;
   /** Where this server is reached. */
   origin: string;
+  /** The level that counts of each record, by `keyOf`. */
+  levelsOf(record: Whole): ReadonlyMap<string, number>;
   hashPasscode(passcode: string): Promise<string>;
   printReport(report: {
     record: SharedRecord;
@@ -57,7 +68,17 @@ export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Who
 
   return {
     async listShares({ session }) {
-      return { data: await listShares(database, patientOf(session), timestamp(clock())) };
+      const patientId = patientOf(session);
+      const shares = await listShares(database, patientId, timestamp(clock()));
+      const active = shares.filter(({ stato }) => stato === 'attiva');
+      const held = await partsOfShares(
+        database,
+        active.map(({ id_condivisione }) => id_condivisione),
+      );
+      const levels = held.size > 0 ? parts.levelsOf((await parts.recordOf(patientId)).record) : new Map();
+      const toNotices = ({ id_condivisione, id_livello_confidenzialita }: (typeof shares)[number]) =>
+        noticesOf(held.get(id_condivisione) ?? [], id_livello_confidenzialita, levels);
+      return { data: shares.map((share) => ({ ...share, avvisi: toNotices(share) })) };
     },
 
     async previewShare({ session, query: { livello = 1 } }) {
@@ -109,7 +130,7 @@ export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Who
           revoked_at: null,
           last_used_at: null,
         },
-        files,
+        { files, parts: parts.partsOf(extract.record) },
         now,
       );
       const link = { ...secrets, label, expires, passcode: codice !== undefined, origin };

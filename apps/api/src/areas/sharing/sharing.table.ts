@@ -31,6 +31,13 @@ export interface ShareFilesTable {
   blob_key: string;
 }
 
+/** The records that a link holds, as it was made. */
+export interface SharePartsTable {
+  id_condivisione: number;
+  tipo: components['schemas']['RecordKind'];
+  id_record: number;
+}
+
 /** Nothing of what was read: who said they were who, when, and with what. */
 export interface ShareAccessesTable {
   id_accesso: Generated<number>;

@@ -151,6 +151,48 @@ onBothDatabases('a share link', (kind) => {
     expect(outcomes.filter((outcome: string) => outcome === 'codice_errato')).toHaveLength(5);
   });
 
+  test('tells its owner which of its records were deleted or made more confidential since', async () => {
+    const owner = await server.person();
+    const { token } = owner;
+    const save = async (body: object, id = 0): Promise<number> => {
+      const contact = { id_contatto_tipologia: 10, contatto_telefono: '0511234567', id_livello_confidenzialita: 2 };
+      const path = `/api/salva/contattiemergenza/${id}`;
+      const answer = await server.call('POST', path, { token, body: { ...contact, ...body } });
+      expect(answer.status).toBe(200);
+      return answer.body.id_contatto;
+    };
+    const [anna, bruno] = [await save({ contatto_nominativo: 'Anna' }), await save({ contatto_nominativo: 'Bruno' })];
+    const link = async (level: number) =>
+      (
+        await server.call('POST', '/api/condivisioni', {
+          token,
+          body: { ...wanted, aree: ['emergency-contacts'], contenuti: ['fhir'], id_livello_confidenzialita: level },
+        })
+      ).body.id_condivisione as number;
+    const [narrow, wide] = [await link(2), await link(5)];
+    const notices = async () => {
+      const { data } = (await server.call('GET', '/api/condivisioni', { token })).body;
+      const found = (id: number) =>
+        data.find(({ id_condivisione }: { id_condivisione: number }) => id_condivisione === id).avvisi;
+      return { narrow: found(narrow), wide: found(wide) };
+    };
+    const notice = (id_record: number, motivo: string) => ({ tipo: 'contact', id_record, motivo });
+    expect(await notices()).toEqual({ narrow: [], wide: [] });
+
+    await save({ contatto_nominativo: 'Anna', id_livello_confidenzialita: 3 }, anna);
+    expect(await notices()).toEqual({ narrow: [notice(anna, 'riservata')], wide: [] });
+    await save({ contatto_nominativo: 'Anna', id_livello_confidenzialita: 2 }, anna);
+    expect(await notices()).toEqual({ narrow: [], wide: [] });
+
+    await save({ contatto_nominativo: 'Bruno', id_contatto_tipologia: -1 }, bruno);
+    // What came later was never in the link.
+    await save({ contatto_nominativo: 'Carla', id_livello_confidenzialita: 6 });
+    const deleted = [notice(bruno, 'eliminata')];
+    expect(await notices()).toEqual({ narrow: deleted, wide: deleted });
+    await server.call('DELETE', `/api/condivisioni/${narrow}`, { token });
+    expect(await notices()).toEqual({ narrow: [], wide: deleted });
+  });
+
   test('that has ended, was taken back or used up answers like one that never was, and leaves nothing behind', async () => {
     const fewer = { contenuti: ['fhir'], aree: ['allergies'] };
     const short = await create({ ...fewer, ore_di_validita: 1 });
@@ -162,6 +204,9 @@ onBothDatabases('a share link', (kind) => {
     const file = new URL(body.files[0].location).pathname;
     const fetched = await server.call('GET', file);
     expect([fetched.status, fetched.headers['content-type']]).toEqual([200, 'application/jose']);
+    expect((await server.call('GET', file)).status).toBe(404);
+    const { body: again } = await open(revoked.collegamento, { embeddedLengthMax: 0 });
+    const unused = new URL(again.files[0].location).pathname;
 
     const blobs = async () => (await server.database.selectFrom('blobs').select('blob_key').execute()).length;
     const before = await blobs();
@@ -170,7 +215,7 @@ onBothDatabases('a share link', (kind) => {
     expect((await end(person.token)).status).toBe(204);
     expect((await end(person.token)).status).toBe(204);
     expect(await blobs()).toBe(before - 1);
-    expect((await server.call('GET', file)).status).toBe(404);
+    expect((await server.call('GET', unused)).status).toBe(404);
     await gone(revoked.collegamento);
     await gone(once.collegamento);
     now = noon + hour;

@@ -18,15 +18,17 @@ export function AccessLogPage() {
   useEffect(() => {
     if (error) console.warn('The accesses did not load', error);
   }, [error]);
-  const howOf = ({ metodo, secondo_passo }: Schema<'Access'>) =>
-    metodo === null ? undefined : t(`how.${metodo}-${secondo_passo ?? 'alone'}`);
+  const toText = ({ evento, metodo, secondo_passo }: Schema<'Access'>) => {
+    if (evento !== null) return t(`event.${evento}`);
+    return metodo === null ? undefined : t(`how.${metodo}-${secondo_passo ?? 'alone'}`);
+  };
   return (
     <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
       <AccessLogPager
         label={t('label')}
         entries={data?.data.map((access) => ({
           id: String(access.id_audit),
-          what: howOf(access),
+          what: toText(access),
           when: wallTime(access.quando),
           device: access.dispositivo ?? undefined,
           address: access.audit_ip,

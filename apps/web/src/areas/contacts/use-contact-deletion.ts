@@ -3,6 +3,7 @@ import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { useProblemText } from '../../shared/problems/use-problem-text.ts';
+import { useLinkNotice } from '../../shared/sharing/use-link-notice.ts';
 import {
   type Contact,
   type ContactKind,
@@ -20,6 +21,7 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
   const confirm = useConfirm();
   const toasts = useToast();
   const problemText = useProblemText();
+  const noticeLinks = useLinkNotice();
   const { queryKey } = contactsQuery(kind, userId);
 
   /** Shows the contact as it is to be at once; what it was comes back when the server does not take it. */
@@ -67,6 +69,7 @@ export function useContactDeletion(kind: ContactKind, userId: number) {
     try {
       const deleted = await saveType(contact, contactTypes.deleted);
       toasts.show({ message: t('removed'), tone: 'success', undo: undo(deleted) });
+      void noticeLinks([{ tipo: 'contact', id: contact.id_contatto }]);
     } catch (error) {
       console.warn('A contact could not be removed', error);
       toasts.show({ message: t('removeFailed', { error: problemText(error) }), tone: 'danger' });

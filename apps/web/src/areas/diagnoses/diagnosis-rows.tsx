@@ -43,6 +43,7 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
   const lock = useLazyDialog(lockDialog);
   const columns = useColumns();
   const remove = useDeletion<Diagnosis>({
+    kind: 'diagnosis',
     queryKey,
     nameOf: ({ diagnosi_patologia }) => diagnosi_patologia,
     idOf: ({ id_diagnosi }) => id_diagnosi,

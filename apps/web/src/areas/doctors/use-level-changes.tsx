@@ -2,6 +2,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useLinkNotice } from '../../shared/sharing/use-link-notice.ts';
 import * as styles from './privacy.css.ts';
 import { type LevelChange, type LevelEffect, previewLevels, saveLevels } from './privacy.queries.ts';
 
@@ -11,12 +12,14 @@ export function useLevelChanges(userId: number) {
   const { t: tShell } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
+  const noticeLinks = useLinkNotice();
 
   async function attempt(changes: LevelChange[], done: (count: number) => string, canUndo: boolean) {
     try {
       const { cambiati, precedenti } = await saveLevels(userId, changes);
       const undo = () => void attempt(precedenti, (count) => t('privacy.restored', { count }), false);
       toasts.show({ message: done(cambiati), tone: 'success', ...(canUndo && cambiati > 0 && { undo }) });
+      void noticeLinks(precedenti.map(({ tipo, id_record: id }) => ({ tipo, id })));
       return true;
     } catch (error) {
       console.warn('Levels could not be changed', error);

@@ -46,6 +46,7 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
   const attachments = useLazyDialog(attachmentsDialog);
   const lock = useLazyDialog(lockDialog);
   const remove = useDeletion<Exam>({
+    kind: 'exam',
     queryKey: examsQuery(userId).queryKey,
     idOf: ({ id_indagine }) => id_indagine,
     nameOf: ({ indagine_tipologia }) => indagine_tipologia,

@@ -44,6 +44,7 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
   }
 
   const remove = useDeletion<File>({
+    kind: 'file',
     queryKey,
     idOf: ({ id_file }) => id_file,
     nameOf: ({ file_nome }) => file_nome,

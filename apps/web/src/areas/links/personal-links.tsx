@@ -28,6 +28,7 @@ export function PersonalLinks() {
   const editor = useLazyDialog(linkDialog);
   const columns = useColumns();
   const remove = useDeletion<PersonalLink>({
+    kind: 'link',
     queryKey: query.queryKey,
     nameOf,
     idOf: ({ linkid }) => linkid,

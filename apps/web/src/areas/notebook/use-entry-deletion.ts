@@ -2,6 +2,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import { useLinkNotice } from '../../shared/sharing/use-link-notice.ts';
 import { deletionMark, type NotebookEntry, notebookQuery, saveStatus } from './notebook.queries.ts';
 import { useEntryName } from './use-entry-name.ts';
 
@@ -12,6 +13,7 @@ export function useEntryDeletion(userId: number) {
   const confirm = useConfirm();
   const toasts = useToast();
   const nameOf = useEntryName();
+  const noticeLinks = useLinkNotice();
   const { queryKey } = notebookQuery(userId);
 
   async function restore(entry: NotebookEntry) {
@@ -42,6 +44,7 @@ export function useEntryDeletion(userId: number) {
     try {
       await saveStatus(entry.id_taccuino, { deleted_at: deletionMark });
       toasts.show({ message: t('removed'), tone: 'success', undo: undo(entry) });
+      void noticeLinks([{ tipo: 'notebook', id: entry.id_taccuino }]);
     } catch (error) {
       console.warn('An entry could not be removed', error);
       // Another entry may have gone or come meanwhile, so only this one is put back, newest first as the server sorts.

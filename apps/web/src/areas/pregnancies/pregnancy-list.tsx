@@ -65,6 +65,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const rows = useMemo(() => pregnancies.map((row, index): Row => ({ ...row, number: index + 1 })), [pregnancies]);
   const nameOf = ({ number }: Row) => t('name', { number });
   const remove = useDeletion<Row>({
+    kind: 'pregnancy',
     queryKey: query.queryKey,
     nameOf,
     idOf: ({ id_gravidanza }) => id_gravidanza,

@@ -35,6 +35,7 @@ export function ReactionReports() {
   const nameOf = ({ farmaco, date_reaction }: ReactionReport) =>
     t('list.named', { drug: farmaco.descrizione_breve, date: formats.date(date_reaction) });
   const remove = useDeletion<ReactionReport>({
+    kind: 'reaction',
     queryKey: query.queryKey,
     nameOf,
     idOf: ({ id_reazione }) => id_reazione,

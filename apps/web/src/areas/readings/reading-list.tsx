@@ -34,6 +34,7 @@ export function ReadingList() {
   const columns = useColumns(readings);
   const nameOf = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
   const remove = useDeletion<Reading>({
+    kind: 'reading',
     queryKey: query.queryKey,
     nameOf,
     idOf: ({ id_rilevazione }) => id_rilevazione,

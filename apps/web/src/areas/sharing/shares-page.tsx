@@ -1,3 +1,5 @@
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
@@ -72,6 +74,26 @@ export function SharesPage() {
       actions={<Link to="/Registro/PreparaVisita">{t('visit.title')}</Link>}
     >
       <div className={styles.stack}>
+        {shares.data.map(
+          (share) =>
+            share.avvisi.length > 0 && (
+              <Banner
+                key={share.id_condivisione}
+                tone="warning"
+                title={t('outdated.title', { name: share.etichetta })}
+                action={
+                  <Button size="sm" onClick={() => void revoke(share)}>
+                    {t('revoke.action')}
+                  </Button>
+                }
+              >
+                {t('outdated.text', {
+                  deleted: t('outdated.deleted', { count: countOf(share, 'eliminata') }),
+                  raised: t('outdated.raised', { count: countOf(share, 'riservata') }),
+                })}
+              </Banner>
+            ),
+        )}
         <CollapsibleList
           name="condivisioni"
           title={t('list')}
@@ -91,6 +113,9 @@ export function SharesPage() {
     </Page>
   );
 }
+
+const countOf = ({ avvisi }: Share, why: Share['avvisi'][number]['motivo']) =>
+  avvisi.filter(({ motivo }) => motivo === why).length;
 
 function useColumns(): ListColumn<Share>[] {
   const { t } = useTranslation('sharing');

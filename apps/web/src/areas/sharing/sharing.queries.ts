@@ -1,16 +1,15 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
-import { api, queryClient } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import type { Language } from '../../shared/preferences/preferences.ts';
+import type { Share } from '../../shared/sharing/shares.queries.ts';
 
-export type Share = Schema<'Share'>;
+export { refreshShares, revokeShare, type Share, sharesQuery } from '../../shared/sharing/shares.queries.ts';
+
 export type ShareSave = Schema<'ShareSave'>;
 export type Area = Share['aree'][number];
 export type VisitSheet = Schema<'VisitSheet'>;
 export type VisitLine = Schema<'VisitLine'>;
-
-/** Who has opened one is news each time. */
-export const sharesQuery = () => ({ ...api.query(operations.listShares, {}), staleTime: 0 });
 
 export const accessesQuery = (id_condivisione: number) => ({
   ...api.query(operations.listShareAccesses, { path: { id_condivisione } }),
@@ -23,8 +22,6 @@ export const shareableQuery = (livello: number) =>
 export const ownDoctorsQuery = (id: number) => api.query(operations.listAssociatedDoctors, { path: { id } });
 
 export const createShare = (body: ShareSave) => api.call(operations.createShare, { body });
-export const revokeShare = (id_condivisione: number) => api.call(operations.revokeShare, { path: { id_condivisione } });
-export const refreshShares = () => queryClient.invalidateQueries({ queryKey: sharesQuery().queryKey });
 
 export interface Whom {
   /** One of the own doctors; none for another one. */

@@ -24,6 +24,7 @@ export function useTherapyDeletion(userId: number) {
   }
 
   const remove = useDeletion<Therapy>({
+    kind: 'therapy',
     queryKey: therapiesQuery(userId).queryKey,
     idOf: ({ id_terapie }) => id_terapie,
     nameOf: ({ farmaco }) => farmaco.descrizione_breve,

@@ -38,6 +38,7 @@ export function VaccinationRows({ patient, nameOf, onEdit, children }: Vaccinati
   const lock = useLazyDialog(lockDialog);
   const columns = useColumns();
   const remove = useDeletion<Vaccination>({
+    kind: 'vaccination',
     queryKey,
     nameOf,
     idOf: ({ id_vaccinazione }) => id_vaccinazione,

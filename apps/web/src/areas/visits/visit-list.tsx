@@ -40,6 +40,7 @@ export function VisitList() {
   const columns = useColumns();
   const nameOf = (visit: Visit) => t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
   const remove = useDeletion<Visit>({
+    kind: 'visit',
     queryKey: query.queryKey,
     nameOf,
     idOf: ({ id_visita }) => id_visita,

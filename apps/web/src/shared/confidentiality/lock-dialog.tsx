@@ -6,6 +6,7 @@ import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../problems/use-problem-text.ts';
+import { useLinkNotice } from '../sharing/use-link-notice.ts';
 import { type AuditedRecord, RecordLog } from './record-log.tsx';
 import { useAudience } from './use-audience.ts';
 
@@ -25,6 +26,7 @@ export function LockDialog({ record, words, onClose, ...props }: LockDialogProps
   const toasts = useToast();
   const problemText = useProblemText();
   const audience = useAudience(record);
+  const noticeLinks = useLinkNotice();
   return (
     <ConfidentialityLockDialog
       {...props}
@@ -37,7 +39,9 @@ export function LockDialog({ record, words, onClose, ...props }: LockDialogProps
       }}
       onClose={(saved) => {
         onClose();
-        if (saved) toasts.show({ message: words?.done ?? t('lock.done'), tone: 'success' });
+        if (!saved) return;
+        toasts.show({ message: words?.done ?? t('lock.done'), tone: 'success' });
+        void noticeLinks([record]);
       }}
     >
       <RecordLog record={record} />

@@ -3,8 +3,10 @@ import { useToast } from '@libretto/design-system/toast';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../api/api.ts';
+import { type ChangedRecord, useLinkNotice } from '../sharing/use-link-notice.ts';
 
 export interface Deletion<Row> {
+  kind: ChangedRecord['tipo'];
   /** Of the list that the record goes from. */
   queryKey: QueryKey;
   idOf: (row: Row) => number;
@@ -19,11 +21,12 @@ export interface Deletion<Row> {
 }
 
 /** Deletes a record after the usual question, and offers to take it back. */
-export function useDeletion<Row>({ queryKey, idOf, nameOf, words, onChanged, ...calls }: Deletion<Row>) {
+export function useDeletion<Row>({ kind, queryKey, idOf, nameOf, words, onChanged, ...calls }: Deletion<Row>) {
   const { t } = useTranslation('records');
   const { t: tShell } = useTranslation();
   const confirm = useConfirm();
   const toasts = useToast();
+  const noticeLinks = useLinkNotice();
 
   async function restore(row: Row) {
     try {
@@ -54,6 +57,7 @@ export function useDeletion<Row>({ queryKey, idOf, nameOf, words, onChanged, ...
       await calls.remove(row);
       await onChanged?.();
       toasts.show({ message: words.removed, tone: 'success', undo: () => void restore(row) });
+      void noticeLinks([{ tipo: kind, id: idOf(row) }]);
     } catch (error) {
       console.warn('A record could not be removed', error);
       // Another record may have gone or come meanwhile, so only this one is put back.

@@ -2,7 +2,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { Database, Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
-import type { MailLanguage, SecondFactorMail } from '../../../mail/mail.table.ts';
+import type { MailLanguage, WayInMail } from '../../../mail/mail.table.ts';
 import { findUser, revokeSessionsOf } from '../session.repository.ts';
 import { deletePasskeys } from './passkeys.repository.ts';
 import type { PasskeySite } from './passkeys.ts';
@@ -10,20 +10,39 @@ import { newRecoveryCodes } from './recovery-codes.ts';
 import { countCodes, deleteTotp, replaceCodes, secondStepMethods } from './second-factor.repository.ts';
 import type { Secrets } from './secrets.ts';
 
-export interface SecondFactorParts {
+/** A change of what signs in to an account. */
+export interface WayInChange {
+  id_utente: number;
+  /** Who did it: the owner, or an administrator. */
+  by: number;
+  kind: WayInEvent;
+  /** Empty for an administrator's change: that address is not the owner's to see. */
+  address: string;
+  userAgent: string;
+}
+
+export interface WayInParts {
   database: Database;
   clock: Clock;
+  onMail(): void;
+  /** Records the change in the audit and in the owner's access log. */
+  onChange(queries: Queries, change: WayInChange, now: number): Promise<void>;
+}
+
+export interface SecondFactorParts extends WayInParts {
   secrets: Secrets;
   /** Undefined where passkeys cannot be. */
   site: PasskeySite | undefined;
-  onMail(): void;
-  /** Keeps that the way in has changed, where its owner can read it. */
-  onChange(queries: Queries, session: Session): Promise<void>;
 }
 
+/** A used recovery code is a sign-in, which the access log has already. */
+export type WayInEvent = Exclude<WayInMail, 'recovery-code-used'>;
+
 interface Change {
-  kind: SecondFactorMail;
+  kind: WayInEvent;
   lingua: MailLanguage | undefined;
+  address: string;
+  userAgent: string;
 }
 
 /**
@@ -31,36 +50,54 @@ interface Change {
  * elsewhere has to show that they know the new way.
  */
 export async function changeWayIn<T>(
-  { database, clock, onMail, onChange }: SecondFactorParts,
+  { database, clock, onMail, onChange }: WayInParts,
   session: Session,
-  { kind, lingua }: Change,
+  { lingua, ...what }: Change,
   change: (transaction: Queries, now: number) => Promise<T>,
 ): Promise<T> {
   const done = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const answer = await change(transaction, now);
-    const { email } = await findUser(transaction, session.id_utente);
-    await revokeSessionsOf(transaction, session.id_utente, now, session.tokenHash);
-    await onChange(transaction, session);
-    await queueMail(transaction, { kind, to: email, language: lingua ?? 'it' }, now);
+    const { id_utente } = session;
+    await revokeSessionsOf(transaction, id_utente, now, session.tokenHash);
+    await recordChange({ onChange }, transaction, { ...what, id_utente, by: id_utente, lingua }, now);
     return answer;
   });
   onMail();
   return done;
 }
 
+/** Puts the change into the audit and the access log, and queues the mail to the owner. */
+export async function recordChange(
+  { onChange }: Pick<WayInParts, 'onChange'>,
+  transaction: Queries,
+  { lingua, ...change }: WayInChange & { lingua: MailLanguage | undefined },
+  now: number,
+): Promise<void> {
+  const { email } = await findUser(transaction, change.id_utente);
+  await queueMail(transaction, { kind: change.kind, to: email, language: lingua ?? 'it' }, now);
+  // Last: on PostgreSQL the audit takes a lock that every transaction takes after all its others.
+  await onChange(transaction, change, now);
+}
+
 /**
  * For somebody who has lost everything but the password: nothing beside it is asked any more, wherever they are signed in
  * they are not, and they are told by mail. False when the password is enough already.
  */
-export async function resetSecondFactor(transaction: Queries, userId: number, now: number): Promise<boolean> {
+export async function resetSecondFactor(
+  parts: Pick<WayInParts, 'onChange'>,
+  transaction: Queries,
+  userId: number,
+  admin: Session,
+  now: number,
+): Promise<boolean> {
   if ((await secondStepMethods(transaction, userId)).length === 0) return false;
   await deleteTotp(transaction, userId);
   await deletePasskeys(transaction, userId);
   await replaceCodes(transaction, userId, []);
   await revokeSessionsOf(transaction, userId, now);
-  const { email } = await findUser(transaction, userId);
-  await queueMail(transaction, { kind: 'second-factor-reset', to: email, language: 'it' }, now);
+  const who = { id_utente: userId, by: admin.id_utente, address: '', userAgent: '' };
+  await recordChange(parts, transaction, { ...who, kind: 'second-factor-reset', lingua: 'it' }, now);
   return true;
 }
 

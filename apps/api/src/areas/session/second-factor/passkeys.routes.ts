@@ -35,7 +35,7 @@ export function passkeysRoutes(parts: SecondFactorParts): HandlersOf<'beginPassk
       return { opzioni: { ...options } };
     },
 
-    async addPasskey({ session, body: { nome, credenziale, lingua } }) {
+    async addPasskey({ session, body: { nome, credenziale, lingua }, address, userAgent }) {
       if (site === undefined) throw noPasskeys();
       const { id_utente } = session;
       const challenge = challengeIn(credenziale.clientDataJSON);
@@ -43,7 +43,7 @@ export function passkeysRoutes(parts: SecondFactorParts): HandlersOf<'beginPassk
       if (step?.id_utente !== id_utente) throw refused();
       const made = await verifyNew(site, challenge, credenziale);
       if (made === undefined) throw refused();
-      const change = { kind: 'passkey-added', lingua } as const;
+      const change = { kind: 'passkey-added', lingua, address, userAgent } as const;
       return changeWayIn(parts, session, change, async (transaction, now) => {
         const kept = await insertPasskey(transaction, id_utente, { ...made, name: nome.trim() }, now);
         if (kept === undefined) throw refused();
@@ -55,10 +55,10 @@ export function passkeysRoutes(parts: SecondFactorParts): HandlersOf<'beginPassk
       });
     },
 
-    async removePasskey({ session, path, body, address }) {
+    async removePasskey({ session, path, body, address, userAgent }) {
       const proof = { session, address, field: 'password', password: body.password };
       await checkOwnPassword({ database, clock }, proof);
-      const change = { kind: 'passkey-removed', lingua: body.lingua } as const;
+      const change = { kind: 'passkey-removed', lingua: body.lingua, address, userAgent } as const;
       await changeWayIn(parts, session, change, async (transaction) => {
         if (!(await deletePasskey(transaction, session.id_utente, path.id_passkey))) throw notFound();
         await takeLastCodes(transaction, session.id_utente);

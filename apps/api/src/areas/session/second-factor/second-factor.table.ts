@@ -36,9 +36,10 @@ export interface PasskeysTable {
 
 /**
  * - `second-step`: somebody has shown the first factor; its token lets them try the second one.
+ * - `link-identity`: a provider has named its account; the owner of the one here may link it.
  * - `second-passkey`, `passkey`, `new-passkey`: what an authenticator has to sign, for whichever reason.
  */
-export type StepPurpose = 'second-step' | 'second-passkey' | 'passkey' | 'new-passkey';
+export type StepPurpose = 'second-step' | 'second-passkey' | 'passkey' | 'new-passkey' | 'link-identity';
 
 /** Sign-ins that have begun, for ten minutes. */
 export interface SignInStepsTable {
@@ -49,5 +50,8 @@ export interface SignInStepsTable {
   id_utente: number | null;
   /** How the first factor was shown. */
   method: 'password' | 'provider' | null;
+  /** The identity that is linked once the sign-in is complete; null for none. */
+  issuer: string | null;
+  subject: string | null;
   expires_at: string;
 }

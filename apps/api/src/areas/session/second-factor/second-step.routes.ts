@@ -2,6 +2,7 @@ import type { HandlersOf } from '../../../contract/handlers.ts';
 import type { Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
 import { passkeyRefused, stepOver, wrongCode } from '../../../problem.ts';
+import { identityOf, type Linked, linkIdentity } from '../link-identity.ts';
 import { findUser } from '../session.repository.ts';
 import { begin, type SignInParts, signIn } from '../sign-in.ts';
 import type { SecondFactorParts } from './changes.ts';
@@ -14,7 +15,7 @@ import { findStep, insertStep, takeStep } from './steps.repository.ts';
 import { near } from './totp.routes.ts';
 import { stepOf } from './totp.ts';
 
-interface Parts extends SignInParts, Omit<SecondFactorParts, 'onChange'> {
+interface Parts extends SignInParts, SecondFactorParts {
   demo: boolean;
 }
 
@@ -35,6 +36,18 @@ export function secondStepRoutes(
     return code !== undefined && takeCode(queries, userId, secrets.hashesOf(userId, code));
   }
 
+  /** Links the identity that the first step has carried here, if any. */
+  const linking =
+    (
+      step: Parameters<typeof identityOf>[0],
+      id_utente: number,
+      told: Pick<Linked, 'lingua' | 'address' | 'userAgent'>,
+    ) =>
+    async (transaction: Queries, now: number) => {
+      const identity = identityOf(step);
+      if (identity) await linkIdentity(parts, transaction, { ...told, id_utente, identity }, now);
+    };
+
   return {
     async confirmLogin({ body, address, userAgent }) {
       const step = await findStep(database, body.sfida, 'second-step', clock());
@@ -45,7 +58,7 @@ export function secondStepRoutes(
       await begin(database, attempt, clock());
       const digits = body.codice.replace(/[ -]/g, '');
       const second = /^\d{6}$/.test(digits) ? 'totp' : 'recupero';
-      const signedIn = await signIn(parts, attempt, id_utente, userAgent, { method, second }, async (transaction) => {
+      const prove = async (transaction: Queries) => {
         const right = second === 'totp' ? isTotp : isRecovery;
         if (!(await right(transaction, id_utente, digits))) throw wrongCode();
         if (!(await takeStep(transaction, body.sfida, ['second-step'], clock()))) throw stepOver();
@@ -53,7 +66,10 @@ export function secondStepRoutes(
           const mail = { kind: 'recovery-code-used', to: email, language: body.lingua ?? 'it' } as const;
           await queueMail(transaction, mail, clock());
         }
-      });
+      };
+      const how = { method, second } as const;
+      const complete = linking(step, id_utente, { lingua: body.lingua, address, userAgent });
+      const signedIn = await signIn(parts, attempt, id_utente, userAgent, how, { prove, complete });
       onMail();
       return signedIn;
     },
@@ -73,7 +89,7 @@ export function secondStepRoutes(
       return { opzioni: { ...options } };
     },
 
-    async confirmPasskeyLogin({ body: { sfida, credenziale }, address, userAgent }) {
+    async confirmPasskeyLogin({ body: { sfida, credenziale, lingua }, address, userAgent }) {
       const attempt = { purpose: 'passkey', email: '', address } as const;
       await begin(database, attempt, clock());
       if (site === undefined) throw noPasskeys();
@@ -88,11 +104,17 @@ export function secondStepRoutes(
       if (to === undefined || (user.demo === 1 && !demo)) throw passkeyRefused();
       const second = asked.purpose === 'second-passkey';
       const how = { method: asked.method ?? 'passkey', second: second ? 'passkey' : null } as const;
-      return signIn(parts, { ...attempt, email: user.email }, id_utente, userAgent, how, async (transaction) => {
+      const first = second && sfida ? await findStep(database, sfida, 'second-step', clock()) : undefined;
+      const prove = async (transaction: Queries) => {
         if (!(await usePasskey(transaction, id_passkey, { from: counter, to }, clock()))) throw passkeyRefused();
-        const first = sfida === undefined ? undefined : await takeStep(transaction, sfida, ['second-step'], clock());
-        if (second && first?.id_utente !== id_utente) throw stepOver();
-      });
+        const taken = sfida === undefined ? undefined : await takeStep(transaction, sfida, ['second-step'], clock());
+        if (second && taken?.id_utente !== id_utente) throw stepOver();
+      };
+      const complete = linking(first, id_utente, { lingua, address, userAgent });
+      const known = { ...attempt, email: user.email };
+      const signedIn = await signIn(parts, known, id_utente, userAgent, how, { prove, complete });
+      onMail();
+      return signedIn;
     },
   };
 }

@@ -5,17 +5,20 @@ import type { SignInStepsTable, StepPurpose } from './second-factor.table.ts';
 
 export const stepMs = 10 * 60_000;
 
-type NewStep = Pick<SignInStepsTable, 'purpose'> & Partial<Pick<SignInStepsTable, 'id_utente' | 'method'>>;
+type NewStep = Pick<SignInStepsTable, 'purpose'> &
+  Partial<Omit<SignInStepsTable, 'purpose' | 'step_hash' | 'expires_at'>>;
+
+const unset = { id_utente: null, method: null, issuer: null, subject: null };
 
 export async function insertStep(database: Queries, token: string, step: NewStep, now: number): Promise<void> {
-  const row = { id_utente: null, method: null, ...step, step_hash: hashOf(token), expires_at: timestamp(now + stepMs) };
+  const row = { ...unset, ...step, step_hash: hashOf(token), expires_at: timestamp(now + stepMs) };
   await database.insertInto('sign_in_steps').values(row).execute();
 }
 
 export async function findStep(database: Queries, token: string, purpose: StepPurpose, now: number) {
   return database
     .selectFrom('sign_in_steps')
-    .select(['id_utente', 'method'])
+    .select(['id_utente', 'method', 'issuer', 'subject'])
     .where('step_hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', timestamp(now))
@@ -29,7 +32,7 @@ export async function takeStep(database: Queries, token: string, purposes: StepP
     .where('step_hash', '=', hashOf(token))
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', timestamp(now))
-    .returning(['purpose', 'id_utente', 'method'])
+    .returning(['purpose', 'id_utente', 'method', 'issuer', 'subject'])
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../../../contract/handlers.ts';
 import { conflict, invalid } from '../../../problem.ts';
+import { listIdentities } from '../linked-identities.repository.ts';
 import { checkOwnPassword } from '../own-password.ts';
 import { findUser } from '../session.repository.ts';
 import { begin } from '../sign-in.ts';
@@ -25,16 +26,22 @@ export const near = 1;
 
 const notBegun = () => conflict('totp-not-begun', 'There is no secret that waits for a code.');
 
+interface Parts extends SecondFactorParts {
+  /** What people call an identity provider, by its issuer. */
+  providerName(issuer: string): string;
+}
+
 export function totpRoutes(
-  parts: SecondFactorParts,
+  parts: Parts,
 ): HandlersOf<'getSecondFactor' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'> {
   const { database, clock, secrets, site } = parts;
   return {
     async getSecondFactor({ session: { id_utente } }) {
-      const [totp, passkeys, codici_rimasti] = await Promise.all([
+      const [totp, passkeys, codici_rimasti, identities] = await Promise.all([
         findTotp(database, id_utente),
         listPasskeys(database, id_utente),
         countCodes(database, id_utente),
+        listIdentities(database, id_utente),
       ]);
       return {
         totp_dal: totp?.confirmed_at ?? null,
@@ -46,6 +53,12 @@ export function totpRoutes(
           ultimo_uso: last_used_at,
         })),
         indirizzo_passkey: site?.origin ?? null,
+        collegati: identities.map(({ id_identita, issuer, linked_at, last_used_at }) => ({
+          id_identita,
+          fornitore: parts.providerName(issuer),
+          collegata: linked_at,
+          ultimo_uso: last_used_at,
+        })),
       };
     },
 
@@ -59,7 +72,7 @@ export function totpRoutes(
       return { segreto: base32(secret), uri: uriOf(secret, email) };
     },
 
-    async confirmTotp({ session, body, address }) {
+    async confirmTotp({ session, body, address, userAgent }) {
       const { id_utente } = session;
       const { email } = await findUser(database, id_utente);
       const attempt = { purpose: 'second-step', email, address } as const;
@@ -73,7 +86,7 @@ export function totpRoutes(
         const code = stepOf(secret, body.codice, clock(), farAway) === undefined ? 'wrong' : 'clock';
         throw invalid([{ path: '/codice', code, message: 'must be what the app shows now' }]);
       }
-      const change = { kind: 'totp-added', lingua: body.lingua } as const;
+      const change = { kind: 'totp-added', lingua: body.lingua, address, userAgent } as const;
       const codici = await changeWayIn(parts, session, change, async (transaction, now) => {
         if (!(await confirmTotp(transaction, id_utente, waiting.secret, step, now))) throw notBegun();
         await takeBackAttempt(transaction, attempt);
@@ -82,10 +95,10 @@ export function totpRoutes(
       return { codici };
     },
 
-    async removeTotp({ session, body, address }) {
+    async removeTotp({ session, body, address, userAgent }) {
       const proof = { session, address, field: 'password', password: body.password };
       await checkOwnPassword({ database, clock }, proof);
-      const change = { kind: 'totp-removed', lingua: body.lingua } as const;
+      const change = { kind: 'totp-removed', lingua: body.lingua, address, userAgent } as const;
       await changeWayIn(parts, session, change, async (transaction) => {
         if (!(await deleteTotp(transaction, session.id_utente)))
           throw conflict('totp-off', 'No authenticator app is in use.');
@@ -93,10 +106,10 @@ export function totpRoutes(
       });
     },
 
-    async renewRecoveryCodes({ session, body, address }) {
+    async renewRecoveryCodes({ session, body, address, userAgent }) {
       const proof = { session, address, field: 'password', password: body.password };
       await checkOwnPassword({ database, clock }, proof);
-      const change = { kind: 'recovery-codes-renewed', lingua: body.lingua } as const;
+      const change = { kind: 'recovery-codes-renewed', lingua: body.lingua, address, userAgent } as const;
       const codici = await changeWayIn(parts, session, change, async (transaction) => {
         if ((await secondStepMethods(transaction, session.id_utente)).length === 0)
           throw conflict('no-second-factor', 'The account has no second factor.');

@@ -7,6 +7,7 @@ import { LifeBuoy, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../shared/formats/use-formats.ts';
 import { Page } from '../../../shared/page/page.tsx';
+import { IdentitiesCard } from './identities-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import * as styles from './security.css.ts';
 import { secondFactorQuery } from './security.queries.ts';
@@ -20,9 +21,10 @@ export function SecurityPage() {
   const { t } = useTranslation('account');
   const { moment } = useFormats();
   const { data } = useSuspenseQuery(secondFactorQuery());
-  const { totp_dal, codici_rimasti, passkey, indirizzo_passkey } = data;
+  const { totp_dal, codici_rimasti, passkey, indirizzo_passkey, collegati } = data;
   const on = totp_dal !== null || passkey.length > 0;
-  const { element, loading, addTotp, removeTotp, addPasskey, removePasskey, renewCodes } = useSecurityDialogs();
+  const { element, loading, ...dialogs } = useSecurityDialogs();
+  const { addTotp, removeTotp, addPasskey, removePasskey, renewCodes, unlinkIdentity } = dialogs;
 
   return (
     <Page
@@ -58,6 +60,7 @@ export function SecurityPage() {
         onAdd={addPasskey}
         onRemove={removePasskey}
       />
+      <IdentitiesCard identities={collegati} loading={loading} onUnlink={unlinkIdentity} />
       {on && (
         <Card title={t('security.codes.title')} icon={<LifeBuoy />}>
           <div className={styles.words}>

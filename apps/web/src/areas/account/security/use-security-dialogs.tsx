@@ -6,7 +6,7 @@ import { api } from '../../../shared/api/api.ts';
 import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
 import { currentLanguage } from '../../../shared/i18n/i18n.ts';
 import { CodesDialog } from './codes-dialog.tsx';
-import { type Passkey, refreshSecondFactor } from './security.queries.ts';
+import { type LinkedIdentity, type Passkey, refreshSecondFactor } from './security.queries.ts';
 
 const loadTotp = async () => (await import('./totp-dialog.tsx')).TotpDialog;
 const loadPasskey = async () => (await import('./passkey-dialog.tsx')).PasskeyDialog;
@@ -21,6 +21,7 @@ export interface SecurityDialogs {
   addPasskey: () => void;
   removePasskey: (passkey: Passkey) => void;
   renewCodes: () => void;
+  unlinkIdentity: (identity: LinkedIdentity) => void;
 }
 
 /** Everything that can be changed on the page, one dialog at a time; new recovery codes are shown whenever there are any. */
@@ -79,6 +80,17 @@ export function useSecurityDialogs(): SecurityDialogs {
           const body = { password: secret, lingua: currentLanguage() };
           await api.call(operations.removePasskey, { path: { id_passkey }, body });
           await removed(t('security.passkeys.removed'));
+        },
+      }),
+    unlinkIdentity: ({ id_identita, fornitore: name }) =>
+      void password.open({
+        title: t('security.identities.unlinkTitle', { name }),
+        text: t('security.identities.unlinkText', { name }),
+        confirmLabel: t('security.identities.unlinkConfirm'),
+        change: async (secret) => {
+          const body = { password: secret, lingua: currentLanguage() };
+          await api.call(operations.unlinkIdentity, { path: { id_identita }, body });
+          await removed(t('security.identities.unlinked', { name }));
         },
       }),
     renewCodes: () =>

@@ -45,8 +45,14 @@ export function LoginForm() {
       </div>
       <Button id={ids.submit} type="submit" variant="primary" size="lg" fullWidth>
         <span className={styles.idle}>{t('login.submit')}</span>
+        <span className={styles.linking}>{t('login.link')}</span>
         <span className={styles.busy}>{t('login.submitting')}</span>
       </Button>
+      <div className={styles.linking}>
+        <Button id={ids.unlink} size="lg" fullWidth>
+          {t('login.unlink')}
+        </Button>
+      </div>
     </form>
   );
 }

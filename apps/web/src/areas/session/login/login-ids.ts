@@ -12,6 +12,7 @@ export const ids = {
   show: 'show-password',
   capsLock: 'caps-lock',
   submit: 'submit',
+  unlink: 'unlink',
   providers: 'providers',
   provider: 'provider',
   passkey: 'passkey',
@@ -30,6 +31,8 @@ export type NoticeName =
   | 'provider-refused'
   | 'provider-cancelled'
   | 'not-registered'
+  | 'link'
+  | 'link-over'
   | 'passkey-cancelled'
   | 'passkey-refused'
   | 'idle'

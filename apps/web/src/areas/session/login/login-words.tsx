@@ -15,6 +15,8 @@ const tones: Readonly<Record<NoticeName, BannerTone>> = {
   'provider-refused': 'danger',
   'provider-cancelled': 'info',
   'not-registered': 'warning',
+  link: 'info',
+  'link-over': 'warning',
   'passkey-cancelled': 'info',
   'passkey-refused': 'danger',
   idle: 'info',

@@ -128,4 +128,6 @@ export const or = style({
 export const password = style({ display: 'grid', gap: vars.space[2] });
 
 export const busy = style({ selectors: { 'button:not([aria-busy]) &': { display: 'none' } } });
-export const idle = style({ selectors: { 'button[aria-busy] &': { display: 'none' } } });
+export const idle = style({ selectors: { 'button[aria-busy] &, form[data-linking] &': { display: 'none' } } });
+/** Only while the person is asked to link a provider's account. */
+export const linking = style({ selectors: { 'button[aria-busy] &, form:not([data-linking]) &': { display: 'none' } } });

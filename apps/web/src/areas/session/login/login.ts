@@ -1,5 +1,6 @@
 // The styles of what the rendered page consists of; the components themselves stay at the build.
 import 'virtual:login-styles';
+import type { Schema } from '@libretto/api-client/schema';
 import {
   chosenLogin,
   keepBrowser,
@@ -61,8 +62,24 @@ function setBusy(busy: boolean): void {
   }
 }
 
+type LinkWanted = Schema<'LinkWanted'>['da_collegare'];
+
+/** The provider's account that the next sign-in links, while the person is asked whether it should. */
+let link: LinkWanted | undefined;
+
+function offerLink(wanted: LinkWanted | undefined): void {
+  link = wanted;
+  form.toggleAttribute('data-linking', wanted !== undefined);
+  email.readOnly = wanted !== undefined;
+  setBusy(false);
+  if (wanted === undefined) return;
+  email.value = wanted.email;
+  say('link', { provider: returned?.provider ?? '' });
+  password.focus();
+}
+
 /** False when the browser keeps nothing: one would stand here again at once. */
-function goOn({ reply, serverDate }: Extract<Outcome, { reply: unknown }>): boolean {
+function goOn({ reply, serverDate }: Extract<Outcome<Schema<'LoginReply'>>, { reply: unknown }>): boolean {
   const next = query.get('next');
   if ('secondo_passo' in reply) {
     setBusy(false);
@@ -75,7 +92,12 @@ function goOn({ reply, serverDate }: Extract<Outcome, { reply: unknown }>): bool
 
 function finish(outcome: Outcome): void {
   if ('reply' in outcome) {
-    if (goOn(outcome)) {
+    const { reply, serverDate } = outcome;
+    if ('da_collegare' in reply) {
+      offerLink(reply.da_collegare);
+      return;
+    }
+    if (goOn({ reply, serverDate })) {
       form.reset();
       return;
     }
@@ -85,8 +107,9 @@ function finish(outcome: Outcome): void {
   }
   setBusy(false);
   const { problem } = outcome;
-  // The two words of the second step, which is not here.
-  const told = problem === 'wrong-code' || problem === 'step-over' ? 'failure' : problem;
+  if (problem === 'step-over') offerLink(undefined);
+  // The second step has its own words for these.
+  const told = problem === 'step-over' ? 'link-over' : problem === 'wrong-code' ? 'failure' : problem;
   say(told, { seconds: outcome.seconds ?? 0, provider: returned?.provider ?? '' });
   // Only the password has to be typed again.
   if (email.value !== '') password.focus();
@@ -109,7 +132,15 @@ form.addEventListener('submit', (event) => {
     return;
   }
   setBusy(true);
-  void signIn('login', { email: email.value.trim(), password: password.value }).then(finish);
+  const lingua = document.documentElement.lang === 'en' ? 'en' : 'it';
+  const linking = link && { collega: link.sfida, lingua: lingua as Schema<'MailLanguage'> };
+  void signIn('login', { email: email.value.trim(), password: password.value, ...linking }).then(finish);
+});
+
+find(ids.unlink, HTMLButtonElement).addEventListener('click', () => {
+  offerLink(undefined);
+  say(undefined);
+  password.focus();
 });
 
 for (const field of [email, password]) {

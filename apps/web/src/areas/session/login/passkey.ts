@@ -3,7 +3,13 @@ import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from 
 import { type Outcome, signIn } from './sign-in.ts';
 
 /** Asks for a passkey of this site: any, or with the first step of a sign-in one of that account. */
-export async function signInWithPasskey(first: { sfida?: string } = {}): Promise<Outcome<Schema<'SignedIn'>>> {
+export async function signInWithPasskey({
+  lingua,
+  ...first
+}: {
+  sfida?: string;
+  lingua?: Schema<'MailLanguage'>;
+} = {}): Promise<Outcome<Schema<'SignedIn'>>> {
   const begun = await signIn('login/passkey/inizio', first);
   if (!('reply' in begun)) return begun;
   try {
@@ -12,6 +18,7 @@ export async function signInWithPasskey(first: { sfida?: string } = {}): Promise
     const { clientDataJSON, authenticatorData, signature } = response;
     return await signIn('login/passkey', {
       ...first,
+      ...(lingua && { lingua }),
       credenziale: { id, clientDataJSON, authenticatorData, signature },
     });
   } catch (error) {

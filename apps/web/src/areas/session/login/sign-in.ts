@@ -4,13 +4,13 @@ import type { NoticeName } from './login-ids.ts';
 /** What a refusal is told with: on the login page, or at the second step. */
 export type Refusal = NoticeName | 'wrong-code' | 'step-over';
 
-export type Outcome<Reply = Schema<'LoginReply'>> =
+export type Outcome<Reply = Schema<'OAuthLoginReply'>> =
   | { reply: Reply; serverDate: string | null }
   | { problem: Refusal; seconds?: number };
 
 interface Requests {
   login: [Schema<'LoginRequest'>, Schema<'LoginReply'>];
-  loginOAuth: [Schema<'OAuthLoginRequest'>, Schema<'LoginReply'>];
+  loginOAuth: [Schema<'OAuthLoginRequest'>, Schema<'OAuthLoginReply'>];
   'login/codice': [Schema<'LoginCode'>, Schema<'SignedIn'>];
   'login/passkey/inizio': [Schema<'PasskeyLoginBeginning'>, Schema<'PasskeyOptions'>];
   'login/passkey': [Schema<'PasskeyLogin'>, Schema<'SignedIn'>];
@@ -18,7 +18,7 @@ interface Requests {
 
 /** How a refusal is put into words; the first is the usual one. */
 const refusals: Readonly<Record<keyof Requests, readonly Refusal[]>> = {
-  login: ['wrong-credentials'],
+  login: ['wrong-credentials', 'step-over'],
   loginOAuth: ['provider-refused', 'not-registered'],
   'login/codice': ['wrong-code', 'step-over'],
   'login/passkey/inizio': ['passkey-refused', 'step-over'],

@@ -30,7 +30,6 @@ export function RegistrationForm({ initial, arrived, onSent }: RegistrationFormP
 
   function refused(error: unknown): RefusedField[] {
     if (!(error instanceof ProblemError)) return [];
-    if (error.code === 'email-exists') return [{ name: 'email', text: t('errors.emailExists') }];
     return error.errors.flatMap((field): RefusedField[] => {
       const weakness = weaknessOf(field);
       if (weakness) return [{ name: 'password', text: t(`errors.${weakness}`) }];

@@ -62,7 +62,7 @@ export function useSecondStep(waiting: Waiting, onOver: () => void): SecondStepS
     attempt('passkey', async () => {
       try {
         const { signInWithPasskey } = await import('../login/passkey.ts');
-        return await signInWithPasskey({ sfida });
+        return await signInWithPasskey({ sfida, lingua: currentLanguage() });
       } catch (error) {
         console.warn('The code for passkeys did not arrive', error);
         return { problem: 'connection' };

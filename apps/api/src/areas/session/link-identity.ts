@@ -1,0 +1,34 @@
+import type { Queries } from '../../database/database.ts';
+import type { MailLanguage } from '../../mail/mail.table.ts';
+import { stepOver } from '../../problem.ts';
+import { findLinkedUser, type Identity, insertIdentity } from './linked-identities.repository.ts';
+import { recordChange, type WayInParts } from './second-factor/changes.ts';
+
+export interface Linked {
+  id_utente: number;
+  identity: Identity;
+  lingua: MailLanguage | undefined;
+  address: string;
+  userAgent: string;
+}
+
+/** Links an identity to the account that has just signed in. Throws `step-over` when another account has it already. */
+export async function linkIdentity(
+  parts: Pick<WayInParts, 'onChange'>,
+  transaction: Queries,
+  { identity, ...who }: Linked,
+  now: number,
+): Promise<void> {
+  if (await insertIdentity(transaction, who.id_utente, identity, now)) {
+    await recordChange(parts, transaction, { ...who, by: who.id_utente, kind: 'identity-linked' }, now);
+    return;
+  }
+  const linked = await findLinkedUser(transaction, identity);
+  if (linked?.id_utente !== who.id_utente) throw stepOver();
+}
+
+/** Returns the identity that a step carries. */
+export function identityOf(step: { issuer: string | null; subject: string | null } | undefined): Identity | undefined {
+  const { issuer, subject } = step ?? {};
+  return issuer && subject ? { issuer, subject } : undefined;
+}

@@ -1,0 +1,31 @@
+import type { SingleRecord } from './areas/doctors/shared-content.ts';
+import { examOfFile } from './areas/exams/exams.repository.ts';
+import { findFile, levelsOfFiles, toFile } from './areas/files/files.repository.ts';
+import { findLiveEntry } from './areas/notebook/notebook.repository.ts';
+import type { Database } from './database/database.ts';
+
+// Each runs the same statements for a record that does not exist, so that the time of an answer tells nothing.
+
+/** Returns a file and the exam that it is attached to. */
+export async function recordOfFile(database: Database, id: number): Promise<SingleRecord> {
+  const row = await findFile(database, id);
+  const exam = await examOfFile(database, row);
+  return {
+    patientId: row?.id_paziente,
+    files: row ? [toFile(row)] : [],
+    attachments: levelsOfFiles(row ? [toFile(row)] : []),
+    esami: exam ? [exam] : [],
+    tbl_taccuinos: [],
+  };
+}
+
+export async function recordOfEntry(database: Database, id: number): Promise<SingleRecord> {
+  const entry = await findLiveEntry(database, id);
+  return {
+    patientId: entry?.id_paziente,
+    files: [],
+    attachments: new Map(),
+    esami: [],
+    tbl_taccuinos: entry ? [entry] : [],
+  };
+}
