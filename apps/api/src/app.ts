@@ -9,6 +9,7 @@ import { keysOf } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
 import type { Config } from './config.ts';
 import { document as ownDocument } from './contract/document.ts';
+import { form } from './contract/limits.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
@@ -18,9 +19,11 @@ import { ownersOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { tillOf } from './payments.ts';
 import { notFound } from './problem.ts';
+import { limitBodyTime } from './web/body-deadline.ts';
 import { allowOtherOrigins } from './web/cross-origin.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
+import { warnOfProxies } from './web/forwarded.ts';
 import { commonHeaders, dataPolicy, pagePolicy, strictTransport } from './web/headers.ts';
 import { sendClientError } from './web/socket.ts';
 import { leadToPage, serveWeb } from './web/static.ts';
@@ -31,9 +34,9 @@ const worthEncoding = 1024;
 
 /**
  * Milliseconds after which a client that sends slowly is cut off. Five minutes let a phone with little signal send the
- * largest file; one that says nothing for a minute is cut off before.
+ * largest file; one that says nothing for a minute is cut off before. A form has ten seconds after its headers.
  */
-export const usualPatience = { headers: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
+export const usualPatience = { headers: 10_000, body: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
 
 /** Fastify counts proxies only by a function. */
 function trusted(setting: Config['TRUST_PROXY']) {
@@ -52,7 +55,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
-    bodyLimit: 64 * 1024,
+    bodyLimit: form,
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
@@ -71,6 +74,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
+  limitBodyTime(app, { largestForm: form, ms: patience.body });
+  if (config.TRUST_PROXY === false) warnOfProxies(app);
   app.addHook('onRequest', leadToPage);
   allowOtherOrigins(app);
   app.addHook('onResponse', (request, reply, done) => {

@@ -64,6 +64,8 @@ export const featureMissing = (feature: string) =>
   new Problem(403, 'feature-missing', { title: 'Not included in the subscription', feature });
 /** The one answer for what belongs to somebody else and for what does not exist. */
 export const notFound = () => new Problem(404, 'not-found');
+/** The body did not arrive in time. */
+export const requestTimeout = () => new Problem(408, 'request-timeout');
 export const conflict = (code: string, detail: string) => new Problem(409, code, { detail });
 /** So that somebody always has it. */
 export const ownAdministration = () =>
