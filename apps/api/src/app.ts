@@ -130,6 +130,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       });
     },
     checkResponses: config.CHECK_RESPONSES,
+    https: config.PUBLIC_URL.startsWith('https:'),
   });
 
   const till = config.PAYPAL_WEBHOOK_ID === '' ? undefined : tillOf(parts);

@@ -137,6 +137,7 @@ export const otherTables: Forgettable = {
   registrations: 'It has become an account.',
   inviti: 'Offers to join, each used once; the role or doctor they led to is told above.',
   known_addresses: 'Fingerprints, which tell nobody anything.',
+  known_devices: 'Fingerprints, which tell nobody anything.',
   throttle: 'Fingerprints, which tell nobody anything.',
   mail: 'Letters, whose texts go when they have been sent.',
   dati_conservati: 'Under a name that leads nowhere; nobody can say whose it is.',

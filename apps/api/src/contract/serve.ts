@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import glue from 'fastify-openapi-glue';
 import { featureMissing, internal, invalid, malformed, notFound, providerRefused, tooLarge } from '../problem.ts';
 import { type AuditEvent, auditEvent } from './audited.ts';
+import { Device } from './device.ts';
 import { type Document, methods, type Schema } from './document.ts';
 import { Download, rangeOf } from './download.ts';
 import type { Call, Handlers, OperationId } from './handlers.ts';
@@ -29,6 +30,8 @@ export interface Service {
   audit(session: Session, event: AuditEvent): Promise<void>;
   /** Also hold the server's own answers against the contract. */
   checkResponses: boolean;
+  /** Browsers reach the server by https, whatever the last proxy speaks. */
+  https: boolean;
 }
 
 /** Makes a route of every operation of the contract. Each refuses in the order in which its hooks stand here. */
@@ -147,6 +150,7 @@ function routeOf(
           if (!(await service.mayUse(sessionOf(request), feature))) throw featureMissing(feature);
         },
         address: request.ip,
+        device: new Device(request, reply, service.https),
         seen: seenVersion(request.headers['if-match']),
         userAgent: request.headers['user-agent'] ?? '',
         log: request.log,

@@ -39,7 +39,12 @@ import type {
   SignInStepsTable,
   TotpSecretsTable,
 } from '../areas/session/second-factor/second-factor.table.ts';
-import type { KnownAddressesTable, SessionsTable, ThrottleTable } from '../areas/session/session.table.ts';
+import type {
+  KnownAddressesTable,
+  KnownDevicesTable,
+  SessionsTable,
+  ThrottleTable,
+} from '../areas/session/session.table.ts';
 import type { ShareAccessesTable, ShareFilesTable, SharesTable } from '../areas/sharing/sharing.table.ts';
 import type { PurchasesTable } from '../areas/subscription/subscription.table.ts';
 import type { DosesTable, TherapiesTable } from '../areas/therapies/therapies.table.ts';
@@ -98,6 +103,7 @@ export interface Tables extends AnamnesisTextTables {
   sign_in_steps: SignInStepsTable;
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;
+  known_devices: KnownDevicesTable;
   accessi: AccessesTable;
   consensi: ConsentsTable;
   dati_conservati: RetainedTable;

@@ -65,6 +65,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   sessions: ofUser,
   known_addresses: ofUser,
   inviti: ({ email, id_paziente }) => sql`email = ${email} or id_paziente = ${id_paziente}`,
+  known_devices: ofUser,
   registrations: ofAddress,
   password_resets: ofAddress,
   // What we wrote to them, and what they wrote to others.

@@ -21,8 +21,8 @@ export function providerRoutes({
       return provider === undefined ? [] : [await provider.describe()];
     },
 
-    async loginOAuth({ body, address, userAgent, log }) {
-      const attempt = { purpose: 'provider', email: '', address } as const;
+    async loginOAuth({ body, address, userAgent, device, log }) {
+      const attempt = { purpose: 'provider', email: '', address, device: device.secret } as const;
       await begin(database, attempt, clock());
       if (provider === undefined) throw providerRefused();
       if (body.redirect_uri !== provider.redirectUri)
@@ -32,7 +32,13 @@ export function providerRoutes({
         const user = await findUserByEmail(database, email);
         if (user === undefined || (user.demo === 1 && !demo)) throw notRegistered();
         const proved = { ...attempt, email };
-        return await afterFirstStep({ database, clock, ...parts }, proved, user.id_utente, userAgent, 'provider');
+        return await afterFirstStep(
+          { database, clock, ...parts },
+          proved,
+          user.id_utente,
+          { userAgent, device },
+          'provider',
+        );
       } catch (error) {
         if (error instanceof Problem && error.cause !== undefined)
           log.warn({ err: error }, 'sign-in by provider failed');

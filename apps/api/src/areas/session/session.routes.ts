@@ -19,8 +19,8 @@ export function sessionRoutes({
   ...parts
 }: Parts): HandlersOf<'login' | 'logout' | 'keepAlive'> {
   return {
-    async login({ body, address, userAgent }) {
-      const attempt = { purpose: 'login', email: normalizeEmail(body.email), address } as const;
+    async login({ body, address, userAgent, device }) {
+      const attempt = { purpose: 'login', email: normalizeEmail(body.email), address, device: device.secret } as const;
       await begin(database, attempt, clock());
 
       const found = await findUserByEmail(database, attempt.email);
@@ -28,7 +28,7 @@ export function sessionRoutes({
       const matches = await checkPassword(user?.password_hash, body.password);
       if (user === undefined || !matches) throw wrongCredentials();
 
-      return afterFirstStep({ database, clock, ...parts }, attempt, user.id_utente, userAgent, 'password');
+      return afterFirstStep({ database, clock, ...parts }, attempt, user.id_utente, { userAgent, device }, 'password');
     },
 
     async logout({ session }) {

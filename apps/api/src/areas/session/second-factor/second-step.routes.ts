@@ -36,16 +36,17 @@ export function secondStepRoutes(
   }
 
   return {
-    async confirmLogin({ body, address, userAgent }) {
+    async confirmLogin({ body, address, userAgent, device }) {
       const step = await findStep(database, body.sfida, 'second-step', clock());
       if (!step?.id_utente || step.method === null) throw stepOver();
       const { id_utente, method } = step;
       const { email } = await findUser(database, id_utente);
-      const attempt = { purpose: 'second-step', email, address } as const;
+      const attempt = { purpose: 'second-step', email, address, device: device.secret } as const;
       await begin(database, attempt, clock());
       const digits = body.codice.replace(/[ -]/g, '');
       const second = /^\d{6}$/.test(digits) ? 'totp' : 'recupero';
-      const signedIn = await signIn(parts, attempt, id_utente, userAgent, { method, second }, async (transaction) => {
+      const client = { userAgent, device };
+      const signedIn = await signIn(parts, attempt, id_utente, client, { method, second }, async (transaction) => {
         const right = second === 'totp' ? isTotp : isRecovery;
         if (!(await right(transaction, id_utente, digits))) throw wrongCode();
         if (!(await takeStep(transaction, body.sfida, ['second-step'], clock()))) throw stepOver();
@@ -58,8 +59,8 @@ export function secondStepRoutes(
       return signedIn;
     },
 
-    async beginPasskeyLogin({ body, address }) {
-      await begin(database, { purpose: 'passkey', email: '', address }, clock());
+    async beginPasskeyLogin({ body, address, device }) {
+      await begin(database, { purpose: 'passkey', email: '', address, device: device.secret }, clock());
       if (site === undefined) throw noPasskeys();
       if (body.sfida === undefined) {
         const options = await requestOptions(site);
@@ -73,8 +74,8 @@ export function secondStepRoutes(
       return { opzioni: { ...options } };
     },
 
-    async confirmPasskeyLogin({ body: { sfida, credenziale }, address, userAgent }) {
-      const attempt = { purpose: 'passkey', email: '', address } as const;
+    async confirmPasskeyLogin({ body: { sfida, credenziale }, address, userAgent, device }) {
+      const attempt = { purpose: 'passkey', email: '', address, device: device.secret } as const;
       await begin(database, attempt, clock());
       if (site === undefined) throw noPasskeys();
       const challenge = challengeIn(credenziale.clientDataJSON);
@@ -88,7 +89,8 @@ export function secondStepRoutes(
       if (to === undefined || (user.demo === 1 && !demo)) throw passkeyRefused();
       const second = asked.purpose === 'second-passkey';
       const how = { method: asked.method ?? 'passkey', second: second ? 'passkey' : null } as const;
-      return signIn(parts, { ...attempt, email: user.email }, id_utente, userAgent, how, async (transaction) => {
+      const client = { userAgent, device };
+      return signIn(parts, { ...attempt, email: user.email }, id_utente, client, how, async (transaction) => {
         if (!(await usePasskey(transaction, id_passkey, { from: counter, to }, clock()))) throw passkeyRefused();
         const first = sfida === undefined ? undefined : await takeStep(transaction, sfida, ['second-step'], clock());
         if (second && first?.id_utente !== id_utente) throw stepOver();
