@@ -19,6 +19,7 @@ import { ownersOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { tillOf } from './payments.ts';
 import { notFound } from './problem.ts';
+import { Quota } from './quota/quota.ts';
 import { limitBodyTime } from './web/body-deadline.ts';
 import { allowOtherOrigins } from './web/cross-origin.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
@@ -105,6 +106,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 
+  const quota = new Quota(parts);
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const operations = await serveContract(app, {
     document,
@@ -113,6 +115,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     authenticate: (authorization) => sessions.authenticate(authorization),
     mayUse: hasFeature(parts),
     together,
+    withinQuota: ({ id_paziente }, work) => quota.within(id_paziente, work),
     answers: {
       find: ({ id_utente }, key) => findAnswer(database, id_utente, key),
       keep: ({ id_utente }, attempt, answer) => keepAnswer(database, id_utente, attempt, answer, clock()),

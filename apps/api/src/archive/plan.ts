@@ -127,6 +127,7 @@ export const otherTables: Forgettable = {
   condivisioni_file: 'Encrypted with a key that only the link has.',
   bozze: 'Unfinished forms are no part of the record.',
   answers: 'What they tell is in the record.',
+  spazio: 'Counted again as the rows come in.',
   uploads: 'What has arrived is in the files.',
   upload_parts: 'What has arrived is in the files.',
   sessions: 'Secrets.',

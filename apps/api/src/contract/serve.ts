@@ -24,6 +24,8 @@ export interface Service {
   mayUse(session: Session, feature: string): Promise<boolean>;
   /** Keeps all that the work writes, or nothing of it. */
   together<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Refuses, within the same unit, what takes more room than there is. */
+  withinQuota<Result>(session: Session, work: () => Promise<Result>): Promise<Result>;
   /** What was answered before. */
   answers: Answers;
   /** Keeps what was done to a record. */
@@ -167,7 +169,9 @@ function routeOf(
       };
       // No change is kept without its line in the audit, whenever the server ends.
       const whole = (keep?: (answer: unknown) => Promise<void>) =>
-        operation.audited === undefined ? act(keep) : service.together(() => act(keep));
+        operation.audited === undefined
+          ? act(keep)
+          : service.together(() => service.withinQuota(sessionOf(request), () => act(keep)));
       const answer = await (attempt ? once(service.answers, sessionOf(request), attempt, whole) : whole());
       return send(reply, operation.success, answer, request.headers.range);
     },

@@ -54,6 +54,7 @@ import type { BlobsTable } from '../blobs/blobs.table.ts';
 import type { SeedsTable } from '../demo/demo.table.ts';
 import type { JobsTable } from '../jobs/jobs.table.ts';
 import type { MailTable } from '../mail/mail.table.ts';
+import type { QuotaTable } from '../quota/quota.table.ts';
 
 /** One table, one line; each is described in its area. */
 export interface Tables extends AnamnesisTextTables {
@@ -117,6 +118,7 @@ export interface Tables extends AnamnesisTextTables {
   acquisti: PurchasesTable;
   jobs: JobsTable;
   answers: AnswersTable;
+  spazio: QuotaTable;
   condivisioni: SharesTable;
   condivisioni_file: ShareFilesTable;
   condivisioni_accessi: ShareAccessesTable;

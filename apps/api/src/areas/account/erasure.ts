@@ -71,6 +71,7 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   // What we wrote to them, and what they wrote to others.
   mail: ({ email, id_utente }) => sql`to_address = ${email} or (kind = 'message' and about = ${id_utente})`,
   contact_detail: ofUser,
+  spazio: ofPatient,
   pazienti: ofPatient,
   care_providers: { stays: 'A doctor is in the records of others; the entry only loses its account.' },
   utenti: ofUser,
