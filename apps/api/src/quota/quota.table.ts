@@ -4,7 +4,7 @@
  */
 export interface QuotaTable {
   id_paziente: number;
-  /** Drawings, files, links, drafts, and what is announced of uploads. PostgreSQL answers its large integers as text. */
-  bytes: number | string;
+  /** Drawings, files, links, drafts, and what is announced of uploads. */
+  bytes: number;
   records: number;
 }

@@ -14,7 +14,7 @@ export async function usageOf(database: Queries, patientId: number): Promise<Usa
     .select(['bytes', 'records'])
     .where('id_paziente', '=', patientId)
     .executeTakeFirst();
-  return { bytes: Number(row?.bytes ?? 0), records: Number(row?.records ?? 0) };
+  return row ?? { bytes: 0, records: 0 };
 }
 
 const kinds = ['bytes', 'records'] as const;

@@ -133,7 +133,8 @@ async function room(db: Kysely<unknown>, kind: DatabaseKind) {
   await db.schema
     .createTable('spazio')
     .addColumn('id_paziente', 'integer', (column) => column.primaryKey())
-    .addColumn('bytes', 'bigint', required)
+    // Whole numbers up to 2^53, which both drivers answer as numbers; PostgreSQL's bigint is answered as text.
+    .addColumn('bytes', 'double precision', required)
     .addColumn('records', 'integer', required)
     .execute();
   for (const source of sourcesOf(kind)) {
