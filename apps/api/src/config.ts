@@ -30,7 +30,7 @@ function isTimeZone(name: string) {
   }
 }
 
-const unitBytes = { '': 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 };
+const unitBytes = { '': 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
 const isUnit = (text: string): text is keyof typeof unitBytes => Object.hasOwn(unitBytes, text);
 
 /** `2GB` or a number of bytes. */
@@ -142,7 +142,7 @@ const settings = {
   },
   QUOTA_BYTES: {
     default: '2GB',
-    meaning: 'Room of each account for files, drawings, links and drafts; 1 GB is 1024³ bytes.',
+    meaning: 'Room of each account for files, drawings, links and drafts; 1 GB is 10⁹ bytes.',
     expects: 'a whole number of bytes, or one of KB, MB, GB or TB such as 2GB',
     schema: size,
   },

@@ -22,8 +22,8 @@ import { changes } from '../database/migrate.ts';
 import { keepHouse } from '../housekeeping.ts';
 import { usageOf } from './quota.ts';
 
-const kilobyte = 1024;
-const part = 512 * kilobyte;
+const kilobyte = 1000;
+const part = 512 * 1024;
 
 const helpers = (server: TestServer) => {
   const spaceOf = async ({ token }: Person) => (await server.call('GET', '/api/spazio', { token })).body;
@@ -266,8 +266,8 @@ onBothDatabases('a small number of records', (kind) => {
 });
 
 test.each([
-  ['2GB', 2147483648],
-  ['500 mb', 524288000],
+  ['2GB', 2_000_000_000],
+  ['500 mb', 500_000_000],
   ['1048576', 1048576],
 ])('QUOTA_BYTES=%s are %i bytes', (QUOTA_BYTES, bytes) => {
   expect(readConfig({ QUOTA_BYTES }).QUOTA_BYTES).toBe(bytes);

@@ -13,7 +13,7 @@ import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useFocusKept } from '../../shared/page/use-focus-kept.ts';
 import * as styles from './archive.css.ts';
 import { type DownloadState, useArchiveDownload } from './use-archive-download.ts';
-import { useSize } from './use-size.ts';
+import { useSize } from '../../shared/formats/use-size.ts';
 
 export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schema<'Archive'> }) {
   const { t } = useTranslation('archive');
