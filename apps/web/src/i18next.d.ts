@@ -38,8 +38,8 @@ import type drugs from './shared/drugs/messages.it.json';
 import type mail from './shared/mail/messages.it.json';
 import type reactions from './shared/reactions/messages.it.json';
 import type records from './shared/records/messages.it.json';
-import type space from './shared/space/messages.it.json';
 import type shell from './shared/shell/messages.it.json';
+import type space from './shared/space/messages.it.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -25,8 +25,8 @@ import { secondFactor } from './migrations/0024-second-factor.ts';
 import { sharing } from './migrations/0025-sharing.ts';
 import { sharedWork } from './migrations/0030-shared-work.ts';
 import { answers } from './migrations/0031-answers.ts';
-import { invitations } from './migrations/0036-invitations.ts';
 import { limits } from './migrations/0033-limits.ts';
+import { invitations } from './migrations/0036-invitations.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
