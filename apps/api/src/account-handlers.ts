@@ -1,6 +1,7 @@
 import { insertAccess, insertAccountEvent } from './areas/access-log/access-log.repository.ts';
 import { accessLogRoutes } from './areas/access-log/access-log.routes.ts';
 import { accountRoutes } from './areas/account/account.routes.ts';
+import { spaceRoutes } from './areas/account/space.routes.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
 import { allEntries, asCsv, asLines } from './areas/audit/export.ts';
 import { agrees } from './areas/consents/consents.repository.ts';
@@ -50,6 +51,7 @@ import type { Queries } from './database/database.ts';
 import { acceptDoctorInvitation } from './doctor-invitations.ts';
 import type { Parts } from './parts.ts';
 import { tillOf } from './payments.ts';
+import { Quota, usageOf } from './quota/quota.ts';
 
 function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
@@ -70,6 +72,7 @@ export const hasFeature =
 export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
   const { config, database, blobs, clock, onMail = () => {} } = parts;
   const timeZone = config.TIME_ZONE;
+  const quota = new Quota(parts);
   const signingIn = {
     database,
     clock,
@@ -151,7 +154,8 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       isAdministrator: (session) => hasFeature(parts)(session, 'admin'),
       agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
     }),
-    ...draftsRoutes({ database, clock }),
+    ...draftsRoutes({ database, clock, keepWithinQuota: (patientId, work) => quota.keep(patientId, work) }),
+    ...spaceRoutes({ allowed: quota.allowed, usage: (patientId) => usageOf(database, patientId) }),
     ...subscriptionRoutes({
       database,
       clock,

@@ -9,6 +9,7 @@ import { keysOf } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
 import type { Config } from './config.ts';
 import { document as ownDocument } from './contract/document.ts';
+import { form } from './contract/limits.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
 import { serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
@@ -18,9 +19,12 @@ import { ownersOf } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { tillOf } from './payments.ts';
 import { notFound } from './problem.ts';
+import { Quota } from './quota/quota.ts';
+import { limitBodyTime } from './web/body-deadline.ts';
 import { allowOtherOrigins } from './web/cross-origin.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
+import { warnOfProxies } from './web/forwarded.ts';
 import { commonHeaders, dataPolicy, pagePolicy, strictTransport } from './web/headers.ts';
 import { sendClientError } from './web/socket.ts';
 import { leadToPage, serveWeb } from './web/static.ts';
@@ -31,9 +35,9 @@ const worthEncoding = 1024;
 
 /**
  * Milliseconds after which a client that sends slowly is cut off. Five minutes let a phone with little signal send the
- * largest file; one that says nothing for a minute is cut off before.
+ * largest file; one that says nothing for a minute is cut off before. A form has ten seconds after its headers.
  */
-export const usualPatience = { headers: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
+export const usualPatience = { headers: 10_000, body: 10_000, request: 300_000, silence: 60_000, lookEvery: 5_000 };
 
 /** Fastify counts proxies only by a function. */
 function trusted(setting: Config['TRUST_PROXY']) {
@@ -52,7 +56,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.TRUST_PROXY),
-    bodyLimit: 64 * 1024,
+    bodyLimit: form,
     requestTimeout: patience.request,
     connectionTimeout: patience.silence,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.lookEvery },
@@ -73,6 +77,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
+  limitBodyTime(app, { largestForm: form, ms: patience.body });
+  if (config.TRUST_PROXY === false) warnOfProxies(app);
   app.addHook('onRequest', leadToPage);
   allowOtherOrigins(app);
   app.addHook('onResponse', (request, reply, done) => {
@@ -102,6 +108,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 
+  const quota = new Quota(parts);
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const operations = await serveContract(app, {
     document,
@@ -110,6 +117,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     authenticate: (authorization) => sessions.authenticate(authorization),
     mayUse: hasFeature(parts),
     together,
+    withinQuota: ({ id_paziente }, work) => quota.within(id_paziente, work),
     answers: {
       find: ({ id_utente }, key) => findAnswer(database, id_utente, key),
       keep: ({ id_utente }, attempt, answer) => keepAnswer(database, id_utente, attempt, answer, clock()),
@@ -127,6 +135,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       });
     },
     checkResponses: config.CHECK_RESPONSES,
+    https: config.PUBLIC_URL.startsWith('https:'),
   });
 
   const till = config.PAYPAL_WEBHOOK_ID === '' ? undefined : tillOf(parts);

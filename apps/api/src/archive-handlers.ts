@@ -8,13 +8,14 @@ import { appendAudit } from './areas/audit/audit.repository.ts';
 import { share } from './areas/doctors/shared-record.ts';
 import { DatabaseCatalogue } from './areas/drugs/imported.ts';
 import { listCentres } from './areas/exams/exams.repository.ts';
-import { findUpload, forgetUploads, piecesOf } from './areas/files/uploads.repository.ts';
+import { findUpload, forgetUploadsIn, piecesOf } from './areas/files/uploads.repository.ts';
 import { fhirDocument } from './areas/reports/reports.routes.ts';
 import { checkOwnPassword } from './areas/session/own-password.ts';
 import { timestamp } from './clock.ts';
 import type { Queries } from './database/database.ts';
 import type { Parts } from './parts.ts';
 import { conflict, invalid, notFound } from './problem.ts';
+import { Quota } from './quota/quota.ts';
 import { wholeRecord } from './whole-record.ts';
 
 type Person = Omit<Whose, 'email'>;
@@ -42,6 +43,7 @@ function recordReader({ clock, config }: Pick<Parts, 'clock' | 'config'>) {
 /** The whole record in one file, and the way back. */
 export function archiveHandlers(parts: Parts) {
   const { config, database, blobs, clock } = parts;
+  const quota = new Quota(parts);
   const read = recordReader(parts);
   const audited = (queries: Queries, { id_paziente, id_utente }: Person, action: 'exported' | 'imported') =>
     appendAudit(queries, {
@@ -61,9 +63,12 @@ export function archiveHandlers(parts: Parts) {
       ...{ config, database, blobs, clock },
       person: whose(person),
       pieces: await piecesOf(database, uploadId),
-      onRestored: (queries) => audited(queries, person, 'imported'),
+      onRestored: async (queries) => {
+        await audited(queries, person, 'imported');
+        await forgetUploadsIn(queries, [uploadId]);
+        await quota.check(queries, person.id_paziente);
+      },
     });
-    await forgetUploads(database, [uploadId]);
     return restored;
   }
 

@@ -30,6 +30,21 @@ function isTimeZone(name: string) {
   }
 }
 
+const unitBytes = { '': 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
+const isUnit = (text: string): text is keyof typeof unitBytes => Object.hasOwn(unitBytes, text);
+
+/** `2GB` or a number of bytes. */
+const size = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const [, number = '', unit = ''] = /^(\d{1,15}) ?([KMGT]B)?$/i.exec(text) ?? [];
+    const named = unit.toUpperCase();
+    return number !== '' && isUnit(named) ? Number(number) * unitBytes[named] : Number.NaN;
+  }),
+  v.safeInteger(),
+  v.minValue(1),
+);
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const url = (schemes: readonly string[]) =>
@@ -124,6 +139,18 @@ const settings = {
     meaning: 'Least important level that is logged.',
     expects: `one of ${logLevels.join(', ')}`,
     schema: v.picklist(logLevels),
+  },
+  QUOTA_BYTES: {
+    default: '2GB',
+    meaning: 'Room of each account for files, drawings, links and drafts; 1 GB is 10⁹ bytes.',
+    expects: 'a whole number of bytes, or one of KB, MB, GB or TB such as 2GB',
+    schema: size,
+  },
+  QUOTA_RECORDS: {
+    default: '50000',
+    meaning: 'Records that each account may have, those in the trash and drafts among them.',
+    expects: 'a whole number from 1 to 1000000000',
+    schema: whole(1, 1_000_000_000),
   },
   METRICS_TOKEN: {
     default: '',

@@ -62,6 +62,7 @@ import { patientOf } from './contract/session.ts';
 import { doctorInvitations } from './doctor-invitations.ts';
 import { mayReadFile } from './owners.ts';
 import type { Parts } from './parts.ts';
+import { Quota } from './quota/quota.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
 import { wholeRecord } from './whole-record.ts';
 
@@ -84,6 +85,8 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
   };
   const sexOf = async (patientId: number) => (await findPerson(database, patientId)).paziente_sesso;
   const tickets = new Tickets(database, 'file');
+  const quota = new Quota(parts);
+  const expectRoom = (patientId: number, bytes: number) => quota.expect(patientId, bytes);
   const check = medicineCheck({ catalogue, historyOf });
   const collections = async (patientId: number): Promise<Collections> => {
     const [contattiemergenza, contattialtro, tbl_taccuinos, tbl_parametri_vitalis, associated_doctors, esami, centres] =
@@ -134,7 +137,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
     }),
     ...lookupsRoutes(),
     ...contactsRoutes({ database, clock }),
-    ...notebookRoutes({ database, blobs, clock }),
+    ...notebookRoutes({ database, blobs, clock, expectRoom }),
     ...examsRoutes({
       database,
       clock,
@@ -150,9 +153,13 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       sessionOf: (tokenHash) => sessions.find(tokenHash),
       mayRead: (session, id) => mayReadFile(parts, session, id),
       clock,
+      expectRoom,
       isTag: (id) => specialtyTags.some((tag) => tag.id === id),
     }),
-    ...uploadsRoutes({ database, blobs, clock, ...archiveLimits(parts) }),
+    ...uploadsRoutes({
+      ...{ database, blobs, clock, ...archiveLimits(parts) },
+      keepWithinQuota: (patientId, work) => quota.keep(patientId, work),
+    }),
     ...archiveHandlers(parts),
     ...diagnosesRoutes({ database, clock, timeZone }),
     ...visitsRoutes({ database, clock }),

@@ -6,6 +6,7 @@ import { brokenChains } from './areas/audit/audit.repository.ts';
 import { forgetEndedTickets } from './areas/files/tickets.ts';
 import { forgetEndedUploads } from './areas/files/uploads.repository.ts';
 import { forgetEndedCodes } from './areas/session/account.repository.ts';
+import { forgetOldDevices } from './areas/session/devices.repository.ts';
 import { forgetEndedSteps } from './areas/session/second-factor/steps.repository.ts';
 import { forgetEndedSessions } from './areas/session/session.repository.ts';
 import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
@@ -34,6 +35,7 @@ export async function keepHouse({ database, blobs, clock, log, till }: House): P
     await forgetEndedSessions(database, clock());
     await forgetEndedSteps(database, clock());
     await forgetOldAttempts(database, clock());
+    await forgetOldDevices(database, clock());
     await forgetEndedCodes(database, clock());
     await forgetOldAccesses(database, clock());
     await forgetRetained(database, clock());

@@ -20,5 +20,5 @@ export interface Parts {
   document?: Document;
   handlers?: Handlers;
   /** Less of it than usual with clients that send slowly. */
-  patience?: Record<'headers' | 'request' | 'silence' | 'lookEvery', number>;
+  patience?: Record<'headers' | 'body' | 'request' | 'silence' | 'lookEvery', number>;
 }

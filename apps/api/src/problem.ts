@@ -64,7 +64,12 @@ export const featureMissing = (feature: string) =>
   new Problem(403, 'feature-missing', { title: 'Not included in the subscription', feature });
 /** The one answer for what belongs to somebody else and for what does not exist. */
 export const notFound = () => new Problem(404, 'not-found');
+/** The body did not arrive in time. */
+export const requestTimeout = () => new Problem(408, 'request-timeout');
 export const conflict = (code: string, detail: string) => new Problem(409, code, { detail });
+/** The record takes all the room that its account has. */
+export const quotaExceeded = (of: 'bytes' | 'records', allowed: number) =>
+  conflict('quota-exceeded', `The account has room for ${allowed} ${of}.`);
 /** So that somebody always has it. */
 export const ownAdministration = () =>
   conflict('own-administration', 'Nobody takes the administration from themselves.');

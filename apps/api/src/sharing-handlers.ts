@@ -6,7 +6,6 @@ import type { WholeRecord } from './areas/doctors/shared-record.ts';
 import { Tickets } from './areas/files/tickets.ts';
 import { checkPassword, hashPassword } from './areas/session/password.ts';
 import { begin } from './areas/session/sign-in.ts';
-import { takeBackAttempt } from './areas/session/throttle.repository.ts';
 import type { RecordParts } from './areas/sharing/extract.ts';
 import { openRoutes } from './areas/sharing/open.routes.ts';
 import { keyOf } from './areas/sharing/restrict.ts';
@@ -32,7 +31,6 @@ export function sharingHandlers(
       return association && { ...association, fullname: association.care_provider.fullname };
     },
   };
-  const attempt = (address: string) => ({ purpose: 'share', email: '', address }) as const;
   return {
     ...visitRoutes(sheets),
     ...sharingRoutes({
@@ -51,10 +49,7 @@ export function sharingHandlers(
       clock,
       origin,
       checkPasscode: checkPassword,
-      throttle: {
-        begin: (address, now) => begin(database, attempt(address), now),
-        takeBack: (address) => takeBackAttempt(database, attempt(address)),
-      },
+      countUnknown: (address, now) => begin(database, { purpose: 'share', email: '', address }, now),
       tickets: new Tickets(database, 'share'),
       deviceOf,
       onOpen: (queries, id_paziente, id_record, at) =>

@@ -39,6 +39,7 @@ import type mail from './shared/mail/messages.it.json';
 import type reactions from './shared/reactions/messages.it.json';
 import type records from './shared/records/messages.it.json';
 import type shell from './shared/shell/messages.it.json';
+import type space from './shared/space/messages.it.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -81,6 +82,7 @@ declare module 'i18next' {
       session: typeof session;
       sharing: typeof sharing;
       shell: typeof shell;
+      space: typeof space;
       subscription: typeof subscription;
       therapies: typeof therapies;
       timeline: typeof timeline;

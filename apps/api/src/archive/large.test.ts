@@ -23,7 +23,7 @@ async function addFiles(): Promise<void> {
   const at = timestamp(noon);
   for (let number = 1; number <= files; number++) {
     const blob = await storeBlob(server.parts.blobs, 'text/plain', Buffer.alloc(large, 'a'));
-    await insertBlobs(server.database, [blob], noon);
+    await insertBlobs(server.database, ada.id_paziente, [blob], noon);
     const own = { id_paziente: ada.id_paziente, id_autore: ada.id_utente, blob_key: blob.blob_key, bytes: large };
     const said = {
       file_nome: 'Lungo.txt',

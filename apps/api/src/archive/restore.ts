@@ -18,7 +18,7 @@ import { type Piece, ZipReader } from './zip-reader.ts';
 export interface RestoreOptions extends Pick<Parts, 'config' | 'database' | 'blobs' | 'clock'> {
   person: Whose;
   pieces: readonly Piece[];
-  /** Called in the transaction once everything is there. */
+  /** Called in the transaction once everything is there; what it throws undoes everything. */
   onRestored(database: Queries): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ class Restore {
     const lists = await SharedLists.read(database);
     const blobs = [...this.#stored.values()];
     for (let from = 0; from < blobs.length; from += rowsAtMost)
-      await insertBlobs(database, blobs.slice(from, from + rowsAtMost), clock());
+      await insertBlobs(database, person.id_paziente, blobs.slice(from, from + rowsAtMost), clock());
     for (const table of recordOrder) await this.#putIn(database, table, lists);
     await this.#prove(database, lists);
     await onRestored(database);

@@ -6,7 +6,8 @@ export type Table = keyof Tables;
 
 /**
  * Who is signed in or half-way there, who guessed passwords and what was being done is over once a copy is put back; and
- * nobody is answered what was done after it was made.
+ * nobody is answered what was done after it was made. Browsers that were revoked since the copy are not trusted again.
+ * Room is counted again as rows are put back.
  */
 const passing: readonly Table[] = [
   'sessions',
@@ -18,6 +19,8 @@ const passing: readonly Table[] = [
   'answers',
   // One that was revoked after the copy was made must not work again.
   'inviti',
+  'known_devices',
+  'spazio',
 ];
 
 const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);

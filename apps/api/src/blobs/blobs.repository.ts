@@ -18,12 +18,17 @@ export async function storeBlob(store: BlobStore, mediaType: string, bytes: Uint
   return { blob_key: await store.put(bytes), media_type: mediaType, bytes: bytes.length, digest };
 }
 
-/** Called in the transaction that writes the rows which refer to them. */
-export async function insertBlobs(database: Queries, blobs: StoredBlob[], now: number): Promise<void> {
+/** Called in the transaction that writes the rows which refer to them. They take room of the patient's. */
+export async function insertBlobs(
+  database: Queries,
+  id_paziente: number,
+  blobs: StoredBlob[],
+  now: number,
+): Promise<void> {
   const created_at = timestamp(now);
   await database
     .insertInto('blobs')
-    .values(blobs.map((blob) => ({ ...blob, created_at })))
+    .values(blobs.map((blob) => ({ ...blob, id_paziente, created_at })))
     .execute();
 }
 

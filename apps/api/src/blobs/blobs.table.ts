@@ -6,4 +6,6 @@ export interface BlobsTable {
   /** SHA-256 of the content, in hexadecimal. */
   digest: string;
   created_at: string;
+  /** Whose room it takes; null of one that nothing referred to when this was first written down. */
+  id_paziente: number | null;
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Feature } from '../policy/features.ts';
 import type { operations } from './contract.gen.ts';
+import type { Device } from './device.ts';
 import type { Download } from './download.ts';
 import type { Session } from './session.ts';
 
@@ -30,6 +31,7 @@ export interface Call<Id extends OperationId> {
   needs(feature: Feature): Promise<void>;
   /** The client's network address. */
   address: string;
+  device: Pick<Device, 'secret' | 'remember'>;
   /** The version that the change was made on (`If-Match`); nothing when any is meant. */
   seen: string | undefined;
   /** A part of the content is asked for (`Range`). */

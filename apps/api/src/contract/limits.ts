@@ -1,8 +1,8 @@
 import { type Document, resolve, type Schema } from './document.ts';
 
 const kilobyte = 1024;
-/** Enough for any form, its names and its escapes. */
-const form = 64 * kilobyte;
+/** Enough for any form, its names and its escapes, in bytes. */
+export const form = 64 * kilobyte;
 /** What a field without a description of its inside may weigh, such as a draft with its strokes. */
 const opaque = 1024 * kilobyte;
 

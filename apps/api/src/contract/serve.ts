@@ -11,6 +11,7 @@ import {
   tooLarge,
 } from '../problem.ts';
 import { type AuditEvent, auditEvent } from './audited.ts';
+import { Device } from './device.ts';
 import { type Document, methods, type Schema } from './document.ts';
 import { Download, rangeOf } from './download.ts';
 import type { Call, Handlers, OperationId } from './handlers.ts';
@@ -32,12 +33,16 @@ export interface Service {
   mayUse(session: Session, feature: string): Promise<boolean>;
   /** Keeps all that the work writes, or nothing of it. */
   together<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Refuses, within the same unit, what takes more room than there is. */
+  withinQuota<Result>(session: Session, work: () => Promise<Result>): Promise<Result>;
   /** What was answered before. */
   answers: Answers;
   /** Keeps what was done to a record. */
   audit(session: Session, event: AuditEvent): Promise<void>;
   /** Also hold the server's own answers against the contract. */
   checkResponses: boolean;
+  /** Browsers reach the server by https, whatever the last proxy speaks. */
+  https: boolean;
 }
 
 /** Makes a route of every operation of the contract. Each refuses in the order in which its hooks stand here. */
@@ -155,6 +160,7 @@ function routeOf(
           if (!(await service.mayUse(sessionOf(request), feature))) throw featureMissing(feature);
         },
         address: request.ip,
+        device: new Device(request, reply, service.https),
         seen: seenVersion(request.headers['if-match']),
         inParts: request.headers.range !== undefined,
         userAgent: request.headers['user-agent'] ?? '',
@@ -172,7 +178,9 @@ function routeOf(
       };
       // No change is kept without its line in the audit, whenever the server ends.
       const whole = (keep?: (answer: unknown) => Promise<void>) =>
-        operation.audited === undefined ? act(keep) : service.together(() => act(keep));
+        operation.audited === undefined
+          ? act(keep)
+          : service.together(() => service.withinQuota(sessionOf(request), () => act(keep)));
       const answer = await (attempt ? once(service.answers, sessionOf(request), attempt, whole) : whole());
       return send(reply, operation, answer, request.headers.range);
     },

@@ -25,6 +25,7 @@ import { secondFactor } from './migrations/0024-second-factor.ts';
 import { sharing } from './migrations/0025-sharing.ts';
 import { sharedWork } from './migrations/0030-shared-work.ts';
 import { answers } from './migrations/0031-answers.ts';
+import { limits } from './migrations/0033-limits.ts';
 import { linkedIdentities } from './migrations/0034-linked-identities.ts';
 import { snapshots } from './migrations/0035-snapshots.ts';
 import { invitations } from './migrations/0036-invitations.ts';
@@ -57,6 +58,7 @@ export const changes: Record<string, Change> = {
   '0030-shared-work': sharedWork,
   '0031-answers': answers,
   '0036-invitations': invitations,
+  '0033-limits': limits,
   '0034-linked-identities': linkedIdentities,
   '0035-snapshots': snapshots,
 };

@@ -40,7 +40,12 @@ import type {
   SignInStepsTable,
   TotpSecretsTable,
 } from '../areas/session/second-factor/second-factor.table.ts';
-import type { KnownAddressesTable, SessionsTable, ThrottleTable } from '../areas/session/session.table.ts';
+import type {
+  KnownAddressesTable,
+  KnownDevicesTable,
+  SessionsTable,
+  ThrottleTable,
+} from '../areas/session/session.table.ts';
 import type {
   ShareAccessesTable,
   ShareFilesTable,
@@ -55,6 +60,7 @@ import type { BlobsTable } from '../blobs/blobs.table.ts';
 import type { SeedsTable } from '../demo/demo.table.ts';
 import type { JobsTable } from '../jobs/jobs.table.ts';
 import type { MailTable } from '../mail/mail.table.ts';
+import type { QuotaTable } from '../quota/quota.table.ts';
 
 /** One table, one line; each is described in its area. */
 export interface Tables extends AnamnesisTextTables {
@@ -106,6 +112,7 @@ export interface Tables extends AnamnesisTextTables {
   sign_in_steps: SignInStepsTable;
   throttle: ThrottleTable;
   known_addresses: KnownAddressesTable;
+  known_devices: KnownDevicesTable;
   accessi: AccessesTable;
   consensi: ConsentsTable;
   dati_conservati: RetainedTable;
@@ -119,6 +126,7 @@ export interface Tables extends AnamnesisTextTables {
   acquisti: PurchasesTable;
   jobs: JobsTable;
   answers: AnswersTable;
+  spazio: QuotaTable;
   condivisioni: SharesTable;
   condivisioni_file: ShareFilesTable;
   condivisioni_voci: SharePartsTable;

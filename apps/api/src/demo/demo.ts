@@ -84,7 +84,7 @@ async function insertPerson(
     const created_at = timestamp(now - daysAgo * day);
     await insertScore(database, { ...owner, nome_score, valore_score, additional_score: null, created_at });
   }
-  if (drawings.length > 0) await insertBlobs(database, drawings.flat(), now);
+  if (drawings.length > 0) await insertBlobs(database, id_paziente, drawings.flat(), now);
   // The oldest first, so that ids grow with the dates as they would have.
   for (const [i, [front, back]] of [...drawings.entries()].reverse()) {
     const entry = person.notebook[i];

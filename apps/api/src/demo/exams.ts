@@ -235,7 +235,7 @@ export async function insertExams(
     .execute();
   const centreIds = new Map(rows.map(({ centro_nome, id_centro_indagine }) => [centro_nome, id_centro_indagine]));
   const stored: StoredBlob[] = prepared.flatMap(({ files }) => files.map(({ blob }) => blob));
-  await insertBlobs(database, stored, now);
+  await insertBlobs(database, id_paziente, stored, now);
 
   for (const { exam, at, files } of prepared) {
     const { id_indagine } = await insertExam(

@@ -101,6 +101,7 @@ export async function insertFiles(
     .executeTakeFirstOrThrow();
   await insertBlobs(
     database,
+    id_paziente,
     prepared.map(({ blob }) => blob),
     now,
   );

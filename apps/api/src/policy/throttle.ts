@@ -24,10 +24,15 @@ const second = 1000;
 const minute = 60 * second;
 
 /**
- * - `pair`: one account from one address, the case of somebody who guesses, or who mistypes.
- * - `address`: one address on whatever accounts.
+ * A place is a browser that has signed in to the account before, or else an address.
+ *
+ * - `pair`: one account from one place, the case of guesses and of mistyped passwords.
+ * - `address`: different accounts from one address, the case of one password tried on many. Further failures on the same
+ *   account are counted by `pair` only, and accounts that have signed in from the place before are left out: an office
+ *   or a proxy is one address for many people.
  * - `account`: one account from all addresses together, for guesses from many machines. It is short, and it does not
- *   concern addresses from which the owner has signed in before, so it cannot be used to keep the owner out.
+ *   concern places from which the owner has signed in before, so it cannot be used to keep the owner out.
+ * - `requests`: requests from one place that guess nothing, or something that is too long to guess.
  * - `messages`: what one person writes to their doctors and to centres.
  * - `codes`: six digits of one account, from wherever they are tried. Whoever tries them knows the password already, so
  *   the delays grow fast: about a hundred of a million in a day.
@@ -35,8 +40,9 @@ const minute = 60 * second;
  */
 export const rules = {
   pair: { free: 5, first: second, longest: 15 * minute, forget: 5 * minute },
-  address: { free: 30, first: second, longest: 15 * minute, forget: 20 * second },
+  address: { free: 60, first: second, longest: minute, forget: 20 * second },
   account: { free: 50, first: second, longest: minute, forget: minute },
+  requests: { free: 60, first: second, longest: minute, forget: 10 * second },
   messages: { free: 10, first: minute, longest: 60 * minute, forget: 6 * minute },
   codes: { free: 5, first: 15 * second, longest: 15 * minute, forget: 15 * minute },
   letters: { free: 5, first: minute, longest: 60 * minute, forget: 60 * minute },

@@ -73,8 +73,11 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
+/** The client, or a limit on slow ones, has ended the connection before the body was complete. */
+const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error);
+  const problem = isAborted(request) ? malformed('The request was aborted.') : toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   if (problem.options.retryAfter !== undefined) reply.header('retry-after', String(problem.options.retryAfter));
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');

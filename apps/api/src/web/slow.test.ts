@@ -5,7 +5,7 @@ import { makeServer, type TestServer } from '../../test/server.ts';
 import { usualPatience } from '../app.ts';
 
 const head = 'POST /api/user/login HTTP/1.1\r\nHost: libretto.example\r\nContent-Type: application/json\r\n';
-const patience = { headers: 400, request: 2000, silence: 4000, lookEvery: 50 };
+const patience = { headers: 400, body: 900, request: 2000, silence: 4000, lookEvery: 50 };
 let server: TestServer;
 let port: number;
 
@@ -37,8 +37,8 @@ async function sendSlowly(beginning: string, letter: string) {
 
 test.concurrent.each([
   ['its headers', head, 'X', patience.headers],
-  ['its body', `${head}Content-Length: 10000\r\n\r\n{`, ' ', patience.request],
-  ['the parts of its body', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n', patience.request],
+  ['its body', `${head}Content-Length: 10000\r\n\r\n{`, ' ', patience.body],
+  ['the parts of its body', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n', patience.body],
 ])('who sends %s letter by letter is cut off, with a word why', async (_what, beginning, letter, limit) => {
   const { answer, after } = await sendSlowly(beginning, letter);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -46,6 +46,15 @@ test.concurrent.each([
   expect(after).toBeGreaterThan(limit - 100);
   // Headers have less time than the whole.
   if (limit < patience.request) expect(after).toBeLessThan(patience.request);
+});
+
+test.concurrent('an upload may take as long as a whole request', async () => {
+  const { token } = await server.person();
+  const path = '/api/caricamenti/1 HTTP/1.1\r\nHost: libretto.example\r\nContent-Type: application/json';
+  const upload = `PUT ${path}\r\nAuthorization: Bearer ${token}\r\nContent-Length: 10000\r\n\r\n{`;
+  const { answer, after } = await sendSlowly(upload, ' ');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(after).toBeGreaterThan(patience.request - 100);
 });
 
 test('who says nothing at all is cut off as well', async () => {
@@ -59,8 +68,14 @@ test('many of them keep nobody waiting', async () => {
   for (const { answer: refusal } of await Promise.all(slow)) expect(refusal).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
+test('the server logs none of this as its own failure', () => {
+  const failures = server.logs.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+  expect(failures).toEqual([]);
+});
+
 test('the usual patience ends before a minute has passed in silence, and looks often enough', () => {
   expect(usualPatience.headers).toBeLessThanOrEqual(15_000);
+  expect(usualPatience.body).toBeLessThanOrEqual(10_000);
   expect(usualPatience.silence).toBeLessThanOrEqual(60_000);
   expect(usualPatience.request).toBeLessThanOrEqual(300_000);
   // Node looks for them only now and then, and would do so every 30 seconds.

@@ -69,11 +69,13 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   sessions: ofUser,
   known_addresses: ofUser,
   inviti: ({ email, id_paziente }) => sql`email = ${email} or id_paziente = ${id_paziente}`,
+  known_devices: ofUser,
   registrations: ofAddress,
   password_resets: ofAddress,
   // What we wrote to them, and what they wrote to others.
   mail: ({ email, id_utente }) => sql`to_address = ${email} or (kind = 'message' and about = ${id_utente})`,
   contact_detail: ofUser,
+  spazio: ofPatient,
   pazienti: ofPatient,
   care_providers: { stays: 'A doctor is in the records of others; the entry only loses its account.' },
   utenti: ofUser,

@@ -21,6 +21,12 @@ export const policies: Record<Language, Policy> = {
       stored('lang', 'cookie', 'La lingua che hai scelto.', '1 anno'),
       stored('browser', 'cookie', 'Sul telefono: hai scelto il browser invece dell’app.', '1 anno'),
       stored(
+        'device',
+        'cookie',
+        'Un codice casuale che riconosce il browser in cui hai già effettuato l’accesso, perché chi prova password a caso non rallenti anche te.',
+        '180 giorni dall’ultimo accesso; fino al cambio della password',
+      ),
+      stored(
         'token, id_utente, expires_at, last_activity',
         'localStorage',
         'La sessione: chi sei, fino a quando, l’ultima attività.',
@@ -89,12 +95,15 @@ export const policies: Record<Language, Policy> = {
       },
       {
         titolo: 'Per quanto tempo',
-        testo: ['I cookie durano un anno. La memoria locale vale al massimo 120 minuti e viene svuotata quando esci.'],
+        testo: [
+          'I cookie durano un anno. Il cookie device dura 180 giorni dall’ultimo accesso. La memoria locale vale al massimo 120 minuti e viene svuotata quando esci.',
+        ],
       },
       {
         titolo: 'Come cambiare idea',
         testo: [
-          'In questa pagina puoi consentire i cookie e revocarli: revocandoli vengono eliminati tutti, e colori e lingua tornano quelli di partenza. La sessione continua, perché non usa cookie.',
+          'In questa pagina puoi consentire i cookie e revocarli: revocandoli vengono eliminati tutti tranne device, e colori e lingua tornano quelli di partenza. La sessione continua, perché non usa cookie.',
+          'Il cookie device serve alla sicurezza dell’accesso e non richiede il consenso. Smette di valere quando cambi la password o chiudi le altre sessioni da un altro dispositivo.',
           'Puoi eliminarli anche dalle impostazioni del browser.',
         ],
       },
@@ -107,6 +116,12 @@ export const policies: Record<Language, Policy> = {
       stored('theme', 'cookie', 'The colours that you chose.', '1 year'),
       stored('lang', 'cookie', 'The language that you chose.', '1 year'),
       stored('browser', 'cookie', 'On a phone: you chose the browser over the app.', '1 year'),
+      stored(
+        'device',
+        'cookie',
+        'A random code that recognises a browser you have signed in with, so that other people guessing passwords do not slow you down.',
+        '180 days from your last sign-in; until you change your password',
+      ),
       stored(
         'token, id_utente, expires_at, last_activity',
         'localStorage',
@@ -177,13 +192,14 @@ export const policies: Record<Language, Policy> = {
       {
         titolo: 'For how long',
         testo: [
-          'Cookies last one year. The local storage is good for 120 minutes at most and is emptied when you log out.',
+          'Cookies last one year. The cookie device lasts 180 days from your last sign-in. The local storage is good for 120 minutes at most and is emptied when you log out.',
         ],
       },
       {
         titolo: 'How to change your mind',
         testo: [
-          'On this page you can allow cookies and revoke them: revoking deletes all of them, and colours and language become what they were at first. The session goes on, for it uses no cookie.',
+          'On this page you can allow cookies and revoke them: revoking deletes all of them except device, and colours and language become what they were at first. The session goes on, for it uses no cookie.',
+          'The cookie device protects signing in and needs no consent. It stops working when you change your password, or end the other sessions from another device.',
           'You can also delete them in the settings of the browser.',
         ],
       },

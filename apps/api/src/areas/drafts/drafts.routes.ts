@@ -10,11 +10,14 @@ const mostDrafts = 50;
 interface Parts {
   database: Database;
   clock: Clock;
+  /** Runs work that is undone when it takes more room than there is. */
+  keepWithinQuota<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result>;
 }
 
 export function draftsRoutes({
   database,
   clock,
+  keepWithinQuota,
 }: Parts): HandlersOf<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
   return {
     async listDrafts({ session }) {
@@ -29,12 +32,12 @@ export function draftsRoutes({
 
     async saveDraft({ session, path, body }) {
       const aggiornata_il = timestamp(clock());
-      await database.transaction().execute(async (transaction) => {
-        const drafts = await listDrafts(transaction, session.id_utente);
+      await keepWithinQuota(session.id_paziente, async () => {
+        const drafts = await listDrafts(database, session.id_utente);
         if (drafts.length >= mostDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
           throw conflict('too-many-drafts', `There are already ${mostDrafts} drafts.`);
         }
-        await saveDraft(transaction, session.id_utente, path.modulo, JSON.stringify(body.contenuto), aggiornata_il);
+        await saveDraft(database, session.id_utente, path.modulo, JSON.stringify(body.contenuto), aggiornata_il);
       });
       return { modulo: path.modulo, aggiornata_il };
     },

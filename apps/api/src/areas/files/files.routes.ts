@@ -35,6 +35,8 @@ interface Parts {
   sessionOf(tokenHash: string): Promise<Session | undefined>;
   mayRead(session: Session, id: number): Promise<boolean>;
   clock: Clock;
+  /** Refuses content that there is no room for. */
+  expectRoom(patientId: number, bytes: number): Promise<void>;
   /** The ids that specialty tags have. */
   isTag(id: number): boolean;
 }
@@ -91,6 +93,7 @@ export function filesRoutes({
   sessionOf,
   mayRead,
   clock,
+  expectRoom,
   isTag,
 }: Parts): HandlersOf<
   | 'createFile'
@@ -150,13 +153,15 @@ export function filesRoutes({
     check(body.data_rilievo === undefined ? '/created_at' : '/data_rilievo', day, body.tags);
     const whole = await accepting(() => contentOf(body, upload));
     const { bytes, type: file_type } = await accepting(() => inspected(whole, body.file_type, body.type));
+    // An upload has reserved its room.
+    if (upload === undefined) await expectRoom(id_paziente, bytes.length);
     // The content is safe before any row speaks of it; if the row fails, the sweep finds the content.
     const blob = await storeBlob(blobs, file_type, bytes);
     return database.transaction().execute(async (transaction) => {
       const { id_indagine } = body;
       const exam = id_indagine === undefined ? undefined : await findParent(transaction, id_paziente, id_indagine);
       if (id_indagine !== undefined && exam === undefined) throw conflict('deleted', 'The exam is deleted.');
-      await insertBlobs(transaction, [blob], now);
+      await insertBlobs(transaction, id_paziente, [blob], now);
       const file = {
         id_paziente,
         id_autore: session.id_utente,

@@ -54,11 +54,14 @@ async function forgetParts(database: Queries, ids: readonly number[]): Promise<v
 }
 
 export async function forgetUploads(database: Database, ids: readonly number[]): Promise<void> {
+  await database.transaction().execute((transaction) => forgetUploadsIn(transaction, ids));
+}
+
+/** The same in a transaction of the caller. */
+export async function forgetUploadsIn(transaction: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await database.transaction().execute(async (transaction) => {
-    await forgetParts(transaction, ids);
-    await transaction.deleteFrom('uploads').where('id_caricamento', 'in', ids).execute();
-  });
+  await forgetParts(transaction, ids);
+  await transaction.deleteFrom('uploads').where('id_caricamento', 'in', ids).execute();
 }
 
 /** What was left off for too long, and what has become a file a while ago. */
@@ -145,7 +148,7 @@ export async function addPart(
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    await insertBlobs(transaction, [blob], now);
+    await insertBlobs(transaction, row.id_paziente, [blob], now);
     await transaction
       .insertInto('upload_parts')
       .values({ id_caricamento: id, start, blob_key: blob.blob_key })

@@ -13,6 +13,8 @@ interface Parts {
   database: Database;
   blobs: BlobStore;
   clock: Clock;
+  /** Runs work that is undone when it takes more room than there is. */
+  keepWithinQuota<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result>;
   /** Of archives of a record, which are put back into an empty one only. */
   largestArchive: number;
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
@@ -32,6 +34,7 @@ export function uploadsRoutes({
   database,
   blobs,
   clock,
+  keepWithinQuota,
   largestArchive,
   isEmpty,
 }: Parts): HandlersOf<'beginUpload' | 'getUpload' | 'sendUploadPart' | 'cancelUpload'> {
@@ -47,7 +50,7 @@ export function uploadsRoutes({
       const person = { id_paziente: patientOf(session), id_utente: session.id_utente };
       if (archivio && !(await isEmpty(person))) throw conflict('not-empty', 'There is something in the record.');
       const upload = { ...person, size: dimensione, digest: impronta ?? null };
-      return beginUpload(database, upload, clock());
+      return keepWithinQuota(person.id_paziente, () => beginUpload(database, upload, clock()));
     },
 
     async getUpload({ session, path }) {

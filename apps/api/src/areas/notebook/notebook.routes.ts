@@ -17,6 +17,8 @@ interface Parts {
   database: Database;
   blobs: BlobStore;
   clock: Clock;
+  /** Refuses content that there is no room for. */
+  expectRoom(patientId: number, bytes: number): Promise<void>;
 }
 
 export const ownsEntry =
@@ -67,6 +69,7 @@ export function notebookRoutes({
   database,
   blobs,
   clock,
+  expectRoom,
 }: Parts): HandlersOf<
   'listNotebookEntries' | 'createNotebookEntry' | 'updateNotebookEntry' | 'saveNotebookStatus' | 'getNotebookImages'
 > {
@@ -89,10 +92,11 @@ export function notebookRoutes({
         readDrawing('taccuino_report_posteriore', body.taccuino_report_posteriore),
       ]);
       const id_paziente = patientOf(session);
+      await expectRoom(id_paziente, drawings[0].length + drawings[1].length);
       // The drawings are safe before any row speaks of them; if the rows fail, the sweep finds the drawings.
       const [front, back] = await Promise.all([store(drawings[0]), store(drawings[1])]);
       return database.transaction().execute(async (transaction) => {
-        await insertBlobs(transaction, [front, back], now);
+        await insertBlobs(transaction, id_paziente, [front, back], now);
         const entry = {
           id_paziente,
           author_id: session.id_utente,

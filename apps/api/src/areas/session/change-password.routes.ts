@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Database } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { findNames, setPassword } from './account.repository.ts';
+import { forgetDevicesOf } from './devices.repository.ts';
 import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { hashPassword } from './password.ts';
@@ -27,6 +28,7 @@ export function changePasswordRoutes({ database, clock, onMail }: Parts): Handle
         const now = clock();
         await setPassword(transaction, session.id_utente, passwordHash);
         await revokeSessionsOf(transaction, session.id_utente, now);
+        await forgetDevicesOf(transaction, session.id_utente);
         await queueMail(transaction, { kind: 'password-changed', to: email, language: body.lingua ?? 'it' }, now);
       });
       onMail();

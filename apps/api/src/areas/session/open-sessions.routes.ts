@@ -4,6 +4,7 @@ import type { Owns } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
 import { isAlive } from '../../policy/session.ts';
 import { notFound } from '../../problem.ts';
+import { forgetDevicesOf } from './devices.repository.ts';
 import { findSessionHash, listSessions, revokeSession, revokeSessionsOf } from './session.repository.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -52,8 +53,11 @@ export function openSessionsRoutes({
       sessions.forget(hash);
     },
 
-    async endOtherSessions({ session }) {
-      await revokeSessionsOf(database, session.id_utente, clock(), session.tokenHash);
+    async endOtherSessions({ session, device }) {
+      await database.transaction().execute(async (transaction) => {
+        await revokeSessionsOf(transaction, session.id_utente, clock(), session.tokenHash);
+        await forgetDevicesOf(transaction, session.id_utente, device.secret);
+      });
     },
   };
 }

@@ -29,7 +29,7 @@ export function providerRoutes({
     const now = clock();
     const step = { purpose: 'link-identity', id_utente: user.id_utente, ...identity } as const;
     await database.transaction().execute(async (transaction) => {
-      await takeBackAttempt(transaction, attempt);
+      await takeBackAttempt(transaction, attempt, now);
       await insertStep(transaction, sfida, step, now);
     });
     return { da_collegare: { sfida, scade: timestamp(now + stepMs), email } };
@@ -40,8 +40,8 @@ export function providerRoutes({
       return provider === undefined ? [] : [await provider.describe()];
     },
 
-    async loginOAuth({ body, address, userAgent, log }) {
-      const attempt = { purpose: 'provider', email: '', address } as const;
+    async loginOAuth({ body, address, userAgent, device, log }) {
+      const attempt = { purpose: 'provider', email: '', address, device: device.secret } as const;
       await begin(database, attempt, clock());
       if (provider === undefined) throw providerRefused();
       if (body.redirect_uri !== provider.redirectUri)
@@ -55,7 +55,13 @@ export function providerRoutes({
         const proved = { ...attempt, email: linked.email };
         const prove = (transaction: Queries) => touchIdentity(transaction, linked.id_identita, clock());
         const first = { method: 'provider', steps: { prove } } as const;
-        return await afterFirstStep({ database, clock, ...parts }, proved, linked.id_utente, userAgent, first);
+        return await afterFirstStep(
+          { database, clock, ...parts },
+          proved,
+          linked.id_utente,
+          { userAgent, device },
+          first,
+        );
       } catch (error) {
         if (error instanceof Problem && error.cause !== undefined)
           log.warn({ err: error }, 'sign-in by provider failed');

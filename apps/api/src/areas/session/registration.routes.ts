@@ -29,10 +29,10 @@ export function registrationRoutes({
   openRecord,
 }: Parts): HandlersOf<'register' | 'confirmRegistration'> {
   return {
-    async register({ body, address }) {
+    async register({ body, address, device: { secret: device } }) {
       checkNewPassword(body);
       const email = normalizeEmail(body.email);
-      await begin(database, { purpose: 'register', email, address }, clock());
+      await begin(database, { purpose: 'register', email, address, device }, clock());
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
       await checkStrength(body.password, [nome, cognome, email]);
@@ -49,8 +49,8 @@ export function registrationRoutes({
       return { spedisce: sendsMail };
     },
 
-    async confirmRegistration({ body, address }) {
-      const attempt = { purpose: 'confirm', email: '', address } as const;
+    async confirmRegistration({ body, address, device: { secret: device } }) {
+      const attempt = { purpose: 'confirm', email: '', address, device } as const;
       await begin(database, attempt, clock());
       // Anybody can begin a registration with the address of somebody else, who would confirm a password that is not theirs.
       const begun = await findRegistration(database, body.codice, clock());
@@ -66,7 +66,7 @@ export function registrationRoutes({
         const id_utente = await insertUser(transaction, user, now);
         if (id_utente === undefined) throw wrongCode();
         await openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
-        await takeBackAttempt(transaction, attempt);
+        await takeBackAttempt(transaction, attempt, now);
       });
     },
   };

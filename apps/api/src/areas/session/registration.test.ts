@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lettersTo, linkCode } from '../../../test/post.ts';
 import { makeServer, noon, onBothDatabases, type TestServer } from '../../../test/server.ts';
 import { keepHouse } from '../../housekeeping.ts';
+import { beginAttempt } from './throttle.repository.ts';
 
 const hour = 3_600_000;
 
@@ -256,20 +257,22 @@ onBothDatabases('registration', (kind) => {
 
   test('one address that asks for many accounts is slowed down', async () => {
     const address = newAddress();
+    // The first ones without their password, whose hash takes long.
+    for (let i = 0; i < 59; i++)
+      expect(await beginAttempt(server.database, { purpose: 'register', email: `molti${i}`, address }, now)).toBe(0);
     const statuses: number[] = [];
-    for (let i = 0; i < 32; i++) {
+    for (let i = 0; i < 3; i++) {
       email = `molti${people}.${i}@libretto.example`;
       statuses.push((await register({}, address)).status);
     }
-    expect(statuses.slice(0, 30).every((status) => status === 202)).toBe(true);
-    expect(statuses.slice(30)).toEqual([429, 429]);
+    expect(statuses).toEqual([202, 429, 429]);
   });
 
   test('one address that guesses at links is slowed down', async () => {
     const address = newAddress();
     const statuses: number[] = [];
-    for (let i = 0; i < 32; i++) statuses.push((await confirm(String(i).padStart(43, 'x'), address)).status);
-    expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true);
-    expect(statuses.slice(30)).toEqual([429, 429]);
+    for (let i = 0; i < 62; i++) statuses.push((await confirm(String(i).padStart(43, 'x'), address)).status);
+    expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true);
+    expect(statuses.slice(60)).toEqual([429, 429]);
   });
 });

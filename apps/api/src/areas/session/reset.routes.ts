@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { wrongCode } from '../../problem.ts';
 import { findNames, giveTryBack, setPassword, takeReset, takeTry } from './account.repository.ts';
+import { forgetDevicesOf } from './devices.repository.ts';
 import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { findUserByEmail, normalizeEmail, revokeSessionsOf } from './session.repository.ts';
@@ -28,9 +29,9 @@ export function resetRoutes({
   sendsMail,
 }: Parts): HandlersOf<'requestPasswordReset' | 'resetPassword'> {
   return {
-    async requestPasswordReset({ body, address }) {
+    async requestPasswordReset({ body, address, device: { secret: device } }) {
       const email = normalizeEmail(body.email);
-      await begin(database, { purpose: 'request-reset', email, address }, clock());
+      await begin(database, { purpose: 'request-reset', email, address, device }, clock());
       await begin(database, { purpose: 'letter', email, address }, clock());
       // Whether there is such an account is only looked up when the mail is written: here, every address is alike.
       await queueMail(database, { kind: 'reset-password', to: email, language: body.lingua ?? 'it' }, clock());
@@ -38,9 +39,9 @@ export function resetRoutes({
       return { spedisce: sendsMail };
     },
 
-    async resetPassword({ body, address }) {
+    async resetPassword({ body, address, device: { secret: device } }) {
       checkNewPassword(body);
-      const attempt = { purpose: 'reset', email: normalizeEmail(body.email), address } as const;
+      const attempt = { purpose: 'reset', email: normalizeEmail(body.email), address, device } as const;
       await begin(database, attempt, clock());
       const codeHash = await takeTry(database, attempt.email, mostTries, clock());
       const matches = await checkPassword(codeHash, body.codice);
@@ -53,7 +54,7 @@ export function resetRoutes({
       } catch (error) {
         // The code was right: it stays good for another password.
         await giveTryBack(database, attempt.email);
-        await takeBackAttempt(database, attempt);
+        await takeBackAttempt(database, attempt, clock());
         throw error;
       }
       const passwordHash = await hashPassword(body.password);
@@ -63,6 +64,7 @@ export function resetRoutes({
         await setPassword(transaction, user.id_utente, passwordHash);
         await revokeSessionsOf(transaction, user.id_utente, now);
         await attemptSucceeded(transaction, attempt, user.id_utente, now);
+        await forgetDevicesOf(transaction, user.id_utente);
         await queueMail(
           transaction,
           { kind: 'password-changed', to: attempt.email, language: body.lingua ?? 'it' },

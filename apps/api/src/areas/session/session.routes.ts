@@ -23,8 +23,8 @@ export function sessionRoutes({
   ...parts
 }: Parts): HandlersOf<'login' | 'logout' | 'keepAlive'> {
   return {
-    async login({ body, address, userAgent }) {
-      const attempt = { purpose: 'login', email: normalizeEmail(body.email), address } as const;
+    async login({ body, address, userAgent, device }) {
+      const attempt = { purpose: 'login', email: normalizeEmail(body.email), address, device: device.secret } as const;
       await begin(database, attempt, clock());
 
       const found = await findUserByEmail(database, attempt.email);
@@ -36,7 +36,7 @@ export function sessionRoutes({
       const { id_utente } = user;
       const { collega, lingua } = body;
       if (collega === undefined)
-        return afterFirstStep(signingIn, attempt, id_utente, userAgent, { method: 'password' });
+        return afterFirstStep(signingIn, attempt, id_utente, { userAgent, device }, { method: 'password' });
 
       const step = await findStep(database, collega, 'link-identity', clock());
       const identity = identityOf(step);
@@ -46,11 +46,17 @@ export function sessionRoutes({
       };
       const complete = (transaction: Queries, now: number) =>
         linkIdentity(parts, transaction, { id_utente, identity, lingua, address, userAgent }, now);
-      const answer = await afterFirstStep(signingIn, attempt, id_utente, userAgent, {
-        method: 'password',
-        link: identity,
-        steps: { prove, complete },
-      });
+      const answer = await afterFirstStep(
+        signingIn,
+        attempt,
+        id_utente,
+        { userAgent, device },
+        {
+          method: 'password',
+          link: identity,
+          steps: { prove, complete },
+        },
+      );
       parts.onMail();
       return answer;
     },

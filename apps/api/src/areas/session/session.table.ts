@@ -22,3 +22,11 @@ export interface KnownAddressesTable {
   id_utente: number;
   last_at: string;
 }
+
+/** Browsers in which somebody has signed in before. */
+export interface KnownDevicesTable {
+  /** SHA-256 of the secret in the browser's cookie, in hexadecimal. */
+  device_hash: string;
+  id_utente: number;
+  last_at: string;
+}

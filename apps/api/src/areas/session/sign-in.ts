@@ -1,7 +1,8 @@
 import { type Clock, timestamp } from '../../clock.ts';
-import type { Reply } from '../../contract/handlers.ts';
+import type { Call, OperationId, Reply } from '../../contract/handlers.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { tooManyRequests } from '../../problem.ts';
+import { rememberDevice } from './devices.repository.ts';
 import type { Identity } from './linked-identities.repository.ts';
 import { secondStepMethods } from './second-factor/second-factor.repository.ts';
 import { insertStep, stepMs } from './second-factor/steps.repository.ts';
@@ -29,6 +30,9 @@ export interface SignedIn extends How {
   session_hash: string;
 }
 
+/** The browser that asks for a session. */
+export type Client = Pick<Call<OperationId>, 'userAgent' | 'device'>;
+
 export interface SignInParts {
   database: Database;
   clock: Clock;
@@ -48,21 +52,23 @@ export async function signIn(
   { database, clock, sessionMs, onSignIn }: SignInParts,
   attempt: Attempt,
   userId: number,
-  userAgent: string,
+  { userAgent, device }: Client,
   how: How,
   { prove = async () => {}, complete = async () => {} }: SignInSteps = {},
 ): Promise<Reply<'confirmLogin'>> {
   const token = newToken();
   const now = clock();
   const expires = now + sessionMs;
-  await database.transaction().execute(async (transaction) => {
+  const secret = await database.transaction().execute(async (transaction) => {
     await prove(transaction);
     await attemptSucceeded(transaction, attempt, userId, now);
     await insertSession(transaction, token, userId, now, expires);
     const access = { ...how, id_utente: userId, address: attempt.address, userAgent, session_hash: hashOf(token) };
     await onSignIn(transaction, access, now);
     await complete(transaction, now);
+    return rememberDevice(transaction, userId, device.secret, now);
   });
+  device.remember(secret);
   return { success: { token, user: { id_utente: userId }, expires_at: timestamp(expires) } };
 }
 
@@ -79,18 +85,18 @@ export async function afterFirstStep(
   parts: SignInParts,
   attempt: Attempt,
   userId: number,
-  userAgent: string,
+  client: Client,
   { method, link, steps }: FirstStep,
 ): Promise<Reply<'login'>> {
   const { database, clock } = parts;
   const metodi = await secondStepMethods(database, userId);
-  if (metodi.length === 0) return signIn(parts, attempt, userId, userAgent, { method, second: null }, steps);
+  if (metodi.length === 0) return signIn(parts, attempt, userId, client, { method, second: null }, steps);
   const sfida = newToken();
   const now = clock();
   await database.transaction().execute(async (transaction) => {
     await steps?.prove?.(transaction);
     // Neither a failure nor a success: whether this address is one of the owner's is not known yet.
-    await takeBackAttempt(transaction, attempt);
+    await takeBackAttempt(transaction, attempt, now);
     await insertStep(transaction, sfida, { purpose: 'second-step', id_utente: userId, method, ...link }, now);
   });
   return { secondo_passo: { sfida, scade: timestamp(now + stepMs), metodi } };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { timestamp } from '../../clock.ts';
+import type { DeviceSecret } from '../../contract/device.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { apart } from '../../database/unit-of-work.ts';
 import { type Attempts, afterFailure, rules, type ThrottleName, waitFor, withoutLast } from '../../policy/throttle.ts';
+import { accountsOfDevice } from './devices.repository.ts';
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
@@ -22,40 +24,72 @@ function network(address: string): string {
 /** What is attempted, and what is counted of it. */
 const counted = {
   login: ['pair', 'address', 'account'],
-  register: ['address'],
-  confirm: ['address'],
-  'request-reset': ['address'],
+  register: ['requests'],
+  confirm: ['requests'],
+  'request-reset': ['requests'],
   reset: ['pair', 'address', 'account'],
-  provider: ['address'],
+  provider: ['requests'],
   'own-password': ['pair', 'account'],
-  passkey: ['address'],
+  passkey: ['requests'],
   'second-step': ['codes'],
   letter: ['letters'],
   message: ['messages'],
-  share: ['address'],
+  share: ['requests'],
 } satisfies Record<string, ThrottleName[]>;
 
 export interface Attempt {
   purpose: keyof typeof counted;
-  /** Empty where only the address counts. */
+  /** Empty where only the place counts. */
   email: string;
   address: string;
+  /** Of the browser; left out where nobody else could use up the attempts. */
+  device?: DeviceSecret;
+}
+
+/** What is known of the place that an attempt comes from. */
+interface Standing {
+  /** The browser has signed in to some account. */
+  device: string | undefined;
+  /** It has signed in to this account. */
+  ownDevice: boolean;
+  /** The account has signed in from here before, in this browser or another one. */
+  known: boolean;
 }
 
 const knownKey = ({ email, address }: Attempt) => keyOf('known', email, network(address));
 
-function keysOf({ purpose, email, address }: Attempt, known: boolean): [ThrottleName, string][] {
+async function standingOf(database: Queries, attempt: Attempt, now: number): Promise<Standing> {
+  const accounts = await accountsOfDevice(database, attempt.device, now);
+  const device = accounts.length > 0 ? attempt.device : undefined;
+  const ownDevice = accounts.includes(attempt.email);
+  if (ownDevice) return { device, ownDevice, known: true };
+  const address = await database
+    .selectFrom('known_addresses')
+    .select('address_key')
+    .where('address_key', '=', knownKey(attempt))
+    .executeTakeFirst();
+  return { device, ownDevice, known: address !== undefined };
+}
+
+function keysOf({ purpose, email, address }: Attempt, standing: Standing): [ThrottleName, string][] {
+  const { device = '', ownDevice, known } = standing;
   const keys: Record<ThrottleName, string> = {
-    pair: keyOf(purpose, 'pair', email, network(address)),
+    // Strangers at the same address, or at the same account, never use up the attempts of a browser of the owner's.
+    pair: ownDevice ? keyOf(purpose, 'device', email, device) : keyOf(purpose, 'pair', email, network(address)),
+    codes: ownDevice ? keyOf(purpose, 'device-codes', email, device) : keyOf(purpose, 'codes', email),
+    requests: device ? keyOf(purpose, 'device-requests', device) : keyOf(purpose, 'requests', network(address)),
     address: keyOf(purpose, 'address', network(address)),
     account: keyOf(purpose, 'account', email),
     messages: keyOf(purpose, 'messages', email),
     letters: keyOf(purpose, 'letters', email),
-    codes: keyOf(purpose, 'codes', email),
   };
   const names: readonly ThrottleName[] = counted[purpose];
-  return names.filter((name) => !(known && name === 'account')).map((name) => [name, keys[name]]);
+  const ofStrangers = (name: ThrottleName) => name === 'account' || name === 'address';
+  return names.filter((name) => !(known && ofStrangers(name))).map((name) => [name, keys[name]]);
 }
+
+/** An account that failed from here a moment ago is no further account of this address. */
+const isRepeated = (found: Found[]) => found.some(([name, , attempts]) => name === 'pair' && attempts.failures > 1);
 
 async function readLocked(database: Queries, key: string): Promise<Attempts> {
   // The insert makes a row that can be locked; on SQLite the transaction is alone anyway.
@@ -82,6 +116,15 @@ async function write(database: Queries, key: string, attempts: Attempts) {
     .execute();
 }
 
+type Found = [name: ThrottleName, key: string, attempts: Attempts];
+
+async function readAll(database: Queries, attempt: Attempt, now: number): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const [name, key] of keysOf(attempt, await standingOf(database, attempt, now)))
+    found.push([name, key, await readLocked(database, key)]);
+  return found;
+}
+
 /**
  * Notes an attempt as failed before the password is looked at, so that many at once cannot slip through, and
  * answers 0; or answers how many milliseconds to wait, and notes nothing.
@@ -93,26 +136,23 @@ export async function beginAttempt(database: Database, attempt: Attempt, now: nu
 
 async function countAttempt(database: Database, attempt: Attempt, now: number): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('known_addresses')
-      .select('address_key')
-      .where('address_key', '=', knownKey(attempt))
-      .executeTakeFirst();
-    const found: [ThrottleName, string, Attempts][] = [];
-    for (const [name, key] of keysOf(attempt, known !== undefined))
-      found.push([name, key, await readLocked(transaction, key)]);
+    const found = await readAll(transaction, attempt, now);
     const wait = Math.max(...found.map(([name, , attempts]) => waitFor(rules[name], attempts, now)));
     if (wait > 0) return wait;
-    for (const [name, key, attempts] of found) await write(transaction, key, afterFailure(rules[name], attempts, now));
+    const after = found.map(([name, key, attempts]): Found => [name, key, afterFailure(rules[name], attempts, now)]);
+    for (const [name, key, attempts] of after) {
+      if (name !== 'address' || !isRepeated(after)) await write(transaction, key, attempts);
+    }
     return 0;
   });
 }
 
 /** The attempt was a success after all, and so no failure. */
-export async function takeBackAttempt(database: Queries, attempt: Attempt): Promise<void> {
-  for (const [name, key] of keysOf(attempt, false)) {
+export async function takeBackAttempt(database: Queries, attempt: Attempt, now: number): Promise<void> {
+  const found = await readAll(database, attempt, now);
+  for (const [name, key, attempts] of found) {
     if (name === 'pair') await database.deleteFrom('throttle').where('throttle_key', '=', key).execute();
-    else await write(database, key, withoutLast(await readLocked(database, key)));
+    else if (name !== 'address' || !isRepeated(found)) await write(database, key, withoutLast(attempts));
   }
 }
 
@@ -123,7 +163,7 @@ export async function attemptSucceeded(
   userId: number,
   now: number,
 ): Promise<void> {
-  await takeBackAttempt(database, attempt);
+  await takeBackAttempt(database, attempt, now);
   const row = { address_key: knownKey(attempt), id_utente: userId, last_at: timestamp(now) };
   await database
     .insertInto('known_addresses')

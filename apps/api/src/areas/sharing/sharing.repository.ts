@@ -76,7 +76,7 @@ export async function insertShare(
   now: number,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
-    await insertBlobs(transaction, files, now);
+    await insertBlobs(transaction, share.id_paziente, files, now);
     const { id_condivisione } = await transaction
       .insertInto('condivisioni')
       .values(share)

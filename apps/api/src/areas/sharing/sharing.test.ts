@@ -246,9 +246,19 @@ onBothDatabases('a share link', (kind) => {
 
   test('a name is guessed ever more slowly', async () => {
     const statuses = [];
-    for (let i = 0; i < 40; i++) statuses.push((await unknown()).status);
-    expect(statuses[0]).toBe(404);
-    expect(statuses.at(-1)).toBe(429);
+    for (let i = 0; i < 62; i++) statuses.push((await unknown()).status);
+    expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true);
+    expect(statuses.slice(60)).toEqual([429, 429]);
+  });
+
+  test('opens at an address that has guessed links and passwords until it was refused', async () => {
+    const { collegamento } = await create();
+    for (let i = 0; i < 62; i++) await unknown();
+    expect((await unknown()).status).toBe(429);
+    const body = { email: person.email, password: 'sbagliata' };
+    for (let i = 0; i < 10; i++) await server.call('POST', '/api/user/login', { body });
+    expect((await server.call('POST', '/api/user/login', { body })).status).toBe(429);
+    expect((await open(collegamento)).status).toBe(200);
   });
 });
 

@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { SpaceCard } from '../../shared/space/space-card.tsx';
 import * as styles from './account.css.ts';
 import { SessionsCard } from './sessions/sessions-card.tsx';
 
@@ -53,6 +54,7 @@ export function AccountPage() {
           </li>
         ))}
       </ul>
+      <SpaceCard />
       <SessionsCard />
       <section className={styles.end} aria-labelledby="account-end">
         <div>

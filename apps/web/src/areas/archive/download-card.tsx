@@ -8,12 +8,12 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { useSize } from '../../shared/formats/use-size.ts';
 import { useCheckedForm } from '../../shared/forms/use-checked-form.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { useFocusKept } from '../../shared/page/use-focus-kept.ts';
 import * as styles from './archive.css.ts';
 import { type DownloadState, useArchiveDownload } from './use-archive-download.ts';
-import { useSize } from './use-size.ts';
 
 export function DownloadCard({ archive: { voci, file, byte } }: { archive: Schema<'Archive'> }) {
   const { t } = useTranslation('archive');

@@ -11,7 +11,7 @@ import { refreshEverything } from './archive.queries.ts';
 export type Restored = Schema<'ArchiveRestored'>;
 
 const largest = 1_000_000_000;
-const reasons = ['damaged', 'newer', 'foreign', 'too-large', 'row', 'content', 'not-empty'] as const;
+const reasons = ['damaged', 'newer', 'foreign', 'too-large', 'row', 'content', 'not-empty', 'quota-exceeded'] as const;
 type Reason = (typeof reasons)[number] | 'permission' | 'connection' | 'unknown';
 
 function reasonOf(error: unknown): Reason {

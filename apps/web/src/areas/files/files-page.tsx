@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { SpaceCard } from '../../shared/space/space-card.tsx';
 import { FileList } from './file-list.tsx';
 import * as styles from './files.css.ts';
 
@@ -23,6 +24,7 @@ export function FilesPage({ panels }: FilesPageProps) {
         <FileList list="kardia" patient={patient} icon={HeartPulse} kind="kardia" />
         {panels}
         <FileList list="list" patient={patient} icon={FolderOpen} />
+        <SpaceCard />
       </div>
     </Page>
   );

@@ -29,7 +29,7 @@ export function deleteFile(id: number) {
 /** A file goes from one list to the other when its type changes, and exams name their attachments. */
 export async function refreshFiles(): Promise<void> {
   await Promise.all(
-    [operations.listFiles, operations.listKardiaFiles, operations.listExams].map((operation) =>
+    [operations.listFiles, operations.listKardiaFiles, operations.listExams, operations.getSpace].map((operation) =>
       queryClient.invalidateQueries({ queryKey: [operation] }),
     ),
   );

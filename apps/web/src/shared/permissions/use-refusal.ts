@@ -2,15 +2,17 @@ import { ProblemError } from '@libretto/api-client/problem';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { useMessages } from '@libretto/design-system/messages';
 import { subscriptionGateMessages } from '@libretto/design-system/subscription-gate';
+import { useTranslation } from 'react-i18next';
 import { notePermissionRefused } from './permissions.ts';
 import { useSubscribe } from './use-gate.ts';
 
 /**
- * For what the server refuses because the subscription no longer includes it: says it as the gate does, with the way to
- * subscribe, and gives its words to stay beside the form. Undefined for any other error.
+ * Words for a refusal that trying again does not change: the account has no room left, or the subscription no longer
+ * includes what was asked. The latter is said as the gate does, with the way to subscribe. Undefined for other errors.
  */
 export function useRefusal(): (error: unknown) => string | undefined {
   const words = useMessages(subscriptionGateMessages);
+  const { t } = useTranslation();
   const confirm = useConfirm();
   const subscribe = useSubscribe();
 
@@ -20,7 +22,9 @@ export function useRefusal(): (error: unknown) => string | undefined {
   }
 
   return (error) => {
-    if (!(error instanceof ProblemError) || error.feature === undefined) return undefined;
+    if (!(error instanceof ProblemError)) return undefined;
+    if (error.code === 'quota-exceeded') return t('save.full');
+    if (error.feature === undefined) return undefined;
     notePermissionRefused(error.feature);
     void offer();
     return words.refused;

@@ -47,11 +47,11 @@ export function invitationsRoutes({
   }
 
   return {
-    async readInvitation({ body, address }) {
-      const attempt = { purpose: 'confirm', email: '', address } as const;
+    async readInvitation({ body, address, device: { secret: device } }) {
+      const attempt = { purpose: 'confirm', email: '', address, device } as const;
       await begin(database, attempt, clock());
       const invitation = await openInvitation(body.codice);
-      await takeBackAttempt(database, attempt);
+      await takeBackAttempt(database, attempt, clock());
       const { tipo, email, expires_at: scade } = invitation;
       return {
         ...{ tipo, email, scade },
@@ -60,9 +60,9 @@ export function invitationsRoutes({
       };
     },
 
-    async registerFromInvitation({ body, address }) {
+    async registerFromInvitation({ body, address, device: { secret: device } }) {
       checkNewPassword(body);
-      const attempt = { purpose: 'confirm', email: '', address } as const;
+      const attempt = { purpose: 'confirm', email: '', address, device } as const;
       await begin(database, attempt, clock());
       const { email } = await openInvitation(body.codice);
       const nome = body.nome.trim();
@@ -76,13 +76,13 @@ export function invitationsRoutes({
         if (id_utente === undefined) throw conflict('email-exists', 'The invited address has an account.');
         await openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
         await accept(transaction, body.codice, id_utente, now);
-        await takeBackAttempt(transaction, attempt);
+        await takeBackAttempt(transaction, attempt, clock());
       });
       onMail();
     },
 
-    async linkInvitation({ body, address }) {
-      const attempt = { purpose: 'login', email: normalizeEmail(body.email), address } as const;
+    async linkInvitation({ body, address, device: { secret: device } }) {
+      const attempt = { purpose: 'login', email: normalizeEmail(body.email), address, device } as const;
       await begin(database, attempt, clock());
       await openInvitation(body.codice);
       const found = await findUserByEmail(database, attempt.email);
@@ -91,7 +91,7 @@ export function invitationsRoutes({
       if (user === undefined || !matches) throw wrongCredentials();
       await database.transaction().execute(async (transaction) => {
         await accept(transaction, body.codice, user.id_utente, clock());
-        await takeBackAttempt(transaction, attempt);
+        await takeBackAttempt(transaction, attempt, clock());
       });
       onMail();
     },

@@ -49,15 +49,16 @@ export function secondStepRoutes(
     };
 
   return {
-    async confirmLogin({ body, address, userAgent }) {
+    async confirmLogin({ body, address, userAgent, device }) {
       const step = await findStep(database, body.sfida, 'second-step', clock());
       if (!step?.id_utente || step.method === null) throw stepOver();
       const { id_utente, method } = step;
       const { email } = await findUser(database, id_utente);
-      const attempt = { purpose: 'second-step', email, address } as const;
+      const attempt = { purpose: 'second-step', email, address, device: device.secret } as const;
       await begin(database, attempt, clock());
       const digits = body.codice.replace(/[ -]/g, '');
       const second = /^\d{6}$/.test(digits) ? 'totp' : 'recupero';
+      const client = { userAgent, device };
       const prove = async (transaction: Queries) => {
         const right = second === 'totp' ? isTotp : isRecovery;
         if (!(await right(transaction, id_utente, digits))) throw wrongCode();
@@ -69,13 +70,13 @@ export function secondStepRoutes(
       };
       const how = { method, second } as const;
       const complete = linking(step, id_utente, { lingua: body.lingua, address, userAgent });
-      const signedIn = await signIn(parts, attempt, id_utente, userAgent, how, { prove, complete });
+      const signedIn = await signIn(parts, attempt, id_utente, client, how, { prove, complete });
       onMail();
       return signedIn;
     },
 
-    async beginPasskeyLogin({ body, address }) {
-      await begin(database, { purpose: 'passkey', email: '', address }, clock());
+    async beginPasskeyLogin({ body, address, device }) {
+      await begin(database, { purpose: 'passkey', email: '', address, device: device.secret }, clock());
       if (site === undefined) throw noPasskeys();
       if (body.sfida === undefined) {
         const options = await requestOptions(site);
@@ -89,8 +90,8 @@ export function secondStepRoutes(
       return { opzioni: { ...options } };
     },
 
-    async confirmPasskeyLogin({ body: { sfida, credenziale, lingua }, address, userAgent }) {
-      const attempt = { purpose: 'passkey', email: '', address } as const;
+    async confirmPasskeyLogin({ body: { sfida, credenziale, lingua }, address, userAgent, device }) {
+      const attempt = { purpose: 'passkey', email: '', address, device: device.secret } as const;
       await begin(database, attempt, clock());
       if (site === undefined) throw noPasskeys();
       const challenge = challengeIn(credenziale.clientDataJSON);
@@ -112,7 +113,8 @@ export function secondStepRoutes(
       };
       const complete = linking(first, id_utente, { lingua, address, userAgent });
       const known = { ...attempt, email: user.email };
-      const signedIn = await signIn(parts, known, id_utente, userAgent, how, { prove, complete });
+      const client = { userAgent, device };
+      const signedIn = await signIn(parts, known, id_utente, client, how, { prove, complete });
       onMail();
       return signedIn;
     },

@@ -89,7 +89,7 @@ export function totpRoutes(
       const change = { kind: 'totp-added', lingua: body.lingua, address, userAgent } as const;
       const codici = await changeWayIn(parts, session, change, async (transaction, now) => {
         if (!(await confirmTotp(transaction, id_utente, waiting.secret, step, now))) throw notBegun();
-        await takeBackAttempt(transaction, attempt);
+        await takeBackAttempt(transaction, attempt, now);
         return giveFirstCodes(transaction, secrets, id_utente);
       });
       return { codici };

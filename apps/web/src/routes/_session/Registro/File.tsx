@@ -6,6 +6,7 @@ import { queryClient } from '../../../shared/api/api.ts';
 import { filesQuery } from '../../../shared/attachments/files-query.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
 import { patientQuery } from '../../../shared/patient/patient.queries.ts';
+import { spaceQuery } from '../../../shared/space/space.queries.ts';
 
 export const Route = createFileRoute('/_session/Registro/File')({
   loader: ({ context: { session } }) => {
@@ -13,7 +14,8 @@ export const Route = createFileRoute('/_session/Registro/File')({
     void queryClient.prefetchQuery(tracesQuery(session.userId));
     return Promise.all([
       queryClient.ensureQueryData(patientQuery(session.userId)),
-      loadMessages(['files', 'attachments', 'records']),
+      queryClient.ensureQueryData(spaceQuery()),
+      loadMessages(['files', 'attachments', 'records', 'space']),
     ]);
   },
   component: FilesAndDevices,

@@ -3,8 +3,14 @@ import { AccountPage } from '../../../areas/account/account-page.tsx';
 import { sessionsQuery } from '../../../areas/account/sessions/sessions.queries.ts';
 import { queryClient } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
+import { spaceQuery } from '../../../shared/space/space.queries.ts';
 
 export const Route = createFileRoute('/_session/account/')({
-  loader: () => Promise.all([queryClient.ensureQueryData(sessionsQuery()), loadMessages('account')]),
+  loader: () =>
+    Promise.all([
+      queryClient.ensureQueryData(sessionsQuery()),
+      queryClient.ensureQueryData(spaceQuery()),
+      loadMessages(['account', 'space']),
+    ]),
   component: AccountPage,
 });

@@ -1,4 +1,4 @@
-import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useFormats } from './use-formats.ts';
 
 const kilobyte = 1000;
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;

@@ -1,0 +1,56 @@
+import { demoServer } from '../../../../tools/lib/demo-server.ts';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, test as journey, login, patient } from '../journey.ts';
+import { confirmRecord } from '../questions.ts';
+
+async function usedBytes(url: string): Promise<number> {
+  const { token } = await login(url, patient);
+  const response = await fetch(`${url}/api/spazio`, { headers: { authorization: `Bearer ${token}` } });
+  return (await response.json()).byte_usati;
+}
+
+/** A server that has room for a tenth more than the demo patient has. */
+const test = journey.extend<object, { server: Awaited<ReturnType<typeof demoServer>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const first = await demoServer();
+      const used = await usedBytes(first.url);
+      await first.stop();
+      const server = await demoServer({ QUOTA_BYTES: String(Math.round(used * 1.1)) });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ user: patient });
+
+test('the room is shown, a warning comes before it is used up, and what is too much is refused in words', {
+  tag: '@sizes',
+}, async ({ page, server, complaints }) => {
+  complaints.allow(/409/);
+  await page.goto('/webui/account');
+  const card = page.getByRole('region', { name: 'Spazio' });
+  await expect(card.getByRole('progressbar', { name: /^File e disegni: .+ di .+B$/ })).toHaveJSProperty('max', 1);
+  await expect(card.getByRole('progressbar', { name: /^Voci del libretto: \d+ di 50\.000$/ })).toBeVisible();
+  await expect(card.getByText('Lo spazio sta per finire')).toBeVisible();
+  await expect(card.getByText('91%')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await page.goto('/webui/Registro/File');
+  await expect(card.getByText('Lo spazio sta per finire')).toBeVisible();
+  const list = page.getByRole('region', { name: 'File', exact: true });
+  await list.getByRole('button', { name: 'File', exact: true }).click();
+  await list.getByRole('button', { name: 'Aggiungi file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
+  const buffer = Buffer.alloc(Math.round((await usedBytes(server.url)) * 0.2), 'Referto. ');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'Referto.txt', mimeType: 'text/plain', buffer });
+  await dialog.getByRole('combobox', { name: 'Tipo di file' }).selectOption('documento');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(dialog.getByRole('alert').first()).toContainText('lo spazio del tuo libretto è finito');
+  await expectAccessible(page);
+});

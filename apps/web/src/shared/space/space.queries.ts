@@ -1,0 +1,8 @@
+import * as operations from '@libretto/api-client/operations';
+import type { Schema } from '@libretto/api-client/schema';
+import { api } from '../api/api.ts';
+
+export type Space = Schema<'Space'>;
+
+/** Every saved record and file changes it. */
+export const spaceQuery = () => ({ ...api.query(operations.getSpace), staleTime: 0 });
