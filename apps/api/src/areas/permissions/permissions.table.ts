@@ -58,7 +58,7 @@ export interface UserLicencesTable {
 export interface AdminLogTable {
   id: Generated<number>;
   at: string;
-  /** Who did it. */
+  /** The acting account; 0 for a command on the server. */
   id_utente: number;
   azione: components['schemas']['AdminLogEntry']['azione'];
   /** To which feature, role, licence, user or mail. */
