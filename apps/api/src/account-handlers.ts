@@ -13,6 +13,7 @@ import { menuRoutes } from './areas/menu/menu.routes.ts';
 import { insertPatient, patientIdOf } from './areas/patient/patient.repository.ts';
 import { auditExportRoutes } from './areas/permissions/audit-export.routes.ts';
 import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
+import { administratorInvitationsRoutes } from './areas/permissions/invitations.routes.ts';
 import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
 import {
   administratorRole,
@@ -20,12 +21,16 @@ import {
   grantedFeatures,
   grantLicence,
   grantRole,
+  hasAdministrator,
+  holdAdministration,
   revokeLicence,
 } from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { usersRoutes } from './areas/permissions/users.routes.ts';
 import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
+import { firstRunRoutes } from './areas/session/first-run/first-run.routes.ts';
 import { IdentityProvider } from './areas/session/identity-provider.ts';
+import { administratorInvitations } from './areas/session/invitations/administrators.ts';
 import { invitationsRoutes } from './areas/session/invitations/invitations.routes.ts';
 import { openSessionsRoutes } from './areas/session/open-sessions.routes.ts';
 import { checkOwnPassword } from './areas/session/own-password.ts';
@@ -38,6 +43,7 @@ import { passkeySite } from './areas/session/second-factor/passkeys.ts';
 import { secondStepRoutes } from './areas/session/second-factor/second-step.routes.ts';
 import { Secrets } from './areas/session/second-factor/secrets.ts';
 import { totpRoutes } from './areas/session/second-factor/totp.routes.ts';
+import { findUserByEmail, normalizeEmail } from './areas/session/session.repository.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts';
@@ -49,6 +55,7 @@ import type { Queries } from './database/database.ts';
 import { acceptDoctorInvitation } from './doctor-invitations.ts';
 import type { Parts } from './parts.ts';
 import { tillOf } from './payments.ts';
+import { lastAdministrator } from './problem.ts';
 
 function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
@@ -69,6 +76,8 @@ export const hasFeature =
 export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
   const { config, database, blobs, clock, onMail = () => {} } = parts;
   const timeZone = config.TIME_ZONE;
+  const administration = { database, clock, demo: config.DEMO };
+  const isAdministered = (queries: Queries, now: number) => hasAdministrator(queries, config.DEMO, now);
   const signingIn = {
     database,
     clock,
@@ -122,6 +131,14 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
         dottore: acceptDoctorInvitation,
       },
     }),
+    ...firstRunRoutes({
+      database,
+      clock,
+      openRecord,
+      holdAdministration,
+      hasAdministrator: isAdministered,
+      makeAdministrator: (queries, userId) => grantRole(queries, userId, administratorRole),
+    }),
     ...resetRoutes({ database, clock, onMail, sendsMail: sendsMail(config) }),
     ...menuRoutes({
       isDoctor: (userId) => isDoctor(database, userId),
@@ -138,7 +155,13 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       timeZone,
       checkPassword: (session, address, password) =>
         checkOwnPassword({ database, clock }, { session, address, field: 'password', password }),
-      isAdministrator: (session) => hasFeature(parts)(session, 'admin'),
+      async keepAdministrator(transaction, deletion) {
+        await holdAdministration(transaction);
+        const administered = await isAdministered(transaction, clock());
+        const keys = await deletion();
+        if (administered && !(await isAdministered(transaction, clock()))) throw lastAdministrator();
+        return keys;
+      },
       agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
     }),
     ...draftsRoutes({ database, clock }),
@@ -149,16 +172,20 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       revoke: revokeLicence,
     }),
     ...permissionsRoutes({ database, clock }),
-    ...catalogueRoutes({ database, clock }),
+    ...catalogueRoutes(administration),
+    ...administratorInvitationsRoutes({
+      ...administration,
+      onMail,
+      invitations: administratorInvitations,
+      findUserId: async (queries, email) => (await findUserByEmail(queries, normalizeEmail(email)))?.id_utente,
+    }),
     ...auditExportRoutes({
-      database,
-      clock,
+      ...administration,
       timeZone,
       lines: { ndjson: () => asLines(allEntries(database)), csv: () => asCsv(allEntries(database)) },
     }),
     ...usersRoutes({
-      database,
-      clock,
+      ...administration,
       onMail,
       resetSecondFactor: async (queries, userId, admin, now) => {
         if (!(await resetSecondFactor(queries, userId, now))) return false;
@@ -170,6 +197,6 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
         return true;
       },
     }),
-    ...outboxRoutes({ database, clock, configured: sendsMail(config) }),
+    ...outboxRoutes({ ...administration, configured: sendsMail(config) }),
   };
 }

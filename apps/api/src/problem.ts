@@ -65,9 +65,8 @@ export const featureMissing = (feature: string) =>
 /** The one answer for what belongs to somebody else and for what does not exist. */
 export const notFound = () => new Problem(404, 'not-found');
 export const conflict = (code: string, detail: string) => new Problem(409, code, { detail });
-/** So that somebody always has it. */
-export const ownAdministration = () =>
-  conflict('own-administration', 'Nobody takes the administration from themselves.');
+export const lastAdministrator = () =>
+  conflict('last-administrator', 'No administrator who can sign in would be left.');
 /** The record has become another than the one that the change was made on. */
 export const changed = () => new Problem(412, 'changed', { detail: 'The record has changed meanwhile.' });
 export const tooLarge = () => new Problem(413, 'too-large');

@@ -4,6 +4,8 @@ import { createApp } from './app.ts';
 import { doctorLetters } from './areas/doctors/letters.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { messageLetters } from './areas/mail/senders.ts';
+import { hasAdministrator } from './areas/permissions/permissions.repository.ts';
+import { forgetFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
 import { sessionLetters } from './areas/session/letters.ts';
 import { hasDemoAccounts } from './areas/session/session.repository.ts';
 import { openBlobs } from './blobs/open.ts';
@@ -72,6 +74,16 @@ async function refuseDemoAccounts(database: Database, { HOST }: Config): Promise
   );
 }
 
+/** Prints what the first-run page asks for, while nobody administers the installation. */
+async function announceFirstRun(config: Config, database: Database, clock: Clock, print: Print): Promise<void> {
+  if (await hasAdministrator(database, config.DEMO, clock())) return forgetFirstRunCode(database);
+  const code = await issueFirstRunCode(database);
+  print(
+    `This installation has no administrator yet. Open ${publicUrl(config)}/webui/primo-avvio and enter the code ${code}.\n` +
+      'The code works once and until the next start.',
+  );
+}
+
 function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
   return orExplain(
     () => app.listen({ host: HOST, port: PORT, listenTextResolver: () => 'listening' }),
@@ -102,6 +114,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
     app = await createApp({ config, database, blobs, clock, version: document.info.version, onMail });
     const office = await openPost(config, database, clock, app.log, print);
     post = office;
+    await announceFirstRun(config, database, clock, print);
     const address = await listen(app, config);
     const house = { database, blobs, clock, log: app.log, till: tillOf({ config, database, clock }) };
     const timers = [setInterval(() => void doJobs(house), jobRound), setInterval(onMail, postRound)];

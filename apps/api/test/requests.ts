@@ -1,6 +1,7 @@
 // Requests made from the contract's own examples, for tests that go through every operation.
 
 import { freeLicence, grantLicence } from '../src/areas/permissions/permissions.repository.ts';
+import { insertInvitation } from '../src/areas/session/invitations/invitations.repository.ts';
 import { timestamp } from '../src/clock.ts';
 import type { OwnedId, RecordKind } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
@@ -87,6 +88,10 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   if (operation.id === 'revokeUserLicence') {
     const period = { from: server.parts.clock(), to: null };
     body.data = await grantLicence(server.database, person.id_utente, freeLicence, period, 'admin');
+  }
+  if (['revokeAdministratorInvitation', 'resendAdministratorInvitation'].includes(operation.id)) {
+    const offer = { tipo: 'amministratore', email: 'vera@libretto.example', lingua: 'it', id_invitante: null } as const;
+    body.data = await insertInvitation(server.database, offer, server.parts.clock());
   }
   if (operation.id === 'readOutboxMail') body.data = await putIntoOutbox(server, person.email);
   if (operation.id === 'createPayment') Object.assign(sample.body, await onSale(server, person));

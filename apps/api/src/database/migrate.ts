@@ -26,6 +26,7 @@ import { sharing } from './migrations/0025-sharing.ts';
 import { sharedWork } from './migrations/0030-shared-work.ts';
 import { answers } from './migrations/0031-answers.ts';
 import { invitations } from './migrations/0036-invitations.ts';
+import { firstDay } from './migrations/0037-first-day.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
@@ -55,6 +56,7 @@ export const changes: Record<string, Change> = {
   '0030-shared-work': sharedWork,
   '0031-answers': answers,
   '0036-invitations': invitations,
+  '0037-first-day': firstDay,
 };
 
 /** Any number, as long as it stays the same: servers that start at the same moment wait for each other behind it. */

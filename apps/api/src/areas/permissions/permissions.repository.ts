@@ -58,6 +58,45 @@ export async function grantedFeatures(database: Queries, userId: number, now: nu
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Makes everything that gives or takes the administration wait for the end of this transaction. */
+export async function holdAdministration(transaction: Queries): Promise<void> {
+  await transaction
+    .updateTable('permessi')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('name', '=', 'admin')
+    .execute();
+}
+
+/**
+ * Tells if an account that can sign in administers this installation. The people of the demo only can in demo mode.
+ */
+export async function hasAdministrator(database: Queries, demo: boolean, now: number): Promise<boolean> {
+  const roles = database
+    .selectFrom('permessi')
+    .innerJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
+    .where('permessi.name', '=', 'admin');
+  const byRole = await roles
+    .innerJoin('utenti_ruoli', 'utenti_ruoli.id_ruolo', 'ruoli_permessi.id_ruolo')
+    .innerJoin('utenti', 'utenti.id_utente', 'utenti_ruoli.id_utente')
+    .select('utenti.id_utente')
+    .$if(!demo, (query) => query.where('demo', '=', 0))
+    .limit(1)
+    .executeTakeFirst();
+  if (byRole !== undefined) return true;
+  const byLicence = await roles
+    .innerJoin('licenze_ruoli', 'licenze_ruoli.id_ruolo', 'ruoli_permessi.id_ruolo')
+    .innerJoin('utenti_licenze', 'utenti_licenze.id_tipo_licenza', 'licenze_ruoli.id_licenza')
+    .innerJoin('utenti', 'utenti.id_utente', 'utenti_licenze.id_utente')
+    .select('utenti.id_utente')
+    .where('revoked_at', 'is', null)
+    .where('valid_from', '<=', timestamp(now))
+    .where(({ or, eb }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', timestamp(now))]))
+    .$if(!demo, (query) => query.where('demo', '=', 0))
+    .limit(1)
+    .executeTakeFirst();
+  return byLicence !== undefined;
+}
+
 /** Answers the id of what was granted, by which it can be revoked. */
 export async function grantLicence(
   database: Queries,

@@ -54,6 +54,11 @@ export interface UserLicencesTable {
   revoked_at: string | null;
 }
 
+/** A feature that every account has without a licence. */
+export interface FreeFeaturesTable {
+  id_permesso: number;
+}
+
 /** What administrators have done. Rows are only ever added; the database refuses anything else. */
 export interface AdminLogTable {
   id: Generated<number>;
