@@ -17,8 +17,8 @@ import { administratorInvitationsRoutes } from './areas/permissions/invitations.
 import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
 import {
   administratorRole,
+  availableFeatures,
   freeLicence,
-  grantedFeatures,
   grantLicence,
   grantRole,
   hasAdministrator,
@@ -54,7 +54,7 @@ import type { Session } from './contract/session.ts';
 import type { Queries } from './database/database.ts';
 import { acceptDoctorInvitation } from './doctor-invitations.ts';
 import type { Parts } from './parts.ts';
-import { tillOf } from './payments.ts';
+import { isEverythingFree, tillOf } from './payments.ts';
 import { lastAdministrator } from './problem.ts';
 
 function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
@@ -68,14 +68,15 @@ function providerOf(config: Config, clock: Clock): IdentityProvider | undefined 
 
 /** Whether somebody's subscription includes a feature. */
 export const hasFeature =
-  ({ database, clock }: Pick<Parts, 'database' | 'clock'>) =>
+  ({ database, clock, ...parts }: Pick<Parts, 'config' | 'database' | 'clock' | 'everythingFree'>) =>
   async ({ id_utente }: Session, feature: string): Promise<boolean> =>
-    (await grantedFeatures(database, id_utente, clock())).has(feature);
+    (await availableFeatures(database, id_utente, clock(), isEverythingFree(parts))).has(feature);
 
 /** What is about somebody's account rather than their record: signing in, the plan, consents, and who may do what. */
 export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
   const { config, database, blobs, clock, onMail = () => {} } = parts;
   const timeZone = config.TIME_ZONE;
+  const everythingFree = isEverythingFree(parts);
   const administration = { database, clock, demo: config.DEMO };
   const isAdministered = (queries: Queries, now: number) => hasAdministrator(queries, config.DEMO, now);
   const signingIn = {
@@ -169,10 +170,11 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       database,
       clock,
       till: tillOf(parts),
+      everythingFree,
       revoke: revokeLicence,
     }),
-    ...permissionsRoutes({ database, clock }),
-    ...catalogueRoutes(administration),
+    ...permissionsRoutes({ database, clock, everythingFree }),
+    ...catalogueRoutes({ ...administration, everythingFree }),
     ...administratorInvitationsRoutes({
       ...administration,
       onMail,
@@ -197,6 +199,6 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
         return true;
       },
     }),
-    ...outboxRoutes({ ...administration, configured: sendsMail(config) }),
+    ...outboxRoutes({ database, configured: sendsMail(config) }),
   };
 }

@@ -3,9 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linkCode } from '../../test/post.ts';
+import { lettersTo, linkCode, sixDigits } from '../../test/post.ts';
+import { putIntoOutbox } from '../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, password, type TestServer } from '../../test/server.ts';
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
+import { findInvitation } from '../areas/session/invitations/invitations.repository.ts';
+import { openDatabase } from '../database/database.ts';
+import { forgetMail } from '../mail/mail.repository.ts';
 import { commands } from './commands.ts';
 
 const hour = 3_600_000;
@@ -78,6 +82,32 @@ onBothDatabases('the admin command', (kind) => {
     expect(await server.database.selectFrom('inviti').selectAll().execute()).toEqual(before);
   });
 
+  test('mail lists what is held and shows one, which the log of the administrators keeps', async () => {
+    const { email } = await server.person();
+    await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.8.0.2' });
+    const code = sixDigits((await lettersTo(server, email))[0]);
+    const list = await run('mail');
+    const id = new RegExp(`^(\\d+) .* held .* ${email} `, 'm').exec(list)?.[1] ?? '';
+    expect(list).not.toContain(code);
+    const shown = await run('mail', id);
+    expect(shown).toContain(`To: ${email}\nSubject: Libretto: codice per la nuova password\n`);
+    expect(sixDigits(shown)).toBe(code);
+    const log = server.database.selectFrom('registro_admin').select(['azione', 'id_oggetto', 'id_utente', 'dopo']);
+    expect(await log.orderBy('id', 'desc').limit(1).execute()).toEqual([
+      { azione: 'posta', id_oggetto: Number(id), id_utente: 0, dopo: 'reset-password' },
+    ]);
+    now += 15 * 60_000 + 1;
+    await forgetMail(server.database, now);
+    await expect(run('mail', id)).rejects.toThrow('has expired');
+  });
+
+  test('mail shows to no one what a person wrote to their doctor', async () => {
+    const id = await putIntoOutbox(server, 'medico@libretto.example', 'message');
+    await expect(run('mail', String(id))).rejects.toThrow('shown to no one');
+    await expect(run('mail', '999999')).rejects.toThrow('No mail 999999');
+    await expect(run('mail', 'x')).rejects.toThrow('Usage');
+  });
+
   test('works from a shell while the server runs', async () => {
     const { DATA_DIR, DATABASE_URL } = server.parts.config;
     const settings = { DATA_DIR, DATABASE_URL, PUBLIC_URL: 'https://libretto.example' };
@@ -93,17 +123,17 @@ describe('the admin command before the first start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'libretto-admin-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('creates the database, and finds it again', async () => {
-    const made = await shell({ DATA_DIR: folder }, 'create', 'prima@libretto.example');
-    expect([made.code, made.err]).toEqual([0, '']);
-    const again = await shell({ DATA_DIR: folder }, 'create', 'prima@libretto.example');
-    expect(linkCode(again.out)).not.toBe(linkCode(made.out));
+  test('creates the database with the invitation', async () => {
+    const { code, out, err } = await shell({ DATA_DIR: folder }, 'create', 'prima@libretto.example');
+    expect([code, err]).toEqual([0, '']);
+    const database = await openDatabase({ url: '', folder, onLost: () => {} });
+    const invitation = await findInvitation(database, linkCode(out), Date.now());
+    await database.destroy();
+    expect(invitation).toMatchObject({ tipo: 'amministratore', email: 'prima@libretto.example' });
   });
 
   test('says how it is used', async () => {
-    for (const args of [[], ['toString']]) {
-      const { code, err } = await shell({ DATA_DIR: folder }, ...args);
-      expect([code, err]).toEqual([1, expect.stringContaining('create <e-mail>')]);
-    }
+    const { code, err } = await shell({ DATA_DIR: folder }, 'toString');
+    expect([code, err]).toEqual([1, expect.stringContaining('create <e-mail>')]);
   });
 });

@@ -25,6 +25,11 @@ export const commands: Record<string, Command> = {
     meaning: 'print a one-time link, valid for 24 hours, that makes an administrator',
     load: async () => (await import('./create.ts')).create,
   },
+  mail: {
+    usage: '[<id>]',
+    meaning: 'list the mails held for want of a mail server, or read one',
+    load: async () => (await import('./mail.ts')).mail,
+  },
 };
 
 export const usage = [

@@ -21,6 +21,7 @@ const listOf = {
   'ruolo-permessi': 'ruoli',
   licenza: 'licenze',
   'licenza-ruoli': 'licenze',
+  'funzioni-libere': undefined,
   'utente-ruoli': 'utenti',
   'utente-licenza': 'utenti',
   'utente-revoca': 'utenti',

@@ -27,11 +27,12 @@ export function endOf(from: number, months: number | null): number | null {
 const featuresOf = prepared({ userId: -1, now: '' }, (database, { userId, now }) =>
   database
     .selectFrom('permessi')
-    .innerJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
+    .leftJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
     .select('permessi.name')
     .distinct()
     .where(({ or, eb, selectFrom }) =>
       or([
+        eb('permessi.id', 'in', selectFrom('funzioni_libere').select('funzioni_libere.id_permesso')),
         eb(
           'ruoli_permessi.id_ruolo',
           'in',
@@ -52,7 +53,7 @@ const featuresOf = prepared({ userId: -1, now: '' }, (database, { userId, now })
     ),
 );
 
-/** What somebody's licences of this moment and their own roles let them do. */
+/** What somebody's licences of this moment, their own roles and the features of every account let them do. */
 export async function grantedFeatures(database: Queries, userId: number, now: number): Promise<Set<string>> {
   const rows = await featuresOf(database, { userId, now: timestamp(now) });
   return new Set(rows.map(({ name }) => name));
@@ -95,6 +96,19 @@ export async function hasAdministrator(database: Queries, demo: boolean, now: nu
     .limit(1)
     .executeTakeFirst();
   return byLicence !== undefined;
+}
+
+/** The same; on a server without payments every feature but the administration is available to all. */
+export async function availableFeatures(
+  database: Queries,
+  userId: number,
+  now: number,
+  everythingFree: boolean,
+): Promise<Set<string>> {
+  const granted = await grantedFeatures(database, userId, now);
+  if (!everythingFree) return granted;
+  const all = await database.selectFrom('permessi').select('name').where('name', '!=', 'admin').execute();
+  return new Set([...granted, ...all.map(({ name }) => name)]);
 }
 
 /** Answers the id of what was granted, by which it can be revoked. */
