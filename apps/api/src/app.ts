@@ -22,6 +22,7 @@ import { allowOtherOrigins } from './web/cross-origin.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
 import { commonHeaders, dataPolicy, pagePolicy, strictTransport } from './web/headers.ts';
+import { serveThisMachineOnly } from './web/local-only.ts';
 import { sendClientError } from './web/socket.ts';
 import { leadToPage, serveWeb } from './web/static.ts';
 import { isKnown } from './web/validator.ts';
@@ -71,6 +72,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
+  if (config.DEMO) serveThisMachineOnly(app);
   app.addHook('onRequest', leadToPage);
   allowOtherOrigins(app);
   app.addHook('onResponse', (request, reply, done) => {
