@@ -4,6 +4,8 @@ import type { QueryId } from '@libretto/api-client/query';
 import type { Operation, Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { askPermission } from '../../shared/permissions/permissions.ts';
+import { home } from '../../shared/session/places.ts';
 
 export type Permission = Schema<'Permission'>;
 export type Role = Schema<'Role'>;
@@ -64,8 +66,14 @@ export const saveFreeFeatures = (data: number[]) =>
 export const saveLicenceRoles = (id: number, data: number[]) =>
   changed(api.call(operations.saveLicenceRoles, { body: { id, data } }));
 
-export const saveUserRoles = (id: number, data: number[]) =>
-  changed(api.call(operations.saveUserRoles, { body: { id, data } }), operations.searchUsers);
+export async function saveUserRoles(id: number, data: number[]): Promise<AdminUser> {
+  const user = await api.call(operations.saveUserRoles, { body: { id, data } });
+  await queryClient.invalidateQueries({ queryKey: [operations.hasPermission] });
+  // An administrator who has stepped down may not read these lists any more.
+  if (await askPermission('admin')) return changed(Promise.resolve(user), operations.searchUsers);
+  window.location.assign(home);
+  return user;
+}
 
 export const grantUserLicence = (id: number, data: number) =>
   changed(api.call(operations.grantUserLicence, { body: { id, data } }), operations.searchUsers);

@@ -9,8 +9,6 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
-import { askPermission } from '../../shared/permissions/permissions.ts';
-import { home } from '../../shared/session/places.ts';
 import { AdministratorInvitations } from './administrator-invitations.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { Pager } from './pager.tsx';
@@ -52,11 +50,7 @@ export function UsersPage() {
         description: t('roles.holds', { count: numero_permessi }),
       })),
       chosen: ruoli.map(({ id }) => id),
-      save: async (ids) => {
-        await saveUserRoles(id_utente, ids);
-        // An administrator who has stepped down has no use for this page.
-        if (!(await askPermission('admin'))) window.location.assign(home);
-      },
+      save: (ids) => saveUserRoles(id_utente, ids),
     });
 
   return (

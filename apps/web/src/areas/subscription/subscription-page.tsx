@@ -65,18 +65,20 @@ export function SubscriptionPage() {
           {t('checkingText')}
         </Banner>
       )}
-      <section className={styles.section} aria-labelledby={`${id}-active`}>
-        <h2 id={`${id}-active`} ref={active} tabIndex={-1} className={styles.heading}>
-          {t('active.title')}
-        </h2>
-        {sottoscrizioni.length === 0 ? (
-          <EmptyState size="compact" headingLevel={3} illustration={null} title={t('active.none')}>
-            {t('active.noneText')}
-          </EmptyState>
-        ) : (
-          <SubscriptionTable subscriptions={sottoscrizioni} onCancel={cancel} />
-        )}
-      </section>
+      {(sottoscrizioni.length > 0 || !tutto_gratuito) && (
+        <section className={styles.section} aria-labelledby={`${id}-active`}>
+          <h2 id={`${id}-active`} ref={active} tabIndex={-1} className={styles.heading}>
+            {t('active.title')}
+          </h2>
+          {sottoscrizioni.length === 0 ? (
+            <EmptyState size="compact" headingLevel={3} illustration={null} title={t('active.none')}>
+              {t('active.noneText')}
+            </EmptyState>
+          ) : (
+            <SubscriptionTable subscriptions={sottoscrizioni} onCancel={cancel} />
+          )}
+        </section>
+      )}
       {/* Nothing needs to be bought, and nothing can be. */}
       {!tutto_gratuito && (
         <section className={styles.section} aria-labelledby={`${id}-plans`}>
