@@ -14,9 +14,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4100 DATA_DIR=/data
 COPY --from=build /out apps/api
 COPY --from=build /libretto/apps/api/dist apps/api/dist
 COPY --from=build /libretto/apps/web/dist apps/web/dist
-# What the commands (copies, keys, audit) read the contract from.
+# What the commands (copies, keys, audit, administration) read the contract from.
 COPY --from=build /libretto/openapi/dist openapi/dist
-RUN mkdir /data && chown node:node /data
+RUN printf '#!/bin/sh\nexec node /libretto/apps/api/src/admin-command.ts "$@"\n' > /usr/local/bin/admin && \
+  chmod 755 /usr/local/bin/admin && mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4100

@@ -9,12 +9,14 @@ export interface DemoServer {
   pid: number | undefined;
   /** Where its data are. */
   folder: string;
+  /** What it has printed so far. */
+  printed: () => string;
   stop: () => Promise<void>;
   /** As when the power goes: nothing is finished, and the folder stays. */
   kill: () => Promise<void>;
 }
 
-/** The server as it is shipped, with demo accounts, in a folder of its own that is gone afterwards and on a free port. */
+/** The server as it is shipped, with demo accounts unless the settings say otherwise, in a folder of its own that is gone afterwards and on a free port. */
 export async function demoServer(settings: NodeJS.ProcessEnv = {}): Promise<DemoServer> {
   const folder = await mkdtemp(join(tmpdir(), 'libretto-demo-'));
   const child = spawn(process.execPath, [at('apps', 'api', 'dist', 'server.js')], {
@@ -32,8 +34,8 @@ export async function demoServer(settings: NodeJS.ProcessEnv = {}): Promise<Demo
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
       const address = /listens on (http:\S+)/.exec(output)?.[1];
@@ -45,6 +47,7 @@ export async function demoServer(settings: NodeJS.ProcessEnv = {}): Promise<Demo
     url,
     pid: child.pid,
     folder,
+    printed: () => output,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -14,19 +14,24 @@ import { menuRoutes } from './areas/menu/menu.routes.ts';
 import { insertPatient, patientIdOf } from './areas/patient/patient.repository.ts';
 import { auditExportRoutes } from './areas/permissions/audit-export.routes.ts';
 import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
+import { administratorInvitationsRoutes } from './areas/permissions/invitations.routes.ts';
 import { outboxRoutes } from './areas/permissions/outbox.routes.ts';
 import {
   administratorRole,
+  availableFeatures,
   freeLicence,
-  grantedFeatures,
   grantLicence,
   grantRole,
+  hasAdministrator,
+  holdAdministration,
   revokeLicence,
 } from './areas/permissions/permissions.repository.ts';
 import { permissionsRoutes } from './areas/permissions/permissions.routes.ts';
 import { usersRoutes } from './areas/permissions/users.routes.ts';
 import { changePasswordRoutes } from './areas/session/change-password.routes.ts';
+import { firstRunRoutes } from './areas/session/first-run/first-run.routes.ts';
 import { IdentityProvider } from './areas/session/identity-provider.ts';
+import { administratorInvitations } from './areas/session/invitations/administrators.ts';
 import { invitationsRoutes } from './areas/session/invitations/invitations.routes.ts';
 import { linkedIdentitiesRoutes } from './areas/session/linked-identities.routes.ts';
 import { openSessionsRoutes } from './areas/session/open-sessions.routes.ts';
@@ -40,6 +45,7 @@ import { passkeySite } from './areas/session/second-factor/passkeys.ts';
 import { secondStepRoutes } from './areas/session/second-factor/second-step.routes.ts';
 import { Secrets } from './areas/session/second-factor/secrets.ts';
 import { totpRoutes } from './areas/session/second-factor/totp.routes.ts';
+import { findUserByEmail, normalizeEmail } from './areas/session/session.repository.ts';
 import { sessionRoutes } from './areas/session/session.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { subscriptionRoutes } from './areas/subscription/subscription.routes.ts';
@@ -50,7 +56,8 @@ import type { Session } from './contract/session.ts';
 import type { Queries } from './database/database.ts';
 import { acceptDoctorInvitation } from './doctor-invitations.ts';
 import type { Parts } from './parts.ts';
-import { tillOf } from './payments.ts';
+import { isEverythingFree, tillOf } from './payments.ts';
+import { lastAdministrator } from './problem.ts';
 import { Quota, usageOf } from './quota/quota.ts';
 
 function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
@@ -64,15 +71,18 @@ function providerOf(config: Config, clock: Clock): IdentityProvider | undefined 
 
 /** Whether somebody's subscription includes a feature. */
 export const hasFeature =
-  ({ database, clock }: Pick<Parts, 'database' | 'clock'>) =>
+  ({ database, clock, ...parts }: Pick<Parts, 'config' | 'database' | 'clock' | 'everythingFree'>) =>
   async ({ id_utente }: Session, feature: string): Promise<boolean> =>
-    (await grantedFeatures(database, id_utente, clock())).has(feature);
+    (await availableFeatures(database, id_utente, clock(), isEverythingFree(parts))).has(feature);
 
 /** What is about somebody's account rather than their record: signing in, the plan, consents, and who may do what. */
 export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
   const { config, database, blobs, clock, onMail = () => {} } = parts;
   const timeZone = config.TIME_ZONE;
   const quota = new Quota(parts);
+  const everythingFree = isEverythingFree(parts);
+  const administration = { database, clock, demo: config.DEMO };
+  const isAdministered = (queries: Queries, now: number) => hasAdministrator(queries, config.DEMO, now);
   const signingIn = {
     database,
     clock,
@@ -135,6 +145,14 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
         dottore: acceptDoctorInvitation,
       },
     }),
+    ...firstRunRoutes({
+      database,
+      clock,
+      openRecord,
+      holdAdministration,
+      hasAdministrator: isAdministered,
+      makeAdministrator: (queries, userId) => grantRole(queries, userId, administratorRole),
+    }),
     ...resetRoutes({ database, clock, onMail, sendsMail: sendsMail(config) }),
     ...menuRoutes({
       isDoctor: (userId) => isDoctor(database, userId),
@@ -151,7 +169,13 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       timeZone,
       checkPassword: (session, address, password) =>
         checkOwnPassword({ database, clock }, { session, address, field: 'password', password }),
-      isAdministrator: (session) => hasFeature(parts)(session, 'admin'),
+      async keepAdministrator(transaction, deletion) {
+        await holdAdministration(transaction);
+        const administered = await isAdministered(transaction, clock());
+        const keys = await deletion();
+        if (administered && !(await isAdministered(transaction, clock()))) throw lastAdministrator();
+        return keys;
+      },
       agreedToRetention: (patientId) => agrees(database, patientId, retentionTreatment),
     }),
     ...draftsRoutes({ database, clock, keepWithinQuota: (patientId, work) => quota.keep(patientId, work) }),
@@ -160,22 +184,27 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       database,
       clock,
       till: tillOf(parts),
+      everythingFree,
       revoke: revokeLicence,
     }),
-    ...permissionsRoutes({ database, clock }),
-    ...catalogueRoutes({ database, clock }),
+    ...permissionsRoutes({ database, clock, everythingFree }),
+    ...catalogueRoutes({ ...administration, everythingFree }),
+    ...administratorInvitationsRoutes({
+      ...administration,
+      onMail,
+      invitations: administratorInvitations,
+      findUserId: async (queries, email) => (await findUserByEmail(queries, normalizeEmail(email)))?.id_utente,
+    }),
     ...auditExportRoutes({
-      database,
-      clock,
+      ...administration,
       timeZone,
       lines: { ndjson: () => asLines(allEntries(database)), csv: () => asCsv(allEntries(database)) },
     }),
     ...usersRoutes({
-      database,
-      clock,
+      ...administration,
       onMail,
       resetSecondFactor: (queries, userId, admin, now) => resetSecondFactor(wayIn, queries, userId, admin, now),
     }),
-    ...outboxRoutes({ database, clock, configured: sendsMail(config) }),
+    ...outboxRoutes({ database, configured: sendsMail(config) }),
   };
 }

@@ -26,6 +26,7 @@ import { acceptedEncodings, encode } from './web/encoding.ts';
 import { describeError, sendFrameworkError, sendProblem } from './web/errors.ts';
 import { warnOfProxies } from './web/forwarded.ts';
 import { commonHeaders, dataPolicy, pagePolicy, strictTransport } from './web/headers.ts';
+import { serveThisMachineOnly } from './web/local-only.ts';
 import { sendClientError } from './web/socket.ts';
 import { leadToPage, serveWeb } from './web/static.ts';
 import { isKnown } from './web/validator.ts';
@@ -79,6 +80,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   limitBodyTime(app, { largestForm: form, ms: patience.body });
   if (config.TRUST_PROXY === false) warnOfProxies(app);
+  if (config.DEMO) serveThisMachineOnly(app);
   app.addHook('onRequest', leadToPage);
   allowOtherOrigins(app);
   app.addHook('onResponse', (request, reply, done) => {

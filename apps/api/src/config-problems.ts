@@ -19,6 +19,7 @@ interface Config
     string
   > {
   DEMO: boolean;
+  TRUST_PROXY: boolean | number | string;
 }
 
 /** Only programs on the same machine reach it. */
@@ -27,11 +28,13 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 /** Nobody but this machine reaches a server that listens there. */
 export const isLoopback = (host: string) => loopback.test(host);
 
+/** Host of an address, an IPv6 one without its brackets. */
+const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
+
 /** Everybody on the way could read what is said over it. */
 const isPlain = (address: string) => {
   if (address === '') return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !loopback.test(hostname.replace(/^\[(.*)\]$/, '$1'));
+  return new URL(address).protocol === 'http:' && !isLoopback(hostOf(address));
 };
 
 function mailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): string[] {
@@ -82,12 +85,26 @@ function storeProblems(config: Config): string[] {
   return problems;
 }
 
-function demoProblems({ DEMO, HOST }: Config): string[] {
-  if (!DEMO || isLoopback(HOST)) return [];
-  return [
-    `DEMO is 'true' while HOST is '${HOST}': demo accounts have a known password, so a server that ` +
-      'listens beyond loopback does not start with them. Set DEMO=false or HOST=127.0.0.1.',
-  ];
+/** Settings by which other machines reach the server, with their values. */
+export function reachedThrough({
+  HOST,
+  PUBLIC_URL,
+  TRUST_PROXY,
+}: Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>): [name: string, value: string][] {
+  const found: [string, string][] = [];
+  if (!isLoopback(HOST)) found.push(['HOST', HOST]);
+  if (PUBLIC_URL !== '' && !isLoopback(hostOf(PUBLIC_URL))) found.push(['PUBLIC_URL', PUBLIC_URL]);
+  if (TRUST_PROXY !== false) found.push(['TRUST_PROXY', String(TRUST_PROXY)]);
+  return found;
+}
+
+function demoProblems({ DEMO, ...config }: Config): string[] {
+  if (!DEMO) return [];
+  return reachedThrough(config).map(
+    ([name, value]) =>
+      `DEMO is 'true' while ${name} is '${value}': demo accounts have a known password, so a server that other ` +
+      `machines reach does not start with them. Set DEMO=false, or leave ${name} out.`,
+  );
 }
 
 /** What is wrong with settings that are right each for itself. */

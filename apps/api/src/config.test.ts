@@ -141,3 +141,20 @@ test('each setting has a meaning to print', () => {
   expect(settingsTable.map(({ name }) => name)).toEqual(Object.keys(readConfig({})));
   for (const { meaning } of settingsTable) expect(meaning).toMatch(/^[A-Z].+\.$/);
 });
+
+test.each([
+  ['PUBLIC_URL', 'https://libretto.example'],
+  ['PUBLIC_URL', 'https://[2001:db8::1]'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.1'],
+])('the demo is refused where %s is %s', (name, value) => {
+  expect(refusal({ DEMO: 'true', [name]: value })).toContain(`DEMO is 'true' while ${name} is '${value}'`);
+  expect(refusal({ [name]: value })).toBe('');
+});
+
+test.each(['http://127.0.0.1:4100', 'http://localhost:8080', 'http://[::1]:4100'])(
+  'the demo is not refused at %s',
+  (PUBLIC_URL) => {
+    expect(refusal({ DEMO: 'true', PUBLIC_URL, TRUST_PROXY: 'false' })).toBe('');
+  },
+);

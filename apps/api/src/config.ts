@@ -130,7 +130,7 @@ const settings = {
   },
   DEMO: {
     default: 'false',
-    meaning: 'Put in the demo accounts and let them sign in; only for a server that listens on loopback.',
+    meaning: 'Put in the demo accounts and let them sign in; only for a server that no other machine reaches.',
     expects: 'true or false',
     schema: flag,
   },
@@ -203,7 +203,7 @@ const settings = {
   },
   SMTP_URL: {
     default: '',
-    meaning: 'Mail server; empty keeps mails in an outbox, which administrators see.',
+    meaning: 'Mail server; empty holds mails, which the operator reads with npm run admin -- mail.',
     expects: 'smtp://user:password@host:port or smtps://…, or nothing',
     schema: orNothing(
       v.pipe(

@@ -215,7 +215,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       database,
       clock,
       onMail,
-      administer: (session, work) => administer({ database, clock }, session, work),
+      administer: (session, work) => administer({ database, clock, demo: config.DEMO }, session, work),
     }),
     ...sharingRoutes({
       database,

@@ -29,8 +29,9 @@ async function begin(config: Config): Promise<string> {
 
 async function renew(config: Config, forgetCodes: boolean): Promise<string> {
   const onProgress = (seen: number) => process.stderr.write(`${seen} drawings and files looked at\n`);
-  const { blobs, secrets, accountsWithOldCodes } = await renewKeys({ config, forgetCodes, onProgress });
-  const done = `${blobs} drawings and files and ${secrets} second factors have the newest key now.`;
+  const renewed = await renewKeys({ config, forgetCodes, onProgress });
+  const { blobs, secrets, mails, accountsWithOldCodes } = renewed;
+  const done = `${blobs} drawings and files, ${secrets} second factors and ${mails} held mails have the newest key now.`;
   if (accountsWithOldCodes === 0) return `${done}\nThe older keys are not needed any more.`;
   return `${done}\n${accountsWithOldCodes} accounts have recovery codes of an older key: they work for as long as it is kept.`;
 }
@@ -38,8 +39,8 @@ async function renew(config: Config, forgetCodes: boolean): Promise<string> {
 /** Of a file of keys all but the newest; what still needs them is asked first. */
 async function retire(config: Config): Promise<string> {
   if (config.BLOB_KEY !== '') throw new ConfigError(['Take the older keys out of BLOB_KEY, and restart.']);
-  const { blobs, secrets, accountsWithOldCodes } = await renewKeys({ config });
-  if (blobs + secrets + accountsWithOldCodes > 0)
+  const { blobs, secrets, mails, accountsWithOldCodes } = await renewKeys({ config });
+  if (blobs + secrets + mails + accountsWithOldCodes > 0)
     throw new ConfigError(['The older keys were still needed. Run: npm run keys -- renew']);
   await writeFileOfKeys(config, [(await keysOf(config))[0]]);
   return 'Only the newest key is left in blobs.key. Restart the server.';

@@ -12,6 +12,8 @@ export interface Parts {
   blobs: BlobStore;
   clock: Clock;
   version: string;
+  /** Every account has every feature but the administration; left out: while payments are not configured. */
+  everythingFree?: boolean;
   /** Told that a mail waits in the database. */
   onMail?: () => void;
   /** Where log lines go; standard output when left out. */

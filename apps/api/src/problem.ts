@@ -70,9 +70,8 @@ export const conflict = (code: string, detail: string) => new Problem(409, code,
 /** The record takes all the room that its account has. */
 export const quotaExceeded = (of: 'bytes' | 'records', allowed: number) =>
   conflict('quota-exceeded', `The account has room for ${allowed} ${of}.`);
-/** So that somebody always has it. */
-export const ownAdministration = () =>
-  conflict('own-administration', 'Nobody takes the administration from themselves.');
+export const lastAdministrator = () =>
+  conflict('last-administrator', 'No administrator who can sign in would be left.');
 /** The record has become another than the one that the change was made on. */
 export const changed = () => new Problem(412, 'changed', { detail: 'The record has changed meanwhile.' });
 export const tooLarge = () => new Problem(413, 'too-large');

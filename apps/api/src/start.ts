@@ -4,15 +4,19 @@ import { createApp } from './app.ts';
 import { doctorLetters } from './areas/doctors/letters.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { messageLetters } from './areas/mail/senders.ts';
+import { hasAdministrator } from './areas/permissions/permissions.repository.ts';
+import { forgetFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
 import { sessionLetters } from './areas/session/letters.ts';
 import { hasDemoAccounts } from './areas/session/session.repository.ts';
+import { keysOf } from './blobs/keys.ts';
 import { openBlobs } from './blobs/open.ts';
 import type { Clock } from './clock.ts';
 import { type Config, publicUrl } from './config.ts';
-import { isLoopback } from './config-problems.ts';
+import { reachedThrough } from './config-problems.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { doJobs } from './housekeeping.ts';
+import { HeldTexts } from './mail/held.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { tillOf } from './payments.ts';
 import { orExplain, StartProblem } from './start-problem.ts';
@@ -34,13 +38,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Where somebody who tries the demo finds a mail. Neither whom it is for nor what it says is printed. */
-function announceMail(print: Print) {
-  return () => print('A mail waits in the outbox: an administrator reads it at /webui/admin/posta');
-}
+/** Neither the recipient nor the text of a held mail is printed. */
+const announceMail = (print: Print) => (id: number) =>
+  print(`A mail is held, because there is no mail server. To read it: npm run admin -- mail ${id}`);
 
 async function openPost(config: Config, database: Database, clock: Clock, log: FastifyInstance['log'], print: Print) {
   const { SMTP_URL, MAIL_FROM, DEMO } = config;
+  const texts = new HeldTexts(await keysOf(config));
   return new PostOffice({
     database,
     clock,
@@ -50,8 +54,9 @@ async function openPost(config: Config, database: Database, clock: Clock, log: F
       ...messageLetters(database),
       ...doctorLetters(publicUrl(config)),
     },
+    seal: async (id, text) => texts.seal(id, text),
     deliver: SMTP_URL === '' ? undefined : (await import('./mail/smtp.ts')).smtp(SMTP_URL, MAIL_FROM),
-    ...(DEMO && { onOutbox: announceMail(print) }),
+    onOutbox: announceMail(print),
   });
 }
 
@@ -63,12 +68,24 @@ function openFolder(folder: string): Promise<void> {
 }
 
 /** Also where they could not sign in, because the server is not in demo mode: one setting would be all that keeps them out. */
-async function refuseDemoAccounts(database: Database, { HOST }: Config): Promise<void> {
-  if (isLoopback(HOST) || !(await hasDemoAccounts(database))) return;
+async function refuseDemoAccounts(database: Database, config: Config): Promise<void> {
+  const [reached] = reachedThrough(config);
+  if (reached === undefined || !(await hasDemoAccounts(database))) return;
+  const [name, value] = reached;
   throw new StartProblem(
-    `HOST is '${HOST}' and the database has the demo accounts, whose password is known: a server that listens beyond ` +
-      'loopback does not start with them. Give it another DATA_DIR or DATABASE_URL, or set HOST=127.0.0.1. ' +
+    `${name} is '${value}' and the database has the demo accounts, whose password is known: a server that other ` +
+      `machines reach does not start with them. Give it another DATA_DIR or DATABASE_URL, or leave ${name} out. ` +
       'A record of your own can be taken along: Account, Copia del libretto.',
+  );
+}
+
+/** Prints what the first-run page asks for, while nobody administers the installation. */
+async function announceFirstRun(config: Config, database: Database, clock: Clock, print: Print): Promise<void> {
+  if (await hasAdministrator(database, config.DEMO, clock())) return forgetFirstRunCode(database);
+  const code = await issueFirstRunCode(database);
+  print(
+    `This installation has no administrator yet. Open ${publicUrl(config)}/webui/primo-avvio and enter the code ${code}.\n` +
+      'The code works once and until the next start.',
   );
 }
 
@@ -102,6 +119,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
     app = await createApp({ config, database, blobs, clock, version: document.info.version, onMail });
     const office = await openPost(config, database, clock, app.log, print);
     post = office;
+    await announceFirstRun(config, database, clock, print);
     const address = await listen(app, config);
     const house = { database, blobs, clock, log: app.log, till: tillOf({ config, database, clock }) };
     const timers = [setInterval(() => void doJobs(house), jobRound), setInterval(onMail, postRound)];

@@ -2,7 +2,9 @@
 import { doctorLetters } from '../src/areas/doctors/letters.ts';
 import { messageLetters } from '../src/areas/mail/senders.ts';
 import { sessionLetters } from '../src/areas/session/letters.ts';
+import { keysOf } from '../src/blobs/keys.ts';
 import { publicUrl } from '../src/config.ts';
+import { HeldTexts } from '../src/mail/held.ts';
 import type { Deliver } from '../src/mail/letter.ts';
 import { PostOffice } from '../src/mail/post-office.ts';
 import type { TestServer } from './server.ts';
@@ -19,6 +21,7 @@ export function openPost({ parts, app }: TestServer, deliver?: Deliver, onOutbox
       ...doctorLetters(publicUrl(config)),
     },
     deliver,
+    seal: async (id, text) => new HeldTexts(await keysOf(config)).seal(id, text),
     ...(onOutbox !== undefined && { onOutbox }),
   });
 }
@@ -28,12 +31,13 @@ export async function lettersTo(server: TestServer, email: string): Promise<stri
   await openPost(server).deliver();
   const rows = await server.database
     .selectFrom('mail')
-    .select(['text'])
+    .select(['id_mail', 'text'])
     .where('to_address', '=', email)
     .where('state', '=', 'outbox')
     .orderBy('id_mail')
     .execute();
-  return rows.map(({ text }) => text ?? '');
+  const texts = new HeldTexts(await keysOf(server.parts.config));
+  return rows.map(({ id_mail, text }) => (text === null ? '' : (texts.open(id_mail, text) ?? '')));
 }
 
 /** The code of the link in a registration mail. */

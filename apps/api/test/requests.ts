@@ -1,6 +1,7 @@
 // Requests made from the contract's own examples, for tests that go through every operation.
 
 import { freeLicence, grantLicence } from '../src/areas/permissions/permissions.repository.ts';
+import { insertInvitation } from '../src/areas/session/invitations/invitations.repository.ts';
 import { timestamp } from '../src/clock.ts';
 import type { OwnedId, RecordKind } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
@@ -20,7 +21,7 @@ export interface Sample {
 /** A mail that waits because there is no mail server. */
 export async function putIntoOutbox(server: TestServer, to: string, kind: MailKind = 'password-changed') {
   const at = timestamp(server.parts.clock());
-  const letter = { subject: markerOfMail, text: `${markerOfMail}: il testo` };
+  const letter = { subject: 'Libretto: prova', text: 'encrypted' };
   const { id_mail } = await server.database
     .insertInto('mail')
     .values({
@@ -34,8 +35,6 @@ export async function putIntoOutbox(server: TestServer, to: string, kind: MailKi
 
 let doctors = 0;
 const newDoctorMail = () => `medico${++doctors}@medici.example`;
-
-export const markerOfMail = 'Libretto: prova';
 
 /** A request that should succeed: the contract's example with ids that are the person's own. */
 export async function sampleOf(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
@@ -88,7 +87,10 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
     const period = { from: server.parts.clock(), to: null };
     body.data = await grantLicence(server.database, person.id_utente, freeLicence, period, 'admin');
   }
-  if (operation.id === 'readOutboxMail') body.data = await putIntoOutbox(server, person.email);
+  if (['revokeAdministratorInvitation', 'resendAdministratorInvitation'].includes(operation.id)) {
+    const offer = { tipo: 'amministratore', email: 'vera@libretto.example', lingua: 'it', id_invitante: null } as const;
+    body.data = await insertInvitation(server.database, offer, server.parts.clock());
+  }
   if (operation.id === 'createPayment') Object.assign(sample.body, await onSale(server, person));
   if (operation.id === 'capturePayment') Object.assign(sample.body, await approvedOrder(server, person));
   if (operation.id === 'restoreArchive') {

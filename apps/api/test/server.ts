@@ -227,6 +227,8 @@ export async function makeServer(kind: DatabaseKind, { settings, clock = () => n
     blobs: await openBlobs(config),
     clock,
     version: 'test',
+    // As on a server with payments, so that tests show what a licence is needed for.
+    everythingFree: false,
     logTo: { write: (line) => logs.push(line) },
   };
   const all = { ...parts, ...change?.(parts) };

@@ -35,11 +35,11 @@ export async function login(server: string, email: string): Promise<{ token: str
 }
 
 /** A server for the journeys of one kind: two kinds that each ask for theirs share none. */
-export function newServer(): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
+export function newServer(settings: NodeJS.ProcessEnv = {}): [WorkerFixture<DemoServer, object>, { scope: 'worker' }] {
   return [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
     async ({}, use) => {
-      const server = await demoServer();
+      const server = await demoServer(settings);
       await use(server);
       await server.stop();
     },

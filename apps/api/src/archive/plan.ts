@@ -164,6 +164,8 @@ export const otherTables: Forgettable = {
   ruoli: 'A list that belongs to nobody.',
   ruoli_permessi: 'A list that belongs to nobody.',
   permessi: 'A list that belongs to nobody.',
+  funzioni_libere: 'A list that belongs to nobody.',
+  primo_avvio: 'The fingerprint of a code that the server printed.',
   registro_admin: 'What administrators did; it names them.',
   jobs: 'What the server itself has to do.',
   seeds: 'What the demo has put in.',

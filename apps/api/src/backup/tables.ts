@@ -17,6 +17,7 @@ const passing: readonly Table[] = [
   'throttle',
   'jobs',
   'answers',
+  'primo_avvio',
   // One that was revoked after the copy was made must not work again.
   'inviti',
   'known_devices',

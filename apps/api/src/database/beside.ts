@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { type Config, ConfigError } from '../config.ts';
-import type { Database } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { DataFolderInUse } from './lock.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 /** Longer than any transaction of the server. */
@@ -30,4 +31,17 @@ export async function openBeside(
   });
   if (write) database.exec('pragma synchronous = full; pragma secure_delete = on');
   return new Kysely({ dialect: sqliteDialect(database, () => {}) });
+}
+
+/**
+ * Opens the database for a command that works before the first start, when it creates and migrates the database, as well
+ * as while a server uses it.
+ */
+export async function openForCommand(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  try {
+    return await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} });
+  } catch (error) {
+    if (error instanceof DataFolderInUse) return openBeside(config, { write: true });
+    throw error;
+  }
 }

@@ -29,6 +29,7 @@ import { limits } from './migrations/0033-limits.ts';
 import { linkedIdentities } from './migrations/0034-linked-identities.ts';
 import { snapshots } from './migrations/0035-snapshots.ts';
 import { invitations } from './migrations/0036-invitations.ts';
+import { firstDay } from './migrations/0037-first-day.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
@@ -57,10 +58,11 @@ export const changes: Record<string, Change> = {
   '0021-devices': devices,
   '0030-shared-work': sharedWork,
   '0031-answers': answers,
-  '0036-invitations': invitations,
   '0033-limits': limits,
   '0034-linked-identities': linkedIdentities,
   '0035-snapshots': snapshots,
+  '0036-invitations': invitations,
+  '0037-first-day': firstDay,
 };
 
 /** Any number, as long as it stays the same: servers that start at the same moment wait for each other behind it. */

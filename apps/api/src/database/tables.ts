@@ -19,6 +19,7 @@ import type { NotebookTable, NotebookZonesTable } from '../areas/notebook/notebo
 import type { ContactDetailTable, PatientTable, UsersTable } from '../areas/patient/patient.table.ts';
 import type {
   AdminLogTable,
+  FreeFeaturesTable,
   LicenceRolesTable,
   LicencesTable,
   PermissionsTable,
@@ -32,6 +33,7 @@ import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
 import type { ReadingsTable } from '../areas/readings/readings.table.ts';
 import type { ScoresTable } from '../areas/scores/scores.table.ts';
 import type { PasswordResetsTable, RegistrationsTable } from '../areas/session/account.table.ts';
+import type { FirstRunTable } from '../areas/session/first-run/first-run.table.ts';
 import type { InvitationsTable } from '../areas/session/invitations/invitations.table.ts';
 import type { LinkedIdentitiesTable } from '../areas/session/linked-identities.table.ts';
 import type {
@@ -103,6 +105,7 @@ export interface Tables extends AnamnesisTextTables {
   licenze_ruoli: LicenceRolesTable;
   utenti_ruoli: UserRolesTable;
   utenti_licenze: UserLicencesTable;
+  funzioni_libere: FreeFeaturesTable;
   registro_admin: AdminLogTable;
   sessions: SessionsTable;
   totp_secrets: TotpSecretsTable;
@@ -119,6 +122,7 @@ export interface Tables extends AnamnesisTextTables {
   registrations: RegistrationsTable;
   password_resets: PasswordResetsTable;
   inviti: InvitationsTable;
+  primo_avvio: FirstRunTable;
   mail: MailTable;
   blobs: BlobsTable;
   seeds: SeedsTable;

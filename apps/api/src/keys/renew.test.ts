@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { operations, recordOf } from '../../test/own-records.ts';
+import { lettersTo } from '../../test/post.ts';
 import { giveTotp } from '../../test/second-factor.ts';
-import { makeServer, onBothDatabases } from '../../test/server.ts';
+import { makeServer, noon, onBothDatabases } from '../../test/server.ts';
 import { Secrets } from '../areas/session/second-factor/secrets.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { parseKeys } from '../blobs/keys.ts';
 import { openBlobs } from '../blobs/open.ts';
+import { HeldTexts } from '../mail/held.ts';
+import { queueMail } from '../mail/mail.repository.ts';
 import { renewKeys } from './renew.ts';
 
 const [old, fresh] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
@@ -19,6 +22,9 @@ onBothDatabases('changing the key', (kind) => {
     if (any === undefined) throw new Error('The contract has no operation.');
     for (let i = 0; i < 3; i++) await recordOf(server, person, any, 'file');
     await giveTotp(server, person, 'in use');
+    const news = { kind: 'password-changed', to: person.email, language: 'it' } as const;
+    await queueMail(server.database, news, noon);
+    const [letter] = await lettersTo(server, person.email);
     const first = await server.database.selectFrom('totp_secrets').selectAll().executeTakeFirstOrThrow();
     const config = { ...server.parts.config, BLOB_KEY: `${fresh},${old}` };
 
@@ -42,8 +48,9 @@ onBothDatabases('changing the key', (kind) => {
     ]);
     expect(reading.status).toBe(200);
     // Three were done before it was interrupted.
-    expect(renewed).toEqual({ blobs: 1, secrets: 1, accountsWithOldCodes: 1 });
-    expect(await renewKeys({ config, forgetCodes: true })).toEqual({ blobs: 0, secrets: 0, accountsWithOldCodes: 0 });
+    expect(renewed).toEqual({ blobs: 1, secrets: 1, mails: 1, accountsWithOldCodes: 1 });
+    const nothing = { blobs: 0, secrets: 0, mails: 0, accountsWithOldCodes: 0 };
+    expect(await renewKeys({ config, forgetCodes: true })).toEqual(nothing);
     expect(await server.database.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
 
     const newest = await openBlobs({ ...server.parts.config, BLOB_KEY: fresh });
@@ -57,6 +64,9 @@ onBothDatabases('changing the key', (kind) => {
     const open = (keys: string, secret: string) => new Secrets(parseKeys(keys)).open(person.id_utente, secret);
     expect(open(fresh, second.secret)).toEqual(open(old, first.secret));
     expect(() => open(fresh, first.secret)).toThrow('another key');
+    const held = await server.database.selectFrom('mail').select(['id_mail', 'text']).executeTakeFirstOrThrow();
+    const readable = (keys: string) => new HeldTexts(parseKeys(keys)).open(held.id_mail, held.text ?? '');
+    expect([readable(fresh), readable(old)]).toEqual([letter, undefined]);
     expect((await server.call('GET', `/api/getDRoute/${file}`, { token: person.token })).status).toBe(200);
     await server.close();
   });

@@ -4,11 +4,14 @@ import { type BlobSettings, openBlobs } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { openBeside } from '../database/beside.ts';
 import type { Database } from '../database/database.ts';
+import { HeldTexts } from '../mail/held.ts';
 
 export interface Renewed {
   /** Drawings and files, and second factors, that an older key was still needed for. */
   blobs: number;
   secrets: number;
+  /** Texts of held mails. */
+  mails: number;
   /** Accounts with recovery codes of an older key: they are kept as fingerprints, which nobody can make anew. */
   accountsWithOldCodes: number;
 }
@@ -30,10 +33,12 @@ const atOnce = 500;
 export async function renewKeys({ config, forgetCodes = false, onProgress }: Options): Promise<Renewed> {
   const database = await openBeside(config, { write: true });
   try {
-    const secrets = new Secrets(await keysOf(config));
+    const keys = await keysOf(config);
+    const secrets = new Secrets(keys);
     return {
       blobs: await renewBlobs(database, config, onProgress),
       secrets: await renewSecrets(database, secrets),
+      mails: await renewMails(database, new HeldTexts(keys)),
       accountsWithOldCodes: await oldCodes(database, secrets, forgetCodes),
     };
   } finally {
@@ -81,6 +86,23 @@ async function renewSecrets(database: Database, secrets: Secrets): Promise<numbe
       .where('id_utente', '=', id_utente)
       // Unless the person has changed it at this moment.
       .where('secret', '=', secret)
+      .executeTakeFirst();
+    renewed += Number(numUpdatedRows);
+  }
+  return renewed;
+}
+
+async function renewMails(database: Database, texts: HeldTexts): Promise<number> {
+  let renewed = 0;
+  const mails = database.selectFrom('mail').select(['id_mail', 'text']).where('state', '=', 'outbox');
+  for (const { id_mail, text } of await mails.execute()) {
+    if (text === null || texts.isNewest(text)) continue;
+    const readable = texts.open(id_mail, text);
+    const { numUpdatedRows } = await database
+      .updateTable('mail')
+      .set({ text: readable === undefined ? null : texts.seal(id_mail, readable) })
+      .where('id_mail', '=', id_mail)
+      .where('text', '=', text)
       .executeTakeFirst();
     renewed += Number(numUpdatedRows);
   }

@@ -101,7 +101,7 @@ const keptMs = 30 * 86_400_000;
 export async function forgetMail(database: Queries, now: number) {
   await database
     .updateTable('mail')
-    .set({ subject: null, text: null })
+    .set({ text: null })
     .where('expires_at', '<', timestamp(now))
     .where('text', 'is not', null)
     .execute();

@@ -45,8 +45,8 @@ export interface MailTable {
   created_at: string;
   done_at: string | null;
   /**
-   * Subject and text of an `outbox` mail, until the code in it is worth nothing any more; of a `message`, what somebody
-   * wrote, until it has been sent.
+   * Subject and text of an `outbox` mail, the text encrypted (see HeldTexts) and only until the code in it is worth
+   * nothing any more; of a `message`, what somebody wrote, until it has been sent.
    */
   subject: string | null;
   text: string | null;

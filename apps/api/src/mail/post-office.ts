@@ -19,6 +19,8 @@ interface Parts {
   writers: Record<MailKind, Writer>;
   /** Undefined without a mail server: mails stay in the outbox. */
   deliver: Deliver | undefined;
+  /** Encrypts the text of a mail that stays in the outbox. */
+  seal(id: number, text: string): Promise<string>;
   log: FastifyBaseLogger;
   /** Told of a mail that has been put into the outbox. */
   onOutbox?: (id: number) => void;
@@ -122,11 +124,11 @@ export class PostOffice {
   }
 
   async #putOut({ id_mail }: Mail, { subject, text, expires }: Written) {
-    const { database, clock, onOutbox } = this.#parts;
+    const { database, clock, seal, onOutbox } = this.#parts;
     await updateMail(database, id_mail, {
       state: 'outbox',
       subject,
-      text,
+      text: await seal(id_mail, text),
       done_at: timestamp(clock()),
       expires_at: expires === undefined ? null : timestamp(expires),
     });

@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
+import { at } from '../../../../tools/lib/run.ts';
 import { test } from '../journey.ts';
 
 export const admin = 'admin@libretto.example';
@@ -18,3 +22,22 @@ export const pages = [
   ['posta', 'Posta in uscita'],
   ['registro', 'Registro delle modifiche'],
 ] as const;
+
+/** What the operator's command prints, as a process beside the server. */
+export async function adminCommand({ folder, url }: DemoServer, ...args: string[]): Promise<string> {
+  const command = [at('apps', 'api', 'src', 'admin-command.ts'), ...args];
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PUBLIC_URL: url, DEMO: 'false' };
+  return (await promisify(execFile)(process.execPath, command, { env })).stdout;
+}
+
+/** The text of the latest held mail to an address. */
+export async function heldMail(server: DemoServer, email: string): Promise<string> {
+  const list = await adminCommand(server, 'mail');
+  const [id] =
+    list
+      .split('\n')
+      .find((line) => line.includes(email))
+      ?.split(' ') ?? [];
+  if (id === undefined) throw new Error(`No mail to ${email} is held:\n${list}`);
+  return adminCommand(server, 'mail', id);
+}

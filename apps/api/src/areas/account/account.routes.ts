@@ -2,10 +2,9 @@ import type { BlobStore } from '../../blobs/blobs.ts';
 import { type Clock, dayOf } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queries } from '../../database/database.ts';
 import { emptyWriteAheadLog } from '../../database/sqlite.ts';
 import { afterwards } from '../../database/unit-of-work.ts';
-import { ownAdministration } from '../../problem.ts';
 import { erase } from './erasure.ts';
 import { retain } from './retained.ts';
 
@@ -16,7 +15,8 @@ interface Parts {
   timeZone: string;
   /** Refuses a wrong password; answers the address of the account. */
   checkPassword(session: Session, address: string, password: string): Promise<{ email: string }>;
-  isAdministrator(session: Session): Promise<boolean>;
+  /** Deletes in a transaction after which an administrator is left, or refuses. */
+  keepAdministrator(transaction: Queries, deletion: () => Promise<string[]>): Promise<string[]>;
   /** Whether the person agreed that something of the record stays. */
   agreedToRetention(patientId: number): Promise<boolean>;
 }
@@ -33,12 +33,13 @@ export function accountRoutes({ database, blobs, clock, timeZone, ...parts }: Pa
       const id_paziente = patientOf(session);
       const { id_utente } = session;
       const { email } = await parts.checkPassword(session, address, body.password);
-      if (await parts.isAdministrator(session)) throw ownAdministration();
       const conservati_fino = (await parts.agreedToRetention(id_paziente)) ? yearAfter(dayOf(clock(), timeZone)) : null;
-      const keys = await database.transaction().execute(async (transaction) => {
-        if (conservati_fino !== null) await retain(transaction, id_paziente, conservati_fino);
-        return erase(transaction, { id_utente, id_paziente, email });
-      });
+      const keys = await database.transaction().execute((transaction) =>
+        parts.keepAdministrator(transaction, async () => {
+          if (conservati_fino !== null) await retain(transaction, id_paziente, conservati_fino);
+          return erase(transaction, { id_utente, id_paziente, email });
+        }),
+      );
       // Should this be interrupted, the sweeping of blobs without a row does the rest.
       await afterwards(async () => {
         for (const key of keys) await blobs.delete(key);

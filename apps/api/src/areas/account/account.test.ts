@@ -9,7 +9,7 @@ import { sampleOf, urlOf } from '../../../test/requests.ts';
 import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
 import { keepHouse } from '../../housekeeping.ts';
 import { brokenChains } from '../audit/audit.repository.ts';
-import { administratorRole, freeLicence, grantLicence, grantRole } from '../permissions/permissions.repository.ts';
+import { freeLicence, grantLicence } from '../permissions/permissions.repository.ts';
 import { erasure } from './erasure.ts';
 
 const day = 86_400_000;
@@ -142,19 +142,6 @@ onBothDatabases('the deletion of an account', (kind) => {
       [expect.objectContaining({ path: '/password', code: 'wrong' })],
     ]);
     expect(await rowsOf(person)).toEqual(before);
-  });
-
-  test('an administrator stays until another one has taken that from them: somebody always administers', async () => {
-    await grantRole(server.database, person.id_utente, administratorRole);
-    const refused = await destroy();
-    expect([refused.status, refused.body.code]).toEqual([409, 'own-administration']);
-    expect((await signIn()).status).toBe(200);
-    await server.database
-      .deleteFrom('utenti_ruoli')
-      .where('id_utente', '=', person.id_utente)
-      .where('id_ruolo', '=', administratorRole)
-      .execute();
-    expect((await destroy()).status).toBe(200);
   });
 
   test('slows down whoever guesses the password at a computer that was left open', async () => {

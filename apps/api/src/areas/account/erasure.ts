@@ -87,6 +87,8 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   farmaci_confezioni: { stays: 'A list that belongs to nobody.' },
   farmaci_elenco: { stays: 'A list that belongs to nobody.' },
   centri_indagini: { stays: 'A list that belongs to nobody.' },
+  primo_avvio: { stays: 'The fingerprint of a code that the server printed.' },
+  funzioni_libere: { stays: 'A list that belongs to nobody.' },
   licenze_ruoli: { stays: 'A list that belongs to nobody.' },
   ruoli_permessi: { stays: 'A list that belongs to nobody.' },
   licenze: { stays: 'A list that belongs to nobody.' },

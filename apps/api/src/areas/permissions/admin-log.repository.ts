@@ -7,6 +7,9 @@ type Entry = components['schemas']['AdminLogEntry'];
 
 export const pageSize = 10;
 
+/** Stands for the account in entries of the command line, where none is signed in. */
+export const operator = 0;
+
 export async function appendAdminLog(database: Queries, entry: Omit<Insertable<AdminLogTable>, 'id'>): Promise<void> {
   await database.insertInto('registro_admin').values(entry).execute();
 }
@@ -18,11 +21,14 @@ const listOf = {
   'ruolo-permessi': 'ruoli',
   licenza: 'licenze',
   'licenza-ruoli': 'licenze',
+  'funzioni-libere': undefined,
   'utente-ruoli': 'utenti',
   'utente-licenza': 'utenti',
   'utente-revoca': 'utenti',
   'utente-secondo-fattore': 'utenti',
   posta: 'mail',
+  invito: 'inviti',
+  'invito-revocato': 'inviti',
   esportazione: undefined,
   'medico-verificato': 'care_providers',
   'medico-rifiutato': 'care_providers',
@@ -41,15 +47,17 @@ async function namesOf(database: Queries, rows: readonly { azione: Entry['azione
   const users = database.selectFrom('utenti').select(['id_utente as id', 'email as name']);
   const mails = database.selectFrom('mail').select(['id_mail as id', 'to_address as name']);
   const doctors = database.selectFrom('care_providers').select(['id_cpp as id', 'fullname as name']);
-  const [permessi, ruoli, licenze, utenti, mail, care_providers] = await Promise.all([
+  const invitations = database.selectFrom('inviti').select(['id_invito as id', 'email as name']);
+  const [permessi, ruoli, licenze, utenti, mail, care_providers, inviti] = await Promise.all([
     inList('permessi'),
     inList('ruoli'),
     licences.where('id', 'in', idsOf('licenze')).execute(),
     users.where('id_utente', 'in', idsOf('utenti')).execute(),
     mails.where('id_mail', 'in', idsOf('mail')).execute(),
     doctors.where('id_cpp', 'in', idsOf('care_providers')).execute(),
+    invitations.where('id_invito', 'in', idsOf('inviti')).execute(),
   ]);
-  const lists = { permessi, ruoli, licenze, utenti, mail, care_providers };
+  const lists = { permessi, ruoli, licenze, utenti, mail, care_providers, inviti };
   return (azione: Entry['azione'], id: number) => {
     const list = listOf[azione];
     return (list && lists[list].find((row) => row.id === id)?.name) ?? '';
@@ -64,7 +72,8 @@ export async function listAdminLog(database: Queries, page: number): Promise<{ t
   const rows = await database
     .selectFrom('registro_admin')
     .leftJoin('pazienti', 'pazienti.id_utente', 'registro_admin.id_utente')
-    .select(['id', 'at', 'azione', 'id_oggetto', 'prima', 'dopo', 'paziente_nome', 'paziente_cognome'])
+    .select(['id', 'at', 'registro_admin.id_utente', 'azione', 'id_oggetto', 'prima', 'dopo'])
+    .select(['paziente_nome', 'paziente_cognome'])
     .orderBy('id', 'desc')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
@@ -72,9 +81,9 @@ export async function listAdminLog(database: Queries, page: number): Promise<{ t
   const nameOf = await namesOf(database, rows);
   return {
     totale: Number(totale),
-    data: rows.map(({ id, at, azione, id_oggetto, prima, dopo, paziente_nome, paziente_cognome }) => ({
+    data: rows.map(({ id, at, id_utente, azione, id_oggetto, prima, dopo, paziente_nome, paziente_cognome }) => ({
       ...{ id, quando: at, azione, prima, dopo },
-      chi: [paziente_nome, paziente_cognome].filter(Boolean).join(' '),
+      chi: id_utente === operator ? null : [paziente_nome, paziente_cognome].filter(Boolean).join(' '),
       oggetto: nameOf(azione, id_oggetto),
     })),
   };

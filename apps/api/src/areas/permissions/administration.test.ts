@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeDoctor } from '../../../test/doctors.ts';
 import { operations } from '../../../test/own-records.ts';
+import { lettersTo, linkCode, sixDigits } from '../../../test/post.ts';
 import { putIntoOutbox, sampleOf, urlOf } from '../../../test/requests.ts';
-import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
-import { administratorRole, fullLicence, grantRole } from './permissions.repository.ts';
+import { makeServer, noon, onBothDatabases, type Person, password, type TestServer } from '../../../test/server.ts';
+import { forgetMail } from '../../mail/mail.repository.ts';
+import { administratorRole, fullLicence, grantedFeatures, grantRole } from './permissions.repository.ts';
 
 const day = 86_400_000;
 const security = operations.filter(({ path }) => path.startsWith('/api/security/') && !path.endsWith('hasPermission'));
@@ -218,22 +220,61 @@ onBothDatabases('the administration', (kind) => {
     });
   });
 
-  test('nobody takes the administration from themselves, nor from all at once', async () => {
-    const [permission] = (await post('ruoloPermessi', { data: administratorRole })).body.data;
-    for (const [path, body] of [
-      ['addRuoloUtente', { id: admin.id_utente, data: [] }],
-      ['addRuoloPermesso', { id: administratorRole, data: [] }],
-    ] as const) {
-      const answer = await post(path, body);
-      expect([answer.status, answer.body.code]).toEqual([409, 'own-administration']);
-    }
-    expect((await post('ruoloPermessi', { data: administratorRole })).body.data).toEqual([permission]);
-    const [entry] = await log();
-    expect(entry?.azione).not.toBe('utente-ruoli');
-    const other = await server.person([]);
-    await grantRole(server.database, other.id_utente, administratorRole);
-    expect((await post('addRuoloUtente', { id: other.id_utente, data: [] })).status).toBe(200);
-    expect(await may(other, 'admin')).toBe(false);
+  describe('an invitation to administer', () => {
+    const codeTo = async (email: string) => linkCode((await lettersTo(server, email)).at(-1));
+    const read = async (codice: string) =>
+      (await server.call('POST', '/api/inviti/leggi', { body: { codice }, address: `10.5.0.${++names}` })).status;
+    const invite = async (lingua?: string) => {
+      const email = `${newName('Invitata')}@libretto.example`;
+      const answer = await post('inviti', { email, ...(lingua !== undefined && { lingua }) });
+      expect(answer.status).toBe(200);
+      return { ...answer.body, email: email.toLowerCase() };
+    };
+    const open = async (): Promise<number[]> =>
+      (await get('inviti')).body.data.map(({ id_invito }: { id_invito: number }) => id_invito);
+
+    test('is mailed, listed until it is accepted, and kept in the log', async () => {
+      const { id_invito, email } = await invite('en');
+      expect((await get('inviti')).body.data[0]).toEqual({
+        ...{ id_invito, email, invitante: expect.stringMatching(/^Ada Prova/) },
+        ...{ quando: '2026-03-21T11:00:00.000Z', scade: '2026-03-22T11:00:00.000Z' },
+      });
+      expect((await log())[0]).toMatchObject({ azione: 'invito', oggetto: email });
+      const [letter] = await lettersTo(server, email);
+      expect(letter).toContain('invites you to administer');
+      const body = { codice: linkCode(letter), nome: 'Nilde', cognome: 'Iotti', termini: true };
+      const register = { ...body, password, conferma_password: password };
+      expect((await server.call('POST', '/api/inviti/registrati', { body: register })).status).toBe(204);
+      expect(await open()).not.toContain(id_invito);
+      const again = await post('inviti', { email });
+      expect([again.status, again.body.code]).toEqual([409, 'already-there']);
+    });
+
+    test('is sent again with a new link, and revoked', async () => {
+      const { id_invito, email } = await invite();
+      const first = await codeTo(email);
+      now += 3_600_000;
+      admin.token = await server.session(admin.id_utente);
+      expect((await post('inviti/rinvia', { data: id_invito })).status).toBe(204);
+      const second = await codeTo(email);
+      expect([await read(first), await read(second)]).toEqual([401, 200]);
+      expect((await get('inviti')).body.data[0].scade).toBe('2026-03-22T12:00:00.000Z');
+      expect((await post('inviti/revoca', { data: id_invito })).status).toBe(204);
+      expect(await read(second)).toBe(401);
+      expect(await open()).not.toContain(id_invito);
+      expect((await log())[0]).toMatchObject({ azione: 'invito-revocato', oggetto: email });
+      for (const path of ['inviti/rinvia', 'inviti/revoca'])
+        expect((await post(path, { data: id_invito })).status).toBe(404);
+    });
+
+    test('replaces an earlier one of the same address', async () => {
+      const { id_invito, email } = await invite();
+      const code = await codeTo(email);
+      const again = await post('inviti', { email: email.toUpperCase() });
+      expect(await open()).toContain(again.body.id_invito);
+      expect(await open()).not.toContain(id_invito);
+      expect(await read(code)).toBe(401);
+    });
   });
 
   describe('the log', () => {
@@ -262,28 +303,95 @@ onBothDatabases('the administration', (kind) => {
   });
 
   describe('the outbox', () => {
-    test('shows what nobody has sent; who reads a mail is kept', async () => {
-      const id = await putIntoOutbox(server, 'nilde@libretto.example');
-      const { configurata, data } = (await get('posta')).body;
-      expect(configurata).toBe(false);
-      expect(data[0]).toEqual({
-        id_mail: id,
-        a: 'nilde@libretto.example',
+    test('shows recipient, subject and state of what is held, and neither codes nor links', async () => {
+      const { email } = await server.person();
+      await server.call('POST', '/api/user/password/reset', { body: { email }, address: '10.4.0.1' });
+      const code = sixDigits((await lettersTo(server, email))[0]);
+      const { text: answer, body } = await get('posta');
+      expect(body.configurata).toBe(false);
+      expect(body.data[0]).toEqual({
+        id_mail: expect.any(Number),
+        a: email,
         quando: '2026-03-21T11:00:00.000Z',
-        ...{ tipo: 'password-changed', oggetto: 'Libretto: prova', riservata: false },
+        ...{ tipo: 'reset-password', oggetto: 'Libretto: codice per la nuova password' },
+        ...{ stato: 'trattenuta', riservata: false },
       });
-      const letter = (await post('leggiPosta', { data: id })).body;
-      expect(letter).toEqual({ oggetto: 'Libretto: prova', testo: 'Libretto: prova: il testo' });
-      expect((await log())[0]).toMatchObject({ azione: 'posta', dopo: 'password-changed', oggetto: data[0].a });
+      expect(answer).not.toContain(code);
+      now += 15 * 60_000 + 1;
+      admin.token = await server.session(admin.id_utente);
+      await forgetMail(server.database, now);
+      expect((await get('posta')).body.data[0]).toMatchObject({ a: email, stato: 'scaduta' });
     });
 
-    test('keeps what people write to their doctors to itself', async () => {
+    test('keeps the subject of what people write to their doctors to itself', async () => {
       const id = await putIntoOutbox(server, 'medico@libretto.example', 'message');
-      const list = await get('posta');
-      expect(list.body.data[0]).toMatchObject({ id_mail: id, oggetto: null, riservata: true });
-      expect((await post('leggiPosta', { data: id })).status).toBe(404);
-      expect((await post('leggiPosta', { data: 999_999 })).status).toBe(404);
+      expect((await get('posta')).body.data[0]).toMatchObject({ id_mail: id, oggetto: null, riservata: true });
     });
+  });
+});
+
+onBothDatabases('the last administrator', (kind) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await makeServer(kind, { clock: () => noon });
+  });
+  afterEach(() => server.close());
+
+  const administrator = async () => {
+    const person = await server.person([]);
+    await grantRole(server.database, person.id_utente, administratorRole);
+    return person;
+  };
+  const post = ({ token }: Person, path: string, body: unknown) =>
+    server.call('POST', `/api/security/${path}`, { token, body });
+  const demote = (by: Person, { id_utente }: Person) => post(by, 'addRuoloUtente', { id: id_utente, data: [] });
+  const destroy = ({ token, id_paziente }: Person) =>
+    server.call('PUT', `/api/destroyUser/${id_paziente}`, { token, body: { password } });
+  const may = async ({ id_utente }: Person) => (await grantedFeatures(server.database, id_utente, noon)).has('admin');
+
+  test('cannot step down, lose the role to an empty one, nor delete the account', async () => {
+    const admin = await administrator();
+    const before = await server.database.selectFrom('ruoli_permessi').selectAll().execute();
+    for (const answer of [
+      await demote(admin, admin),
+      await post(admin, 'addRuoloPermesso', { id: administratorRole, data: [] }),
+      await destroy(admin),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([409, 'last-administrator']);
+    expect(await server.database.selectFrom('ruoli_permessi').selectAll().execute()).toEqual(before);
+    expect(await server.database.selectFrom('registro_admin').selectAll().execute()).toEqual([]);
+    expect(await may(admin)).toBe(true);
+  });
+
+  test('is not needed while another one can sign in', async () => {
+    const [admin, other, third] = [await administrator(), await administrator(), await administrator()];
+    expect((await demote(admin, admin)).status).toBe(200);
+    expect(await may(admin)).toBe(false);
+    expect((await destroy(other)).status).toBe(200);
+    expect((await demote(third, third)).body.code).toBe('last-administrator');
+    expect((await destroy(third)).body.code).toBe('last-administrator');
+    // An account of the demo cannot sign in here.
+    const { id_utente } = await administrator();
+    await server.database.updateTable('utenti').set({ demo: 1 }).where('id_utente', '=', id_utente).execute();
+    expect((await demote(third, third)).body.code).toBe('last-administrator');
+  });
+
+  test('is left when two demote each other at the same moment', async () => {
+    const [one, two] = [await administrator(), await administrator()];
+    const answers = await Promise.all([demote(one, two), demote(two, one)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect([await may(one), await may(two)].sort()).toEqual([false, true]);
+  });
+
+  test('is left when both delete their accounts at the same moment', async () => {
+    const [one, two] = [await administrator(), await administrator()];
+    const answers = await Promise.all([destroy(one), destroy(two)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect([await may(one), await may(two)].sort()).toEqual([false, true]);
+  });
+
+  test('does not keep patients from deleting theirs where nobody administers', async () => {
+    expect((await destroy(await server.person())).status).toBe(200);
   });
 });
 
@@ -292,8 +400,7 @@ test('with a mail server there is no outbox to look at', async () => {
     settings: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@b.example', PUBLIC_URL: 'https://b.example' },
   });
   const { token } = await server.person(['admin']);
-  const id = await putIntoOutbox(server, 'nilde@libretto.example');
+  await putIntoOutbox(server, 'nilde@libretto.example');
   expect((await server.call('GET', '/api/security/posta', { token })).body).toEqual({ configurata: true, data: [] });
-  expect((await server.call('POST', '/api/security/leggiPosta', { token, body: { data: id } })).status).toBe(404);
   await server.close();
 });

@@ -1,14 +1,16 @@
 import { type Clock, timestamp } from '../../clock.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import { ownAdministration } from '../../problem.ts';
+import { featureMissing, lastAdministrator } from '../../problem.ts';
 import { appendAdminLog } from './admin-log.repository.ts';
-import { grantedFeatures } from './permissions.repository.ts';
+import { grantedFeatures, hasAdministrator, holdAdministration } from './permissions.repository.ts';
 import type { AdminLogTable } from './permissions.table.ts';
 
 export interface AdminParts {
   database: Database;
   clock: Clock;
+  /** The people of the demo can sign in. */
+  demo: boolean;
 }
 
 type Told = Pick<AdminLogTable, 'azione' | 'id_oggetto'> & Partial<Pick<AdminLogTable, 'prima' | 'dopo'>>;
@@ -16,19 +18,22 @@ type Told = Pick<AdminLogTable, 'azione' | 'id_oggetto'> & Partial<Pick<AdminLog
 /** Names of a list, as the log keeps them. */
 export const inWords = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
-/** Does something of an administrator's and writes it down, both or neither. Nobody locks themselves out by it. */
+/** Does something of an administrator's and writes it down, both or neither; an administrator who can sign in is left. */
 export function administer<Answer>(
-  { database, clock }: AdminParts,
+  { database, clock, demo }: AdminParts,
   { id_utente }: Session,
   work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: Told | undefined }>,
 ): Promise<Answer> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {
+    await holdAdministration(transaction);
+    // Another administrator may have taken the administration from this one a moment ago.
+    if (!(await grantedFeatures(transaction, id_utente, now)).has('admin')) throw featureMissing('admin');
     const { answer, told } = await work(transaction, now);
     if (told !== undefined) {
       await appendAdminLog(transaction, { prima: null, dopo: null, ...told, id_utente, at: timestamp(now) });
     }
-    if (!(await grantedFeatures(transaction, id_utente, now)).has('admin')) throw ownAdministration();
+    if (!(await hasAdministrator(transaction, demo, now))) throw lastAdministrator();
     return answer;
   });
 }

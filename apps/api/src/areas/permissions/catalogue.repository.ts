@@ -77,6 +77,22 @@ export async function setRolePermissions(database: Queries, id_ruolo: number, id
   if (rows.length > 0) await database.insertInto('ruoli_permessi').values(rows).execute();
 }
 
+export async function listFreeFeatures(database: Queries): Promise<Permission[]> {
+  const rows = await database
+    .selectFrom('funzioni_libere')
+    .innerJoin('permessi', 'permessi.id', 'funzioni_libere.id_permesso')
+    .select(['permessi.id', 'permessi.name'])
+    .orderBy('permessi.name')
+    .execute();
+  return rows.map(toPermission);
+}
+
+export async function setFreeFeatures(database: Queries, ids: readonly number[]): Promise<void> {
+  await database.deleteFrom('funzioni_libere').execute();
+  const rows = ids.map((id_permesso) => ({ id_permesso }));
+  if (rows.length > 0) await database.insertInto('funzioni_libere').values(rows).execute();
+}
+
 const licenceColumns = ['id', 'descrizione', 'costo_centesimi', 'enable', 'durata_desc', 'durata_mesi'] as const;
 
 type LicenceRow = Omit<Licence, 'costo' | 'enable'> & { costo_centesimi: number; enable: number };

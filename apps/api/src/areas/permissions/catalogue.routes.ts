@@ -18,8 +18,10 @@ export async function checkList(database: Queries, list: 'permessi' | 'ruoli', i
 }
 
 export function catalogueRoutes(
-  parts: AdminParts,
+  parts: AdminParts & { everythingFree: boolean },
 ): HandlersOf<
+  | 'listFreeFeatures'
+  | 'saveFreeFeatures'
   | 'listPermissions'
   | 'addPermission'
   | 'listRoles'
@@ -31,7 +33,7 @@ export function catalogueRoutes(
   | 'listLicenceRoles'
   | 'saveLicenceRoles'
 > {
-  const { database } = parts;
+  const { database, everythingFree: tutte } = parts;
   return {
     listPermissions: async () => ({ data: await catalogue.listPermissions(database) }),
     listRoles: async () => ({ data: await catalogue.listRoles(database) }),
@@ -66,6 +68,22 @@ export function catalogueRoutes(
         const permissions = await catalogue.listRolePermissions(transaction, id);
         const told = { azione: 'ruolo-permessi', id_oggetto: id, prima, dopo: inWords(permissions) } as const;
         return { answer: { data: permissions }, told };
+      }),
+
+    listFreeFeatures: async () => ({ data: await catalogue.listFreeFeatures(database), tutte }),
+
+    saveFreeFeatures: ({ session, body: { data: ids } }) =>
+      administer(parts, session, async (transaction) => {
+        await checkList(transaction, 'permessi', ids);
+        const prima = inWords(await catalogue.listFreeFeatures(transaction));
+        await catalogue.setFreeFeatures(transaction, ids);
+        const data = await catalogue.listFreeFeatures(transaction);
+        if (data.some(({ name }) => name === 'admin'))
+          throw invalid([{ path: '/data', code: 'admin', message: 'must not give the administration to all' }]);
+        return {
+          answer: { data, tutte },
+          told: { azione: 'funzioni-libere', id_oggetto: 0, prima, dopo: inWords(data) },
+        };
       }),
 
     saveLicence: ({ session, body: { id, data } }) =>

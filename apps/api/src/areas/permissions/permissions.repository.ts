@@ -27,11 +27,12 @@ export function endOf(from: number, months: number | null): number | null {
 const featuresOf = prepared({ userId: -1, now: '' }, (database, { userId, now }) =>
   database
     .selectFrom('permessi')
-    .innerJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
+    .leftJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
     .select('permessi.name')
     .distinct()
     .where(({ or, eb, selectFrom }) =>
       or([
+        eb('permessi.id', 'in', selectFrom('funzioni_libere').select('funzioni_libere.id_permesso')),
         eb(
           'ruoli_permessi.id_ruolo',
           'in',
@@ -52,10 +53,62 @@ const featuresOf = prepared({ userId: -1, now: '' }, (database, { userId, now })
     ),
 );
 
-/** What somebody's licences of this moment and their own roles let them do. */
+/** What somebody's licences of this moment, their own roles and the features of every account let them do. */
 export async function grantedFeatures(database: Queries, userId: number, now: number): Promise<Set<string>> {
   const rows = await featuresOf(database, { userId, now: timestamp(now) });
   return new Set(rows.map(({ name }) => name));
+}
+
+/** Makes everything that gives or takes the administration wait for the end of this transaction. */
+export async function holdAdministration(transaction: Queries): Promise<void> {
+  await transaction
+    .updateTable('permessi')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('name', '=', 'admin')
+    .execute();
+}
+
+/**
+ * Tells if an account that can sign in administers this installation. The people of the demo only can in demo mode.
+ */
+export async function hasAdministrator(database: Queries, demo: boolean, now: number): Promise<boolean> {
+  const roles = database
+    .selectFrom('permessi')
+    .innerJoin('ruoli_permessi', 'ruoli_permessi.id_permesso', 'permessi.id')
+    .where('permessi.name', '=', 'admin');
+  const byRole = await roles
+    .innerJoin('utenti_ruoli', 'utenti_ruoli.id_ruolo', 'ruoli_permessi.id_ruolo')
+    .innerJoin('utenti', 'utenti.id_utente', 'utenti_ruoli.id_utente')
+    .select('utenti.id_utente')
+    .$if(!demo, (query) => query.where('demo', '=', 0))
+    .limit(1)
+    .executeTakeFirst();
+  if (byRole !== undefined) return true;
+  const byLicence = await roles
+    .innerJoin('licenze_ruoli', 'licenze_ruoli.id_ruolo', 'ruoli_permessi.id_ruolo')
+    .innerJoin('utenti_licenze', 'utenti_licenze.id_tipo_licenza', 'licenze_ruoli.id_licenza')
+    .innerJoin('utenti', 'utenti.id_utente', 'utenti_licenze.id_utente')
+    .select('utenti.id_utente')
+    .where('revoked_at', 'is', null)
+    .where('valid_from', '<=', timestamp(now))
+    .where(({ or, eb }) => or([eb('valid_to', 'is', null), eb('valid_to', '>', timestamp(now))]))
+    .$if(!demo, (query) => query.where('demo', '=', 0))
+    .limit(1)
+    .executeTakeFirst();
+  return byLicence !== undefined;
+}
+
+/** The same; on a server without payments every feature but the administration is available to all. */
+export async function availableFeatures(
+  database: Queries,
+  userId: number,
+  now: number,
+  everythingFree: boolean,
+): Promise<Set<string>> {
+  const granted = await grantedFeatures(database, userId, now);
+  if (!everythingFree) return granted;
+  const all = await database.selectFrom('permessi').select('name').where('name', '!=', 'admin').execute();
+  return new Set([...granted, ...all.map(({ name }) => name)]);
 }
 
 /** Answers the id of what was granted, by which it can be revoked. */

@@ -1,18 +1,20 @@
 import type { Clock } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Database } from '../../database/database.ts';
-import { grantedFeatures } from './permissions.repository.ts';
+import { availableFeatures } from './permissions.repository.ts';
 
 export function permissionsRoutes({
   database,
   clock,
+  everythingFree,
 }: {
   database: Database;
   clock: Clock;
+  everythingFree: boolean;
 }): HandlersOf<'hasPermission'> {
   return {
     async hasPermission({ session, body }) {
-      return { data: (await grantedFeatures(database, session.id_utente, clock())).has(body.data) };
+      return { data: (await availableFeatures(database, session.id_utente, clock(), everythingFree)).has(body.data) };
     },
   };
 }

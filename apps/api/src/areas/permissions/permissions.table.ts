@@ -54,11 +54,16 @@ export interface UserLicencesTable {
   revoked_at: string | null;
 }
 
+/** A feature that every account has without a licence. */
+export interface FreeFeaturesTable {
+  id_permesso: number;
+}
+
 /** What administrators have done. Rows are only ever added; the database refuses anything else. */
 export interface AdminLogTable {
   id: Generated<number>;
   at: string;
-  /** Who did it. */
+  /** The acting account; 0 for a command on the server. */
   id_utente: number;
   azione: components['schemas']['AdminLogEntry']['azione'];
   /** To which feature, role, licence, user or mail. */

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import type { Parts } from '../../parts.ts';
+import { isEverythingFree } from '../../payments.ts';
 import { features } from '../../policy/features.ts';
 import {
   administratorRole,
@@ -89,5 +91,66 @@ onBothDatabases('permissions', (kind) => {
       );
       expect(await granted()).toEqual([]);
     });
+  });
+});
+
+onBothDatabases('features without a licence', (kind) => {
+  let server: TestServer;
+  const open = async (options: { settings?: Record<string, string> }) => {
+    const change = (parts: Parts) => ({ everythingFree: isEverythingFree({ config: parts.config }) });
+    server = await makeServer(kind, { clock: () => noon, change, ...options });
+  };
+  afterEach(() => server.close());
+
+  const may = async (person: Person, data: string) =>
+    (await server.call('POST', '/api/security/hasPermission', { token: person.token, body: { data } })).body.data;
+  const administrator = async () => {
+    const person = await server.person([]);
+    await grantRole(server.database, person.id_utente, administratorRole);
+    return person;
+  };
+  const paying = { PAYPAL_CLIENT_ID: 'negozio', PAYPAL_CLIENT_SECRET: 'segreto' };
+  const save = ({ token }: Person, data: number[]) =>
+    server.call('POST', '/api/security/funzioniLibere', { token, body: { data } });
+  const idOf = async (name: string) =>
+    (await server.database.selectFrom('permessi').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+
+  test('are all of them but the administration while payments are not configured', async () => {
+    await open({});
+    const person = await server.person([]);
+    for (const name of features) expect([name, await may(person, name)]).toEqual([name, name !== 'admin']);
+    expect(await may(person, 'inventata')).toBe(false);
+    const { token, id_paziente } = person;
+    const list = await server.call('GET', `/api/sottoscrizioni/${id_paziente}`, { token });
+    expect(list.body.tutto_gratuito).toBe(true);
+    const admin = await administrator();
+    const free = await server.call('GET', '/api/security/funzioniLibere', { token: admin.token });
+    expect(free.body).toEqual({ data: [], tutte: true });
+  });
+
+  test.each([
+    ['with payments', paying],
+    ['in the demo', { DEMO: 'true' }],
+  ])('%s are those that the administration chooses, at once and for all', async (_, settings) => {
+    await open({ settings });
+    const [admin, person] = [await administrator(), await server.person([])];
+    expect(await may(person, 'aggiungitaccuino')).toBe(false);
+    const drawing = await idOf('aggiungitaccuino');
+    expect((await save(admin, [drawing])).body).toEqual({
+      data: [{ id: drawing, name: 'aggiungitaccuino', richiesta: true }],
+      tutte: false,
+    });
+    expect(await may(person, 'aggiungitaccuino')).toBe(true);
+    expect(await may(person, 'modificataccuino')).toBe(false);
+    const { token, id_paziente } = person;
+    const list = await server.call('GET', `/api/sottoscrizioni/${id_paziente}`, { token });
+    expect(list.body.tutto_gratuito).toBe(false);
+    for (const wrong of [[await idOf('admin')], [drawing, 999_999]])
+      expect((await save(admin, wrong)).status).toBe(422);
+    expect(await may(person, 'admin')).toBe(false);
+    const log = await server.call('GET', '/api/security/registro', { token: admin.token });
+    expect(log.body.data[0]).toMatchObject({ azione: 'funzioni-libere', prima: '', dopo: 'aggiungitaccuino' });
+    await save(admin, []);
+    expect(await may(person, 'aggiungitaccuino')).toBe(false);
   });
 });

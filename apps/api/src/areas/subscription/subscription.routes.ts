@@ -37,6 +37,8 @@ interface Parts {
   clock: Clock;
   /** Undefined where payments are not configured. */
   till: Till | undefined;
+  /** Every feature is available without a licence. */
+  everythingFree: boolean;
   /** Ends a licence at once, within the transaction. */
   revoke(database: Queries, id: number, now: number): Promise<unknown>;
 }
@@ -59,6 +61,7 @@ export function subscriptionRoutes({
   database,
   clock,
   till,
+  everythingFree,
   revoke,
 }: Parts): HandlersOf<'listSubscriptions' | 'createPayment' | 'capturePayment' | 'cancelSubscription'> {
   function needTill(): Till {
@@ -112,6 +115,7 @@ export function subscriptionRoutes({
         contratti: await Promise.all(plans.map((plan) => toContract(lingua, plan, mine))),
         pagamento: till?.settings ?? null,
         in_verifica: open.length,
+        tutto_gratuito: everythingFree,
       };
     },
 

@@ -39,7 +39,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       if (problem?.errors.some(({ code }) => code === 'wrong'))
         return refuse([{ name: 'password', text: t('deletion.wrong') }]);
       console.warn('The account could not be deleted', error);
-      if (problem?.code === 'own-administration') return setFailure(t('deletion.administrator'));
+      if (problem?.code === 'last-administrator') return setFailure(t('deletion.administrator'));
       setFailure(t(problem?.status === 429 ? 'deletion.tooMany' : 'deletion.failed'));
     }
   }

@@ -9,6 +9,8 @@ import { LicencesPage } from './licences-page.tsx';
 import { LogPage } from './log-page.tsx';
 import { OutboxPage } from './outbox-page.tsx';
 import {
+  administratorInvitationsQuery,
+  freeFeaturesQuery,
   licencesQuery,
   outboxQuery,
   pendingDoctorsQuery,
@@ -27,6 +29,8 @@ interface AdminPageEntry {
 
 const permissions = () => queryClient.ensureQueryData(permissionsQuery());
 const roles = () => queryClient.ensureQueryData(rolesQuery());
+const invitations = () => queryClient.fetchQuery({ ...administratorInvitationsQuery(), staleTime: 0 });
+const freeFeatures = () => queryClient.ensureQueryData(freeFeaturesQuery());
 const licences = () => queryClient.ensureQueryData(licencesQuery());
 
 /** The pages below /admin, by the end of their address. */
@@ -34,8 +38,8 @@ export const adminPages = {
   admin: { Page: AdminPage },
   funzionalita: { Page: FeaturesPage, data: () => [permissions()] },
   ruoli: { Page: RolesPage, data: () => [roles(), permissions()] },
-  licenze: { Page: LicencesPage, data: () => [licences(), roles()] },
-  utenti: { Page: UsersPage, data: () => [licences(), roles()] },
+  licenze: { Page: LicencesPage, data: () => [licences(), roles(), permissions(), freeFeatures()] },
+  utenti: { Page: UsersPage, data: () => [licences(), roles(), invitations()] },
   // A mail that came a moment ago is what somebody waits for.
   posta: { Page: OutboxPage, data: () => [queryClient.fetchQuery({ ...outboxQuery(), staleTime: 0 })] },
   medici: { Page: VerificationPage, data: () => [queryClient.fetchQuery(pendingDoctorsQuery())] },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useSave } from '../../shared/forms/use-save.ts';
 import * as styles from './permissions.css.ts';
-import { isOwnAdministration } from './permissions.queries.ts';
+import { isLastAdministrator } from './permissions.queries.ts';
 
 export interface Choice {
   id: number;
@@ -56,7 +56,7 @@ export function ChoiceDialog({ title, description, options, chosen, save, onClos
           {removed.length > 0 && <p>{t('choice.removed', { names: namesOf(removed) })}</p>}
         </>
       ),
-      failed: (error) => (isOwnAdministration(error) ? t('ownAdministration') : undefined),
+      failed: (error) => (isLastAdministrator(error) ? t('lastAdministrator') : undefined),
     });
     if (done) onClose();
   }

@@ -9,6 +9,7 @@ import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
+import { FreeFeatures } from './free-features.tsx';
 import { fetchLicenceRoles, type Licence, licencesQuery, rolesQuery, saveLicenceRoles } from './permissions.queries.ts';
 
 const licenceDialog = async () => (await import('./licence-dialog.tsx')).LicenceDialog;
@@ -72,6 +73,7 @@ export function LicencesPage() {
         }}
         noData={t('licences.none')}
       />
+      <FreeFeatures />
       {editing.element}
       {choosing.element}
     </Page>

@@ -21,7 +21,7 @@ export function LogPage() {
         entries={data?.data.map(({ id, quando, chi, azione, oggetto, prima, dopo }) => ({
           id: String(id),
           when: wallTime(quando),
-          who: chi || undefined,
+          who: chi === null ? t('log.operator') : chi || undefined,
           what: [
             t(`log.actions.${azione}`, { name: oggetto || t('log.ended') }),
             azione !== 'posta' && prima ? t('log.before', { what: prima }) : '',

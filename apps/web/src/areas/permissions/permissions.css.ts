@@ -57,7 +57,14 @@ export const person = style({
 export const who = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 export const personName = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
 export const has = style({ display: 'grid', gap: vars.space[3], margin: 0, minInlineSize: 0 });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0 });
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], gridColumn: '1 / -1' });
 
 export const pager = style({
@@ -69,6 +76,14 @@ export const pager = style({
 });
 
 export const grants = style({ display: 'grid', gap: vars.space[5] });
+export const sectionTitle = style({ margin: 0, fontSize: vars.font.size.lg });
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
 export const grantList = style(list);
 
 export const grant = style({

@@ -3,6 +3,9 @@ import { ProblemError } from '@libretto/api-client/problem';
 import type { QueryId } from '@libretto/api-client/query';
 import type { Operation, Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { askPermission } from '../../shared/permissions/permissions.ts';
+import { home } from '../../shared/session/places.ts';
 
 export type Permission = Schema<'Permission'>;
 export type Role = Schema<'Role'>;
@@ -10,6 +13,7 @@ export type ListedRole = Schema<'ListedRole'>;
 export type Licence = Schema<'Licence'>;
 export type AdminUser = Schema<'AdminUser'>;
 export type UserLicence = Schema<'UserLicence'>;
+export type AdministratorInvitation = Schema<'AdministratorInvitation'>;
 export type OutboxMail = Schema<'OutboxMail'>;
 export type PendingDoctor = Schema<'PendingDoctor'>;
 
@@ -18,6 +22,8 @@ export const rolesQuery = () => api.query(operations.listRoles);
 export const licencesQuery = () => api.query(operations.listLicences);
 export const usersQuery = (search: string, page: number) =>
   api.query(operations.searchUsers, { body: { search, page } });
+export const freeFeaturesQuery = () => api.query(operations.listFreeFeatures);
+export const administratorInvitationsQuery = () => api.query(operations.listAdministratorInvitations);
 export const outboxQuery = () => api.query(operations.listOutbox);
 export const logQuery = (page: number) => api.query(operations.listAdminLog, { query: { page } });
 
@@ -54,11 +60,20 @@ export const saveLicence = (id: number | undefined, data: Schema<'LicenceSave'>[
     operations.searchUsers,
   );
 
+export const saveFreeFeatures = (data: number[]) =>
+  changed(api.call(operations.saveFreeFeatures, { body: { data } }), operations.listFreeFeatures);
+
 export const saveLicenceRoles = (id: number, data: number[]) =>
   changed(api.call(operations.saveLicenceRoles, { body: { id, data } }));
 
-export const saveUserRoles = (id: number, data: number[]) =>
-  changed(api.call(operations.saveUserRoles, { body: { id, data } }), operations.searchUsers);
+export async function saveUserRoles(id: number, data: number[]): Promise<AdminUser> {
+  const user = await api.call(operations.saveUserRoles, { body: { id, data } });
+  await queryClient.invalidateQueries({ queryKey: [operations.hasPermission] });
+  // An administrator who has stepped down may not read these lists any more.
+  if (await askPermission('admin')) return changed(Promise.resolve(user), operations.searchUsers);
+  window.location.assign(home);
+  return user;
+}
 
 export const grantUserLicence = (id: number, data: number) =>
   changed(api.call(operations.grantUserLicence, { body: { id, data } }), operations.searchUsers);
@@ -69,7 +84,24 @@ export const revokeUserLicence = (id: number, data: number, revoca: boolean) =>
 export const resetSecondFactor = (id: number, motivo: string) =>
   changed(api.call(operations.resetSecondFactor, { body: { id, motivo } }), operations.searchUsers);
 
-export const readOutboxMail = (id: number) => changed(api.call(operations.readOutboxMail, { body: { data: id } }));
+/** The mail is written in the language that the page is read in. */
+export const inviteAdministrator = (email: string) =>
+  changed(
+    api.call(operations.inviteAdministrator, { body: { email, lingua: currentLanguage() } }),
+    operations.listAdministratorInvitations,
+  );
+
+export const resendAdministratorInvitation = (data: number) =>
+  changed(
+    api.call(operations.resendAdministratorInvitation, { body: { data } }),
+    operations.listAdministratorInvitations,
+  );
+
+export const revokeAdministratorInvitation = (data: number) =>
+  changed(
+    api.call(operations.revokeAdministratorInvitation, { body: { data } }),
+    operations.listAdministratorInvitations,
+  );
 
 export const pendingDoctorsQuery = () => ({ ...api.query(operations.listPendingDoctors), staleTime: 0 });
 
@@ -93,6 +125,6 @@ export function refusalOfReset(error: unknown): 'none' | 'own' | undefined {
 export const isTaken = (error: unknown) => error instanceof ProblemError && error.code === 'already-there';
 /** The person has the licence already, and it never ends. */
 export const isHeld = (error: unknown) => error instanceof ProblemError && error.code === 'already-held';
-/** Somebody was about to lock themselves out. */
-export const isOwnAdministration = (error: unknown) =>
-  error instanceof ProblemError && error.code === 'own-administration';
+/** No administrator who can sign in would be left. */
+export const isLastAdministrator = (error: unknown) =>
+  error instanceof ProblemError && error.code === 'last-administrator';

@@ -14,7 +14,7 @@ import {
   type AdminUser,
   grantUserLicence,
   isHeld,
-  isOwnAdministration,
+  isLastAdministrator,
   type Licence,
   revokeUserLicence,
   type UserLicence,
@@ -53,7 +53,7 @@ export function UserLicencesDialog({ user: given, licences, onClose }: UserLicen
       toasts.show({ message: done, tone: 'success', ...(undo && { undo }) });
     } catch (error) {
       console.warn('A licence could not be changed', error);
-      setFailure(isOwnAdministration(error) ? t('ownAdministration') : t(isHeld(error) ? 'grants.held' : 'failed'));
+      setFailure(isLastAdministrator(error) ? t('lastAdministrator') : t(isHeld(error) ? 'grants.held' : 'failed'));
     } finally {
       setBusy(false);
     }

@@ -9,6 +9,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
+import { AdministratorInvitations } from './administrator-invitations.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { Pager } from './pager.tsx';
 import * as styles from './permissions.css.ts';
@@ -111,6 +112,7 @@ export function UsersPage() {
           )}
         </>
       )}
+      <AdministratorInvitations />
       {choosing.element}
       {granting.element}
       {resetting.element}

@@ -27,7 +27,7 @@ export function SubscriptionPage() {
   const active = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useDocumentOfItsOwn(data.pagamento !== null);
-  const { sottoscrizioni, contratti, pagamento, in_verifica } = data;
+  const { sottoscrizioni, contratti, pagamento, in_verifica, tutto_gratuito } = data;
   const locked = pagamento === null ? t('plans.notForSale') : in_verifica > 0 ? t('plans.wait') : undefined;
 
   /** The button that was pressed is gone with what it was for. */
@@ -45,7 +45,12 @@ export function SubscriptionPage() {
 
   return (
     <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
-      {pagamento === null && (
+      {tutto_gratuito && (
+        <Banner tone="success" title={t('freeTitle')}>
+          {t('freeText')}
+        </Banner>
+      )}
+      {pagamento === null && !tutto_gratuito && (
         <Banner tone="warning" title={t('notConfigured')}>
           {t('whatToDo')}
         </Banner>
@@ -60,35 +65,40 @@ export function SubscriptionPage() {
           {t('checkingText')}
         </Banner>
       )}
-      <section className={styles.section} aria-labelledby={`${id}-active`}>
-        <h2 id={`${id}-active`} ref={active} tabIndex={-1} className={styles.heading}>
-          {t('active.title')}
-        </h2>
-        {sottoscrizioni.length === 0 ? (
-          <EmptyState size="compact" headingLevel={3} illustration={null} title={t('active.none')}>
-            {t('active.noneText')}
-          </EmptyState>
-        ) : (
-          <SubscriptionTable subscriptions={sottoscrizioni} onCancel={cancel} />
-        )}
-      </section>
-      <section className={styles.section} aria-labelledby={`${id}-plans`}>
-        <h2 id={`${id}-plans`} className={styles.heading}>
-          {t('plans.title')}
-        </h2>
-        {contratti.length === 0 && <p>{t('plans.none')}</p>}
-        {contratti.map((plan) => (
-          // Another text is another contract: what was read of the one before does not count.
-          <PlanBox
-            key={plan.impronta}
-            plan={plan}
-            settings={pagamento}
-            locked={locked}
-            onPaid={() => tell(t('payment.done'))}
-            onChecking={() => reloadSubscriptions(userId)}
-          />
-        ))}
-      </section>
+      {(sottoscrizioni.length > 0 || !tutto_gratuito) && (
+        <section className={styles.section} aria-labelledby={`${id}-active`}>
+          <h2 id={`${id}-active`} ref={active} tabIndex={-1} className={styles.heading}>
+            {t('active.title')}
+          </h2>
+          {sottoscrizioni.length === 0 ? (
+            <EmptyState size="compact" headingLevel={3} illustration={null} title={t('active.none')}>
+              {t('active.noneText')}
+            </EmptyState>
+          ) : (
+            <SubscriptionTable subscriptions={sottoscrizioni} onCancel={cancel} />
+          )}
+        </section>
+      )}
+      {/* Nothing needs to be bought, and nothing can be. */}
+      {!tutto_gratuito && (
+        <section className={styles.section} aria-labelledby={`${id}-plans`}>
+          <h2 id={`${id}-plans`} className={styles.heading}>
+            {t('plans.title')}
+          </h2>
+          {contratti.length === 0 && <p>{t('plans.none')}</p>}
+          {contratti.map((plan) => (
+            // Another text is another contract: what was read of the one before does not count.
+            <PlanBox
+              key={plan.impronta}
+              plan={plan}
+              settings={pagamento}
+              locked={locked}
+              onPaid={() => tell(t('payment.done'))}
+              onChecking={() => reloadSubscriptions(userId)}
+            />
+          ))}
+        </section>
+      )}
       {cancelling.element}
     </Page>
   );

@@ -20,6 +20,7 @@ describe('safeNext', () => {
     '/webui/login?next=/webui/login',
     '/webui/register',
     '/webui/invito',
+    '/webui/primo-avvio',
     '/webui/Password/Reset',
   ])('drops %s', (path) => {
     expect(safeNext(path)).toBeUndefined();
@@ -27,12 +28,18 @@ describe('safeNext', () => {
 });
 
 describe('isPublic', () => {
-  it.each(['/login', '/register', '/invito', '/password/reset', '/home/informative', '/model/model3d', '/share'])(
-    'lets all into %s',
-    (path) => {
-      expect(isPublic(path)).toBe(true);
-    },
-  );
+  it.each([
+    '/login',
+    '/register',
+    '/invito',
+    '/primo-avvio',
+    '/password/reset',
+    '/home/informative',
+    '/model/model3d',
+    '/share',
+  ])('lets all into %s', (path) => {
+    expect(isPublic(path)).toBe(true);
+  });
   it.each(['', '/registro', '/registro/schedapaziente', '/account/password', '/account'])('guards %s', (path) => {
     expect(isPublic(path)).toBe(false);
   });

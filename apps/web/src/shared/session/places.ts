@@ -4,7 +4,7 @@ export const base = '/webui';
 export const home = `${base}/Registro`;
 
 /** Where people come from who have no account, no password or no session yet. */
-const entrance = /^\/webui\/(login|register|invito|password\/reset)\b/i;
+const entrance = /^\/webui\/(login|register|invito|primo-avvio|password\/reset)\b/i;
 /** For all: what is told of Libretto, the body in 3D, and what is for whoever holds a link or this device. */
 const open = /^\/((home|model)\/|(share|emergenza)\/?$)/i;
 

@@ -109,6 +109,24 @@ export async function revokeInvitation(database: Queries, id: number, now: numbe
   return numUpdatedRows === 1n;
 }
 
+/** Makes the open links of a kind for an address worthless. */
+export async function revokeInvitationsTo(
+  database: Queries,
+  kind: InvitationKind,
+  email: string,
+  now: number,
+): Promise<void> {
+  await database
+    .updateTable('inviti')
+    .set({ revoked_at: timestamp(now) })
+    .where('tipo', '=', kind)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', timestamp(now))
+    .execute();
+}
+
 /** Full name of the inviting person, for the mail and the page; null when there is none to show. */
 export async function inviterName(
   database: Queries,

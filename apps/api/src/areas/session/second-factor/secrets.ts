@@ -1,69 +1,46 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { type Keys, nameOf } from '../../../blobs/keys.ts';
+import { createHmac } from 'node:crypto';
+import type { Keys } from '../../../blobs/keys.ts';
+import { deriveKey, keyName, Sealer } from '../../../blobs/sealer.ts';
 
-const algorithm = 'aes-256-gcm';
-const nonceLength = 12;
-const tagLength = 16;
-
-interface Derived {
+interface Marking {
   /** Says which key it was. */
   name: string;
-  sealing: Buffer;
   marking: Buffer;
 }
 
-function derive(key: Buffer): Derived {
-  const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `libretto ${purpose}`, 32));
-  return {
-    name: nameOf(key).toString('hex'),
-    sealing: derived('second factor'),
-    marking: derived('second factor marks'),
-  };
-}
+const toMarking = (key: Buffer): Marking => ({ name: keyName(key), marking: deriveKey(key, 'second factor marks') });
 
-const mark = ({ marking }: Derived, text: string): Buffer => createHmac('sha256', marking).update(text).digest();
+const mark = ({ marking }: Marking, text: string): Buffer => createHmac('sha256', marking).update(text).digest();
 
 /**
- * What the database may hold of second factors. Its keys come from those that drawings and files are encrypted with, and
- * which are not in the database: whoever finds a copy of that can neither make codes nor try recovery codes.
+ * What the database may hold of second factors: whoever finds a copy of that can neither make codes nor try recovery
+ * codes.
  */
 export class Secrets {
-  readonly #newest: Derived;
-  readonly #all: readonly Derived[];
+  readonly #sealer: Sealer;
+  readonly #newest: Marking;
+  readonly #all: readonly Marking[];
 
   constructor(keys: Keys) {
-    this.#newest = derive(keys[0]);
-    this.#all = keys.map(derive);
+    this.#sealer = new Sealer(keys, 'second factor');
+    this.#newest = toMarking(keys[0]);
+    this.#all = keys.map(toMarking);
   }
 
   /** Can be opened for this user only, wherever the row is moved to. */
   seal(userId: number, bytes: Uint8Array): string {
-    const nonce = randomBytes(nonceLength);
-    const cipher = createCipheriv(algorithm, this.#newest.sealing, nonce).setAAD(Buffer.from(String(userId)));
-    const sealed = Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
-    return `${this.#newest.name}.${sealed.toString('base64')}`;
+    return this.#sealer.seal(userId, bytes);
   }
 
   open(userId: number, sealed: string): Buffer {
-    const [text = '', name] = sealed.split('.').reverse();
-    const bytes = Buffer.from(text, 'base64');
-    // Those of before there were several keys do not say theirs.
-    const keys = this.#all.filter((key) => name === undefined || key.name === name);
-    for (const { sealing } of keys) {
-      try {
-        const decipher = createDecipheriv(algorithm, sealing, bytes.subarray(0, nonceLength));
-        decipher.setAAD(Buffer.from(String(userId))).setAuthTag(bytes.subarray(-tagLength));
-        return Buffer.concat([decipher.update(bytes.subarray(nonceLength, -tagLength)), decipher.final()]);
-      } catch {
-        // Another key, or nobody's.
-      }
-    }
-    throw new Error('A second factor was encrypted with another key.');
+    const bytes = this.#sealer.open(userId, sealed);
+    if (bytes === undefined) throw new Error('A second factor was encrypted with another key.');
+    return bytes;
   }
 
   /** Whether something was sealed or marked with the newest key. */
   isNewest(text: string): boolean {
-    return text.startsWith(`${this.#newest.name}.`);
+    return this.#sealer.isNewest(text);
   }
 
   /** Of a recovery code. */

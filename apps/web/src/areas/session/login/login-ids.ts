@@ -6,6 +6,7 @@ export const ids = {
   browser: 'continue-in-browser',
   notices: 'notices',
   return: 'return',
+  firstRun: 'first-run',
   form: 'login',
   email: 'email',
   password: 'password',

@@ -47,6 +47,9 @@ export function LoginPage({ stores, language }: LoginPageProps) {
           <p id={ids.return} className={styles.note} hidden>
             {t('login.return')}
           </p>
+          <p id={ids.firstRun} className={styles.note} hidden>
+            {t('login.firstRun')} <a href={`${base}/primo-avvio`}>{t('login.firstRunLink')}</a>
+          </p>
           <LoginForm />
           <div className={styles.links}>
             <a href={`${base}/password/reset`}>{t('login.forgotten')}</a>

@@ -232,6 +232,13 @@ async function offerProviders(): Promise<void> {
 // Who comes back from one is recognised by what was kept.
 if (storage) void offerProviders();
 
+/** Leads a new operator on; a server that does not answer says so when the form is sent. */
+async function offerFirstRun(): Promise<void> {
+  const response = await fetch('/api/primoAvvio', { priority: 'low' }).catch(() => undefined);
+  if (response?.ok) find(ids.firstRun, HTMLElement).hidden = !(await response.json()).necessario;
+}
+void offerFirstRun();
+
 // Signed in beside us, or come back to by the browser's own button.
 window.addEventListener('storage', (event) => {
   if (event.key === keys.token && isSignedIn()) enter(query.get('next'));

@@ -1,0 +1,38 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+
+export interface CommandContext {
+  config: Config;
+  database: Database;
+  clock: Clock;
+}
+
+/** Returns the text to print. A `StartProblem` is printed as it is and ends the command with 1. */
+export type RunCommand = (context: CommandContext, args: string[]) => Promise<string>;
+
+interface Command {
+  /** Arguments after the name. */
+  usage: string;
+  meaning: string;
+  load(): Promise<RunCommand>;
+}
+
+/** Subcommands of `npm run admin`, and of `admin` in the image. */
+export const commands: Record<string, Command> = {
+  create: {
+    usage: '<e-mail>',
+    meaning: 'print a one-time link, valid for 24 hours, that makes an administrator',
+    load: async () => (await import('./create.ts')).create,
+  },
+  mail: {
+    usage: '[<id>]',
+    meaning: 'list the mails held for want of a mail server, or read one',
+    load: async () => (await import('./mail.ts')).mail,
+  },
+};
+
+export const usage = [
+  'Usage: npm run admin -- <command>, or admin <command> in the image.',
+  ...Object.entries(commands).map(([name, { usage, meaning }]) => `  ${`${name} ${usage}`.padEnd(28)} ${meaning}`),
+].join('\n');

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { appendAdminLog, operator } from '../areas/permissions/admin-log.repository.ts';
+import {
+  insertInvitation,
+  issueCode,
+  revokeInvitationsTo,
+} from '../areas/session/invitations/invitations.repository.ts';
+import { invitationLink } from '../areas/session/invitations/letters.ts';
+import { normalizeEmail } from '../areas/session/session.repository.ts';
+import { timestamp } from '../clock.ts';
+import { publicUrl } from '../config.ts';
+import { isLoopback } from '../config-problems.ts';
+import { StartProblem } from '../start-problem.ts';
+import type { RunCommand } from './commands.ts';
+
+const address = v.pipe(v.string(), v.maxLength(254), v.email());
+
+/** Prints the link instead of mailing it: the first administrator comes before the mail server is known to work. */
+export const create: RunCommand = async ({ config, database, clock }, args) => {
+  const [given, ...more] = args;
+  if (given === undefined || more.length > 0) throw new StartProblem('Usage: npm run admin -- create <e-mail>');
+  const email = normalizeEmail(given);
+  if (!v.is(address, email)) throw new StartProblem(`'${given}' is not an e-mail address.`);
+  const code = await database.transaction().execute(async (transaction) => {
+    const now = clock();
+    await revokeInvitationsTo(transaction, 'amministratore', email, now);
+    const offer = { tipo: 'amministratore', email, lingua: 'it', id_invitante: null } as const;
+    const id_oggetto = await insertInvitation(transaction, offer, now);
+    const entry = { azione: 'invito', id_oggetto, prima: null, dopo: null } as const;
+    await appendAdminLog(transaction, { ...entry, at: timestamp(now), id_utente: operator });
+    return (await issueCode(transaction, id_oggetto, now))?.code ?? '';
+  });
+  const lines = [
+    `${email} becomes an administrator with this link, once, within 24 hours:`,
+    '',
+    invitationLink(publicUrl(config), code),
+    '',
+    'Whoever has the link can use it. Earlier links for the same address no longer work.',
+  ];
+  if (config.PUBLIC_URL === '' && !isLoopback(config.HOST))
+    lines.push('PUBLIC_URL is not set: replace the beginning of the link with the address of the server.');
+  return lines.join('\n');
+};

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import type { Queries } from '../../../database/database.ts';
+import { hashOf } from '../session.repository.ts';
+
+/** Crockford's: without letters that are taken for digits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const groups = 4;
+const groupLength = 4;
+
+const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+/** 80 random bits. */
+const newFirstRunCode = () => Array.from({ length: groups }, group).join('-');
+
+const readCode = (typed: string) =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+
+/** Returns a new code of the first-run page; the one of an earlier start, also of another server, stops working. */
+export async function issueFirstRunCode(database: Queries): Promise<string> {
+  const code = newFirstRunCode();
+  const code_hash = hashOf(readCode(code));
+  await database
+    .insertInto('primo_avvio')
+    .values({ id: 1, code_hash })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ code_hash }))
+    .execute();
+  return code;
+}
+
+export async function forgetFirstRunCode(database: Queries): Promise<void> {
+  await database.deleteFrom('primo_avvio').execute();
+}
+
+export async function isFirstRunCode(database: Queries, typed: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('primo_avvio')
+    .select('id')
+    .where('code_hash', '=', hashOf(readCode(typed)))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Uses the code up; false when it is not the latest one, or was used. */
+export async function takeFirstRunCode(database: Queries, typed: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('primo_avvio')
+    .where('code_hash', '=', hashOf(readCode(typed)))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

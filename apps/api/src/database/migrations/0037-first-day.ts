@@ -1,0 +1,17 @@
+import type { Change } from '../change.ts';
+
+/** What an installation needs on its first day: the code of the first-run page and the features of every account. */
+export const firstDay: Change = async (schema) => {
+  const db = schema.withTables<{ mail: { state: string; text: string | null } }>();
+  await db.schema
+    .createTable('primo_avvio')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('code_hash', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('funzioni_libere')
+    .addColumn('id_permesso', 'integer', (column) => column.primaryKey().references('permessi.id'))
+    .execute();
+  // Texts of held mails are sealed from now on, which a migration has no key for.
+  await db.updateTable('mail').set({ text: null }).where('state', '=', 'outbox').execute();
+};

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../config-problems.ts';
+import { Problem } from '../problem.ts';
+import { sendProblem } from './errors.ts';
+
+/** Headers that proxies, tunnels and content delivery networks add to what they pass on. */
+const forwarding =
+  /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-client-ip|x-original-(for|host)|true-client-ip|cf-connecting-ip|fly-client-ip)$/;
+
+const detail = 'Demo mode works only on the machine of the server: its accounts have a known password.';
+const page = `La modalità dimostrativa funziona soltanto sul computer del server, perché le password dei suoi account sono note. Chi gestisce il server lo avvia con DEMO=false.
+
+${detail} The operator starts the server with DEMO=false.
+`;
+
+function comesFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
+  if (Object.keys(headers).some((name) => forwarding.test(name))) return true;
+  const host = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  return host !== '' && !isLoopback(host) && !host.endsWith('.localhost');
+}
+
+/** Refuses what a proxy or a tunnel passes on to a server that only its own machine is meant to reach. */
+export function serveThisMachineOnly(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!comesFromElsewhere(request)) return done();
+    request.log.warn('demo mode: a request came through a proxy and was refused');
+    // A browser shows the page; programs read the problem.
+    if (request.headers.accept?.includes('text/html'))
+      reply.code(403).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(page);
+    else sendProblem(new Problem(403, 'demo-is-local', { detail }), request, reply);
+  });
+}

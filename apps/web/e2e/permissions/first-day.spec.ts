@@ -1,0 +1,109 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, test as journey, newServer } from '../journey.ts';
+import { confirmSaving, notices } from '../questions.ts';
+import { adminCommand, heldMail, ownWord } from './administration.ts';
+
+/** An installation as an operator starts it: without demo, mail server and payments. */
+const test = journey.extend({ server: newServer({ DEMO: 'false' }) });
+
+const strong = 'Verde-Lago-7-Sereno!';
+
+test('the first administrator sets up an installation and is not the last one for long', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  complaints.allow(/401|409/);
+  const first = `${ownWord()}a@libretto.example`;
+  const second = `${ownWord()}b@libretto.example`;
+  const signIn = async (email: string) => {
+    await page.goto('/webui/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(strong);
+    await page.getByRole('button', { name: 'Accedi', exact: true }).click();
+    await page.waitForURL(/\/Registro/);
+  };
+  const choosePassword = async () => {
+    await page.getByLabel('Password', { exact: true }).fill(strong);
+    await page.getByLabel(/^(Conferma|Ripeti)/).fill(strong);
+    await page.getByLabel('Accetto le condizioni d’uso').check();
+  };
+
+  await page.goto('/webui/');
+  await expect(page.getByText('Questa installazione non ha ancora un amministratore.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Crea il primo' }).click();
+  await expect(page.getByRole('heading', { name: 'Primo avvio' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  const code = /enter the code ([0-9A-Z-]{19})/.exec(server.printed())?.[1] ?? '';
+  await page.getByLabel('Codice di primo avvio').fill('0000-0000-0000-0000');
+  await page.getByLabel('Nome', { exact: true }).fill('Nilde');
+  await page.getByLabel('Cognome').fill('Iotti');
+  await page.getByLabel('E-mail').fill(first);
+  await choosePassword();
+  await page.getByRole('button', { name: 'Crea l’amministratore' }).click();
+  await expect(page.getByText('Codice errato o non più valido.')).toBeVisible();
+  await page.getByLabel('Codice di primo avvio').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Crea l’amministratore' }).click();
+  await expect(page.getByRole('heading', { name: 'L’amministratore è pronto' })).toBeVisible();
+  await page.goto('/webui/primo-avvio');
+  await expect(page.getByRole('heading', { name: 'C’è già un amministratore' })).toBeVisible();
+
+  await signIn(first);
+  await page.goto('/webui/admin/utenti');
+  await page.getByRole('button', { name: 'Invita un amministratore' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invita un amministratore' });
+  await dialog.getByLabel('E-mail').fill(second);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Invita', exact: true }).click();
+  await confirmSaving(page);
+  await expect(notices(page)).toContainText('Invito preparato');
+  const pending = page.getByRole('list', { name: 'Inviti ad amministrare in attesa' });
+  await expect(pending.getByRole('article', { name: second })).toContainText('Invito di Nilde Iotti');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  // Everything is free where nothing can be paid.
+  await page.goto('/webui/Registro/Paypal');
+  await expect(page.getByText('Qui tutte le funzioni sono gratuite')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/webui/admin/licenze');
+  await expect(page.getByText('Adesso tutte le funzioni sono gratuite')).toBeVisible();
+  await page.getByRole('button', { name: 'Scegli le funzioni' }).click();
+  const features = page.getByRole('dialog', { name: 'Funzioni disponibili senza licenza' });
+  await features.getByRole('checkbox', { name: 'aggiungitaccuino' }).check();
+  await features.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(page.getByText('Aggiungere una pagina al taccuino')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  // The last administrator stays; with another one the first may step down.
+  const stepDown = async () => {
+    await page.goto('/webui/admin/utenti');
+    await page.getByLabel('Cerca un utente').fill(first);
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+    await page.getByRole('button', { name: 'Ruoli Nilde Iotti' }).click();
+    const roles = page.getByRole('dialog', { name: `Ruoli di ${first}` });
+    await roles.getByRole('checkbox', { name: 'Amministratore' }).uncheck();
+    await roles.getByRole('button', { name: 'Salva', exact: true }).click();
+    await confirmSaving(page);
+    return roles;
+  };
+  await expect((await stepDown()).getByText('non resterebbe nessun amministratore')).toBeVisible();
+
+  const link = /http\S+#codice=\S+/.exec(await heldMail(server, second))?.[0] ?? '';
+  await page.goto(new URL(link).pathname + new URL(link).hash);
+  await expect(page.getByText('Nilde Iotti ti invita ad amministrare')).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill('Teresa');
+  await page.getByLabel('Cognome').fill('Mattei');
+  await choosePassword();
+  await page.getByRole('button', { name: 'Crea l’account e accetta' }).click();
+  await expect(page.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
+  await stepDown();
+  await page.waitForURL(/\/Registro/);
+  await page.goto('/webui/admin/utenti');
+  await expect(page.getByText('Invita un amministratore')).toBeHidden();
+  expect(await adminCommand(server, 'create', first)).toContain('#codice=');
+});
