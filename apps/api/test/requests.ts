@@ -6,6 +6,7 @@ import type { OwnedId, RecordKind } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import type { MailKind } from '../src/mail/mail.table.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
+import { makeCentre } from './centres.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { approvedOrder, exampleBody, makeFemale, makers, markerOf, onSale } from './own-records.ts';
 import { giveTotp, newTestPasskey } from './second-factor.ts';
@@ -36,6 +37,9 @@ let doctors = 0;
 const newDoctorMail = () => `medico${++doctors}@medici.example`;
 
 export const markerOfMail = 'Libretto: prova';
+
+let names = 0;
+const newName = () => `Esempio ${++names}`;
 
 /** A request that should succeed: the contract's example with ids that are the person's own. */
 export async function sampleOf(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
@@ -87,6 +91,13 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   if (operation.id === 'revokeUserLicence') {
     const period = { from: server.parts.clock(), to: null };
     body.data = await grantLicence(server.database, person.id_utente, freeLicence, period, 'admin');
+  }
+  if (operation.tags.includes('directory')) {
+    // Both directories refuse an entry that is there.
+    if ('fullname' in Object(body)) Object.assign(body, { fullname: newName(), numero_iscrizione: null });
+    if ('centro_nome' in Object(body)) body.centro_nome = newName();
+    if ('id_cpp' in path) path.id_cpp = (await makeDoctor(server, { fullname: newName() })).id_cpp;
+    if ('id_centro_indagine' in path) path.id_centro_indagine = await makeCentre(server, { centro_nome: newName() });
   }
   if (operation.id === 'readOutboxMail') body.data = await putIntoOutbox(server, person.email);
   if (operation.id === 'createPayment') Object.assign(sample.body, await onSale(server, person));

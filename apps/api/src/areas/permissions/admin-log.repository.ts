@@ -7,6 +7,9 @@ type Entry = components['schemas']['AdminLogEntry'];
 
 export const pageSize = 10;
 
+/** Stands for the account in entries of the command line, where none is signed in. */
+export const operator = 0;
+
 export async function appendAdminLog(database: Queries, entry: Omit<Insertable<AdminLogTable>, 'id'>): Promise<void> {
   await database.insertInto('registro_admin').values(entry).execute();
 }
@@ -24,8 +27,16 @@ const listOf = {
   'utente-secondo-fattore': 'utenti',
   posta: 'mail',
   esportazione: undefined,
-  'medico-verificato': 'care_providers',
-  'medico-rifiutato': 'care_providers',
+  'medico-verificato': 'medici',
+  'medico-rifiutato': 'medici',
+  medico: 'medici',
+  'medico-stato': 'medici',
+  'medici-importati': undefined,
+  'medici-esportati': undefined,
+  centro: 'centri',
+  'centro-stato': 'centri',
+  'centri-importati': undefined,
+  'centri-esportati': undefined,
 } as const satisfies Record<Entry['azione'], string | undefined>;
 
 /** What things are called today, by list and id. */
@@ -41,15 +52,17 @@ async function namesOf(database: Queries, rows: readonly { azione: Entry['azione
   const users = database.selectFrom('utenti').select(['id_utente as id', 'email as name']);
   const mails = database.selectFrom('mail').select(['id_mail as id', 'to_address as name']);
   const doctors = database.selectFrom('care_providers').select(['id_cpp as id', 'fullname as name']);
-  const [permessi, ruoli, licenze, utenti, mail, care_providers] = await Promise.all([
+  const centres = database.selectFrom('centri_indagini').select(['id_centro_indagine as id', 'centro_nome as name']);
+  const [permessi, ruoli, licenze, utenti, mail, medici, centri] = await Promise.all([
     inList('permessi'),
     inList('ruoli'),
     licences.where('id', 'in', idsOf('licenze')).execute(),
     users.where('id_utente', 'in', idsOf('utenti')).execute(),
     mails.where('id_mail', 'in', idsOf('mail')).execute(),
-    doctors.where('id_cpp', 'in', idsOf('care_providers')).execute(),
+    doctors.where('id_cpp', 'in', idsOf('medici')).execute(),
+    centres.where('id_centro_indagine', 'in', idsOf('centri')).execute(),
   ]);
-  const lists = { permessi, ruoli, licenze, utenti, mail, care_providers };
+  const lists = { permessi, ruoli, licenze, utenti, mail, medici, centri };
   return (azione: Entry['azione'], id: number) => {
     const list = listOf[azione];
     return (list && lists[list].find((row) => row.id === id)?.name) ?? '';
