@@ -8,10 +8,12 @@ import { agrees } from './areas/consents/consents.repository.ts';
 import { consentsRoutes } from './areas/consents/consents.routes.ts';
 import { retentionTreatment } from './areas/consents/treatments.ts';
 import { cookiesRoutes } from './areas/cookies/cookies.routes.ts';
+import { directoryRoutes } from './areas/directory/directory.routes.ts';
 import { isDoctor } from './areas/doctors/doctors.repository.ts';
 import { draftsRoutes } from './areas/drafts/drafts.routes.ts';
 import { menuRoutes } from './areas/menu/menu.routes.ts';
 import { insertPatient, patientIdOf } from './areas/patient/patient.repository.ts';
+import { administer } from './areas/permissions/administration.ts';
 import { auditExportRoutes } from './areas/permissions/audit-export.routes.ts';
 import { catalogueRoutes } from './areas/permissions/catalogue.routes.ts';
 import { administratorInvitationsRoutes } from './areas/permissions/invitations.routes.ts';
@@ -199,6 +201,12 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
       ...administration,
       timeZone,
       lines: { ndjson: () => asLines(allEntries(database)), csv: () => asCsv(allEntries(database)) },
+    }),
+    ...directoryRoutes({
+      database,
+      clock,
+      timeZone,
+      administer: (session, work) => administer(administration, session, work),
     }),
     ...usersRoutes({
       ...administration,

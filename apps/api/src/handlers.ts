@@ -262,8 +262,12 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       recipients: async (patientId) => {
         const [doctors, centres] = await Promise.all([listAssociations(database, patientId), listCentres(database)]);
         return [
-          ...doctors.map(({ care_provider: { email = '', fullname } }) => ({ email, name: fullname })),
-          ...centres.map(({ email, centro_nome }) => ({ email: email ?? '', name: centro_nome })),
+          ...doctors
+            .filter(({ care_provider }) => care_provider.attivo)
+            .map(({ care_provider: { email = '', fullname } }) => ({ email, name: fullname })),
+          ...centres
+            .filter(({ disattivato_at }) => disattivato_at === null)
+            .map(({ email, centro_nome }) => ({ email: email ?? '', name: centro_nome })),
         ];
       },
       limit: (email, address) => begin(database, { purpose: 'message', email, address }, clock()),

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /** A text as it is searched: accents, letter case, apostrophes and hyphens do not count. */
 export function comparable(text: string): string {
   return text
@@ -6,4 +8,12 @@ export function comparable(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** Matches rows whose text, in lower case, holds every word of a search. */
+export function holdsWords(text: RawBuilder<string>, search: string): RawBuilder<boolean> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  // Not `like`, in which a % of the search would stand for anything.
+  const held = words.map((word) => sql`length(replace(${text}, ${word}, '')) < length(${text})`);
+  return held.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.join(held, sql` and `)})`;
 }

@@ -11,7 +11,7 @@ export async function makeDoctor(
   server: TestServer,
   doctor: Doctor = {},
 ): Promise<Omit<CareProvider, 'stato'> & { email: string }> {
-  const { email, ...row } = await server.database
+  const { email, disattivato_at, ...row } = await server.database
     .insertInto('care_providers')
     .values({
       id_utente: null,
@@ -23,8 +23,9 @@ export async function makeDoctor(
       created_at: timestamp(server.parts.clock()),
     })
     .returning(['id_cpp', 'id_utente', 'fullname', 'email', 'cpp_localita_iscrizione', 'specializzation'])
+    .returning('disattivato_at')
     .executeTakeFirstOrThrow();
-  return { ...row, email };
+  return { ...row, email, attivo: disattivato_at === null };
 }
 
 interface Access {

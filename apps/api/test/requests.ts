@@ -7,6 +7,7 @@ import type { OwnedId, RecordKind } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import type { MailKind } from '../src/mail/mail.table.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
+import { makeCentre } from './centres.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { approvedOrder, exampleBody, makeFemale, makers, markerOf, onSale } from './own-records.ts';
 import { giveTotp, newTestPasskey } from './second-factor.ts';
@@ -35,6 +36,9 @@ export async function putIntoOutbox(server: TestServer, to: string, kind: MailKi
 
 let doctors = 0;
 const newDoctorMail = () => `medico${++doctors}@medici.example`;
+
+let names = 0;
+const newName = () => `Esempio ${++names}`;
 
 /** A request that should succeed: the contract's example with ids that are the person's own. */
 export async function sampleOf(server: TestServer, person: Person, operation: Operation): Promise<Sample> {
@@ -90,6 +94,13 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   if (['revokeAdministratorInvitation', 'resendAdministratorInvitation'].includes(operation.id)) {
     const offer = { tipo: 'amministratore', email: 'vera@libretto.example', lingua: 'it', id_invitante: null } as const;
     body.data = await insertInvitation(server.database, offer, server.parts.clock());
+  }
+  if (operation.tags.includes('directory')) {
+    // Both directories refuse an entry that is there.
+    if ('fullname' in Object(body)) Object.assign(body, { fullname: newName(), numero_iscrizione: null });
+    if ('centro_nome' in Object(body)) body.centro_nome = newName();
+    if ('id_cpp' in path) path.id_cpp = (await makeDoctor(server, { fullname: newName() })).id_cpp;
+    if ('id_centro_indagine' in path) path.id_centro_indagine = await makeCentre(server, { centro_nome: newName() });
   }
   if (operation.id === 'createPayment') Object.assign(sample.body, await onSale(server, person));
   if (operation.id === 'capturePayment') Object.assign(sample.body, await approvedOrder(server, person));

@@ -3,6 +3,7 @@ import { makeDoctor } from '../../test/doctors.ts';
 import { makeFemale, operations } from '../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import { drawBody } from '../demo/figure.ts';
+import { features } from '../policy/features.ts';
 import { seenVersion } from './saved-record.ts';
 
 const minute = 60_000;
@@ -24,6 +25,9 @@ const unprotected: Record<string, string> = {
   createShare: 'makes a new one',
   saveScore: 'makes a new one',
   saveDoctor: 'an entry of a list that everybody shares; only its author writes to it',
+  inviteDoctor: 'makes a new one',
+  sendDoctorInvitation: 'sends another one, and nothing else',
+  revokeDoctorInvitation: 'revokes, and nothing else',
   saveNotebookStatus: 'deletes, restores or locks, and nothing else',
   restoreReactionReport: 'restores, and nothing else',
   markDose: 'says one thing of one dose',
@@ -40,6 +44,23 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const weights: Record<string, number> = { Una: 71, Altra: 72, Prima: 73, Seconda: 74, Comunque: 75 };
 
 const clearances: Record<string, number> = { Una: 2, Altra: 6, Prima: 3, Seconda: 4, Comunque: 5 };
+
+const doctorOf = (fullname: string) => ({
+  fullname,
+  email: null,
+  cpp_localita_iscrizione: 'Parma',
+  numero_iscrizione: null,
+  specializzation: '',
+});
+
+const centreOf = (centro_nome: string) => ({
+  centro_tipologia: 1,
+  centro_nome,
+  centro_indirizzo: '',
+  telefono: '',
+  sitoWeb: null,
+  email: null,
+});
 
 const png = 'data:image/png;base64,';
 
@@ -59,6 +80,11 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
 
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, headers?: Record<string, string>) =>
     server.call(method, `/api/${path}`, { token: person.token, body, ...(headers && { headers }) });
+
+  const callAsAdmin = async (method: 'POST' | 'PUT', path: string, body: object, headers?: Record<string, string>) => {
+    const { token } = await server.person(features);
+    return server.call(method, `/api/${path}`, { token, body, ...(headers && { headers }) });
+  };
 
   interface Kind {
     /** The operations of the contract that this tries. */
@@ -229,6 +255,20 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       id: 'id_cpp',
       words: 'assegnazione_confidenzialita',
       says: clearances,
+    },
+    'a doctor of the directory': {
+      operations: ['saveDirectoryDoctor'],
+      first: () => callAsAdmin('POST', 'security/dottori', doctorOf(`Dottore di ${person.email}`)),
+      change: (id, words, headers) => callAsAdmin('PUT', `security/dottori/${id}`, doctorOf(words), headers),
+      id: 'id_cpp',
+      words: 'fullname',
+    },
+    'a centre of the directory': {
+      operations: ['saveDirectoryCentre'],
+      first: () => callAsAdmin('POST', 'security/centri', centreOf(`Centro di ${person.email}`)),
+      change: (id, words, headers) => callAsAdmin('PUT', `security/centri/${id}`, centreOf(words), headers),
+      id: 'id_centro_indagine',
+      words: 'centro_nome',
     },
     patient: {
       operations: ['updatePatient'],

@@ -19,6 +19,9 @@ export const pages = [
   ['ruoli', 'Ruoli'],
   ['licenze', 'Licenze'],
   ['utenti', 'Utenti'],
+  ['dottori', 'Dottori'],
+  ['medici', 'Medici da verificare'],
+  ['centri', 'Centri'],
   ['posta', 'Posta in uscita'],
   ['registro', 'Registro delle modifiche'],
 ] as const;

@@ -15,6 +15,7 @@ const directory = [
   'cpp_localita_iscrizione',
   'specializzation',
   'verificato_at',
+  'disattivato_at',
 ] as const;
 
 type Listed = Pick<
@@ -22,12 +23,13 @@ type Listed = Pick<
   'id_cpp' | 'id_utente' | 'fullname' | 'cpp_localita_iscrizione' | 'specializzation'
 > & {
   verificato_at: string | null;
+  disattivato_at: string | null;
 };
 
-function toCareProvider<Entry extends Listed>({ verificato_at, ...entry }: Entry, invited: boolean) {
+function toCareProvider<Entry extends Listed>({ verificato_at, disattivato_at, ...entry }: Entry, invited: boolean) {
   const joined = verificato_at === null ? 'iscritto' : 'verificato';
   const stato: CareProvider['stato'] = entry.id_utente !== null ? joined : invited ? 'invitato' : 'elenco';
-  return { ...entry, stato };
+  return { ...entry, stato, attivo: disattivato_at === null };
 }
 
 function associations(database: Queries, patientId: number) {
@@ -74,7 +76,7 @@ type Row = Awaited<ReturnType<typeof associationsOf>>[number];
 
 function toAssociation(patientId: number, row: Row, tags: number[]): Association {
   const { id_utente_paziente, assegnazione_confidenzialita, visibility, versione, deleted_at, ...rest } = row;
-  const { invitation_expires, ...entry } = rest;
+  const { invitation_expires, email, ...entry } = rest;
   return {
     id_cpp: row.id_cpp,
     id_careprovider: row.id_cpp,
@@ -87,7 +89,7 @@ function toAssociation(patientId: number, row: Row, tags: number[]): Association
     status: deleted_at === null ? 'add' : 'delete',
     versione,
     invito: invitation_expires === null ? null : { scade: invitation_expires },
-    care_provider: toCareProvider(entry, invitation_expires !== null),
+    care_provider: { ...toCareProvider(entry, invitation_expires !== null), ...(email !== '' && { email }) },
   };
 }
 
@@ -149,7 +151,7 @@ export async function findActiveAssociation(
 export async function findCareProvider(database: Queries, patientId: number, doctorId: number) {
   return database
     .selectFrom('care_providers')
-    .select(['id_cpp', 'id_utente'])
+    .select(['id_cpp', 'id_utente', 'disattivato_at'])
     .where('id_cpp', '=', doctorId)
     .where('fuso_in', 'is', null)
     .where(({ or, eb, exists, selectFrom }) =>
@@ -249,6 +251,7 @@ export async function listAvailable(database: Queries, patientId: number, userId
     .select(directory)
     .where('pubblico', '=', 1)
     .where('fuso_in', 'is', null)
+    .where('disattivato_at', 'is', null)
     .where((where) =>
       where.and([
         where.or([where('id_utente', 'is', null), where('id_utente', '!=', userId)]),
@@ -269,11 +272,15 @@ export async function listAvailable(database: Queries, patientId: number, userId
 }
 
 function patientsOf(database: Queries, userId: number) {
-  return database
-    .selectFrom('care_providers')
-    .innerJoin('associated_doctors', 'associated_doctors.id_cpp', 'care_providers.id_cpp')
-    .where('care_providers.id_utente', '=', userId)
-    .where('deleted_at', 'is', null);
+  return (
+    database
+      .selectFrom('care_providers')
+      .innerJoin('associated_doctors', 'associated_doctors.id_cpp', 'care_providers.id_cpp')
+      .where('care_providers.id_utente', '=', userId)
+      // The associations of a deactivated doctor stay for the patients, and for when the doctor is activated again.
+      .where('care_providers.disattivato_at', 'is', null)
+      .where('deleted_at', 'is', null)
+  );
 }
 
 /** The doctor whom the user is, if the patient has let that doctor in. */

@@ -75,6 +75,9 @@ export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations
       const doctor = await findCareProvider(database, patientId, id_cpp);
       if (doctor === undefined || doctor.id_utente === session.id_utente) throw notFound();
       if (id_utente_cpp !== undefined && id_utente_cpp !== doctor.id_utente) throw notFound();
+      // A patient may take back the removal of a doctor who has been deactivated since.
+      if (status === 'add' && doctor.disattivato_at !== null && !(await findAssociation(database, patientId, id_cpp)))
+        throw notFound();
       const at = timestamp(clock());
       const owner = { id_paziente: patientId, author_id: session.id_utente };
       if (status === 'add') await addAssociation(database, owner, id_cpp, at);

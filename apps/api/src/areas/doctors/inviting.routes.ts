@@ -89,7 +89,7 @@ export function invitingRoutes({
       const id_paziente = patientOf(session);
       const association = await findActiveAssociation(database, id_paziente, id_cpp);
       const entry = await findEntry(database, id_cpp);
-      if (association === undefined || entry === undefined) throw notFound();
+      if (association === undefined || entry === undefined || entry.disattivato_at !== null) throw notFound();
       if (entry.id_utente !== null) throw conflict('already-joined', 'The doctor has an account.');
       // Never an address from the request: it would hand an entry that all patients share to whoever reads that mail.
       const { email } = entry;

@@ -26,8 +26,9 @@ const newestFirst = (one: RecordPart, other: RecordPart) =>
 export function privacyRoutes({ database, clock, wholeRecord, onLevel }: PrivacyParts): HandlersOf<PrivacyOperations> {
   const read = async (session: Session) => {
     const patientId = patientOf(session);
-    const [doctors, record] = await Promise.all([listAssociations(database, patientId), wholeRecord(patientId)]);
-    return { doctors, parts: partsOf(record) };
+    const [associations, record] = await Promise.all([listAssociations(database, patientId), wholeRecord(patientId)]);
+    // A deactivated doctor sees nothing, whatever the association allows.
+    return { doctors: associations.filter(({ care_provider }) => care_provider.attivo), parts: partsOf(record) };
   };
 
   const choose = (parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] => {

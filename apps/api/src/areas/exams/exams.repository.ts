@@ -243,14 +243,15 @@ export async function updateExam(
   return readExam(database, id);
 }
 
+/** Lists every centre, deactivated ones too: exams that name one keep its name. */
 export async function listCentres(database: Queries) {
   return database.selectFrom('centri_indagini').selectAll().orderBy('centro_nome').execute();
 }
 
-/** The lists without what a picker does not show. */
+/** Reduces the lists to what a picker shows. */
 export function namesOf(centres: components['schemas']['ExamCentres']) {
   const lean = (list: readonly components['schemas']['PartnerCentre'][]) =>
-    list.map(({ record_id, centro_nome }) => ({ record_id, centro_nome }));
+    list.filter(({ attivo }) => attivo).map(({ record_id, centro_nome }) => ({ record_id, centro_nome }));
   return {
     centri_convenzionati_specialistici: lean(centres.centri_convenzionati_specialistici),
     centri_convenzionati_radiologici: lean(centres.centri_convenzionati_radiologici),
@@ -264,13 +265,14 @@ export async function centresByKind(database: Queries): Promise<components['sche
   const ofType = (type: 1 | 2 | 3) =>
     centres
       .filter(({ centro_tipologia }) => centro_tipologia === type)
-      .map(({ id_centro_indagine: record_id, centro_nome, centro_indirizzo, telefono, sito_web, email }) => ({
-        record_id,
+      .map(({ id_centro_indagine, centro_nome, centro_indirizzo, telefono, sito_web, email, disattivato_at }) => ({
+        record_id: id_centro_indagine,
         centro_nome,
         centro_indirizzo,
         telefono,
         sitoWeb: sito_web,
         email,
+        attivo: disattivato_at === null,
         table_data: {
           table_column_title: { value: centro_nome },
           table_column_subtitle: { value: centro_indirizzo },

@@ -106,7 +106,8 @@ export function examsRoutes({
     }
     if (typeof centre === 'number') {
       const known = await listCentres(queries);
-      if (!known.some(({ id_centro_indagine }) => id_centro_indagine === centre)) {
+      const offered = known.filter(({ disattivato_at }) => disattivato_at === null);
+      if (!offered.some(({ id_centro_indagine }) => id_centro_indagine === centre)) {
         errors.push({ path: '/id_centro_indagine', code: 'unknown', message: 'must be one of the centres' });
       }
     }

@@ -221,6 +221,7 @@ onBothDatabases('exams', (kind) => {
       telefono: '',
       sitoWeb: null,
       email: null,
+      attivo: true,
       table_data: {
         table_column_title: { value: 'Studio Uno' },
         table_column_subtitle: { value: 'Via Roma 1' },

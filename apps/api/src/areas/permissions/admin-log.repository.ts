@@ -30,8 +30,16 @@ const listOf = {
   invito: 'inviti',
   'invito-revocato': 'inviti',
   esportazione: undefined,
-  'medico-verificato': 'care_providers',
-  'medico-rifiutato': 'care_providers',
+  'medico-verificato': 'medici',
+  'medico-rifiutato': 'medici',
+  medico: 'medici',
+  'medico-stato': 'medici',
+  'medici-importati': undefined,
+  'medici-esportati': undefined,
+  centro: 'centri',
+  'centro-stato': 'centri',
+  'centri-importati': undefined,
+  'centri-esportati': undefined,
 } as const satisfies Record<Entry['azione'], string | undefined>;
 
 /** What things are called today, by list and id. */
@@ -47,17 +55,19 @@ async function namesOf(database: Queries, rows: readonly { azione: Entry['azione
   const users = database.selectFrom('utenti').select(['id_utente as id', 'email as name']);
   const mails = database.selectFrom('mail').select(['id_mail as id', 'to_address as name']);
   const doctors = database.selectFrom('care_providers').select(['id_cpp as id', 'fullname as name']);
+  const centres = database.selectFrom('centri_indagini').select(['id_centro_indagine as id', 'centro_nome as name']);
   const invitations = database.selectFrom('inviti').select(['id_invito as id', 'email as name']);
-  const [permessi, ruoli, licenze, utenti, mail, care_providers, inviti] = await Promise.all([
+  const [permessi, ruoli, licenze, utenti, mail, medici, centri, inviti] = await Promise.all([
     inList('permessi'),
     inList('ruoli'),
     licences.where('id', 'in', idsOf('licenze')).execute(),
     users.where('id_utente', 'in', idsOf('utenti')).execute(),
     mails.where('id_mail', 'in', idsOf('mail')).execute(),
-    doctors.where('id_cpp', 'in', idsOf('care_providers')).execute(),
+    doctors.where('id_cpp', 'in', idsOf('medici')).execute(),
+    centres.where('id_centro_indagine', 'in', idsOf('centri')).execute(),
     invitations.where('id_invito', 'in', idsOf('inviti')).execute(),
   ]);
-  const lists = { permessi, ruoli, licenze, utenti, mail, care_providers, inviti };
+  const lists = { permessi, ruoli, licenze, utenti, mail, medici, centri, inviti };
   return (azione: Entry['azione'], id: number) => {
     const list = listOf[azione];
     return (list && lists[list].find((row) => row.id === id)?.name) ?? '';

@@ -66,7 +66,7 @@ export interface AdminLogTable {
   /** The acting account; 0 for a command on the server. */
   id_utente: number;
   azione: components['schemas']['AdminLogEntry']['azione'];
-  /** To which feature, role, licence, user or mail. */
+  /** To which feature, role, licence, user, mail, doctor or centre; 0 for a whole list. */
   id_oggetto: number;
   /** What it was and what it became, in ids and names of the lists: nothing about a person. */
   prima: string | null;

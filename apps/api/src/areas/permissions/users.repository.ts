@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import { holdsWords } from '../../search.ts';
 
 export type AdminUser = components['schemas']['AdminUser'];
 type UserLicence = components['schemas']['UserLicence'];
@@ -14,12 +15,8 @@ function people(database: Queries) {
 
 /** People whose name, surname and address together hold every word of a search. */
 function peopleLike(database: Queries, search: string) {
-  const whole = sql`lower(email || ' ' || coalesce(paziente_nome, '') || ' ' || coalesce(paziente_cognome, ''))`;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return people(database).where(({ and, eb }) =>
-    // Not `like`, in which a % of the search would stand for anything.
-    and(words.map((word) => eb(sql`length(replace(${whole}, ${word}, ''))`, '<', sql`length(${whole})`))),
-  );
+  const whole = sql<string>`lower(email || ' ' || coalesce(paziente_nome, '') || ' ' || coalesce(paziente_cognome, ''))`;
+  return people(database).where(holdsWords(whole, search));
 }
 
 const columns = ['utenti.id_utente', 'email', 'paziente_nome', 'paziente_cognome', 'utenti.created_at'] as const;

@@ -47,7 +47,7 @@ export function CentreList({ name }: { name: CentreListName }) {
         name="centri"
         filterValue={name}
         title={t(`lists.${name}`)}
-        rows={centres[name]}
+        rows={centres[name].filter(({ attivo }) => attivo)}
         rowId={({ record_id }) => record_id}
         rowName={({ centro_nome }) => centro_nome}
         columns={columns}

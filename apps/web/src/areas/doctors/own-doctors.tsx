@@ -1,3 +1,4 @@
+import { Badge } from '@libretto/design-system/badge';
 import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -52,6 +53,10 @@ export function OwnDoctors() {
       id: 'mail',
       label: t('actions.mail'),
       icon: <Mail />,
+      disabledReason: ({ care_provider: { attivo, email } }) => {
+        if (!attivo) return t('inactiveMail');
+        return email === undefined ? t('noMail') : undefined;
+      },
       onSelect: ({ id_cpp: id, care_provider: { fullname: name, email = '' } }) => mail.write({ id, name, email }),
     },
     {
@@ -64,8 +69,11 @@ export function OwnDoctors() {
       id: 'invite',
       label: t('invite.again'),
       icon: <MailPlus />,
-      disabledReason: ({ care_provider: { id_utente, email } }) =>
-        id_utente !== null ? t('invite.joined') : email ? undefined : t('invite.noAddress'),
+      disabledReason: ({ care_provider: { id_utente, email, attivo } }) => {
+        if (id_utente !== null) return t('invite.joined');
+        if (!attivo) return t('inactiveMail');
+        return email ? undefined : t('invite.noAddress');
+      },
       onSelect: (association) => void invitation.open({ userId, association }),
     },
     {
@@ -112,8 +120,12 @@ function useColumns(): ListColumn<Association>[] {
         value: ({ care_provider }) => care_provider.fullname,
         cell: (association) => (
           <>
-            {association.care_provider.fullname}
-            <span className={styles.state}>{stateText(association)}</span>
+            {association.care_provider.fullname}{' '}
+            {association.care_provider.attivo ? (
+              <span className={styles.state}>{stateText(association)}</span>
+            ) : (
+              <Badge tone="warning">{t('inactive')}</Badge>
+            )}
           </>
         ),
         sortable: true,

@@ -26,7 +26,8 @@ export function CentreField({ category, children, ...bound }: CentreFieldProps) 
   const { userId } = useSession();
   const { data: centres } = useQuery(centresQuery(userId));
   const all = Object.values(centres ?? {}).flat();
-  const fitting = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
+  const ofCategory = category === '' || category === 'PA' ? all : (centres?.[lists[category]] ?? []);
+  const fitting = ofCategory.filter(({ attivo }) => attivo);
   // What is chosen stays in sight, whatever is chosen of the other fields.
   const chosen = all.filter(
     ({ record_id }) => String(record_id) === bound.value && !fitting.some((c) => c.record_id === record_id),

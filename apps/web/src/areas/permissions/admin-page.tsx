@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import {
   BadgeCheck,
+  Building2,
   ChevronRight,
   KeyRound,
   MailWarning,
   ScrollText,
   Stethoscope,
+  UserRoundCheck,
   UserRoundCog,
   UsersRound,
 } from 'lucide-react';
@@ -18,7 +20,9 @@ const links = [
   { page: 'ruoli', name: 'roles', Icon: UserRoundCog },
   { page: 'licenze', name: 'licences', Icon: BadgeCheck },
   { page: 'utenti', name: 'users', Icon: UsersRound },
-  { page: 'medici', name: 'verification', Icon: Stethoscope },
+  { page: 'dottori', name: 'doctors', Icon: Stethoscope },
+  { page: 'medici', name: 'verification', Icon: UserRoundCheck },
+  { page: 'centri', name: 'centres', Icon: Building2 },
   { page: 'posta', name: 'outbox', Icon: MailWarning },
   { page: 'registro', name: 'log', Icon: ScrollText },
 ] as const;

@@ -4,6 +4,8 @@ import { queryClient } from '../../shared/api/api.ts';
 import { loadMessages } from '../../shared/i18n/i18n.ts';
 import { askPermission } from '../../shared/permissions/permissions.ts';
 import { AdminPage } from './admin-page.tsx';
+import { CentresPage } from './directory/centres-page.tsx';
+import { DoctorsPage } from './directory/doctors-page.tsx';
 import { FeaturesPage } from './features-page.tsx';
 import { LicencesPage } from './licences-page.tsx';
 import { LogPage } from './log-page.tsx';
@@ -40,6 +42,8 @@ export const adminPages = {
   ruoli: { Page: RolesPage, data: () => [roles(), permissions()] },
   licenze: { Page: LicencesPage, data: () => [licences(), roles(), permissions(), freeFeatures()] },
   utenti: { Page: UsersPage, data: () => [licences(), roles(), invitations()] },
+  dottori: { Page: DoctorsPage },
+  centri: { Page: CentresPage },
   // A mail that came a moment ago is what somebody waits for.
   posta: { Page: OutboxPage, data: () => [queryClient.fetchQuery({ ...outboxQuery(), staleTime: 0 })] },
   medici: { Page: VerificationPage, data: () => [queryClient.fetchQuery(pendingDoctorsQuery())] },

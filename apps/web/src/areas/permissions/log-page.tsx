@@ -7,6 +7,9 @@ import { Page } from '../../shared/page/page.tsx';
 import { BackToAdmin } from './back-to-admin.tsx';
 import { logQuery } from './permissions.queries.ts';
 
+/** What came of these actions has words of its own. */
+const own = new Set(['posta', 'medico', 'centro']);
+
 const columns = ['when', 'who', 'what'] as const;
 
 /** What administrators have done, ten at a time. */
@@ -14,6 +17,11 @@ export function LogPage() {
   const { t } = useTranslation('permissions');
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery({ ...logQuery(page), placeholderData: keepPreviousData });
+  const fields = (names: string) =>
+    names
+      .split(', ')
+      .map((name) => t(`directory.columns.${name}` as 'directory.columns.email'))
+      .join(', ');
   return (
     <Page title={t('log.title')} description={t('log.description')} back={<BackToAdmin />}>
       <AccessLogPager
@@ -26,7 +34,8 @@ export function LogPage() {
             t(`log.actions.${azione}`, { name: oggetto || t('log.ended') }),
             azione !== 'posta' && prima ? t('log.before', { what: prima }) : '',
             azione === 'posta' && dopo ? `${t(`outbox.kinds.${dopo}` as 'outbox.kinds.message')}.` : '',
-            azione !== 'posta' && dopo ? t('log.after', { what: dopo }) : '',
+            dopo && (azione === 'medico' || azione === 'centro') ? t('log.fields', { what: fields(dopo) }) : '',
+            dopo && !own.has(azione) ? t('log.after', { what: dopo }) : '',
           ]
             .filter(Boolean)
             .join(' '),

@@ -114,7 +114,8 @@ export function VisitForm({ start, draft }: VisitFormProps) {
     }
   }
 
-  const own = doctors.data.map(({ id_cpp, care_provider }) => ({
+  const active = doctors.data.filter(({ care_provider }) => care_provider.attivo);
+  const own = active.map(({ id_cpp, care_provider }) => ({
     value: String(id_cpp),
     label: care_provider.fullname,
   }));

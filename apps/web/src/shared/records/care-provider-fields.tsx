@@ -24,7 +24,9 @@ export function CareProviderFields({ patient, required, medico, altroMedico }: C
   const { data, isError } = useQuery({ ...doctorsQuery(patient.id_utente), staleTime: 0 });
   // A name that the record has already stays a choice, whoever it is.
   const [recorded] = useState(() => [medico.value].filter((name) => name !== '' && name !== newProvider));
-  const others = (data?.data ?? []).filter(({ care_provider: { id_utente } }) => id_utente !== patient.id_utente);
+  const others = (data?.data ?? []).filter(
+    ({ care_provider: { id_utente, attivo } }) => attivo && id_utente !== patient.id_utente,
+  );
   const names = new Set([...recorded, ...others.map(({ care_provider: { fullname } }) => fullname)]);
   const own = `${patient.paziente_nome} ${patient.paziente_cognome}`;
   names.delete(own);

@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { stringify } from 'csv-stringify/sync';
+import type { FieldError } from '../../problem.ts';
+import type { allEntries, Cells, Directory, Entry } from './directory.ts';
+
+export const maxLines = 5000;
+/** Lines after which others get their turn: a file of thousands takes longer than anyone should wait. */
+export const linesAtOnce = 100;
+
+/** A line of a file, with empty cells left out. */
+export interface Line<Data> {
+  /** Of the file, the column names being line 1. */
+  number: number;
+  id: string | undefined;
+  /** `0` or `1` where it is one of these. */
+  active: string | undefined;
+  cells: Cells<Data>;
+  /** It has as many cells as there are columns. */
+  complete: boolean;
+}
+
+export interface File<Data> {
+  lines: Line<Data>[];
+  /** Columns that the directory does not have. */
+  ignored: string[];
+}
+
+/** The file as a whole cannot be read. */
+export class UnreadableFile extends Error {
+  readonly errors: FieldError[];
+
+  constructor(code: 'csv' | 'header' | 'empty' | 'maxItems', message: string) {
+    super(message);
+    this.name = 'UnreadableFile';
+    this.errors = [{ path: '/csv', code, message }];
+  }
+}
+
+const stateColumn = 'attivo';
+
+/** Exports put an apostrophe before what a spreadsheet would take for a formula. */
+const withoutApostrophe = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** A parser gets its text in pieces, so that it does not read all of it in one go. */
+function* pieces(text: string) {
+  const length = 16_384;
+  for (let start = 0; start < text.length; start += length) yield text.slice(start, start + length);
+}
+
+async function* recordsOf(text: string) {
+  const [head = ''] = text.split(/[\r\n]/, 1);
+  const parser = parse({
+    bom: true,
+    delimiter: head.includes(';') ? ';' : ',',
+    info: true,
+    max_record_size: 20_000,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  });
+  let count = 0;
+  for await (const { record, info } of Readable.from(pieces(text)).pipe(parser)) {
+    count += 1;
+    if (count % linesAtOnce === 0) await setImmediate();
+    yield { cells: record as string[], number: (info as { lines: number }).lines };
+  }
+}
+
+function columnsOf<Data extends object>(directory: Directory<Data>, head: readonly string[]) {
+  const known = [directory.id, stateColumn, ...directory.columns];
+  const columns = head.map((title) => known.find((name) => name.toLowerCase() === title.toLowerCase()) ?? title);
+  const twice = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index);
+  if (twice !== undefined) throw new UnreadableFile('header', `has the column ${twice} twice`);
+  const missing = directory.required.filter((name) => !columns.includes(name));
+  // An id says which entry is meant, so that a file may hold only what changes.
+  if (missing.length > 0 && !columns.includes(directory.id))
+    throw new UnreadableFile('header', `lacks the columns ${missing.join(', ')}`);
+  const isKnown = (name: string) => known.includes(name);
+  return {
+    columns: columns.map((name) => (isKnown(name) ? name : undefined)),
+    ignored: columns.filter((name) => name !== '' && !isKnown(name)),
+  };
+}
+
+/** Reads a file of a directory, or throws UnreadableFile. */
+export async function readFile<Data extends object>(directory: Directory<Data>, text: string): Promise<File<Data>> {
+  const lines: Line<Data>[] = [];
+  let header: ReturnType<typeof columnsOf> | undefined;
+  try {
+    for await (const { cells, number } of recordsOf(text)) {
+      if (header === undefined) {
+        header = columnsOf(directory, cells);
+        continue;
+      }
+      if (lines.length === maxLines) throw new UnreadableFile('maxItems', `has more than ${maxLines} lines`);
+      const { columns } = header;
+      const full = cells
+        .map((cell, index) => [columns[index], withoutApostrophe(cell)] as const)
+        .filter(([name, cell]) => name !== undefined && cell !== '');
+      const { [directory.id]: id, [stateColumn]: active, ...rest } = Object.fromEntries(full);
+      const complete = cells.length === columns.length;
+      lines.push({ number, id, active, cells: rest as Cells<Data>, complete });
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableFile('csv', 'cannot be read as CSV');
+    throw error;
+  }
+  if (header === undefined || lines.length === 0) throw new UnreadableFile('empty', 'has no line below the columns');
+  return { lines, ignored: header.ignored };
+}
+
+const format = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
+
+function cellsOf<Data extends object>({ columns }: Directory<Data>, { id, active, data }: Entry<Data>) {
+  return [String(id), ...columns.map((column) => String(data[column] ?? '')), active ? '1' : '0'];
+}
+
+/** Writes a directory as spreadsheets of Italy read it, a piece at a time. */
+export async function* writeFile<Data extends object>(
+  directory: Directory<Data>,
+  entries: ReturnType<typeof allEntries<Data>>,
+): AsyncGenerator<string> {
+  yield stringify([[directory.id, ...directory.columns, stateColumn]], { ...format, bom: true });
+  for await (const some of entries)
+    yield stringify(
+      some.map((entry) => cellsOf(directory, entry)),
+      format,
+    );
+}

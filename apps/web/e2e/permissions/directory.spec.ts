@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, test } from '../journey.ts';
+import { confirmSaving, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { admin, ownWord } from './administration.ts';
+
+test.use({ user: admin });
+
+async function search(page: Page, label: string, words: string) {
+  await page.getByLabel(label).fill(words);
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+}
+
+test('doctors are added, imported, deactivated and exported', async ({ page, server }) => {
+  const word = ownWord();
+  await page.goto('/webui/admin/dottori');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dottori' })).toBeVisible();
+  const list = page.getByRole('list', { name: 'Elenco dei dottori' });
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await page.getByRole('button', { name: 'Aggiungi dottore' }).click();
+  const form = page.getByRole('dialog', { name: 'Aggiungi dottore' });
+  await form.getByLabel('Nome e cognome').fill(`Vera ${word}`);
+  await form.getByLabel('Ordine di').fill('Parma');
+  await form.getByLabel('E-mail').fill('non è una mail');
+  await form.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('E-mail').fill('');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(form).toBeHidden();
+
+  await page.getByRole('button', { name: 'Importa dottori' }).click();
+  const importing = page.getByRole('dialog', { name: 'Importa dottori' });
+  const apply = importing.getByRole('button', { name: /^Importa/ });
+  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  const lines = [
+    'fullname;email;cpp_localita_iscrizione;specializzation',
+    `Vera ${word};;Parma;Cardiologia`,
+    `Luca ${word};luca@medici.example;Modena;Geriatria`,
+    `Ugo ${word};nessuna;Modena;`,
+  ];
+  await importing
+    .getByLabel('File CSV')
+    .setInputFiles({ name: 'dottori.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
+  const preview = importing.getByRole('region', { name: 'Che cosa cambierebbe' });
+  await expect(preview.getByRole('status')).toHaveText('1 nuovo1 modificato0 uguali1 con errori');
+  await expect(preview.getByText('Riga 4')).toBeVisible();
+  await expect(preview.getByText('E-mail: non è un indirizzo e-mail')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await importing.getByLabel('Lascia fuori le righe con errori').check();
+  await importing.getByRole('button', { name: 'Importa 2 righe' }).click();
+  await expect(importing).toBeHidden();
+  await expect(notices(page)).toContainText('1 aggiunti, 1 modificati');
+
+  await search(page, 'Cerca un dottore', word);
+  await expect(list.getByRole('article')).toHaveCount(2);
+  const vera = list.getByRole('article', { name: `Vera ${word}` });
+  await expect(vera).toContainText('Cardiologia');
+  const own = await recordsOf(server.url, admin);
+  const { data } = await own.post<{ data: { id_cpp: number }[] }>('/api/security/dottori/cerca', {
+    search: `Vera ${word}`,
+    page: 1,
+  });
+  await own.post('/api/dottori', { status: 'add', id_cpp: data[0]?.id_cpp });
+  await vera.getByRole('button', { name: `Disattiva Vera ${word}` }).click();
+  await expect(vera).toContainText('Non più attivo');
+  const asPatient = await page.context().newPage();
+  await asPatient.goto('/webui/Registro/Dottori');
+  const doctors = asPatient.getByRole('region', { name: 'I tuoi dottori' });
+  await doctors.getByRole('button', { name: /^I tuoi dottori/ }).click();
+  await expect(doctors.getByRole('row').filter({ hasText: `Vera ${word}` })).toContainText('Non più attivo');
+  await asPatient.close();
+  await page.getByLabel('Mostra').selectOption('Attivi');
+  await expect(vera).toBeHidden();
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(vera).toBeVisible();
+  await expect(vera).not.toContainText('Non più attivo');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Esporta dottori' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Dottori.csv');
+  expect(await readFile(await download.path(), 'utf8')).toContain(`Vera ${word};;Parma;;Cardiologia;1`);
+
+  await page.goto('/webui/admin/registro');
+  await expect(page.getByText('Elenco dei dottori esportato.').first()).toBeVisible();
+});
+
+test('a centre is added, changed, and no longer offered once deactivated', async ({ page }) => {
+  const word = ownWord();
+  await page.goto('/webui/admin/centri');
+  await page.getByRole('button', { name: 'Aggiungi centro' }).click();
+  const form = page.getByRole('dialog', { name: 'Aggiungi centro' });
+  await form.getByLabel('Nome').fill(`Centro ${word}`);
+  await form.getByLabel('Tipo').selectOption('Laboratorio di analisi');
+  await form.getByRole('textbox', { name: 'Telefono' }).fill('0521 123456');
+  await form.getByLabel('Sito web').fill('www.centro.example');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(form).toBeHidden();
+
+  await search(page, 'Cerca un centro', word);
+  const centre = page.getByRole('article', { name: `Centro ${word}` });
+  await expect(centre).toContainText('https://www.centro.example');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await centre.getByRole('button', { name: `Modifica Centro ${word}` }).click();
+  const editing = page.getByRole('dialog', { name: 'Modifica centro' });
+  await editing.getByLabel('Indirizzo').fill('Via Roma 1');
+  await editing.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(centre).toContainText('Via Roma 1');
+
+  await centre.getByRole('button', { name: `Disattiva Centro ${word}` }).click();
+  await expect(centre).toContainText('Non più attivo');
+  await search(page, 'Cerca un centro', 'nessun centro si chiama così');
+  await expect(page.getByText('Nessun risultato')).toBeVisible();
+
+  await page.goto('/webui/centriConvezionati/CentriConvezionati');
+  const laboratories = page.getByRole('region', { name: /Laborator/ });
+  await laboratories
+    .getByRole('button', { name: /Laborator/ })
+    .first()
+    .click();
+  await expect(laboratories).not.toContainText(`Centro ${word}`);
+});

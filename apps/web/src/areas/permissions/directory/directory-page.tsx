@@ -1,0 +1,281 @@
+import { Badge } from '@libretto/design-system/badge';
+import { Banner } from '@libretto/design-system/banner';
+import { Button } from '@libretto/design-system/button';
+import { EmptyState } from '@libretto/design-system/empty-state';
+import { SelectField } from '@libretto/design-system/select-field';
+import { Skeleton } from '@libretto/design-system/skeleton';
+import { TextField } from '@libretto/design-system/text-field';
+import { useToast } from '@libretto/design-system/toast';
+import { VisuallyHidden } from '@libretto/design-system/visually-hidden';
+import { Download, Pencil, Plus, Power, Search as SearchIcon, Upload } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../../shared/dialogs/use-lazy-dialog.tsx';
+import { saveBlob } from '../../../shared/downloads/save-file.ts';
+import { Page } from '../../../shared/page/page.tsx';
+import { BackToAdmin } from '../back-to-admin.tsx';
+import { Pager } from '../pager.tsx';
+import * as shared from '../permissions.css.ts';
+import * as styles from './directory.css.ts';
+import type { ImportReport, Search } from './directory.queries.ts';
+
+const importDialog = async () => (await import('./import-dialog.tsx')).ImportDialog;
+const pageSize = 10;
+const states = ['all', 'active', 'inactive'] as const;
+type State = (typeof states)[number];
+
+/** An entry as both directories show it. */
+export interface Shown {
+  id: number;
+  name: string;
+  active: boolean;
+  /** Beside the name. */
+  badges?: ReactNode;
+  facts: readonly { term: string; text: ReactNode }[];
+}
+
+export interface Directory<Entry> {
+  /** Which words it has. */
+  words: 'doctors' | 'centres';
+  found: { data: { totale: number; data: Entry[] } | undefined; failed: boolean; retry: () => void };
+  show: (entry: Entry) => Shown;
+  add: () => void;
+  edit: (entry: Entry) => void;
+  setState: (id: number, active: boolean) => Promise<unknown>;
+  preview: (csv: string) => Promise<ImportReport>;
+  apply: (csv: string, skipErrors: boolean) => Promise<ImportReport>;
+  exportAll: () => Promise<Blob>;
+  children?: ReactNode;
+}
+
+/** What is looked for in a directory, and the page of it that is shown. */
+export function useSearch() {
+  const [words, setWords] = useState('');
+  const [state, setState] = useState<State>('all');
+  const [page, setPage] = useState(1);
+  const body: Search = { search: words, page, ...(state !== 'all' && { attivo: state === 'active' }) };
+  const restart = (change: () => void) => {
+    change();
+    setPage(1);
+  };
+  return {
+    body,
+    state,
+    page,
+    setPage,
+    setWords: (next: string) => restart(() => setWords(next)),
+    setState: (next: State) => restart(() => setState(next)),
+    /** Everything is asked for. */
+    whole: words === '' && state === 'all',
+  };
+}
+
+interface DirectoryPageProps<Entry> extends Directory<Entry> {
+  search: ReturnType<typeof useSearch>;
+}
+
+/** A list that administrators keep: searched, changed row by row, brought in and out as a file. */
+export function DirectoryPage<Entry>(props: DirectoryPageProps<Entry>) {
+  const { words, found, search, show, add, edit, setState, preview, apply, exportAll, children } = props;
+  const { t } = useTranslation('permissions');
+  const toasts = useToast();
+  const importing = useLazyDialog(importDialog);
+  const [exporting, setExporting] = useState(false);
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      console.warn('A directory could not be changed or exported', error);
+      toasts.show({ message: t('failed'), tone: 'danger' });
+    }
+  }
+
+  const changeState = ({ id, name }: Shown, active: boolean): Promise<void> =>
+    attempt(async () => {
+      await setState(id, active);
+      toasts.show({
+        message: active ? t('directory.activatedText', { name }) : t(`${words}.deactivatedText`, { name }),
+        tone: 'success',
+        undo: () => void attempt(async () => void (await setState(id, !active))),
+      });
+    });
+
+  async function save() {
+    setExporting(true);
+    await attempt(async () => saveBlob(await exportAll(), t(`${words}.file`)));
+    setExporting(false);
+  }
+
+  const addButton = (
+    <Button variant="primary" iconStart={<Plus />} onClick={add}>
+      {t(`${words}.add`)}
+    </Button>
+  );
+  const importButton = (
+    <Button
+      iconStart={<Upload />}
+      loading={importing.loading}
+      onClick={() =>
+        void importing.open({ title: t(`${words}.import`), columns: t(`${words}.required`), preview, apply })
+      }
+    >
+      {t(`${words}.import`)}
+    </Button>
+  );
+  const { data } = found;
+  const empty = data?.totale === 0 && search.whole;
+
+  return (
+    <Page title={t(`${words}.title`)} description={t(`${words}.description`)} back={<BackToAdmin />}>
+      {!empty && (
+        <>
+          <div className={styles.tools}>
+            {addButton}
+            {importButton}
+            <Button iconStart={<Download />} loading={exporting} onClick={() => void save()}>
+              {t(`${words}.export`)}
+            </Button>
+          </div>
+          <SearchForm words={words} search={search} />
+        </>
+      )}
+      {found.failed ? (
+        <Banner
+          tone="danger"
+          title={t('notLoaded')}
+          announce
+          action={<Button onClick={found.retry}>{t('retry')}</Button>}
+        />
+      ) : !data ? (
+        <Skeleton shape="row" count={3} label={t(`${words}.list`)} />
+      ) : empty ? (
+        <EmptyState
+          title={t(`${words}.empty`)}
+          action={
+            <div className={styles.tools}>
+              {addButton}
+              {importButton}
+            </div>
+          }
+        >
+          {t(`${words}.emptyText`)}
+        </EmptyState>
+      ) : data.totale === 0 ? (
+        <EmptyState size="compact" title={t('directory.none')}>
+          {t('directory.noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          <p role="status">{t(`${words}.found`, { count: data.totale })}</p>
+          <ul className={shared.people} aria-label={t(`${words}.list`)}>
+            {data.data.map((entry) => {
+              const shown = show(entry);
+              return (
+                <li key={shown.id}>
+                  <EntryCard
+                    entry={shown}
+                    onEdit={() => edit(entry)}
+                    onState={() => void changeState(shown, !shown.active)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+          {data.totale > pageSize && (
+            <Pager
+              label={t(`${words}.pages`)}
+              page={search.page}
+              pages={Math.ceil(data.totale / pageSize)}
+              onPageChange={search.setPage}
+            />
+          )}
+        </>
+      )}
+      {importing.element}
+      {children}
+    </Page>
+  );
+}
+
+function SearchForm({ words, search }: Pick<DirectoryPageProps<unknown>, 'words' | 'search'>) {
+  const { t } = useTranslation('permissions');
+  const [text, setText] = useState('');
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search.setWords(text.trim());
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the element `search` is not known to all browsers yet
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <TextField
+        label={t(`${words}.search`)}
+        hint={t(`${words}.searchHint`)}
+        name="search"
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+      />
+      <SelectField
+        label={t('directory.show')}
+        name="state"
+        value={search.state === 'all' ? '' : search.state}
+        options={states.map((state) => ({
+          value: state === 'all' ? '' : state,
+          label: t(`directory.states.${state}`),
+        }))}
+        onChange={(value) => search.setState(states.find((state) => state === value) ?? 'all')}
+      />
+      <div className={shared.searchButton}>
+        <Button type="submit" iconStart={<SearchIcon />}>
+          {t('users.find')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface EntryCardProps {
+  entry: Shown;
+  onEdit: () => void;
+  onState: () => void;
+}
+
+function EntryCard({ entry: { name, active, badges, facts }, onEdit, onState }: EntryCardProps) {
+  const { t } = useTranslation('permissions');
+  return (
+    <article className={shared.person} aria-label={name}>
+      <div className={shared.who}>
+        <h2 className={shared.personName}>{name}</h2>
+        <div className={styles.badges}>
+          {!active && <Badge tone="warning">{t('directory.inactive')}</Badge>}
+          {badges}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(
+          ({ term, text }) =>
+            text && (
+              <div key={term}>
+                <dt className={shared.text}>{term}</dt>
+                <dd className={styles.fact}>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className={shared.buttons}>
+        <Button iconStart={<Pencil />} onClick={onEdit}>
+          {t('directory.change')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        <Button iconStart={<Power />} onClick={onState}>
+          {t(active ? 'directory.deactivate' : 'directory.activate')} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { media, vars } from '@libretto/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+const list = { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' } as const;
+
+/** The words, the state and the button side by side where there is room. */
+export const search = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxInlineSize: '52rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 12rem auto', alignItems: 'start' } },
+});
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
+
+export const importing = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+export const preview = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const heading = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.bold });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0 });
+export const lines = style(list);
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem 1fr',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+});
+
+export const number = style({ color: vars.color.textMuted });
+export const wrong = style({ display: 'block', color: vars.color.danger });

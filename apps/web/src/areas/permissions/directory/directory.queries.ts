@@ -1,0 +1,74 @@
+import * as operations from '@libretto/api-client/operations';
+import { ProblemError } from '@libretto/api-client/problem';
+import type { Schema } from '@libretto/api-client/schema';
+import { api, queryClient } from '../../../shared/api/api.ts';
+import { seenVersion } from '../../../shared/records/seen-version.ts';
+
+export type Doctor = Schema<'DirectoryDoctor'>;
+export type DoctorData = Schema<'DirectoryDoctorData'>;
+export type Centre = Schema<'DirectoryCentre'>;
+export type CentreData = Schema<'DirectoryCentreData'>;
+export type Search = Schema<'DirectorySearch'>;
+export type ImportReport = Schema<'DirectoryImportReport'>;
+
+export const doctorsQuery = (body: Search) => api.query(operations.searchDirectoryDoctors, { body });
+export const centresQuery = (body: Search) => api.query(operations.searchDirectoryCentres, { body });
+
+/** Everything that shows doctors or centres, the pages of the patients and the log included. */
+async function changed<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const result = await answer;
+  const lists = [
+    operations.searchDirectoryDoctors,
+    operations.searchDirectoryCentres,
+    operations.listAssociatedDoctors,
+    operations.listAvailableDoctors,
+    operations.listExamCentres,
+    operations.listAdminLog,
+  ];
+  await Promise.all(lists.map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })));
+  return result;
+}
+
+export function saveDoctor(id_cpp: number | undefined, body: DoctorData, seen: string | undefined) {
+  if (id_cpp === undefined) return changed(api.call(operations.addDirectoryDoctor, { body }));
+  return changed(api.call(operations.saveDirectoryDoctor, { path: { id_cpp }, ...seenVersion(seen), body }));
+}
+
+export function saveCentre(id_centro_indagine: number | undefined, body: CentreData, seen: string | undefined) {
+  if (id_centro_indagine === undefined) return changed(api.call(operations.addDirectoryCentre, { body }));
+  const path = { id_centro_indagine };
+  return changed(api.call(operations.saveDirectoryCentre, { path, ...seenVersion(seen), body }));
+}
+
+export const setDoctorState = (id_cpp: number, attivo: boolean) =>
+  changed(api.call(operations.setDirectoryDoctorState, { path: { id_cpp }, body: { attivo } }));
+
+export const setCentreState = (id_centro_indagine: number, attivo: boolean) =>
+  changed(api.call(operations.setDirectoryCentreState, { path: { id_centro_indagine }, body: { attivo } }));
+
+/** What a file would change, without changing it. */
+export const previewDoctors = (csv: string) =>
+  api.call(operations.importDirectoryDoctors, { body: { csv, conferma: false } });
+
+export const previewCentres = (csv: string) =>
+  api.call(operations.importDirectoryCentres, { body: { csv, conferma: false } });
+
+export const importDoctors = (csv: string, salta_errori: boolean) =>
+  changed(api.call(operations.importDirectoryDoctors, { body: { csv, conferma: true, salta_errori } }));
+
+export const importCentres = (csv: string, salta_errori: boolean) =>
+  changed(api.call(operations.importDirectoryCentres, { body: { csv, conferma: true, salta_errori } }));
+
+export const exportDoctors = () => changed(api.call(operations.exportDirectoryDoctors, {}));
+export const exportCentres = () => changed(api.call(operations.exportDirectoryCentres, {}));
+
+const unreadable = ['csv', 'header', 'empty', 'maxItems'] as const;
+
+/** Why a file as a whole was refused. */
+export function refusalOfFile(error: unknown): (typeof unreadable)[number] | 'large' | 'other' {
+  if (!(error instanceof ProblemError)) return 'other';
+  if (error.status === 413) return 'large';
+  return unreadable.find((code) => error.errors.some((field) => field.code === code)) ?? 'other';
+}
+
+export const hasLinesInError = (error: unknown) => error instanceof ProblemError && error.code === 'lines-in-error';

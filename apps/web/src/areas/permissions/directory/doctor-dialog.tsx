@@ -1,0 +1,90 @@
+import { TextField } from '@libretto/design-system/text-field';
+import { useTranslation } from 'react-i18next';
+import { pair } from '../../../shared/forms/form.css.ts';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
+import { isTaken } from '../permissions.queries.ts';
+import { type Doctor, saveDoctor } from './directory.queries.ts';
+import { dataOf, doctorSchema, formOf } from './doctor-form.ts';
+
+export interface DoctorDialogProps {
+  /** Absent for a new one. */
+  entry: Doctor | undefined;
+  onClose: () => void;
+}
+
+export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
+  const { t } = useTranslation('permissions');
+  const wrong = { email: t('directory.wrong.email'), number: t('directory.wrong.number') };
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: formOf(entry),
+    schema: doctorSchema({ required: t('required'), ...wrong }),
+    version: entry?.versione,
+    save: (values, seen) => saveDoctor(entry?.id_cpp, dataOf(values), seen),
+    onSaved: onClose,
+    failed: (error) => (isTaken(error) ? t('doctors.taken') : undefined),
+    refused: ({ path }) => (path === '/email' ? { name: 'email', text: wrong.email } : undefined),
+  });
+
+  return (
+    <FormDialog title={t(entry ? 'doctors.edit' : 'doctors.add')} {...{ dirty, saving, failure, formProps, onClose }}>
+      <form.Field name="fullname">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('directory.columns.fullname')}
+            autoComplete="off"
+            maxLength={120}
+            required
+          />
+        )}
+      </form.Field>
+      <div className={pair}>
+        <form.Field name="cpp_localita_iscrizione">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              label={t('directory.columns.cpp_localita_iscrizione')}
+              hint={t('directory.hints.board')}
+              autoComplete="off"
+              maxLength={80}
+              required
+            />
+          )}
+        </form.Field>
+        <form.Field name="numero_iscrizione">
+          {(field) => (
+            <TextField
+              {...bind(field)}
+              label={t('directory.columns.numero_iscrizione')}
+              hint={t('directory.hints.number')}
+              autoComplete="off"
+              maxLength={20}
+            />
+          )}
+        </form.Field>
+      </div>
+      <form.Field name="specializzation">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('directory.columns.specializzation')}
+            autoComplete="off"
+            maxLength={120}
+          />
+        )}
+      </form.Field>
+      <form.Field name="email">
+        {(field) => (
+          <TextField
+            {...bind(field)}
+            label={t('directory.columns.email')}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+          />
+        )}
+      </form.Field>
+    </FormDialog>
+  );
+}
