@@ -165,6 +165,8 @@ export const otherTables: Forgettable = {
   ruoli_permessi: 'A list that belongs to nobody.',
   permessi: 'A list that belongs to nobody.',
   registro_admin: 'What administrators did; it names them.',
+  blob_deletions: 'Keys of files that are being deleted.',
+  installation: 'A number of this server.',
   jobs: 'What the server itself has to do.',
   seeds: 'What the demo has put in.',
 };

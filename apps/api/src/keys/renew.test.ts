@@ -19,6 +19,8 @@ onBothDatabases('changing the key', (kind) => {
     if (any === undefined) throw new Error('The contract has no operation.');
     for (let i = 0; i < 3; i++) await recordOf(server, person, any, 'file');
     await giveTotp(server, person, 'in use');
+    const orphan = await server.parts.blobs.put(Buffer.from('orphan'));
+    await server.parts.blobs.quarantine(orphan);
     const first = await server.database.selectFrom('totp_secrets').selectAll().executeTakeFirstOrThrow();
     const config = { ...server.parts.config, BLOB_KEY: `${fresh},${old}` };
 
@@ -41,12 +43,14 @@ onBothDatabases('changing the key', (kind) => {
       server.call('GET', `/api/getFiles/${person.id_paziente}`, { token: person.token }),
     ]);
     expect(reading.status).toBe(200);
-    // Three were done before it was interrupted.
-    expect(renewed).toEqual({ blobs: 1, secrets: 1, accountsWithOldCodes: 1 });
+    // Three were done before it was interrupted; the fourth file and the one in the quarantine were left.
+    expect(renewed).toEqual({ blobs: 2, secrets: 1, accountsWithOldCodes: 1 });
     expect(await renewKeys({ config, forgetCodes: true })).toEqual({ blobs: 0, secrets: 0, accountsWithOldCodes: 0 });
     expect(await server.database.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
 
     const newest = await openBlobs({ ...server.parts.config, BLOB_KEY: fresh });
+    expect(await newest.installation()).toBe(await server.parts.blobs.installation());
+    expect(await newest.get(orphan)).toEqual(Buffer.from('orphan'));
     const rows = await server.database.selectFrom('blobs').select('blob_key').execute();
     expect(rows).toHaveLength(4);
     for (const { blob_key } of rows) {
