@@ -23,6 +23,10 @@ const trials: Record<string, Trial> = {
     file: 'apps/api/test/clients.test.ts',
     says: ({ clients, seconds }) => `${clients} clients for ${seconds} s on each database, ended in the middle`,
   },
+  starts: {
+    file: 'apps/api/test/starts.test.ts',
+    says: () => 'every wrong combination of database, store and key, on each database and each kind of store',
+  },
 };
 
 const scaled = (by: number): Sizes => ({

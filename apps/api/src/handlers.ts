@@ -125,7 +125,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
     share,
   };
   return {
-    ...systemRoutes({ database, blobs, version }),
+    ...systemRoutes({ database, blobs, clock, version, config, minimumFree: parts.minimumFree }),
     ...accountHandlers(parts, sessions, keys),
     ...patientRoutes({
       database,

@@ -12,8 +12,8 @@ import { forgetEndedSessions } from './areas/session/session.repository.ts';
 import { forgetOldAttempts } from './areas/session/throttle.repository.ts';
 import { forgetEndedShares } from './areas/sharing/sharing.repository.ts';
 import type { Till } from './areas/subscription/till.ts';
-import { sweepOrphans } from './blobs/blobs.repository.ts';
 import type { BlobStore } from './blobs/blobs.ts';
+import { sweep } from './blobs/sweep.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { emptyWriteAheadLog } from './database/sqlite.ts';
@@ -46,10 +46,24 @@ export async function keepHouse({ database, blobs, clock, log, till }: House): P
     await forgetEndedShares(database, blobs, clock());
     await emptyWriteAheadLog(database);
     await till?.keepHouse(log);
-    const swept = await sweepOrphans(database, blobs, clock);
-    if (swept > 0) log.info({ swept }, 'blobs without a row removed');
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed');
+  }
+}
+
+/** Never part of a start: a server over the wrong database must not touch the files before an operator can see it. */
+export async function sweepBlobs({ database, blobs, clock, log }: House): Promise<void> {
+  try {
+    const swept = await sweep({ database, blobs, clock });
+    if (swept.held > 0) {
+      log.error(
+        { orphans: swept.held },
+        'too many blobs without a row: nothing was moved; look at `npm run blobs -- status`',
+      );
+    }
+    if (swept.quarantined + swept.released + swept.expired > 0) log.info(swept, 'blobs swept');
+  } catch (error) {
+    log.error({ err: error }, 'the blobs could not be swept');
   }
 }
 
@@ -64,12 +78,18 @@ export async function checkAudit({ database, log }: Pick<House, 'database' | 'lo
 }
 
 const hour = 3_600_000;
-const jobs = { housekeeping: keepHouse, audit: checkAudit };
+const jobs = { housekeeping: keepHouse, audit: checkAudit, blobs: sweepBlobs };
 type Job = keyof typeof jobs;
-const all: readonly Job[] = ['housekeeping', 'audit'];
+/** Cheap enough for a start. */
+export const startJobs: readonly Job[] = ['housekeeping'];
+const soonJobs: readonly Job[] = [...startJobs, 'audit'];
+const allJobs: readonly Job[] = [...soonJobs, 'blobs'];
+
+/** Jobs of a server that has been up for so many milliseconds: no blob is moved in the first hour, however often it starts. */
+export const jobsAfter = (uptime: number): readonly Job[] => (uptime < hour ? soonJobs : allJobs);
 
 /** Does what has not been done for an hour by any of the servers that share the database. */
-export async function doJobs(house: House, wanted = all): Promise<void> {
+export async function doJobs(house: House, wanted = allJobs): Promise<void> {
   for (const name of wanted) {
     try {
       if (await takeJob(house.database, name, hour, house.clock())) await jobs[name](house);

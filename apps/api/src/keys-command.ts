@@ -1,29 +1,19 @@
 // Changes the key that drawings, files and second factors are encrypted with, while the server works: `npm run keys -- new`,
 // restart, `npm run keys -- renew`. See docs/operating.md.
 import { randomBytes } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { syncFolder } from './blobs/disk.ts';
-import { keyFile, keyLength, keysOf, writeKeys } from './blobs/keys.ts';
+import { keyLength, keysOf, writeKeyFile } from './blobs/keys.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { renewKeys } from './keys/renew.ts';
 import { StartProblem } from './start-problem.ts';
 
 const usage = 'Usage: npm run keys -- new, npm run keys -- renew [--forget-codes], npm run keys -- retire';
 
-async function writeFileOfKeys(config: Config, keys: readonly Buffer[]): Promise<void> {
-  const file = keyFile(config);
-  await writeFile(`${file}.tmp`, writeKeys(keys), { mode: 0o600, flush: true });
-  await rename(`${file}.tmp`, file);
-  await syncFolder(dirname(file));
-}
-
 async function begin(config: Config): Promise<string> {
   const key = randomBytes(keyLength);
   if (config.BLOB_KEY !== '')
     return `${key.toString('base64')}\nPut it before the others in BLOB_KEY, as docs/operating.md says.`;
-  await writeFileOfKeys(config, [key, ...(await keysOf(config))]);
+  await writeKeyFile(config, [key, ...(await keysOf(config))]);
   return 'A new key stands first in blobs.key. Restart the server, then: npm run keys -- renew';
 }
 
@@ -42,7 +32,7 @@ async function retire(config: Config): Promise<string> {
   const { blobs, secrets, mails, accountsWithOldCodes } = await renewKeys({ config });
   if (blobs + secrets + mails + accountsWithOldCodes > 0)
     throw new ConfigError(['The older keys were still needed. Run: npm run keys -- renew']);
-  await writeFileOfKeys(config, [(await keysOf(config))[0]]);
+  await writeKeyFile(config, [(await keysOf(config))[0]]);
   return 'Only the newest key is left in blobs.key. Restart the server.';
 }
 

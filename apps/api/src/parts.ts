@@ -21,6 +21,8 @@ export interface Parts {
   /** Another contract than our own, to show what it would be refused for. */
   document?: Document;
   handlers?: Handlers;
+  /** Bytes that the disk must have left for a server to be ready; a usual amount when left out. */
+  minimumFree?: number;
   /** Less of it than usual with clients that send slowly. */
   patience?: Record<'headers' | 'body' | 'request' | 'silence' | 'lookEvery', number>;
 }

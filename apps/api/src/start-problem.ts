@@ -3,7 +3,7 @@ export class StartProblem extends Error {
   override name = 'StartProblem';
 }
 
-const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 /** Does a step of the start; what goes wrong with it is told with the setting that it hangs on. */
 export async function orExplain<T>(step: () => Promise<T>, setting: string): Promise<T> {

@@ -8,14 +8,14 @@ import { hasAdministrator } from './areas/permissions/permissions.repository.ts'
 import { forgetFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
 import { sessionLetters } from './areas/session/letters.ts';
 import { hasDemoAccounts } from './areas/session/session.repository.ts';
+import { openInstallation } from './blobs/identity.ts';
 import { keysOf } from './blobs/keys.ts';
-import { openBlobs } from './blobs/open.ts';
 import type { Clock } from './clock.ts';
 import { type Config, publicUrl } from './config.ts';
 import { reachedThrough } from './config-problems.ts';
 import { document } from './contract/document.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { doJobs } from './housekeeping.ts';
+import { doJobs, jobsAfter, startJobs } from './housekeeping.ts';
 import { HeldTexts } from './mail/held.ts';
 import { PostOffice } from './mail/post-office.ts';
 import { tillOf } from './payments.ts';
@@ -108,7 +108,7 @@ export async function start(config: Config, print: Print): Promise<Running> {
   const clock = Date.now;
   try {
     await refuseDemoAccounts(database, config);
-    const blobs = await openBlobs(config);
+    const blobs = await openInstallation(database, config, clock);
     if (config.DEMO) {
       const { seedDemo, demoAccounts } = await import('./demo/demo.ts');
       await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
@@ -122,9 +122,12 @@ export async function start(config: Config, print: Print): Promise<Running> {
     await announceFirstRun(config, database, clock, print);
     const address = await listen(app, config);
     const house = { database, blobs, clock, log: app.log, till: tillOf({ config, database, clock }) };
-    const timers = [setInterval(() => void doJobs(house), jobRound), setInterval(onMail, postRound)];
-    // Reading the whole audit is nothing that a server should begin with.
-    const warm = Promise.all([loadPlaces(), doJobs(house, ['housekeeping']), office.deliver()]);
+    const startedAt = performance.now();
+    const timers = [
+      setInterval(() => void doJobs(house, jobsAfter(performance.now() - startedAt)), jobRound),
+      setInterval(onMail, postRound),
+    ];
+    const warm = Promise.all([loadPlaces(), doJobs(house, startJobs), office.deliver()]);
     const running = app;
     return {
       app,

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, expect, inject, test } from 'vitest';
-import { freshPostgres, makeServer, type TestServer } from './server.ts';
+import { freshPostgres, makeServer, noon, password, type TestServer } from './server.ts';
 
 const contact = {
   id_contatto_tipologia: 0,
@@ -36,6 +36,26 @@ test('a full disk refuses what is written, keeps what was, and does not stop the
   await sql`pragma max_page_count = 1000000`.execute(made.database);
   expect((await save()).status).toBe(200);
   expect(await count()).toBe(kept + 1);
+});
+
+test('a full disk is the reason that a sign-in is refused with, and that the server is not ready', async () => {
+  let now = noon;
+  const made = await makeServer('sqlite', { clock: () => now });
+  server = made;
+  const { email } = await made.person();
+  const signIn = () => made.call('POST', '/api/user/login', { body: { email, password } });
+  const ready = async () => (await made.call('GET', '/api/ready')).status;
+  expect([(await signIn()).status, await ready()]).toEqual([200, 200]);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(made.database);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(made.database);
+  let last = 200;
+  for (let i = 0; last === 200 && i < 300; i += 1) last = (await signIn()).status;
+  expect(last).toBe(503);
+  now += 10_000;
+  expect(await ready()).toBe(503);
+  await sql`pragma max_page_count = 1000000`.execute(made.database);
+  now += 10_000;
+  expect([(await signIn()).status, await ready()]).toEqual([200, 200]);
 });
 
 /** Stands between the server and its database, and can be cut. */

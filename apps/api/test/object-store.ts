@@ -1,16 +1,20 @@
 // An object store that speaks S3, on loopback.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** Two buckets, `libretto` and `altro`. */
-export async function startObjectStore() {
+export type ObjectStore = Awaited<ReturnType<typeof startObjectStore>>;
+
+/** Two buckets, `libretto` and `altro`, empty or with the objects of another store. */
+export async function startObjectStore(original?: { directory: string }) {
   const directory = mkdtempSync(join(tmpdir(), 'libretto-store-'));
+  if (original) cpSync(original.directory, directory, { recursive: true });
   const configureBuckets = [{ name: 'libretto' }, { name: 'altro' }];
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
   const { port } = await server.run();
   return {
+    directory,
     settings: {
       S3_BUCKET: 'libretto',
       S3_URL: `http://127.0.0.1:${port}`,

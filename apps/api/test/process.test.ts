@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
@@ -61,6 +62,26 @@ describe('a start that cannot be', () => {
         return { DATA_DIR: folder };
       },
       "DATA_DIR is '{folder}', whose database cannot be opened: file is not a database.",
+    ],
+    [
+      'a database of a newer version',
+      () => {
+        const database = new DatabaseSync(join(folder, 'libretto.sqlite'));
+        database.exec('create table kysely_migration (name text, timestamp text)');
+        database.exec("insert into kysely_migration values ('9999-newest', '2030-01-01')");
+        database.close();
+        return { DATA_DIR: folder };
+      },
+      'The database was last used by a newer Libretto: its schema has 9999-newest, which this version does not know.',
+    ],
+    [
+      'a store whose key is missing',
+      () => {
+        mkdirSync(join(folder, 'blobs/ab'), { recursive: true });
+        writeFileSync(join(folder, 'blobs/ab', `ab${'0'.repeat(30)}`), 'LB1');
+        return { DATA_DIR: folder };
+      },
+      'The key is missing: there is no file {folder}/blobs.key, and BLOB_KEY is not set.',
     ],
     ['an address that is not its own', () => ({ DATA_DIR: folder, HOST: '192.0.2.1' }), "HOST is '192.0.2.1'"],
   ])('is one with %s, and the reason is a sentence', async (_what, settings, reason) => {

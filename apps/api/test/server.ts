@@ -9,7 +9,7 @@ import { describe, expect, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { grantedFeatures, grantRole } from '../src/areas/permissions/permissions.repository.ts';
 import { insertSession, newToken } from '../src/areas/session/session.repository.ts';
-import { openBlobs } from '../src/blobs/open.ts';
+import { openInstallation } from '../src/blobs/identity.ts';
 import { timestamp } from '../src/clock.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { document, type Schema } from '../src/contract/document.ts';
@@ -224,7 +224,7 @@ export async function makeServer(kind: DatabaseKind, { settings, clock = () => n
   const parts: Parts = {
     config,
     database,
-    blobs: await openBlobs(config),
+    blobs: await openInstallation(database, config, clock),
     clock,
     version: 'test',
     // As on a server with payments, so that tests show what a licence is needed for.

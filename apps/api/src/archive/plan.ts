@@ -167,6 +167,8 @@ export const otherTables: Forgettable = {
   funzioni_libere: 'A list that belongs to nobody.',
   primo_avvio: 'The fingerprint of a code that the server printed.',
   registro_admin: 'What administrators did; it names them.',
+  blob_deletions: 'Keys of files that are being deleted.',
+  installation: 'A number of this server.',
   jobs: 'What the server itself has to do.',
   seeds: 'What the demo has put in.',
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,6 +8,8 @@ import { freshPostgres, kinds, makeServer, type Person, type TestServer } from '
 import { brokenChains } from '../areas/audit/audit.repository.ts';
 import { findActive, forgetEndedShares } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
+import { openInstallation } from '../blobs/identity.ts';
+import { createKeys } from '../blobs/keys.ts';
 import { openBlobs } from '../blobs/open.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseKind } from '../database/change.ts';
@@ -90,7 +92,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     for (const { name } of await database.introspection.getTables()) {
       const original = await contentOf(server.database, name);
       if (original.length > 0) filled.push(name);
-      if (name !== 'sessions') expect(await contentOf(database, name), name).toEqual(original);
+      if (!['sessions', 'installation'].includes(name)) expect(await contentOf(database, name), name).toEqual(original);
     }
     expect(filled).toEqual(expect.arrayContaining(['anamnesi_log', 'audit', 'blobs', 'contatti', 'tbl_taccuinos']));
     const { taccuino_report_anteriore } = await database
@@ -108,6 +110,21 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
       .executeTakeFirstOrThrow();
     expect(id_contatto).toBe(gone + 1);
     expect(await contentOf(database, 'sessions')).toEqual([]);
+  });
+
+  test('is an installation of its own, which the store of the original refuses', async () => {
+    const file = await copy();
+    const place = await emptyPlace(kind);
+    await restore(place, file);
+    const database = await opened(place);
+    await openInstallation(database, place, server.parts.clock);
+    const original = { ...place, DATA_DIR: server.folder };
+    await expect(openInstallation(database, original, server.parts.clock)).rejects.toThrow(
+      'belongs to another database',
+    );
+    const other = { ...(await emptyPlace(kind)), DATA_DIR: join(folder, 'second') };
+    cpSync(join(server.folder, 'blobs'), join(other.DATA_DIR, 'blobs'), { recursive: true });
+    await expect(restore(other, file)).rejects.toThrow('There are files in the blob store');
   });
 
   test('holds together when it is made while the server writes', async () => {
@@ -147,6 +164,8 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     spoil(file);
     const place = await emptyPlace(kind);
     await expect(restore(place, file)).rejects.toThrow('damaged or not whole');
+    const left = readdirSync(join(place.DATA_DIR, 'blobs'), { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
     expect(await contentOf(await opened(place), 'utenti')).toEqual([]);
   });
 
@@ -193,6 +212,7 @@ describe.each(kinds)('a copy of a record on %s', (kind) => {
     await sql`insert into utenti (email, password_hash, demo, created_at)
       values ('ada@libretto.example', 'x', 0, '2026-03-21T11:00:00.000Z')`.execute(before);
     await before.destroy();
+    await createKeys(older);
     const file = join(folder, 'vecchia.tar.age');
     await writeBackup({ config: older, file, passphrase, clock: server.parts.clock, workFactor: 4 });
     const place = await emptyPlace(kind);

@@ -6,14 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
-import { sql } from 'kysely';
 import { type Pack, pack } from 'tar-stream';
 import { syncFolder } from '../blobs/disk.ts';
+import { openStoreOf } from '../blobs/identity.ts';
 import { keysOf, writeKeys } from '../blobs/keys.ts';
 import { type BlobSettings, placeOf } from '../blobs/open.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/database.ts';
+import { appliedChanges } from '../database/migrate.ts';
 import { BackupError, format, type Head, rowsIn, type Whole } from './format.ts';
 import { readNumbering } from './numbering.ts';
 import { kindOf, withSnapshot } from './snapshot.ts';
@@ -89,8 +90,9 @@ async function writeOnce({ config, file, passphrase, clock, workFactor }: Backup
 async function fill(tar: Pack, config: BackupOptions['config'], clock: Clock): Promise<Copied> {
   const whole: Whole = { tables: {}, numbered: {}, blobs: 0 };
   const keys = await withSnapshot(config, async (database) => {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
-    const head: Head = { format, made_at: timestamp(clock()), changes: rows.map(({ name }) => name) };
+    // A copy with another key, or from another store, would be no copy.
+    await openStoreOf(database, config);
+    const head: Head = { format, made_at: timestamp(clock()), changes: await appliedChanges(database) };
     await add(tar, 'head.json', JSON.stringify(head));
     await add(tar, 'blobs.key', writeKeys(await keysOf(config)));
     for (const table of await keptTablesOf(database)) whole.tables[table] = await addRows(tar, database, table);

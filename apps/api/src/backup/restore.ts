@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -12,12 +11,15 @@ import * as v from 'valibot';
 import { appendAudit } from '../areas/audit/audit.repository.ts';
 import { closeAllShares } from '../areas/sharing/sharing.repository.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
-import { keyFile, parseKeys } from '../blobs/keys.ts';
-import { type BlobSettings, openBlobs, placeOf } from '../blobs/open.ts';
+import { type BlobPlace, isEmpty } from '../blobs/blobs.ts';
+import { EncryptedBlobs } from '../blobs/encrypted.ts';
+import { claim, findInstallation, storeName } from '../blobs/identity.ts';
+import { findKeys, parseKeys, writeKeyFile } from '../blobs/keys.ts';
+import { type BlobSettings, openBlobs, openPlace } from '../blobs/open.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, type Queries } from '../database/database.ts';
-import { changes, migrate } from '../database/migrate.ts';
+import { changes, migrate, NewerDatabase } from '../database/migrate.ts';
 import { BackupError, headSchema, rowsIn, tallySchema, type Whole } from './format.ts';
 import { writeNumbering } from './numbering.ts';
 import { kindOf } from './snapshot.ts';
@@ -79,16 +81,41 @@ async function putBack({ config, clock }: RestoreOptions, entries: Entries): Pro
   const head = read(headSchema, await take(entries, 'head.json'));
   const newer = head.changes.filter((name) => !Object.hasOwn(changes, name));
   if (newer.length > 0) throw new BackupError('The copy was made by a newer Libretto. Install that one first.');
-  await takeKeys(config, (await take(entries, 'blobs.key')).toString());
+  const copiedKeys = (await take(entries, 'blobs.key')).toString();
+  await checkKeys(config, copiedKeys);
   const known = Object.fromEntries(Object.entries(changes).filter(([name]) => head.changes.includes(name)));
-  const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} }, known);
+  const place = { url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} };
+  const database = await openDatabase(place, known).catch((error: unknown) => {
+    if (!(error instanceof NewerDatabase)) throw error;
+    throw new BackupError(
+      'The database has a newer schema than the copy. Give it one that no server has been started with: another ' +
+        'DATA_DIR, or an empty DATABASE_URL database. The copy is brought up to date once it is put back.',
+      { cause: error },
+    );
+  });
   try {
     const at = timestamp(clock());
-    const { whole, closed } = await database.transaction().execute(async (transaction) => {
-      const whole = await fill(transaction, config, entries);
-      return { whole, closed: await closeShares(transaction, at) };
-    });
+    await checkEmpty(database, config);
+    if ((await findKeys(config)) === undefined) await writeKeyFile(config, parseKeys(copiedKeys));
+    const store = await openPlace(config);
+    const written: string[] = [];
+    const { whole, closed } = await database
+      .transaction()
+      .execute(async (transaction) => {
+        const whole = await fill(transaction, config, entries, async (key, bytes) => {
+          written.push(key);
+          await store.putBack(key, bytes);
+        });
+        return { whole, closed: await closeShares(transaction, at) };
+      })
+      .catch(async (error: unknown) => {
+        // Into a store that was empty: a second attempt finds it so again.
+        for (const key of written) await store.delete(key);
+        throw error;
+      });
     await migrate(database, kindOf(config));
+    // An identity of its own: a server with this database never takes the store of the copied one for its own.
+    await claim(database, await openBlobs(config), clock);
     for (const { id_paziente, id_condivisione: id_record } of closed)
       await appendAudit(database, { id_paziente, at, id_utente: nobody, action: 'deleted', kind: 'share', id_record });
     return { madeAt: head.made_at, rows: rowsIn(whole), blobs: whole.blobs, links: closed.length };
@@ -106,25 +133,48 @@ async function closeShares(database: Queries, at: string) {
   return tables.includes('condivisioni') ? closeAllShares(database, at) : [];
 }
 
-/** What the blobs were encrypted with, they will be read with. */
-async function takeKeys({ DATA_DIR, BLOB_KEY }: RestoreOptions['config'], copied: string): Promise<void> {
-  const path = keyFile({ DATA_DIR });
-  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
-  const present = BLOB_KEY || (await readFile(path, 'utf8').catch(() => ''));
-  if (present === '') return writeFile(path, copied, { mode: 0o600, flush: true });
-  const known = parseKeys(present);
-  if (!parseKeys(copied).every((key) => known.some((one) => one.equals(key))))
+/** A server reads the blobs with the keys that they were encrypted with. */
+async function checkKeys(config: RestoreOptions['config'], copied: string): Promise<void> {
+  const known = await findKeys(config);
+  if (known !== undefined && !parseKeys(copied).every((key) => known.some((one) => one.equals(key))))
     throw new BackupError('The drawings of the copy have another key than this server.');
 }
 
-/** All in one transaction: when it fails the database is as empty as it was. */
-async function fill(database: Queries, config: RestoreOptions['config'], entries: Entries): Promise<Whole> {
-  const kind = kindOf(config);
+/** Nothing is put beside what is there already, and least of all into the store of another installation. */
+async function checkEmpty(database: Queries, config: RestoreOptions['config']): Promise<void> {
   const { people } = await database
     .selectFrom('utenti')
     .select(({ fn }) => fn.countAll().as('people'))
     .executeTakeFirstOrThrow();
   if (Number(people) > 0) throw new BackupError('There are accounts in this database. A copy goes into an empty one.');
+  const place = await openPlace(config);
+  if (!(await isEmpty(place))) {
+    throw new BackupError(
+      `There are files in ${storeName(config)}. A copy goes into an empty one: give it another DATA_DIR or S3_BUCKET.`,
+    );
+  }
+  if (!(await isUnclaimed(place, database, config))) {
+    throw new BackupError(`Another database has ${storeName(config)}. Give the copy another DATA_DIR or S3_BUCKET.`);
+  }
+}
+
+/** True when a store has no marker, or that of this database. */
+async function isUnclaimed(place: BlobPlace, database: Queries, config: RestoreOptions['config']): Promise<boolean> {
+  if ((await place.readMarker()) === undefined) return true;
+  const [keys, installation] = [await findKeys(config), await findInstallation(database)];
+  if (keys === undefined || installation === undefined) return false;
+  const marked = await new EncryptedBlobs(place, keys).installation().catch(() => undefined);
+  return marked === installation.installation_id;
+}
+
+/** All in one transaction: when it fails the database is as empty as it was. */
+async function fill(
+  database: Queries,
+  config: RestoreOptions['config'],
+  entries: Entries,
+  putBlob: (key: string, bytes: Buffer) => Promise<void>,
+): Promise<Whole> {
+  const kind = kindOf(config);
   if (kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database);
   const tables = await keptTablesOf(database);
   // What the schema came with is in the copy too.
@@ -133,14 +183,13 @@ async function fill(database: Queries, config: RestoreOptions['config'], entries
     const any = await database.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst();
     if (any) await database.deleteFrom(table).execute();
   }
-  const store = await placeOf(config);
   let blobs = 0;
   for await (const { name, bytes } of rest(entries)) {
     const [folder = '', place = ''] = name.split('/');
     const table = folder === 'rows' && tables.find((name) => name === place);
     if (table) await insertRows(database, table, await decompress(bytes));
     else if (folder === 'blobs') {
-      await store.putBack(place, bytes);
+      await putBlob(place, bytes);
       blobs += 1;
     } else if (name === 'tally.json') {
       const whole = read(tallySchema, bytes);

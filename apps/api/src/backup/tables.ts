@@ -7,7 +7,8 @@ export type Table = keyof Tables;
 /**
  * Who is signed in or half-way there, who guessed passwords and what was being done is over once a copy is put back; and
  * nobody is answered what was done after it was made. Browsers that were revoked since the copy are not trusted again.
- * Room is counted again as rows are put back.
+ * Room is counted again as rows are put back. A restored copy is an installation of its own, and its store never holds the
+ * files that were being deleted.
  */
 const passing: readonly Table[] = [
   'sessions',
@@ -22,6 +23,8 @@ const passing: readonly Table[] = [
   'inviti',
   'known_devices',
   'spazio',
+  'installation',
+  'blob_deletions',
 ];
 
 const isTable = (name: string): name is Table => Object.hasOwn(erasure, name);

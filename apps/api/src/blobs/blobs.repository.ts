@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Clock, timestamp } from '../clock.ts';
+import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import type { BlobStore } from './blobs.ts';
 
@@ -43,17 +43,47 @@ export async function readBlob(database: Queries, store: BlobStore, key: string)
   return bytes;
 }
 
-const grace = 3_600_000;
+const atOnce = 500;
 
-/** Removes blobs that no row came to refer to. The hour of grace is for requests that are still under way. */
-export async function sweepOrphans(database: Queries, store: BlobStore, clock: Clock): Promise<number> {
-  let swept = 0;
-  for await (const { key, writtenAt } of store.list()) {
-    if (clock() - writtenAt < grace) continue;
-    const row = await database.selectFrom('blobs').select('blob_key').where('blob_key', '=', key).executeTakeFirst();
-    if (row !== undefined) continue;
-    await store.delete(key);
-    swept += 1;
+/** Deletes the rows of blobs and records that their bytes have to go; the caller's transaction keeps both or neither. */
+export async function forgetBlobs(database: Queries, keys: readonly string[]): Promise<void> {
+  for (let from = 0; from < keys.length; from += atOnce) {
+    const some = keys.slice(from, from + atOnce);
+    await database.deleteFrom('blobs').where('blob_key', 'in', some).execute();
+    await database
+      .insertInto('blob_deletions')
+      .values(some.map((blob_key) => ({ blob_key })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
-  return swept;
+}
+
+/** Removes the bytes of forgotten blobs for good: they never lie in the quarantine. */
+export async function eraseForgotten(database: Queries, store: BlobStore, keys?: readonly string[]): Promise<number> {
+  const due = keys ?? (await forgottenKeys(database));
+  for (const key of due) {
+    await store.delete(key);
+    await database.deleteFrom('blob_deletions').where('blob_key', '=', key).execute();
+  }
+  return due.length;
+}
+
+async function forgottenKeys(database: Queries): Promise<string[]> {
+  const rows = await database.selectFrom('blob_deletions').select('blob_key').execute();
+  return rows.map(({ blob_key }) => blob_key);
+}
+
+/** Answers those of the keys that have a row. */
+export async function keysWithRow(
+  database: Queries,
+  table: 'blobs' | 'blob_deletions',
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let from = 0; from < keys.length; from += atOnce) {
+    const some = keys.slice(from, from + atOnce);
+    const rows = await database.selectFrom(table).select('blob_key').where('blob_key', 'in', some).execute();
+    for (const { blob_key } of rows) found.add(blob_key);
+  }
+  return found;
 }

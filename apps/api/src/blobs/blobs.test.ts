@@ -15,6 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { BlobStore } from './blobs.ts';
 import { DiskBlobs } from './disk.ts';
+import { createKeys } from './keys.ts';
 import { openBlobs } from './open.ts';
 
 const text = Buffer.from('Dolore alla spalla destra, ogni notte');
@@ -23,6 +24,7 @@ let blobs: BlobStore;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'libretto-test-'));
+  await createKeys(readConfig({ DATA_DIR: folder }));
   blobs = await openBlobs(readConfig({ DATA_DIR: folder }));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -105,7 +107,7 @@ test('a write that fails leaves nothing behind', async () => {
 });
 
 test('a store that cannot be written to says so', async () => {
-  rmSync(root(), { recursive: true });
+  rmSync(root(), { recursive: true, force: true });
   writeFileSync(root(), 'a file in its place');
   await expect(blobs.check()).rejects.toThrow();
   rmSync(root());

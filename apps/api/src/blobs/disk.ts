@@ -1,14 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
 
 const temporary = '.tmp';
 
+/** Beside the 256 folders of the blobs. */
+const marker = 'installation';
+const quarantine = 'quarantine';
+
 function isMissing(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error) => (isMissing(error) ? [] : Promise.reject(error)));
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+const modifiedAt = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    (file) => file.mtimeMs,
+    () => undefined,
+  );
 
 /** Makes what was created or renamed in a folder last. */
 export async function syncFolder(folder: string) {
@@ -37,10 +59,11 @@ export class DiskBlobs implements BlobPlace {
   }
 
   async putBack(key: string, bytes: Uint8Array): Promise<void> {
-    const path = this.#path(key);
-    const folder = dirname(path);
-    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (made !== undefined) await Promise.all([dirname(made), this.#root].map(syncFolder));
+    await this.#write(this.#path(key), bytes);
+  }
+
+  async #write(path: string, bytes: Uint8Array): Promise<void> {
+    const folder = await this.#folderOf(path);
     // A name of its own: what a crash left half-written is in nobody's way.
     const unfinished = `${path}.${randomBytes(4).toString('hex')}${temporary}`;
     const handle = await open(unfinished, 'wx', 0o600);
@@ -57,29 +80,72 @@ export class DiskBlobs implements BlobPlace {
     await syncFolder(folder);
   }
 
+  /** Makes the folder of a file last before the file itself. */
+  async #folderOf(path: string): Promise<string> {
+    const folder = dirname(path);
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (made !== undefined) await Promise.all([dirname(made), this.#root].map(syncFolder));
+    return folder;
+  }
+
   async get(key: string): Promise<Buffer | undefined> {
-    try {
-      return await readFile(this.#path(key));
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+    return (await readIfThere(this.#path(key))) ?? (await readIfThere(this.#quarantined(key)));
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.#path(key), { force: true });
+    await Promise.all([this.#path(key), this.#quarantined(key)].map((path) => rm(path, { force: true })));
+  }
+
+  async quarantine(key: string): Promise<void> {
+    const path = this.#path(key);
+    const now = new Date();
+    try {
+      // Before the move: a blob must never look as if it had been in the quarantine for longer than it has.
+      await utimes(path, now, now);
+      await this.#move(path, this.#quarantined(key));
+    } catch (error) {
+      // Deleted by a request in the same moment.
+      if (!isMissing(error)) throw error;
+    }
+  }
+
+  async release(key: string): Promise<void> {
+    const path = this.#path(key);
+    // A later write with the same key, such as with a newer encryption key, is the one that counts.
+    if ((await readIfThere(path)) !== undefined) await rm(this.#quarantined(key), { force: true });
+    else await this.#move(this.#quarantined(key), path);
+  }
+
+  async #move(from: string, to: string): Promise<void> {
+    const folder = await this.#folderOf(to);
+    await rename(from, to);
+    await Promise.all([folder, dirname(from)].map(syncFolder));
+  }
+
+  async *listQuarantine() {
+    const folder = join(this.#root, quarantine);
+    for (const key of await namesIn(folder)) {
+      if (!isBlobKey(key)) continue;
+      const since = await modifiedAt(join(folder, key));
+      if (since !== undefined) yield { key, since };
+    }
+  }
+
+  readMarker(): Promise<Buffer | undefined> {
+    return readIfThere(join(this.#root, marker));
+  }
+
+  writeMarker(bytes: Uint8Array): Promise<void> {
+    return this.#write(join(this.#root, marker), bytes);
   }
 
   /** Also removes what a crash left half-written, once it is an hour old. */
   async *list() {
-    for (const folder of await readdir(this.#root).catch((error) => (isMissing(error) ? [] : Promise.reject(error)))) {
+    for (const folder of await namesIn(this.#root)) {
       if (!/^[0-9a-f]{2}$/.test(folder)) continue;
       for (const name of await readdir(join(this.#root, folder))) {
         const path = join(this.#root, folder, name);
-        const writtenAt = await stat(path).then(
-          (file) => file.mtimeMs,
-          () => undefined,
-        );
+        const writtenAt = await modifiedAt(path);
         if (writtenAt === undefined) continue;
         if (isBlobKey(name)) yield { key: name, writtenAt };
         else if (name.endsWith(temporary) && Date.now() - writtenAt > 3_600_000) await rm(path, { force: true });
@@ -95,5 +161,10 @@ export class DiskBlobs implements BlobPlace {
   #path(key: string) {
     checkBlobKey(key);
     return join(this.#root, key.slice(0, 2), key);
+  }
+
+  #quarantined(key: string) {
+    checkBlobKey(key);
+    return join(this.#root, quarantine, key);
   }
 }

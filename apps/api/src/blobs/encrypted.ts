@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import type { BlobPlace, BlobStore } from './blobs.ts';
 import { type Keys, nameOf } from './keys.ts';
+
+const marker = v.strictObject({ installation: v.pipe(v.string(), v.uuid()) });
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
@@ -10,6 +13,19 @@ const version = Buffer.from('LB1');
 const nameAt = version.length;
 const nonceAt = nameAt + 8;
 const textAt = nonceAt + nonceLength;
+
+/** Something was encrypted with a key that is not among those of the settings. */
+export class UnknownKey extends Error {
+  override name = 'UnknownKey';
+}
+
+/** The marker is there, and neither its format nor its seal is right. */
+export class DamagedMarker extends Error {
+  override name = 'DamagedMarker';
+}
+
+/** Written and read back by the health check; random, so that no store answers it from what it knows already. */
+const probeLength = 64;
 
 /**
  * Blobs as AES-256-GCM: version, name of the key, nonce, text, tag. Whoever finds the files, on a lost disk or in a
@@ -38,9 +54,25 @@ export class EncryptedBlobs implements BlobStore {
   /** Encrypts a blob with the newest key unless it is already; false when there was nothing to do, or no blob. */
   async renew(key: string): Promise<boolean> {
     const stored = await this.#place.get(key);
-    if (stored === undefined || stored.subarray(nameAt, nonceAt).equals(this.#newest.name)) return false;
+    if (stored === undefined || this.#isNewest(stored)) return false;
     await this.#place.putBack(key, this.#encrypt(this.#decrypt(stored)));
     return true;
+  }
+
+  async needsOlderKey(key: string): Promise<boolean> {
+    const stored = await this.#place.get(key);
+    return stored !== undefined && !this.#isNewest(stored);
+  }
+
+  /** Encrypts the marker, if there is one, with the newest key. */
+  async renewMarker(): Promise<void> {
+    const stored = await this.#place.readMarker();
+    if (stored !== undefined && !this.#isNewest(stored))
+      await this.#place.writeMarker(this.#encrypt(this.#decrypt(stored)));
+  }
+
+  #isNewest(stored: Buffer): boolean {
+    return stored.subarray(nameAt, nonceAt).equals(this.#newest.name);
   }
 
   delete(key: string) {
@@ -49,8 +81,43 @@ export class EncryptedBlobs implements BlobStore {
   list() {
     return this.#place.list();
   }
-  check() {
-    return this.#place.check();
+  quarantine(key: string) {
+    return this.#place.quarantine(key);
+  }
+  release(key: string) {
+    return this.#place.release(key);
+  }
+  listQuarantine() {
+    return this.#place.listQuarantine();
+  }
+
+  async check(): Promise<void> {
+    const probe = randomBytes(probeLength);
+    const key = await this.put(probe);
+    try {
+      if (!(await this.get(key))?.equals(probe)) throw new Error('A blob is not read as it was written.');
+    } finally {
+      await this.delete(key);
+    }
+  }
+
+  /** @throws UnknownKey when the marker was written with another key; DamagedMarker. */
+  async installation(): Promise<string | undefined> {
+    const stored = await this.#place.readMarker();
+    if (stored === undefined) return undefined;
+    try {
+      return v.parse(marker, JSON.parse(this.#decrypt(stored).toString())).installation;
+    } catch (error) {
+      if (error instanceof UnknownKey) throw error;
+      throw new DamagedMarker('The marker of the blob store is damaged.', { cause: error });
+    }
+  }
+
+  /** Writes the marker with the newest key, and sees that it can be read. */
+  async mark(installation: string): Promise<void> {
+    await this.#place.writeMarker(this.#encrypt(Buffer.from(JSON.stringify({ installation }))));
+    if ((await this.installation()) !== installation)
+      throw new Error('The marker of the blob store is not read as it was written.');
   }
 
   #encrypt(bytes: Uint8Array): Buffer {
@@ -64,7 +131,7 @@ export class EncryptedBlobs implements BlobStore {
   #decrypt(stored: Buffer): Buffer {
     if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob is of an unknown format.');
     const key = this.#keys.get(stored.subarray(nameAt, nonceAt).toString('hex'));
-    if (key === undefined) throw new Error('A blob was encrypted with another key.');
+    if (key === undefined) throw new UnknownKey('A blob was encrypted with another key.');
     const decipher = createDecipheriv(algorithm, key, stored.subarray(nonceAt, textAt));
     decipher.setAuthTag(stored.subarray(-tagLength));
     return Buffer.concat([decipher.update(stored.subarray(textAt, -tagLength)), decipher.final()]);

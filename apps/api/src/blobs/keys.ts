@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
+import { restrictFile } from '../private-file.ts';
+import { orExplain, StartProblem } from '../start-problem.ts';
 import { syncFolder } from './disk.ts';
 
 export const keyLength = 32;
@@ -32,34 +34,70 @@ export const writeKeys = (keys: readonly Buffer[]): string => keys.map((key) => 
 
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
-/** The keys in a file; a first one is made when there is none, on the disk before anything is encrypted with it. */
-export async function keysFromFile(path: string): Promise<Keys> {
-  try {
-    return parseKeys(await readFile(path, 'utf8'));
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
-  }
-  try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await file.writeFile(randomBytes(keyLength).toString('base64'));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    // Another server on the same folder made it first.
-    if (!isCode(error, 'EEXIST')) throw error;
-  }
-  await syncFolder(dirname(path));
-  return keysFromFile(path);
-}
-
 export const keyFile = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string => join(DATA_DIR, 'blobs.key');
 
-/** The keys that the settings name. */
-export async function keysOf(settings: Settings): Promise<Keys> {
+/** There is no key, and none may be made: something was encrypted with the one that is missing. */
+export class MissingKey extends StartProblem {
+  constructor(settings: Settings) {
+    super(
+      `The key is missing: there is no file ${keyFile(settings)}, and BLOB_KEY is not set. Drawings, files and second ` +
+        'factors are encrypted with it, so no other key was made. Put blobs.key back into DATA_DIR, or set BLOB_KEY to ' +
+        'its content; a copy made with npm run backup holds it as well. docs/operating.md, "Where keys belong".',
+    );
+  }
+}
+
+/** The keys that the settings name; undefined when there are none yet. */
+export async function findKeys(settings: Settings): Promise<Keys | undefined> {
   if (settings.BLOB_KEY !== '') return parseKeys(settings.BLOB_KEY);
-  await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  return keysFromFile(keyFile(settings));
+  const path = keyFile(settings);
+  return orExplain(async () => {
+    try {
+      const keys = parseKeys(await readFile(path, 'utf8'));
+      restrictFile(path);
+      return keys;
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return undefined;
+      throw error;
+    }
+  }, `The key file ${path} cannot be used. Put the right one in its place, and keep this one until files open again`);
+}
+
+/** The keys that the settings name. @throws MissingKey when there are none. */
+export async function keysOf(settings: Settings): Promise<Keys> {
+  const keys = await findKeys(settings);
+  if (keys === undefined) throw new MissingKey(settings);
+  return keys;
+}
+
+/** Makes the first key of a new installation, on the disk before anything is encrypted with it. */
+export async function createKeys(settings: Settings): Promise<Keys> {
+  const path = keyFile(settings);
+  const unfinished = await writeBeside(path, [randomBytes(keyLength)]);
+  try {
+    // Unlike a rename, a link leaves the key of another server on the same folder that was first.
+    await link(unfinished, path);
+  } catch (error) {
+    // Some file systems have no links.
+    if (!isCode(error, 'EEXIST')) await copyFile(unfinished, path, constants.COPYFILE_EXCL);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  await syncFolder(dirname(path));
+  return keysOf(settings);
+}
+
+/** Replaces the key file: after a crash it is the old one or the new one, whole. */
+export async function writeKeyFile(settings: Pick<Settings, 'DATA_DIR'>, keys: readonly Buffer[]): Promise<void> {
+  const path = keyFile(settings);
+  await rename(await writeBeside(path, keys), path);
+  await syncFolder(dirname(path));
+}
+
+/** Writes keys to a file of its own next to the one that they are for, and answers its path. */
+async function writeBeside(path: string, keys: readonly Buffer[]): Promise<string> {
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.tmp`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(unfinished, writeKeys(keys), { mode: 0o600, flush: true, flag: 'wx' });
+  return unfinished;
 }

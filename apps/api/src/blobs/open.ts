@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { orExplain } from '../start-problem.ts';
 import type { BlobPlace } from './blobs.ts';
 import { DiskBlobs } from './disk.ts';
 import { EncryptedBlobs } from './encrypted.ts';
@@ -26,10 +27,21 @@ export async function placeOf(settings: Place): Promise<BlobPlace> {
   });
 }
 
-/** The blob store that the settings describe. */
+/** The place that the settings describe. @throws StartProblem when it cannot be used. */
+export async function openPlace(settings: Place): Promise<BlobPlace> {
+  const setting =
+    settings.S3_BUCKET === ''
+      ? `DATA_DIR is '${settings.DATA_DIR}', whose folder 'blobs' cannot be used`
+      : `S3_BUCKET is '${settings.S3_BUCKET}', which cannot be used`;
+  return orExplain(async () => {
+    await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+    const place = await placeOf(settings);
+    await place.check();
+    return place;
+  }, setting);
+}
+
+/** The blob store that the settings describe, for those who know that it is the right one. */
 export async function openBlobs(settings: BlobSettings): Promise<EncryptedBlobs> {
-  await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
-  const blobs = new EncryptedBlobs(await placeOf(settings), await keysOf(settings));
-  await blobs.check();
-  return blobs;
+  return new EncryptedBlobs(await openPlace(settings), await keysOf(settings));
 }

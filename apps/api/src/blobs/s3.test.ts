@@ -9,8 +9,9 @@ import { writeBackup } from '../backup/backup.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
-import { readBlob, sweepOrphans } from './blobs.repository.ts';
+import { readBlob } from './blobs.repository.ts';
 import { openBlobs } from './open.ts';
+import { sweep } from './sweep.ts';
 
 const text = Buffer.from('Dolore alla spalla destra, ogni notte');
 let folder: string;
@@ -46,7 +47,9 @@ test('what was put comes back from another process, unreadable where it lies, un
 });
 
 test('a bucket that is not there is said at the start', async () => {
-  await expect(openBlobs(settings({ S3_BUCKET: 'nessuno' }))).rejects.toThrow();
+  await expect(openBlobs(settings({ S3_BUCKET: 'nessuno' }))).rejects.toThrow(
+    "S3_BUCKET is 'nessuno', which cannot be used: the store answers 404",
+  );
 });
 
 test('a record lives in it, is swept, and goes through a copy to a disk and to another bucket', async () => {
@@ -56,8 +59,12 @@ test('a record lives in it, is swept, and goes through a copy to a disk and to a
   if (any === undefined) throw new Error('The contract has no operation.');
   await recordOf(server, person, any, 'file');
   const orphan = await server.parts.blobs.put(text);
-  expect(await sweepOrphans(server.database, server.parts.blobs, () => Date.now() + 3_600_001)).toBe(1);
-  expect(await server.parts.blobs.get(orphan)).toBeUndefined();
+  const { database, blobs } = server.parts;
+  const sweepAfter = (ms: number) => sweep({ database, blobs, clock: () => Date.now() + ms });
+  expect(await sweepAfter(3_601_000)).toMatchObject({ quarantined: 1, expired: 0 });
+  expect(await blobs.get(orphan)).toEqual(text);
+  expect(await sweepAfter(31 * 86_400_000)).toMatchObject({ quarantined: 0, expired: 1 });
+  expect(await blobs.get(orphan)).toBeUndefined();
   const file = join(folder, 'copia.tar.age');
   const passphrase = 'quattro parole a caso';
   await writeBackup({ config: server.parts.config, file, passphrase, clock: Date.now, workFactor: 4 });

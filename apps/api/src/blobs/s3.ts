@@ -1,14 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
-  NoSuchKey,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { type BlobPlace, checkBlobKey, isBlobKey } from './blobs.ts';
+
+const isMissing = (error: unknown) => error instanceof S3ServiceException && error.name === 'NoSuchKey';
+
+/** Names beside those of the blobs. */
+const marker = 'installation';
+const quarantine = 'quarantine/';
+
+interface Place {
+  Bucket: string;
+  Key: string;
+}
 
 interface Bucket {
   bucket: string;
@@ -46,40 +58,104 @@ export class S3Blobs implements BlobPlace {
   }
 
   async putBack(key: string, bytes: Uint8Array): Promise<void> {
+    await this.#write(this.#at(key), bytes);
+  }
+
+  async #write(at: Place, bytes: Uint8Array): Promise<void> {
     const type = 'application/octet-stream';
-    await this.#client.send(new PutObjectCommand({ ...this.#at(key), Body: bytes, ContentType: type }));
+    await this.#client.send(new PutObjectCommand({ ...at, Body: bytes, ContentType: type }));
   }
 
   async get(key: string): Promise<Buffer | undefined> {
+    return (await this.#read(this.#at(key))) ?? (await this.#read(this.#quarantined(key)));
+  }
+
+  async #read(at: Place): Promise<Buffer | undefined> {
     try {
-      const { Body } = await this.#client.send(new GetObjectCommand(this.#at(key)));
+      const { Body } = await this.#client.send(new GetObjectCommand(at));
       if (Body === undefined) throw new Error('The object store has answered nothing.');
       return Buffer.from(await Body.transformToByteArray());
     } catch (error) {
-      if (error instanceof NoSuchKey) return undefined;
+      if (isMissing(error)) return undefined;
       throw error;
     }
   }
 
   async delete(key: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand(this.#at(key)));
+    await Promise.all(
+      [this.#at(key), this.#quarantined(key)].map((at) => this.#client.send(new DeleteObjectCommand(at))),
+    );
   }
 
-  async *list() {
-    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket })) {
-      for (const { Key = '', LastModified } of Contents) {
-        // What others have put into the bucket is not ours to judge.
-        if (isBlobKey(Key) && LastModified !== undefined) yield { key: Key, writtenAt: LastModified.getTime() };
-      }
+  async quarantine(key: string): Promise<void> {
+    try {
+      await this.#move(this.#at(key), this.#quarantined(key));
+    } catch (error) {
+      // Deleted by a request in the same moment.
+      if (!isMissing(error)) throw error;
     }
   }
 
-  async check(): Promise<void> {
-    await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
+  async release(key: string): Promise<void> {
+    // A later write with the same key, such as with a newer encryption key, is the one that counts.
+    if ((await this.#read(this.#at(key))) === undefined) await this.#move(this.#quarantined(key), this.#at(key));
+    else await this.#client.send(new DeleteObjectCommand(this.#quarantined(key)));
   }
 
-  #at(key: string) {
+  async #move(from: Place, to: Place): Promise<void> {
+    await this.#client.send(new CopyObjectCommand({ ...to, CopySource: `${from.Bucket}/${from.Key}` }));
+    await this.#client.send(new DeleteObjectCommand(from));
+  }
+
+  async *list() {
+    for await (const { name, at } of this.#names('')) {
+      // Objects of other programs in the same bucket are left alone.
+      if (isBlobKey(name)) yield { key: name, writtenAt: at };
+    }
+  }
+
+  async *listQuarantine() {
+    for await (const { name, at } of this.#names(quarantine)) {
+      const key = name.slice(quarantine.length);
+      if (isBlobKey(key)) yield { key, since: at };
+    }
+  }
+
+  async *#names(Prefix: string) {
+    const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix });
+    for await (const { Contents = [] } of pages) {
+      for (const { Key = '', LastModified } of Contents)
+        if (LastModified !== undefined) yield { name: Key, at: LastModified.getTime() };
+    }
+  }
+
+  readMarker(): Promise<Buffer | undefined> {
+    return this.#read({ Bucket: this.#bucket, Key: marker });
+  }
+
+  writeMarker(bytes: Uint8Array): Promise<void> {
+    return this.#write({ Bucket: this.#bucket, Key: marker }, bytes);
+  }
+
+  async check(): Promise<void> {
+    try {
+      await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
+    } catch (error) {
+      // An answer to HEAD has no body, and so no message: only its name and status tell anything.
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode !== undefined) {
+        throw new Error(`the store answers ${error.$metadata.httpStatusCode} (${error.name})`, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  #at(key: string): Place {
     checkBlobKey(key);
     return { Bucket: this.#bucket, Key: key };
+  }
+
+  #quarantined(key: string): Place {
+    checkBlobKey(key);
+    return { Bucket: this.#bucket, Key: `${quarantine}${key}` };
   }
 }

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { type Config, ConfigError } from '../config.ts';
+import { orExplain } from '../start-problem.ts';
 import { type Database, openDatabase } from './database.ts';
 import { DataFolderInUse } from './lock.ts';
+import { checkNotNewer } from './migrate.ts';
 import { sqliteDialect } from './sqlite.ts';
+
+type Place = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /** Longer than any transaction of the server. */
 const patience = 10_000;
@@ -13,11 +17,21 @@ const patience = 10_000;
 /**
  * The database of a server that may be running, for a command beside it: as it is, without bringing its schema up to date
  * and without the lock of the folder. In WAL mode a reader neither waits for the server nor holds it up.
+ * @throws StartProblem when there is no database, or one of a newer version.
  */
-export async function openBeside(
-  { DATABASE_URL, DATA_DIR }: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
-  { write }: { write: boolean },
-): Promise<Database> {
+export async function openBeside(place: Place, access: { write: boolean }): Promise<Database> {
+  const setting = place.DATABASE_URL === '' ? `DATA_DIR is '${place.DATA_DIR}', whose database` : 'DATABASE_URL';
+  const database = await orExplain(() => open(place, access), `${setting} cannot be opened`);
+  try {
+    await orExplain(() => checkNotNewer(database), `${setting} cannot be read`);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function open({ DATABASE_URL, DATA_DIR }: Place, { write }: { write: boolean }): Promise<Database> {
   if (DATABASE_URL !== '') {
     const { openPostgres } = await import('./postgres.ts');
     return new Kysely({ dialect: openPostgres(DATABASE_URL, () => {}) });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshPostgres, makeServer, onBothDatabases } from '../../test/server.ts';
 import { grantedFeatures } from '../areas/permissions/permissions.repository.ts';
 import { features } from '../policy/features.ts';
+import { StartProblem } from '../start-problem.ts';
+import { openBeside } from './beside.ts';
 import type { Change } from './change.ts';
 import { openDatabase } from './database.ts';
 import { changes, migrate } from './migrate.ts';
@@ -34,6 +36,21 @@ onBothDatabases('migrations', (kind) => {
     await migrate(server.database, kind, more(tableOf('half')));
     for (const name of ['half', 'second'])
       expect((await sql.raw(`select * from ${name}`).execute(server.database)).rows).toEqual([]);
+    await server.close();
+  });
+
+  test('of a newer version are named, to a server and to commands, and nothing is done', async () => {
+    const server = await makeServer(kind);
+    await migrate(server.database, kind, { ...changes, '9999-newest': tableOf('newest') });
+    const { DATABASE_URL: url, DATA_DIR } = server.parts.config;
+    // The embedded database is open already: another server would only meet its lock.
+    const open = () =>
+      kind === 'sqlite' ? migrate(server.database, kind) : openDatabase({ url, folder: '', onLost: () => {} });
+    const openForCommand = () => openBeside({ DATABASE_URL: url, DATA_DIR }, { write: false });
+    for (const refused of [open, openForCommand]) {
+      await expect(refused()).rejects.toThrow(StartProblem);
+      await expect(refused()).rejects.toThrow('its schema has 9999-newest');
+    }
     await server.close();
   });
 
@@ -111,6 +128,21 @@ describe('the embedded database', () => {
     expect(await pragma('journal_mode')).toBe('wal');
     expect(await pragma('synchronous')).toBe(2);
     expect(await pragma('foreign_keys')).toBe(1);
+    await database.destroy();
+  });
+
+  test('is for its owner alone, in a folder that others may read and with files that were', async () => {
+    chmodSync(folder, 0o755);
+    const files = ['libretto.sqlite', 'libretto.sqlite-wal', 'lock.sqlite', 'lock.owner'];
+    for (const name of ['libretto.sqlite', 'lock.sqlite', 'lock.owner']) {
+      writeFileSync(join(folder, name), '');
+      chmodSync(join(folder, name), 0o644);
+    }
+    const umask = process.umask(0);
+    const database = await open();
+    process.umask(umask);
+    for (const name of [...files, 'libretto.sqlite-shm'])
+      expect((statSync(join(folder, name)).mode & 0o777).toString(8), name).toBe('600');
     await database.destroy();
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createRestricted } from '../private-file.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** The folder belongs to another process. */
@@ -19,7 +20,9 @@ export class DataFolderInUse extends StartProblem {
  */
 export function lockFolder(folder: string): () => void {
   const note = join(folder, 'lock.owner');
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+  const file = join(folder, 'lock.sqlite');
+  for (const path of [file, note]) createRestricted(path);
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch {

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StartProblem } from '../start-problem.ts';
 import type { Change, DatabaseKind } from './change.ts';
 import { first } from './migrations/0001-first.ts';
 import { account } from './migrations/0002-account.ts';
@@ -25,6 +26,7 @@ import { secondFactor } from './migrations/0024-second-factor.ts';
 import { sharing } from './migrations/0025-sharing.ts';
 import { sharedWork } from './migrations/0030-shared-work.ts';
 import { answers } from './migrations/0031-answers.ts';
+import { installation } from './migrations/0032-installation.ts';
 import { limits } from './migrations/0033-limits.ts';
 import { linkedIdentities } from './migrations/0034-linked-identities.ts';
 import { snapshots } from './migrations/0035-snapshots.ts';
@@ -58,12 +60,38 @@ export const changes: Record<string, Change> = {
   '0021-devices': devices,
   '0030-shared-work': sharedWork,
   '0031-answers': answers,
+  '0032-installation': installation,
   '0033-limits': limits,
   '0034-linked-identities': linkedIdentities,
   '0035-snapshots': snapshots,
   '0036-invitations': invitations,
   '0037-first-day': firstDay,
 };
+
+/** The database has seen schema changes that this version does not know. */
+export class NewerDatabase extends StartProblem {
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was last used by a newer Libretto: its schema has ${unknown.join(', ')}, which this version does ` +
+        'not know. Nothing was changed. Start the newer version, or put a copy that this version or an older one ' +
+        'made into an empty place (npm run restore), as docs/upgrading.md describes.',
+    );
+  }
+}
+
+/** Names of the schema changes that a database has seen; none of a database that is empty. */
+export async function appliedChanges<T>(database: Kysely<T>): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+/** @throws NewerDatabase when the schema has changes that are not among those wanted. */
+export async function checkNotNewer<T>(database: Kysely<T>, wanted: Record<string, Change> = changes): Promise<void> {
+  const unknown = (await appliedChanges(database)).filter((name) => !Object.hasOwn(wanted, name));
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
+}
 
 /** Any number, as long as it stays the same: servers that start at the same moment wait for each other behind it. */
 const lockNumber = 5_108_201_926;
@@ -78,6 +106,7 @@ export async function migrate<T>(database: Kysely<T>, kind: DatabaseKind, wanted
     migrations[name] = { up: (schema) => change(schema, kind) };
   }
   const run = async (db: Kysely<T>) => {
+    await checkNotNewer(db, wanted);
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;

@@ -9,6 +9,7 @@ import {
   type SqliteStatement,
   sql,
 } from 'kysely';
+import { createRestricted, restrictFile } from '../private-file.ts';
 import type { Queries } from './database.ts';
 import { lockFolder } from './lock.ts';
 
@@ -98,7 +99,11 @@ export function openSqlite(folder: string): SqliteDialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = lockFolder(folder);
   try {
-    const database = new DatabaseSync(join(folder, 'libretto.sqlite'), { enableForeignKeyConstraints: true });
+    const file = join(folder, 'libretto.sqlite');
+    // SQLite gives a journal or WAL that it creates the mode of the database.
+    createRestricted(file);
+    for (const suffix of ['-wal', '-shm', '-journal']) restrictFile(`${file}${suffix}`);
+    const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
     // secure_delete: what somebody deletes for good must not be read in the free pages of the file.
     // synchronous=FULL is what makes an acknowledged write outlive a power cut; NORMAL loses rows in WAL mode.
     database.exec(`

@@ -59,6 +59,7 @@ import type { DosesTable, TherapiesTable } from '../areas/therapies/therapies.ta
 import type { VaccinationsTable } from '../areas/vaccinations/vaccinations.table.ts';
 import type { VisitsTable } from '../areas/visits/visits.table.ts';
 import type { BlobsTable } from '../blobs/blobs.table.ts';
+import type { BlobDeletionsTable, InstallationTable } from '../blobs/installation.table.ts';
 import type { SeedsTable } from '../demo/demo.table.ts';
 import type { JobsTable } from '../jobs/jobs.table.ts';
 import type { MailTable } from '../mail/mail.table.ts';
@@ -125,6 +126,8 @@ export interface Tables extends AnamnesisTextTables {
   primo_avvio: FirstRunTable;
   mail: MailTable;
   blobs: BlobsTable;
+  blob_deletions: BlobDeletionsTable;
+  installation: InstallationTable;
   seeds: SeedsTable;
   link_personali: LinksTable;
   acquisti: PurchasesTable;

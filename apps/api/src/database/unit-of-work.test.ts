@@ -63,6 +63,27 @@ onBothDatabases('a unit of work', (kind) => {
     expect(await words()).toEqual(['a', 'c']);
   });
 
+  test('keeps nothing that comes after the database has undone it all', async () => {
+    // As SQLite does when the disk is full, in the middle of it.
+    const full = Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 });
+    const work = together(async () => {
+      await write('a');
+      const inner = server.database.transaction().execute(async (transaction) => {
+        await sql`rollback`.execute(transaction);
+        throw full;
+      });
+      await expect(inner).rejects.toBe(full);
+      await write('b');
+    });
+    await expect(work).rejects.toThrow(/no such savepoint|SAVEPOINT can only be used in transaction blocks/);
+    expect(await words()).toEqual([]);
+    const alone = server.database.transaction().execute(async (transaction) => {
+      await sql`rollback`.execute(transaction);
+      throw full;
+    });
+    await expect(alone).rejects.toBe(full);
+  });
+
   test('does with others what comes apart or afterwards', async () => {
     const done: string[][] = [];
     const work = together(async () => {

@@ -26,6 +26,8 @@ class Unit {
   #over = false;
   #savepoints = 0;
   #inner = false;
+  /** Why the database has undone the whole transaction by itself. */
+  #lost: unknown;
 
   get writes() {
     return this.#held !== undefined;
@@ -40,7 +42,22 @@ class Unit {
     const reads = query.query.kind === 'SelectQueryNode';
     if (this.#over && !reads) throw new Error('A unit of work is written to after its end.');
     if (this.#over || (reads && this.#held === undefined)) return this.#beside(driver, query);
-    return (await this.#begin(driver)).execute<Row>(query);
+    this.#checkAlive();
+    return this.#watch(async () => (await this.#begin(driver)).execute<Row>(query));
+  }
+
+  /** SQLite undoes the whole transaction when the disk is full; a later statement would be kept on its own. */
+  async #watch<Result>(statement: () => Promise<Result>): Promise<Result> {
+    try {
+      return await statement();
+    } catch (error) {
+      if (endsTransaction(error)) this.#lost ??= error;
+      throw error;
+    }
+  }
+
+  #checkAlive() {
+    if (this.#lost !== undefined) throw this.#lost;
   }
 
   #beside<Row>(driver: Driver, query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -59,18 +76,25 @@ class Unit {
   /** A transaction within the unit can be undone without the rest. */
   async savepoint(driver: Driver): Promise<void> {
     if (this.#inner) throw new Error('A unit of work has one transaction within it at a time.');
+    this.#checkAlive();
     this.#inner = true;
     const held = await this.#begin(driver);
     this.#savepoints += 1;
-    await held.execute(CompiledQuery.raw(`savepoint unit_${this.#savepoints}`));
+    await this.#watch(() => held.execute(CompiledQuery.raw(`savepoint unit_${this.#savepoints}`)));
   }
 
   async release(): Promise<void> {
-    await this.#endSavepoint('release savepoint');
+    await this.#watch(() => this.#endSavepoint('release savepoint'));
   }
 
+  /** Never fails: the caller reports the error that led here. The unit is lost when there is nothing left to undo. */
   async undo(): Promise<void> {
-    await this.#endSavepoint('rollback to savepoint');
+    if (this.#lost !== undefined) return;
+    try {
+      await this.#endSavepoint('rollback to savepoint');
+    } catch (error) {
+      this.#lost = error;
+    }
   }
 
   async #endSavepoint(command: string): Promise<void> {
@@ -80,6 +104,10 @@ class Unit {
   }
 
   async commit(): Promise<void> {
+    if (this.#lost !== undefined) {
+      await this.rollback();
+      throw this.#lost;
+    }
     this.#over = true;
     const held = await this.#held;
     if (held !== undefined) await held.end('commit');
@@ -92,6 +120,13 @@ class Unit {
     // A connection that is gone has taken its transaction with it: what matters is why it came to this.
     await held?.end('rollback').catch(() => undefined);
   }
+}
+
+/** SQLite's result codes after which a transaction may be gone: https://www.sqlite.org/lang_transaction.html, section 3. */
+const endsTransactions = new Set([5, 7, 9, 10, 13]);
+
+function endsTransaction(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && endsTransactions.has(Number(error.errcode) & 0xff);
 }
 
 async function executeAlone<Row>(driver: Driver, query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -222,8 +257,10 @@ class UnitDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    if (connection instanceof UnitConnection) await connection.unit.undo();
-    else await this.#driver.rollbackTransaction(connection);
+    if (connection instanceof UnitConnection) return connection.unit.undo();
+    // The caller reports why it rolls back. A failing rollback would hide that: a full disk or a lost connection has
+    // ended the transaction already.
+    await this.#driver.rollbackTransaction(connection).catch(() => undefined);
   }
 
   destroy() {

@@ -25,6 +25,8 @@ onBothDatabases('changing the key', (kind) => {
     const news = { kind: 'password-changed', to: person.email, language: 'it' } as const;
     await queueMail(server.database, news, noon);
     const [letter] = await lettersTo(server, person.email);
+    const orphan = await server.parts.blobs.put(Buffer.from('orphan'));
+    await server.parts.blobs.quarantine(orphan);
     const first = await server.database.selectFrom('totp_secrets').selectAll().executeTakeFirstOrThrow();
     const config = { ...server.parts.config, BLOB_KEY: `${fresh},${old}` };
 
@@ -47,13 +49,15 @@ onBothDatabases('changing the key', (kind) => {
       server.call('GET', `/api/getFiles/${person.id_paziente}`, { token: person.token }),
     ]);
     expect(reading.status).toBe(200);
-    // Three were done before it was interrupted.
-    expect(renewed).toEqual({ blobs: 1, secrets: 1, mails: 1, accountsWithOldCodes: 1 });
+    // Three were done before it was interrupted; the fourth file and the one in the quarantine were left.
+    expect(renewed).toEqual({ blobs: 2, secrets: 1, mails: 1, accountsWithOldCodes: 1 });
     const nothing = { blobs: 0, secrets: 0, mails: 0, accountsWithOldCodes: 0 };
     expect(await renewKeys({ config, forgetCodes: true })).toEqual(nothing);
     expect(await server.database.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
 
     const newest = await openBlobs({ ...server.parts.config, BLOB_KEY: fresh });
+    expect(await newest.installation()).toBe(await server.parts.blobs.installation());
+    expect(await newest.get(orphan)).toEqual(Buffer.from('orphan'));
     const rows = await server.database.selectFrom('blobs').select('blob_key').execute();
     expect(rows).toHaveLength(4);
     for (const { blob_key } of rows) {

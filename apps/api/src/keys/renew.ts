@@ -1,6 +1,8 @@
 import { Secrets } from '../areas/session/second-factor/secrets.ts';
+import type { EncryptedBlobs } from '../blobs/encrypted.ts';
+import { openStoreOf } from '../blobs/identity.ts';
 import { keysOf } from '../blobs/keys.ts';
-import { type BlobSettings, openBlobs } from '../blobs/open.ts';
+import type { BlobSettings } from '../blobs/open.ts';
 import type { Config } from '../config.ts';
 import { openBeside } from '../database/beside.ts';
 import type { Database } from '../database/database.ts';
@@ -35,12 +37,16 @@ export async function renewKeys({ config, forgetCodes = false, onProgress }: Opt
   try {
     const keys = await keysOf(config);
     const secrets = new Secrets(keys);
-    return {
-      blobs: await renewBlobs(database, config, onProgress),
+    const store = await openStoreOf(database, config);
+    const renewed = {
+      blobs: await renewBlobs(database, store, onProgress),
       secrets: await renewSecrets(database, secrets),
       mails: await renewMails(database, new HeldTexts(keys)),
       accountsWithOldCodes: await oldCodes(database, secrets, forgetCodes),
     };
+    // Last: as long as the marker needs the older key, no server starts without it.
+    await store.renewMarker();
+    return renewed;
   } finally {
     await database.destroy();
   }
@@ -48,10 +54,9 @@ export async function renewKeys({ config, forgetCodes = false, onProgress }: Opt
 
 async function renewBlobs(
   database: Database,
-  config: BlobSettings,
+  store: EncryptedBlobs,
   onProgress: Options['onProgress'],
 ): Promise<number> {
-  const store = await openBlobs(config);
   let renewed = 0;
   let seen = 0;
   let last = '';
@@ -69,8 +74,21 @@ async function renewBlobs(
     }
     seen += rows.length;
     onProgress?.(seen);
-    if (rows.length < atOnce) return renewed;
+    if (rows.length < atOnce) break;
   }
+  return renewed + (await renewQuarantine(store));
+}
+
+/** A blob that comes back from the quarantine has to be readable too. Its 30 days begin again. */
+async function renewQuarantine(store: EncryptedBlobs): Promise<number> {
+  const keys: string[] = [];
+  for await (const { key } of store.listQuarantine()) if (await store.needsOlderKey(key)) keys.push(key);
+  for (const key of keys) {
+    await store.release(key);
+    await store.renew(key);
+    await store.quarantine(key);
+  }
+  return keys.length;
 }
 
 async function renewSecrets(database: Database, secrets: Secrets): Promise<number> {

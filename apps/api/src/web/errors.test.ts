@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeServer, onBothDatabases, today } from '../../test/server.ts';
+import { replaceMethods } from '../../test/replace-methods.ts';
+import { makeServer, noon, onBothDatabases, today } from '../../test/server.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
 import { drawBody } from '../demo/figure.ts';
 import { describeError, toProblem } from './errors.ts';
@@ -41,14 +42,18 @@ onBothDatabases('a server whose', (kind) => {
 
   test('disk is full says so, writes nothing and goes on when there is room', async () => {
     let full = true;
-    const withoutRoom = (blobs: BlobStore): BlobStore => ({
-      put: (bytes) => (full ? Promise.reject(withCode('ENOSPC')) : blobs.put(bytes)),
-      get: (key) => blobs.get(key),
-      delete: (key) => blobs.delete(key),
-      list: () => blobs.list(),
-      check: () => (full ? Promise.reject(withCode('ENOSPC')) : blobs.check()),
+    let now = noon;
+    const withoutRoom = (blobs: BlobStore) => {
+      const refuse = () => Promise.reject(withCode('ENOSPC'));
+      return replaceMethods(blobs, {
+        put: (bytes) => (full ? refuse() : blobs.put(bytes)),
+        check: () => (full ? refuse() : blobs.check()),
+      });
+    };
+    const server = await makeServer(kind, {
+      clock: () => now,
+      change: ({ blobs }) => ({ blobs: withoutRoom(blobs) }),
     });
-    const server = await makeServer(kind, { change: ({ blobs }) => ({ blobs: withoutRoom(blobs) }) });
     const { token, id_utente } = await server.person();
     const create = () => server.call('POST', '/api/taccuino/', { token, body: entry });
     const refused = await create();
@@ -58,6 +63,7 @@ onBothDatabases('a server whose', (kind) => {
     expect((await server.call('GET', '/api/health')).status).toBe(200);
     expect((await server.call('GET', `/api/getTaccuinos/${id_utente}`, { token })).body).toEqual([]);
     full = false;
+    now += 10_000;
     expect((await create()).status).toBe(200);
     expect((await server.call('GET', '/api/ready')).status).toBe(200);
     await server.close();

@@ -1,3 +1,4 @@
+import { eraseForgotten } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
 import { type Clock, dayOf } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
@@ -40,9 +41,9 @@ export function accountRoutes({ database, blobs, clock, timeZone, ...parts }: Pa
           return erase(transaction, { id_utente, id_paziente, email });
         }),
       );
-      // Should this be interrupted, the sweeping of blobs without a row does the rest.
+      // When this is interrupted, the hourly sweep erases the rest.
       await afterwards(async () => {
-        for (const key of keys) await blobs.delete(key);
+        await eraseForgotten(database, blobs, keys);
         await emptyWriteAheadLog(database);
       });
       return { data: { id_paziente, conservati_fino } };

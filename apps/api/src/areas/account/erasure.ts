@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { forgetBlobs } from '../../blobs/blobs.repository.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -95,6 +96,8 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   ruoli: { stays: 'A list that belongs to nobody.' },
   permessi: { stays: 'A list that belongs to nobody.' },
   registro_admin: { stays: 'Numbers of people and names of lists; with the tables above gone they lead to nobody.' },
+  blob_deletions: { stays: 'Keys of files that are being deleted; gone within the hour.' },
+  installation: { stays: 'A random number that the database shares with its store.' },
   jobs: { stays: 'What the server itself has to do.' },
   seeds: { stays: 'What the demo has put in.' },
 };
@@ -141,7 +144,7 @@ export async function erase(database: Queries, whose: Whose): Promise<string[]> 
         .$castTo<{ fuso_in: number }>(),
     )
     .execute();
-  for (const key of keys) await database.deleteFrom('blobs').where('blob_key', '=', key).execute();
+  await forgetBlobs(database, keys);
   return keys;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { insertBlobs, readBlob, type StoredBlob } from '../../blobs/blobs.repository.ts';
+import { forgetBlobs, insertBlobs, readBlob, type StoredBlob } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
@@ -41,7 +41,7 @@ export async function findUpload(
     .executeTakeFirst();
 }
 
-/** Nobody's blobs from here on; the sweep removes their bytes. */
+/** The hourly sweep erases their bytes. */
 async function forgetParts(database: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const parts = await database
@@ -50,7 +50,7 @@ async function forgetParts(database: Queries, ids: readonly number[]): Promise<v
     .returning('blob_key')
     .execute();
   const keys = parts.map(({ blob_key }) => blob_key);
-  if (keys.length > 0) await database.deleteFrom('blobs').where('blob_key', 'in', keys).execute();
+  await forgetBlobs(database, keys);
 }
 
 export async function forgetUploads(database: Database, ids: readonly number[]): Promise<void> {

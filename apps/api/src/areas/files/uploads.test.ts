@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { keepHouse, sweepBlobs } from '../../housekeeping.ts';
 import { largestFile } from './content.ts';
 
 const hour = 3_600_000;
@@ -117,7 +117,11 @@ onBothDatabases('a file that comes in parts', (kind) => {
   });
 
   test('leaves nothing when it is given up or forgotten', async () => {
-    const sweep = () => keepHouse({ ...server.parts, clock: () => now, log: server.app.log });
+    const sweep = async () => {
+      const house = { ...server.parts, clock: () => now, log: server.app.log };
+      await keepHouse(house);
+      await sweepBlobs(house);
+    };
     // Blobs are as old as their files are, whatever this clock says.
     const later = Date.now() - noon + 2 * hour;
     now = noon + later;

@@ -11,7 +11,7 @@ import {
   today,
   todayFarEast,
 } from '../../../test/server.ts';
-import { sweepOrphans } from '../../blobs/blobs.repository.ts';
+import { sweep } from '../../blobs/sweep.ts';
 import { drawBody } from '../../demo/figure.ts';
 import { features } from '../../policy/features.ts';
 
@@ -252,14 +252,11 @@ onBothDatabases('notebook', (kind) => {
     expect((await call('GET', `taccuino/${id_taccuino}/Images`)).status).toBe(500);
   });
 
-  test('files without a row are swept after an hour, files with one stay', async () => {
+  test('drawings stay when files without a row are swept', async () => {
     const { id_taccuino } = (await create()).body;
-    const orphan = await server.parts.blobs.put(Buffer.from('nobody speaks of this'));
-    const realNow = Date.now();
-    expect(await sweepOrphans(server.database, server.parts.blobs, () => realNow + 3_500_000)).toBe(0);
-    expect(await server.parts.blobs.get(orphan)).toBeDefined();
-    await sweepOrphans(server.database, server.parts.blobs, () => realNow + 3_700_000);
-    expect(await server.parts.blobs.get(orphan)).toBeUndefined();
+    const { database, blobs } = server.parts;
+    await sweep({ database, blobs, clock: () => Date.now() + 3_700_000 }, { confirmed: true });
+    await sweep({ database, blobs, clock: () => Date.now() + 40 * 86_400_000 }, { confirmed: true });
     expect((await call('GET', `taccuino/${id_taccuino}/Images`)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { insertBlobs, type StoredBlob } from '../../blobs/blobs.repository.ts';
+import { eraseForgotten, forgetBlobs, insertBlobs, type StoredBlob } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
@@ -190,7 +190,7 @@ export async function listAccesses(database: Queries, id: number): Promise<Schem
   }));
 }
 
-/** Nobody's files from here on: their rows first, then their bytes; what fails in between the sweep of the blobs removes. */
+/** Deletes the rows first, then the bytes. When this is interrupted in between, the hourly sweep erases the rest. */
 async function forgetFiles(database: Database, blobs: BlobStore, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const keys = await database.transaction().execute(async (transaction) => {
@@ -200,12 +200,10 @@ async function forgetFiles(database: Database, blobs: BlobStore, ids: readonly n
       .returning('blob_key')
       .execute();
     const found = gone.map(({ blob_key }) => blob_key);
-    if (found.length > 0) await transaction.deleteFrom('blobs').where('blob_key', 'in', found).execute();
+    await forgetBlobs(transaction, found);
     return found;
   });
-  await afterwards(async () => {
-    for (const key of keys) await blobs.delete(key);
-  });
+  await afterwards(async () => void (await eraseForgotten(database, blobs, keys)));
 }
 
 export async function revoke(database: Database, blobs: BlobStore, id: number, at: string): Promise<void> {

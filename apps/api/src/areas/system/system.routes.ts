@@ -1,22 +1,17 @@
-import type { BlobStore } from '../../blobs/blobs.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import { type Database, ping } from '../../database/database.ts';
 import { unavailable } from '../../problem.ts';
+import { Readiness, type ReadinessParts } from './readiness.ts';
 
-interface Parts {
-  database: Database;
-  blobs: BlobStore;
-  version: string;
-}
-
-export function systemRoutes({ database, blobs, version }: Parts): HandlersOf<'getHealth' | 'getReadiness'> {
+export function systemRoutes(parts: ReadinessParts & { version: string }): HandlersOf<'getHealth' | 'getReadiness'> {
+  const { version } = parts;
+  const readiness = new Readiness(parts);
   return {
     async getHealth() {
       return { status: 'ok', version };
     },
     async getReadiness({ log }) {
       try {
-        await Promise.all([ping(database), blobs.check()]);
+        await readiness.check();
       } catch (error) {
         log.error({ err: error }, 'not ready');
         throw unavailable(error);
