@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { isTorture } from './test/scale.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Trials need a machine or half an hour of their own: only `npm run torture` asks for them.
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', ...(isTorture ? ['test/**/*.trial.ts'] : [])],
     globalSetup: ['test/postgres.ts'],
     // Processes, as the server is one: native modules and signals behave as they will.
     pool: 'forks',

@@ -22,7 +22,8 @@ export interface Started {
   ended: Promise<Ended>;
 }
 
-function launch(environment: Record<string, string>) {
+/** Starts it and waits for nothing. */
+export function launch(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(bundle, 'server.js')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

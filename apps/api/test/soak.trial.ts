@@ -1,0 +1,246 @@
+// Hours of ordinary use in one process of the server: nothing of it may grow with the number of requests.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '../src/demo/people.ts';
+import { buildBundle, removeBundle, started } from './process.ts';
+import { progress, scale } from './scale.ts';
+import { freshPostgres, kinds } from './server.ts';
+
+const clients = 6;
+/** Milliseconds from the beginning of one step of a client to that of the next: about eight requests a second. */
+const stepMs = 750;
+const sampleMs = 1000;
+/** The first part of a run fills caches and pools, and the heap up to where it is collected. */
+const warmUp = 0.3;
+/** Samples are told apart in so many windows. The least of each is what is in use when garbage has been collected. */
+const windows = 20;
+
+const limits = { bytesPerTenMinutes: 5 * 2 ** 20, walBytes: 32 * 2 ** 20, openFiles: 3 };
+
+let folder: string;
+beforeAll(async () => {
+  await buildBundle();
+  folder = mkdtempSync(join(tmpdir(), 'libretto-soak-'));
+});
+afterAll(() => {
+  removeBundle();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Answered = Map<string, number>;
+
+class Client {
+  readonly #address: string;
+  readonly #answered: Answered;
+  #authorization = '';
+  #id = 0;
+
+  constructor(address: string, answered: Answered) {
+    this.#address = address;
+    this.#answered = answered;
+  }
+
+  async #send(method: string, path: string, body?: unknown): Promise<Buffer> {
+    const response = await fetch(`${this.#address}${path}`, {
+      method,
+      headers: {
+        ...(this.#authorization !== '' && { authorization: this.#authorization }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const what = `${method} ${path.replace(/\d+|[\w.-]{30,}/g, '…')} ${response.status}`;
+    this.#answered.set(what, (this.#answered.get(what) ?? 0) + 1);
+    // All are one patient at one address, who may not give the password too often at the same moment.
+    if (response.status === 429) {
+      await pause(Number(response.headers.get('retry-after') ?? 1) * 1000);
+      return this.#send(method, path, body);
+    }
+    if (!response.ok) throw new Error(`${what}: ${bytes.toString().slice(0, 300)}`);
+    return bytes;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the operation answers
+  async #json(method: string, path: string, body?: unknown): Promise<any> {
+    return JSON.parse((await this.#send(method, path, body)).toString());
+  }
+
+  async #signIn() {
+    const body = { email: 'paziente@libretto.example', password: demoPassword };
+    const { success } = await this.#json('POST', '/api/user/login', body);
+    this.#authorization = `Bearer ${success.token}`;
+    this.#id = success.user.id_utente;
+  }
+
+  async #signOut() {
+    await this.#send('GET', '/api/user/logout');
+    this.#authorization = '';
+  }
+
+  async #readLists() {
+    for (const path of ['patient', 'diagnosiPatient', 'rilevazioniPatient', 'cronologia', 'getTaccuinos', 'getFiles'])
+      await this.#send('GET', `/api/${path}/${this.#id}`);
+    await this.#send('GET', `/api/getEsami/${this.#id}/2`);
+  }
+
+  async #keepVisit() {
+    const words = { visita_motivazione: 'Controllo', visita_osservazioni: 'Bene', visita_conclusioni: 'Continuare' };
+    const body = { visita_data: '2026-01-15', ...words };
+    const { id_visita } = await this.#json('POST', '/api/salva/visite/0', body);
+    await this.#send('POST', `/api/salva/visite/${id_visita}`, { ...body, visita_conclusioni: 'Fra sei mesi' });
+    await this.#send('GET', `/api/visitePatient/${this.#id}`);
+    await this.#send('DELETE', `/api/visite/${id_visita}`);
+  }
+
+  async #keepFile() {
+    const file = Buffer.alloc(40_000, 'referto ').toString('base64');
+    const { id_file } = await this.#json('POST', '/api/files', {
+      file: `data:text/plain;base64,${file}`,
+      file_nome: 'referto.txt',
+      file_type: 'text/plain',
+      type: 'documento',
+      data_rilievo: '2026-01-15',
+      id_livello_confidenzialita: 1,
+    });
+    const { data } = await this.#json('GET', `/api/getDRoute/${id_file}`);
+    expect(await this.#send('GET', data)).toHaveLength(40_000);
+    await this.#send('DELETE', `/api/files/${id_file}`);
+  }
+
+  async #share() {
+    const { id_condivisione, collegamento } = await this.#json('POST', '/api/condivisioni', {
+      etichetta: 'Ambulatorio',
+      contenuti: ['fhir', 'pdf'],
+      aree: ['allergies', 'diagnoses'],
+      id_livello_confidenzialita: 4,
+      ore_di_validita: 1,
+    });
+    const [, payload = ''] = collegamento.split('#shlink:/');
+    const { url }: { url: string } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    await this.#send('POST', new URL(url).pathname, { recipient: 'Ambulatorio' });
+    await this.#send('DELETE', `/api/condivisioni/${id_condivisione}`);
+  }
+
+  async #keepDraft() {
+    for (const testo of ['Dolore', 'Dolore al', 'Dolore al ginocchio'])
+      await this.#send('PUT', '/api/bozze/soak', { contenuto: { testo } });
+    await this.#send('GET', '/api/bozze');
+  }
+
+  readonly #steps = [
+    () => this.#signIn(),
+    () => this.#readLists(),
+    () => this.#keepVisit(),
+    () => this.#keepFile(),
+    () => this.#keepDraft(),
+    () => this.#send('GET', `/api/downloadReport/${this.#id}`),
+    () => this.#readLists(),
+    () => this.#share(),
+    () => this.#send('GET', '/api/getFhirData'),
+    () => this.#send('POST', '/api/archivio', { password: demoPassword }),
+    () => this.#signOut(),
+  ];
+
+  async use(until: number): Promise<void> {
+    while (performance.now() < until) {
+      for (const step of this.#steps) {
+        if (performance.now() >= until) return;
+        const next = performance.now() + stepMs;
+        await step();
+        await pause(Math.max(0, next - performance.now()));
+      }
+    }
+  }
+}
+
+interface Sample {
+  ms: number;
+  bytes: number;
+  openFiles: number;
+  wal: number;
+}
+
+function look(pid: number, wal: string, ms: number): Sample {
+  const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  return {
+    ms,
+    bytes: kilobytes * 1024,
+    openFiles: readdirSync(`/proc/${pid}/fd`).length,
+    wal: existsSync(wal) ? statSync(wal).size : 0,
+  };
+}
+
+/** The least value of each window after the warm-up, with the middle of the window. */
+function floors(samples: readonly Sample[], of: (sample: Sample) => number): { ms: number; value: number }[] {
+  const rest = samples.slice(Math.floor(samples.length * warmUp));
+  const each = Math.max(1, Math.floor(rest.length / windows));
+  return Array.from({ length: Math.floor(rest.length / each) }, (_, index) => {
+    const some = rest.slice(index * each, (index + 1) * each);
+    return { ms: some[Math.floor(some.length / 2)]?.ms ?? 0, value: Math.min(...some.map(of)) };
+  });
+}
+
+/** Slope of the line with the least squares, per millisecond. */
+function slope(points: readonly { ms: number; value: number }[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map(({ ms }) => ms)), mean(points.map(({ value }) => value))];
+  const covariance = points.reduce((sum, { ms, value }) => sum + (ms - x) * (value - y), 0);
+  return covariance / points.reduce((sum, { ms }) => sum + (ms - x) ** 2, 0);
+}
+
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
+
+describe.each(kinds)('a mixed load on %s', (kind) => {
+  test(`for ${scale.soakSeconds} s lets neither memory nor the log nor the number of open files grow`, async () => {
+    const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
+    const DATA_DIR = join(folder, kind);
+    const server = await started({ DATA_DIR, DEMO: 'true', ...(postgres && { DATABASE_URL: postgres.url }) });
+    const pid = server.child.pid ?? 0;
+    const wal = join(DATA_DIR, 'libretto.sqlite-wal');
+    const samples: Sample[] = [];
+    const answered: Answered = new Map();
+    const begun = performance.now();
+    const sampling = setInterval(() => {
+      const sample = look(pid, wal, performance.now() - begun);
+      samples.push(sample);
+      if (samples.length % 30 !== 0) return;
+      const { bytes, openFiles, wal: log } = sample;
+      progress(
+        `${kind}: ${samples.length} s, ${megabytes(bytes)} MB, log ${megabytes(log)} MB, ${openFiles} open files`,
+      );
+    }, sampleMs);
+    try {
+      const until = begun + scale.soakSeconds * 1000;
+      await Promise.all(
+        Array.from({ length: clients }, async (_, index) => {
+          await pause(index * 2 * stepMs);
+          await new Client(server.address, answered).use(until);
+        }),
+      );
+    } finally {
+      clearInterval(sampling);
+      server.child.kill('SIGTERM');
+    }
+    expect((await server.ended).code).toBe(0);
+    await postgres?.drop();
+
+    const growth = slope(floors(samples, ({ bytes }) => bytes)) * 600_000;
+    const files = floors(samples, ({ openFiles }) => openFiles).map(({ value }) => value);
+    const half = Math.floor(files.length / 2);
+    const moreFiles = Math.min(...files.slice(half)) - Math.min(...files.slice(0, half));
+    const largestLog = Math.max(...samples.map((sample) => sample.wal));
+    const requests = [...answered.values()].reduce((sum, count) => sum + count, 0);
+    progress(
+      `${kind}: ${requests} requests; memory ${megabytes(growth)} MB per 10 min, log at most ${megabytes(largestLog)} MB, ` +
+        `open files ${moreFiles >= 0 ? '+' : ''}${moreFiles}`,
+    );
+    expect(growth).toBeLessThan(limits.bytesPerTenMinutes);
+    expect(largestLog).toBeLessThan(limits.walBytes);
+    expect(moreFiles).toBeLessThanOrEqual(limits.openFiles);
+  }, 7_200_000);
+});
