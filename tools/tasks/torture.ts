@@ -64,8 +64,8 @@ const scaled = (by: number): Sizes => ({
   migrations: Math.max(4, Math.ceil(full.migrations * by)),
   people: Math.max(300, Math.ceil(full.people * by)),
   cuts: Math.max(2, Math.ceil(full.cuts * by)),
-  // In less time the slope of the memory says nothing.
-  soakSeconds: Math.max(60, Math.ceil(full.soakSeconds * by)),
+  // In less time the slope of the memory shows caches that fill.
+  soakSeconds: Math.max(180, Math.ceil(full.soakSeconds * by)),
 });
 
 await task(async () => {

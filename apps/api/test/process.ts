@@ -20,6 +20,8 @@ export interface Started {
   child: ChildProcess;
   address: string;
   ended: Promise<Ended>;
+  /** What it has printed so far. */
+  output: () => string;
 }
 
 /** Starts it and waits for nothing. */
@@ -57,5 +59,5 @@ export async function started(environment: Record<string, string>): Promise<Star
     });
   });
   const failed = ended.then((end) => Promise.reject(new Error(`The server ended (${end.code}):\n${end.output}`)));
-  return { child, ended, address: await Promise.race([address, failed]) };
+  return { child, ended, output, address: await Promise.race([address, failed]) };
 }
