@@ -41,7 +41,7 @@ const wholeServer = async <T>(run: (client: pg.Client) => Promise<T>): Promise<T
 interface Place {
   folder: string;
   url: string;
-  /** Tells whether the migration holds its lock; called every few milliseconds. */
+  /** Tells whether the migration holds its lock; asked every few milliseconds. */
   watch(): { isMigrating(): Promise<boolean>; close(): Promise<void> };
   /** Waits until the database has noticed that its client is gone. */
   settle(): Promise<void>;
@@ -209,15 +209,17 @@ async function signInAndRead(address: string): Promise<void> {
   expect((await fetch(`${address}/api/taccuino/${entry?.id_taccuino}/Images`, { headers })).status).toBe(200);
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+type Watch = ReturnType<Place['watch']>;
+const until = (watch: Watch, isMigrating: boolean) =>
+  expect.poll(() => watch.isMigrating(), { interval: 1, timeout: 120_000 }).toBe(isMigrating);
 
 /** Milliseconds between the moments at which the migration takes its lock and gives it back. */
 async function measure(place: Place): Promise<number> {
   const watch = place.watch();
   const starting = started(environment(place));
-  while (!(await watch.isMigrating())) await pause(1);
+  await until(watch, true);
   const began = performance.now();
-  while (await watch.isMigrating()) await pause(1);
+  await until(watch, false);
   const lasted = performance.now() - began;
   await watch.close();
   await end(await starting);
@@ -228,10 +230,12 @@ async function measure(place: Place): Promise<number> {
 async function killWhileMigrating(place: Place, after: number): Promise<boolean> {
   const watch = place.watch();
   const { child, ended } = launch(environment(place));
-  while (!(await watch.isMigrating())) await pause(1);
-  await pause(after);
-  const isHeld = await watch.isMigrating();
-  child.kill('SIGKILL');
+  await until(watch, true);
+  const held = Promise.withResolvers<boolean>();
+  setTimeout(() => {
+    held.resolve(watch.isMigrating().finally(() => child.kill('SIGKILL')));
+  }, after);
+  const isHeld = await held.promise;
   expect((await ended).signal).toBe('SIGKILL');
   await watch.close();
   await place.settle();

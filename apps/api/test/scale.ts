@@ -12,7 +12,7 @@ export const scale = {
   kills: number('TORTURE_KILLS', 6),
   clients: number('TORTURE_CLIENTS', 100),
   seconds: number('TORTURE_SECONDS', 2),
-  migrations: number('TORTURE_MIGRATIONS', 2),
+  migrations: number('TORTURE_MIGRATIONS', 1),
   cuts: number('TORTURE_CUTS', 2),
   soakSeconds: number('TORTURE_SOAK_SECONDS', 60),
   /** In the database that is migrated. */
