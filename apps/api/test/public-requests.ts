@@ -1,4 +1,5 @@
 // Requests that succeed for operations without a session: each of these carries a proof of its own instead.
+import { insertInvitation, issueCode } from '../src/areas/session/invitations/invitations.repository.ts';
 import { publicUrl } from '../src/config.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import { Authenticator } from './authenticator.ts';
@@ -40,6 +41,14 @@ async function newShareCode(server: TestServer): Promise<string> {
   return lastSegment(JSON.parse(Buffer.from(payload, 'base64url').toString()).url);
 }
 
+/** The code of an invitation for an address without an account. */
+async function newInvitation({ parts: { database, clock } }: TestServer): Promise<string> {
+  const email = `invito${++addresses}@libretto.example`;
+  const offer = { tipo: 'amministratore', email, lingua: 'it', id_invitante: null } as const;
+  const id = await insertInvitation(database, offer, clock());
+  return (await issueCode(database, id, clock()))?.code ?? '';
+}
+
 type Complete = (server: TestServer, sample: Sample, operation: Operation) => Promise<Partial<Sample>>;
 
 const completions: Record<string, Complete> = {
@@ -71,6 +80,12 @@ const completions: Record<string, Complete> = {
     const { email } = await server.person();
     await send(server, 'password/reset', { email });
     return { body: { ...body, email, codice: sixDigits((await lettersTo(server, email)).at(-1)) } };
+  },
+  readInvitation: async (server) => ({ body: { codice: await newInvitation(server) } }),
+  registerFromInvitation: async (server, { body }) => ({ body: { ...body, codice: await newInvitation(server) } }),
+  async linkInvitation(server) {
+    const { email } = await server.person();
+    return { body: { codice: await newInvitation(server), email, password } };
   },
   openShare: async (server) => ({ path: { codice: await newShareCode(server) } }),
   async downloadSharedFile(server) {
