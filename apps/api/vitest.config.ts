@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A machine that is tortured takes its time.
+    hookTimeout: isTorture ? 600_000 : 60_000,
   },
 });

@@ -18,7 +18,7 @@ const full = {
   clients: 1000,
   seconds: 30,
   migrations: 20,
-  people: 3000,
+  people: 1000,
   cuts: 20,
   soakSeconds: 1800,
 };
