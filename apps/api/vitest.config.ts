@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { isTorture } from './test/scale.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // Trials need a machine or half an hour of their own: only `npm run torture` asks for them.
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', ...(isTorture ? ['test/**/*.trial.ts'] : [])],
     globalSetup: ['test/postgres.ts'],
     // Processes, as the server is one: native modules and signals behave as they will.
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A machine that is tortured takes its time.
+    hookTimeout: isTorture ? 600_000 : 60_000,
   },
 });

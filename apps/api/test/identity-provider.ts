@@ -149,7 +149,7 @@ export async function startIdentityProvider({ redirectUri, port = 0, emailInToke
 export type TestProvider = Awaited<ReturnType<typeof startIdentityProvider>>;
 
 /** What a browser does: goes to the provider, signs in there and comes back with a code. */
-export async function signInAt(provider: TestProvider, redirectUri: string, email: string) {
+export async function signInAt(provider: Pick<TestProvider, 'issuer'>, redirectUri: string, email: string) {
   const nonce = randomBytes(16).toString('base64url');
   const code_verifier = randomBytes(32).toString('base64url');
   const cookies = new Map<string, string>();

@@ -1,6 +1,6 @@
 // A real PostgreSQL for the tests, started once for all of them and thrown away afterwards; the benchmarks have their own.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -69,43 +69,59 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Answers the address of its first database, and how to end it and leave nothing behind. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'libretto-postgres-'));
+interface Options {
+  /** Where its files lie; one that has been used is used again. Without, a new one that goes with the server. */
+  folder?: string;
+  /** Syncs what it acknowledges. What most tests write need not outlive them. */
+  durable?: boolean;
+}
+
+export interface TestPostgres {
+  /** Address of its first database. */
+  url: string;
+  /** Ends it and leaves nothing behind. */
+  stop(): Promise<void>;
+  /** Ends it at once, without writing anything more. */
+  abort(): Promise<void>;
+}
+
+export async function startPostgres({ folder: given, durable = false }: Options = {}): Promise<TestPostgres> {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'libretto-postgres-'));
   const data = join(folder, 'data');
   const identity: { uid?: number; gid?: number } = asRoot ? unprivileged() : {};
+  const isNew = !existsSync(data);
   const { initdb, postgres } = reachable(await findBinaries(), folder);
-  mkdirSync(data, { mode: 0o700 });
-  if (identity.uid !== undefined && identity.gid !== undefined) {
-    for (const path of [folder, data]) chownSync(path, identity.uid, identity.gid);
-  }
   const env = { ...process.env, LC_ALL: 'C' };
-  const flags = [
-    `--pgdata=${data}`,
-    '--username=libretto',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--no-locale',
-    '--no-sync',
-  ];
-  execFileSync(initdb, flags, { ...identity, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (isNew) {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    if (identity.uid !== undefined && identity.gid !== undefined) {
+      for (const path of [folder, data]) chownSync(path, identity.uid, identity.gid);
+    }
+    const flags = [`--pgdata=${data}`, '--username=libretto', '--auth=trust', '--encoding=UTF8', '--no-locale'];
+    if (!durable) flags.push('--no-sync');
+    execFileSync(initdb, flags, { ...identity, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  }
   const port = await freePort();
-  // What these tests write need not outlive them.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off');
   const options = settings.flatMap((setting) => ['-c', setting]);
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...options], {
     ...identity,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   await ready(child);
   return {
     url: `postgres://libretto@127.0.0.1:${port}/postgres`,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
-      await ended;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
+    },
+    async abort() {
+      child.kill('SIGQUIT');
+      await exited;
     },
   };
 }

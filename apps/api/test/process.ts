@@ -20,9 +20,12 @@ export interface Started {
   child: ChildProcess;
   address: string;
   ended: Promise<Ended>;
+  /** What it has printed so far. */
+  output: () => string;
 }
 
-function launch(environment: Record<string, string>) {
+/** Starts it and waits for nothing. */
+export function launch(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(bundle, 'server.js')], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,5 +59,5 @@ export async function started(environment: Record<string, string>): Promise<Star
     });
   });
   const failed = ended.then((end) => Promise.reject(new Error(`The server ended (${end.code}):\n${end.output}`)));
-  return { child, ended, address: await Promise.race([address, failed]) };
+  return { child, ended, output, address: await Promise.race([address, failed]) };
 }

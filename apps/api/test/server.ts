@@ -34,7 +34,8 @@ export const todayFarEast = '2026-03-22';
 
 /** Of everybody whom a test makes, as in the contract's examples; hashed as cheaply as can be. */
 export const password = 'Libretto-Demo-2026!';
-const passwordHash = '$argon2id$v=19$m=64,t=1,p=1$TxiRfkN+oXGWUSPVeGniNA$DJcco9Y7h8sGWfyQsWCQFjSeio6sNQe3eTQbSIqAIfg';
+export const passwordHash =
+  '$argon2id$v=19$m=64,t=1,p=1$TxiRfkN+oXGWUSPVeGniNA$DJcco9Y7h8sGWfyQsWCQFjSeio6sNQe3eTQbSIqAIfg';
 
 export interface Person {
   id_utente: number;

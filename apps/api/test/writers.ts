@@ -1,0 +1,192 @@
+// Clients that write to a server until it is gone, and the proof that all it acknowledged is still there.
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { openBlobs } from '../src/blobs/open.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { drawBody } from '../src/demo/figure.ts';
+import { demoPassword } from '../src/demo/people.ts';
+import { drawing } from './own-records.ts';
+import { type Started, started } from './process.ts';
+
+const writers = 4;
+
+const drawings = {
+  taccuino_report_anteriore: drawing(drawBody('front', { '107': 'forte' })),
+  taccuino_report_posteriore: drawing(drawBody('back', { '218': 'lieve' })),
+};
+
+interface Entry {
+  id_taccuino: number;
+  taccuino_descrizione: string;
+}
+
+class Client {
+  readonly #address: string;
+  readonly #mayFail: boolean;
+  #token = '';
+
+  /** With `mayFail`, a failure of the server counts like a connection that ended: nothing was acknowledged. */
+  constructor(address: string, mayFail: boolean) {
+    this.#address = address;
+    this.#mayFail = mayFail;
+  }
+
+  async signIn() {
+    const body = { email: 'paziente@libretto.example', password: demoPassword };
+    const reply: { success: { token: string } } = JSON.parse((await this.send('POST', 'user/login', body)) ?? '');
+    this.#token = reply.success.token;
+  }
+
+  /** Returns the answer's text, or undefined when there was none. */
+  async send(method: string, path: string, body?: unknown): Promise<string | undefined> {
+    try {
+      const response = await fetch(`${this.#address}/api/${path}`, {
+        method,
+        headers: {
+          ...(this.#token !== '' && { authorization: `Bearer ${this.#token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      if (response.ok) return text;
+      if (this.#mayFail && response.status >= 500) return undefined;
+      throw new Error(`${response.status} ${text}`);
+    } catch (error) {
+      if (error instanceof TypeError) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** What servers on one data folder have acknowledged, over all rounds. */
+export class Acknowledged {
+  readonly #environment: Record<string, string>;
+  /** Descriptions of which each entry has one: a change that was not acknowledged may have been kept or not. */
+  readonly #entries = new Map<number, string[]>();
+  readonly #drafts = new Map<string, number>();
+
+  constructor(environment: Record<string, string>) {
+    this.#environment = { ...environment, DEMO: 'true' };
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /**
+   * Starts a server, checks what it must have kept, and writes until it no longer answers. `onHeard` is called at each
+   * acknowledgement and gets the server, to end it.
+   */
+  async round(
+    number: number,
+    onHeard: (server: Started) => void,
+    { mayFail = false, environment = {} }: { mayFail?: boolean; environment?: Record<string, string> } = {},
+  ): Promise<Started> {
+    const server = await started({ ...this.#environment, ...environment });
+    try {
+      const client = new Client(server.address, mayFail);
+      await client.signIn();
+      await this.#check(client);
+      await Promise.all(
+        Array.from({ length: writers }, (_, writer) => this.#write(client, number, writer, () => onHeard(server))),
+      );
+    } catch (error) {
+      server.child.kill('SIGKILL');
+      await server.ended;
+      throw error;
+    }
+    return server;
+  }
+
+  async #write(client: Client, round: number, writer: number, onHeard: () => void): Promise<void> {
+    for (let i = 0; ; i++) {
+      const first = `giro ${round}, mano ${writer}, numero ${i}`;
+      const fields = {
+        taccuino_2d_drawn: 1,
+        taccuino_data: '2026-01-15',
+        taccuino_descrizione: first,
+        id_livello_confidenzialita: 4,
+      };
+      const created = await client.send('POST', 'taccuino/', { ...fields, ...drawings });
+      if (created === undefined) return;
+      const { id_taccuino }: Entry = JSON.parse(created);
+      const better = `${first}, riletto`;
+      this.#entries.set(id_taccuino, [first]);
+      onHeard();
+
+      this.#entries.set(id_taccuino, [first, better]);
+      const change = { taccuino_descrizione: better };
+      if ((await client.send('PUT', `taccuino/${id_taccuino}`, change)) === undefined) return;
+      this.#entries.set(id_taccuino, [better]);
+      onHeard();
+
+      const form = `modulo.${writer}`;
+      const version = round * 100_000 + i;
+      if ((await client.send('PUT', `bozze/${form}`, { contenuto: { version } })) === undefined) return;
+      this.#drafts.set(form, version);
+      onHeard();
+    }
+  }
+
+  async #check(client: Client): Promise<Entry[]> {
+    const entries: Entry[] = JSON.parse((await client.send('GET', 'getTaccuinos/1')) ?? '');
+    const found = new Map(entries.map((entry) => [entry.id_taccuino, entry.taccuino_descrizione]));
+    for (const [id, descriptions] of this.#entries) expect(descriptions).toContain(found.get(id));
+    for (const [form, version] of this.#drafts) {
+      const draft: { contenuto: { version: number } } = JSON.parse((await client.send('GET', `bozze/${form}`)) ?? '');
+      // A later version that was not acknowledged may be there, an earlier one not.
+      expect(draft.contenuto.version).toBeGreaterThanOrEqual(version);
+    }
+    return entries;
+  }
+
+  /** Looks at everything once more, through a server and then at the database and the blobs themselves. */
+  async checkAll(environment: Record<string, string> = {}): Promise<void> {
+    const all = { ...this.#environment, ...environment };
+    const server = await started(all);
+    try {
+      const client = new Client(server.address, false);
+      await client.signIn();
+      for (const { id_taccuino, taccuino_descrizione } of await this.#check(client)) {
+        if (!taccuino_descrizione.startsWith('giro')) continue;
+        expect(JSON.parse((await client.send('GET', `taccuino/${id_taccuino}/Images`)) ?? '')).toEqual(drawings);
+      }
+    } finally {
+      server.child.kill('SIGTERM');
+    }
+    expect((await server.ended).code).toBe(0);
+    await checkStores(all);
+  }
+}
+
+async function checkStores(environment: Record<string, string>): Promise<void> {
+  const config = readConfig(environment);
+  const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onLost: () => {} });
+  if (config.DATABASE_URL === '') {
+    const checks = async (pragma: string) => (await sql.raw(`pragma ${pragma}`).execute(database)).rows;
+    expect(await checks('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(await checks('foreign_key_check')).toEqual([]);
+  }
+  // Nothing was changed without its line in the audit, and no line tells of what was not.
+  const told = await database
+    .selectFrom('audit')
+    .select(['id_record', 'action'])
+    .where('kind', '=', 'notebook')
+    .execute();
+  const entries = await database
+    .selectFrom('tbl_taccuinos')
+    .select(['id_taccuino', 'taccuino_descrizione'])
+    .where('taccuino_descrizione', 'like', 'giro %')
+    .execute();
+  const expected = entries.flatMap(({ id_taccuino, taccuino_descrizione }) => [
+    `${id_taccuino} created`,
+    ...(taccuino_descrizione.endsWith(', riletto') ? [`${id_taccuino} changed`] : []),
+  ]);
+  expect(told.map(({ id_record, action }) => `${id_record} ${action}`).sort()).toEqual(expected.sort());
+  const rows = await database.selectFrom('blobs').select(['blob_key', 'bytes']).execute();
+  await database.destroy();
+  const blobs = await openBlobs(config);
+  for (const { blob_key, bytes } of rows) expect((await blobs.get(blob_key))?.length).toBe(bytes);
+}
