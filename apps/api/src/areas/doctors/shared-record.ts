@@ -1,3 +1,4 @@
+import { present } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Association,
@@ -6,6 +7,7 @@ import {
   type SharedRecord as Judged,
   type RecordArea,
 } from '../../policy/visibility.ts';
+import { sharedFields } from './shared-fields.ts';
 import { tagsOfArea, tagsOfExam } from './tags.ts';
 
 type Schemas = components['schemas'];
@@ -67,6 +69,16 @@ class Sieve {
     return rows.filter((row) => this.passes(area(row), level(row)));
   }
 
+  /** The same rows, of an area that all of them belong to, with no more than the fields that are shared. */
+  shared<Row, Allowed>(
+    rows: readonly Row[],
+    area: Area,
+    level: (row: Row) => Judged['level'],
+    fields: (row: Row) => Allowed,
+  ): Allowed[] {
+    return this.rows(rows, () => area, level).map(fields);
+  }
+
   #count(area: Area, motivo: Hidden['motivo'], more: number) {
     if (more === 0) return;
     const key = `${area} ${motivo}`;
@@ -86,23 +98,24 @@ class Sieve {
         return this.passes('files', attachmentLevel(file?.level, exam.id_livello_confidenzialita), tags);
       });
       return {
-        ...exam,
         id_allegati: exam.id_allegati.filter((_, index) => shown[index]),
         allegati: exam.allegati.filter((_, index) => shown[index]),
         diags: exam.diags.filter((id) => diagnoses.includes(id)),
+        ...sharedFields.exam(exam),
       };
     });
   }
 
   /** The parts of the history, each of them a record. */
   anamnesis({ familiare, fisiologica, prossima, remota }: Shared['anamnesi']): Shared['anamnesi'] {
-    const shown = (part: object | undefined) => part !== undefined && this.passes('anamnesis', null);
-    return {
-      ...(shown(familiare) && { familiare }),
-      ...(shown(fisiologica) && { fisiologica }),
-      ...(shown(prossima) && { prossima }),
-      ...(shown(remota) && { remota }),
-    };
+    const shown = <Part, Allowed>(part: Part | undefined, fields: (part: Part) => Allowed): Allowed | undefined =>
+      part !== undefined && this.passes('anamnesis', null) ? fields(part) : undefined;
+    return present<Shared['anamnesi']>({
+      familiare: shown(familiare, sharedFields.familyAnamnesis),
+      fisiologica: shown(fisiologica, sharedFields.physiologicalAnamnesis),
+      prossima: shown(prossima, sharedFields.recentAnamnesis),
+      remota: shown(remota, sharedFields.remoteAnamnesis),
+    });
   }
 
   get hidden(): Hidden[] {
@@ -131,7 +144,7 @@ export function share(association: Association, record: WholeRecord) {
   const sieve = new Sieve(association);
   const diagnoses = sieve.rows(diagnosi, areaOfDiagnosis, own);
   const seen = diagnoses.map(({ id_diagnosi }) => id_diagnosi);
-  const cartella: Shared = {
+  const cartella = present<Shared>({
     // Who it is and the blood group have the first level, which everybody who is associated may see.
     identita: {
       id_paziente: patient.id_paziente,
@@ -143,35 +156,37 @@ export function share(association: Association, record: WholeRecord) {
       paziente_eta: patient.paziente_eta,
     },
     paziente_gruppo: patient.paziente_gruppo,
-    ...(sieve.passes('personal-details', null) && {
-      dettagli: {
-        paziente_email: patient.paziente_email,
-        id_stato_matrimoniale: patient.id_stato_matrimoniale,
-        paziente_donatore_organi: patient.paziente_donatore_organi,
-        contact_detail: patient.user.contact_detail,
-      },
-    }),
-    contattiemergenza: sieve.rows(record.contattiemergenza, () => 'emergency-contacts', own),
-    contattialtro: sieve.rows(record.contattialtro, () => 'other-contacts', own),
-    tbl_taccuinos: sieve.rows(record.tbl_taccuinos, () => 'notebook', own),
+    dettagli: sieve.passes('personal-details', null)
+      ? {
+          paziente_email: patient.paziente_email,
+          id_stato_matrimoniale: patient.id_stato_matrimoniale,
+          paziente_donatore_organi: patient.paziente_donatore_organi,
+          contact_detail: sharedFields.contactDetail(patient.user.contact_detail),
+        }
+      : undefined,
+    contattiemergenza: sieve.shared(record.contattiemergenza, 'emergency-contacts', own, sharedFields.contact),
+    contattialtro: sieve.shared(record.contattialtro, 'other-contacts', own, sharedFields.contact),
+    tbl_taccuinos: sieve.shared(record.tbl_taccuinos, 'notebook', own, sharedFields.notebookEntry),
     esami: sieve.exams(esami, attachments, seen),
-    diagnosi: diagnoses,
-    visite: sieve.rows(visite, () => 'visits', none),
-    rilevazioni: sieve.rows(rilevazioni, () => 'readings', none),
+    diagnosi: diagnoses.map(sharedFields.diagnosis),
+    visite: sieve.shared(visite, 'visits', none, sharedFields.visit),
+    rilevazioni: sieve.shared(rilevazioni, 'readings', none, sharedFields.reading),
     terapie: sieve.rows(terapie, areaOfTherapy, own).map((therapy) => ({
-      ...therapy,
       interazioni_accettate: null,
       id_diagnosi: seen.find((id) => id === therapy.id_diagnosi) ?? null,
+      ...sharedFields.therapy(therapy),
     })),
-    vaccinazioni: sieve.rows(vaccinazioni, () => 'vaccinations', own),
-    reazioni: sieve.rows(reazioni, () => 'reactions', none),
+    vaccinazioni: sieve.shared(vaccinazioni, 'vaccinations', own, sharedFields.vaccination),
+    reazioni: sieve.shared(reazioni, 'reactions', none, sharedFields.reaction),
     anamnesi: sieve.anamnesis(record.anamnesi),
-    gravidanze: sieve.rows(record.gravidanze, () => 'pregnancies', none),
+    gravidanze: sieve.shared(record.gravidanze, 'pregnancies', none, sharedFields.pregnancy),
     // What belongs to an exam stands with it.
-    files: files.filter(
-      ({ id_indagine, livello_effettivo, tags }) =>
-        id_indagine === null && sieve.passes('files', livello_effettivo, tags),
-    ),
-  };
+    files: files
+      .filter(
+        ({ id_indagine, livello_effettivo, tags }) =>
+          id_indagine === null && sieve.passes('files', livello_effettivo, tags),
+      )
+      .map(sharedFields.file),
+  });
   return { cartella, nascosti: sieve.hidden };
 }
