@@ -6,6 +6,7 @@ import {
   exam,
   file,
   history,
+  patient,
   pregnancy,
   reaction,
   reading,
@@ -90,9 +91,15 @@ test('an attachment that the lists do not describe has no level, no name and the
   }
 });
 
-test('a shared record has no details of the card unless they are in it', () => {
-  const { patient: _, ...shared } = recordWith();
-  expect(partsOf(shared)).toEqual([]);
+test('the details of the card are a part of a shared record only where they are in it', () => {
+  const { patient: _, ...lists } = recordWith();
+  const { id_paziente } = patient;
+  const card = { tipo: 'patient', id_record: id_paziente, area: 'personal-details', livello: null };
+  const identita = { ...patient };
+  const dettagli = { ...patient, contact_detail: patient.user.contact_detail };
+  expect(partsOf({ ...lists, identita })).toEqual([]);
+  expect(partsOf({ ...lists, identita, dettagli })).toMatchObject([card]);
+  expect(partsOf(lists)).toEqual([]);
 });
 
 test('every area is named once, with the kind of its records, in the order of the menu', () => {
