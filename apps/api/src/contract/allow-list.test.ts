@@ -18,7 +18,7 @@ test('copies the fields marked true, and neither the others nor those that the l
   ]);
 });
 
-test('a field that nobody has decided on does not compile', () => {
+test('an undecided field does not compile', () => {
   // @ts-expect-error `segreto` is not decided on
   const shared = allowOnly<Row>()({ id: true, nome: true });
   expect(Object.keys(shared(row))).toEqual(['id', 'nome']);

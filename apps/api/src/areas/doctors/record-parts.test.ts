@@ -15,7 +15,7 @@ import {
   vaccination,
   visit,
 } from '../../../test/whole-record.ts';
-import { areas, effectiveLevel, ownLevel, partsOf, type RecordPart, sees } from './record-parts.ts';
+import { areas, effectiveLevel, emptyRecord, ownLevel, partsOf, type RecordPart, sees } from './record-parts.ts';
 
 const day = '2026-03-01';
 const ofDrawings = [6, 16, 21, 22];
@@ -100,6 +100,11 @@ test('the details of the card are a part of a shared record only where they are 
   expect(partsOf({ ...lists, identita })).toEqual([]);
   expect(partsOf({ ...lists, identita, dettagli })).toMatchObject([card]);
   expect(partsOf(lists)).toEqual([]);
+});
+
+test('an empty record has no rows in any list', () => {
+  expect(Object.values(emptyRecord).flatMap((list) => Object.keys(list))).toEqual([]);
+  expect(partsOf(emptyRecord)).toEqual([]);
 });
 
 test('every area is named once, with the kind of its records, in the order of the menu', () => {

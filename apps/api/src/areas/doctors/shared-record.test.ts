@@ -114,7 +114,7 @@ test('a column that the contract does not name stays where it is, whatever list 
     }),
   );
   expect(text).not.toContain(secret);
-  // The e-mail address of the sign-in and the ids of the account belong to nobody but the patient.
+  // The e-mail address of the sign-in and the ids of the account are for the patient alone.
   expect(text).not.toContain('accesso@libretto.example');
 });
 

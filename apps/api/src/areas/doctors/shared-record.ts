@@ -57,24 +57,22 @@ class Sieve {
   passes(area: Area, level: Judged['level'], tags = tagsOfArea(area), attached = 0): boolean {
     const decision = decide(this.#association, { area, level, tags });
     if (decision.visible) return true;
-    // There is an association.
-    if (decision.reason !== 'not-associated') {
-      this.#count(area, decision.reason, 1);
-      this.#count('files', decision.reason, attached);
-    }
+    this.#count(area, decision.reason, 1);
+    this.#count('files', decision.reason, attached);
     return false;
   }
 
-  rows<Row>(rows: readonly Row[], area: (row: Row) => Area, level: (row: Row) => Judged['level']): Row[] {
-    return rows.filter((row) => this.passes(area(row), level(row)));
+  /** Rows of an area whose records have no level are as secret as can be. */
+  rows<Row>(rows: readonly Row[], area: (row: Row) => Area, level?: (row: Row) => Judged['level']): Row[] {
+    return rows.filter((row) => this.passes(area(row), level?.(row)));
   }
 
   /** The same rows, of an area that all of them belong to, with no more than the fields that are shared. */
   shared<Row, Allowed>(
     rows: readonly Row[],
     area: Area,
-    level: (row: Row) => Judged['level'],
     fields: (row: Row) => Allowed,
+    level?: (row: Row) => Judged['level'],
   ): Allowed[] {
     return this.rows(rows, () => area, level).map(fields);
   }
@@ -93,9 +91,9 @@ class Sieve {
     );
     return seen.map((exam): Schemas['Exam'] => {
       const shown = exam.id_allegati.map((id) => {
-        const file = attachments.get(id);
-        const tags = [...tagsOfExam(exam), ...(file?.tags ?? [])];
-        return this.passes('files', attachmentLevel(file?.level, exam.id_livello_confidenzialita), tags);
+        // It belongs to the specialties of its exam, which is seen, so that its own decide nothing.
+        const level = attachmentLevel(attachments.get(id)?.level, exam.id_livello_confidenzialita);
+        return this.passes('files', level, tagsOfExam(exam));
       });
       return {
         id_allegati: exam.id_allegati.filter((_, index) => shown[index]),
@@ -136,7 +134,6 @@ interface WithLevel {
   id_livello_confidenzialita: number;
 }
 const own = (row: WithLevel) => row.id_livello_confidenzialita;
-const none = () => null;
 
 /** The record as a doctor is served it; the same for the doctor and for the patient who looks at what the doctor sees. */
 export function share(association: Association, record: WholeRecord) {
@@ -164,22 +161,22 @@ export function share(association: Association, record: WholeRecord) {
           contact_detail: sharedFields.contactDetail(patient.user.contact_detail),
         }
       : undefined,
-    contattiemergenza: sieve.shared(record.contattiemergenza, 'emergency-contacts', own, sharedFields.contact),
-    contattialtro: sieve.shared(record.contattialtro, 'other-contacts', own, sharedFields.contact),
-    tbl_taccuinos: sieve.shared(record.tbl_taccuinos, 'notebook', own, sharedFields.notebookEntry),
+    contattiemergenza: sieve.shared(record.contattiemergenza, 'emergency-contacts', sharedFields.contact, own),
+    contattialtro: sieve.shared(record.contattialtro, 'other-contacts', sharedFields.contact, own),
+    tbl_taccuinos: sieve.shared(record.tbl_taccuinos, 'notebook', sharedFields.notebookEntry, own),
     esami: sieve.exams(esami, attachments, seen),
     diagnosi: diagnoses.map(sharedFields.diagnosis),
-    visite: sieve.shared(visite, 'visits', none, sharedFields.visit),
-    rilevazioni: sieve.shared(rilevazioni, 'readings', none, sharedFields.reading),
+    visite: sieve.shared(visite, 'visits', sharedFields.visit),
+    rilevazioni: sieve.shared(rilevazioni, 'readings', sharedFields.reading),
     terapie: sieve.rows(terapie, areaOfTherapy, own).map((therapy) => ({
       interazioni_accettate: null,
       id_diagnosi: seen.find((id) => id === therapy.id_diagnosi) ?? null,
       ...sharedFields.therapy(therapy),
     })),
-    vaccinazioni: sieve.shared(vaccinazioni, 'vaccinations', own, sharedFields.vaccination),
-    reazioni: sieve.shared(reazioni, 'reactions', none, sharedFields.reaction),
+    vaccinazioni: sieve.shared(vaccinazioni, 'vaccinations', sharedFields.vaccination, own),
+    reazioni: sieve.shared(reazioni, 'reactions', sharedFields.reaction),
     anamnesi: sieve.anamnesis(record.anamnesi),
-    gravidanze: sieve.shared(record.gravidanze, 'pregnancies', none, sharedFields.pregnancy),
+    gravidanze: sieve.shared(record.gravidanze, 'pregnancies', sharedFields.pregnancy),
     // What belongs to an exam stands with it.
     files: files
       .filter(
