@@ -14,7 +14,7 @@ export const id_paziente = 7;
 const owned = { id_paziente, author_id: 70 } as const;
 const kept = { ...owned, deleted_at: null, versione } as const;
 
-/** What an area's list holds, with an id that no other row of the kind has. */
+/** Rows as the lists of their areas have them. */
 export const contact = (
   id_contatto: number,
   contatto_nominativo: string,
