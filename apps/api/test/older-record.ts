@@ -1,7 +1,7 @@
 // A database as an earlier release left it: the schema before licences, with the records of many people.
 import { sql } from 'kysely';
 import { appendAudit } from '../src/areas/audit/audit.repository.ts';
-import { insertBlobs, storeBlob } from '../src/blobs/blobs.repository.ts';
+import { storeBlob } from '../src/blobs/blobs.repository.ts';
 import type { BlobStore } from '../src/blobs/blobs.ts';
 import type { Database } from '../src/database/database.ts';
 import { changes } from '../src/database/migrate.ts';
@@ -122,7 +122,11 @@ async function insertBlobRows(database: Database, blobs: BlobStore): Promise<voi
     const front = await storeBlob(blobs, 'image/png', drawBody('front', { '107': 'forte' }));
     const back = await storeBlob(blobs, 'image/png', drawBody('back', {}));
     const file = await storeBlob(blobs, 'text/plain', Buffer.from(`Referto di ${p}`));
-    await insertBlobs(database, [front, back, file], Date.parse(at));
+    // As the older version wrote them: the current one keeps account of the room as well.
+    await database
+      .insertInto('blobs')
+      .values([front, back, file].map((blob) => ({ ...blob, created_at: at })))
+      .execute();
     await sql`insert into tbl_taccuinos (id_paziente, author_id, taccuino_2d_drawn, taccuino_data, taccuino_descrizione,
         taccuino_report_anteriore, taccuino_report_posteriore, id_livello_confidenzialita, created_at, updated_at)
       values (${p}, ${p}, 1, '2023-01-16', 'Dolore', ${front.blob_key}, ${back.blob_key}, 4, ${at}, ${at})`.execute(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ageOn } from './age.ts';
+import { features } from './features.ts';
+import { isRestorable } from './restoring.ts';
 import { isAlive } from './session.ts';
 import { type Attempts, afterFailure, rules, waitFor } from './throttle.ts';
 
@@ -16,12 +18,31 @@ describe('age', () => {
   });
 });
 
+test('features have the names that roles are given them by', () => {
+  const of = (what: string) => [`aggiungi${what}`, `modifica${what}`];
+  expect([...features].sort()).toEqual(
+    [
+      ...['esame', 'taccuino', 'diagnosi', 'visite', 'farmaci', 'file', 'vaccini', 'altro'].flatMap(of),
+      ...['spostaEsame', 'spostaDiagnosi', 'spostaFarmaci', 'calcolatrice', 'admin'],
+    ].sort(),
+  );
+});
+
+test.each([
+  ['2026-02-19T11:00:00.000Z', true],
+  ['2026-02-19T10:59:59.999Z', false],
+  ['2026-03-21T11:00:00.000Z', true],
+])('what was deleted at %s can be restored thirty days later: %s', (deletedAt, restorable) => {
+  expect(isRestorable(deletedAt, Date.parse('2026-03-21T11:00:00.000Z'))).toBe(restorable);
+});
+
 describe('a session', () => {
   const alive = { expires: 1000, lastSeen: 500, revoked: false };
   // covers T-05
   test.each([
     ['lives', {}, 600, true],
-    ['ends at its end', {}, 1000, false],
+    ['lives until its end', { lastSeen: 950 }, 999, true],
+    ['ends at its end, in whatever use it is', { lastSeen: 950 }, 1000, false],
     ['lives to the last moment of silence', {}, 600, true],
     ['ends after silence', {}, 601, false],
     ['ends when revoked', { revoked: true }, 501, false],

@@ -22,9 +22,7 @@ const cardiology = 2;
 const neurology = 12;
 
 // Written from readings.md, section 2, row by row.
-const cases: [why: string, association: Association | undefined, record: SharedRecord, outcome: Outcome][] = [
-  ['nobody sees anything without an association', undefined, { area: 'identity', level: 1 }, 'not-associated'],
-
+const cases: [why: string, association: Association, record: SharedRecord, outcome: Outcome][] = [
   ['total: the level may be lower', access(4, 1), { area: 'exams', level: 3 }, sees],
   ['total: the level may be the same', access(4, 1), { area: 'exams', level: 4 }, sees],
   ['total: the level may not be higher', access(4, 1), { area: 'exams', level: 5 }, 'level'],
@@ -95,6 +93,34 @@ describe('whoever is let see more never sees less', () => {
     ];
     expect([minimum, one, two, total]).toEqual([...new Set([minimum, one, two, total])].sort((a, b) => a - b));
   });
+});
+
+// covers P-26
+test('every area that can be shared is either essential or not', () => {
+  expect(essentialAreas).toEqual([
+    'identity',
+    'blood-group',
+    'emergency-contacts',
+    'allergies',
+    'forbidden-drugs',
+    'current-therapies',
+  ]);
+  expect([...furtherAreas].sort()).toEqual([
+    'anamnesis',
+    'diagnoses',
+    'exams',
+    'files',
+    'notebook',
+    'other-contacts',
+    'past-therapies',
+    'personal-details',
+    'pregnancies',
+    'reactions',
+    'readings',
+    'scores',
+    'vaccinations',
+    'visits',
+  ]);
 });
 
 test.each([

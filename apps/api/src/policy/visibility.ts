@@ -54,7 +54,7 @@ export interface SharedRecord {
 export type Decision =
   | { visible: true }
   /** `level`: too secret. `minimum`: not essential. `specialty`: of no specialty that was chosen. */
-  | { visible: false; reason: 'not-associated' | 'level' | 'minimum' | 'specialty' };
+  | { visible: false; reason: 'level' | 'minimum' | 'specialty' };
 
 const strictest = 6;
 
@@ -70,8 +70,7 @@ const isEssential = (area: RecordArea) => essentialAreas.some((essential) => ess
 const visible: Decision = { visible: true };
 const hidden = (reason: Extract<Decision, { visible: false }>['reason']): Decision => ({ visible: false, reason });
 
-export function decide(association: Association | undefined, record: SharedRecord): Decision {
-  if (association === undefined) return hidden('not-associated');
+export function decide(association: Association, record: SharedRecord): Decision {
   const { assegnazione_confidenzialita: clearance, visibility, tags } = association;
   // A comparison that is true, so that anything but a number hides.
   if (!(levelOf(record.level) <= clearance)) return hidden('level');

@@ -75,18 +75,18 @@ export function chosenOf(parts: readonly RecordPart[], changes: readonly LevelCh
   const own = lockable(parts);
   const chosen = changes.map((change) => own.get(keyOf(change)));
   const found = chosen.filter((part) => part !== undefined);
-  return found.length === changes.length && new Set(found).size === changes.length ? found : undefined;
+  return new Set(found).size === changes.length ? found : undefined;
 }
 
-/** The same records as they would be; attachments follow what they are attached to. */
-function withLevels(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
+/** Each record as it is and as it would be; attachments follow what they are attached to. */
+function withLevels(parts: readonly RecordPart[], changes: readonly LevelChange[]) {
   const wanted = new Map(changes.map((change) => [keyOf(change), change.id_livello_confidenzialita]));
   const changed = (part: RecordPart): RecordPart => ({
     ...part,
     livello: wanted.get(keyOf(part)) ?? part.livello,
     ...(part.parent && { parent: changed(part.parent) }),
   });
-  return parts.map(changed);
+  return parts.map((before) => ({ before, after: changed(before) }));
 }
 
 export function effectOf(
@@ -94,20 +94,17 @@ export function effectOf(
   parts: readonly RecordPart[],
   changes: readonly LevelChange[],
 ): Schemas['LevelEffect'] {
-  const after = withLevels(parts, changes);
+  const pairs = withLevels(parts, changes);
   const data = doctors.map((association) => {
-    const seen = parts.map((part, index) => {
-      const next = after[index];
-      return { before: sees(association, part), later: next !== undefined && sees(association, next) };
-    });
+    const seen = pairs.map(({ before, after }) => [sees(association, before), sees(association, after)]);
     return {
       ...doctor(association),
-      guadagna: seen.filter(({ before, later }) => later && !before).length,
-      perde: seen.filter(({ before, later }) => before && !later).length,
+      guadagna: seen.filter(([now, later]) => later && !now).length,
+      perde: seen.filter(([now, later]) => now && !later).length,
     };
   });
   return {
-    cambiati: parts.filter((part, index) => (after[index]?.livello ?? null) !== part.livello).length,
+    cambiati: pairs.filter(({ before, after }) => before.livello !== after.livello).length,
     data: data.filter(({ guadagna, perde }) => guadagna + perde > 0),
   };
 }

@@ -21,9 +21,10 @@ export interface RecordPart {
   parent?: RecordPart;
 }
 
-/** The records of somebody, whole or as far as they are shared. */
+/** The records of a patient, whole or as far as they are shared. */
 type Lists = Pick<WholeRecord, keyof WholeRecord & keyof Schemas['SharedRecord']> &
-  Partial<Pick<WholeRecord, 'patient' | 'attachments'>>;
+  Partial<Pick<WholeRecord, 'patient' | 'attachments'>> &
+  Partial<Pick<Schemas['SharedRecord'], 'identita' | 'dettagli'>>;
 
 export const emptyRecord: Lists = {
   contattiemergenza: [],
@@ -76,7 +77,10 @@ const sources: readonly Source[] = [
   {
     tipo: 'patient',
     areas: ['personal-details'],
-    of: ({ patient }) => (patient ? [part(['patient', 'personal-details'], patient.id_paziente, '', null, null)] : []),
+    of: ({ patient, identita, dettagli }) => {
+      const card = patient ?? (dettagli && identita);
+      return card ? [part(['patient', 'personal-details'], card.id_paziente, '', null, null)] : [];
+    },
   },
   {
     tipo: 'contact',

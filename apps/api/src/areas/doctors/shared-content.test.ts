@@ -3,6 +3,7 @@ import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { statementsOf } from '../../../test/statements.ts';
 import { drawBody } from '../../demo/figure.ts';
+import { contentRoutes } from './shared-content.ts';
 
 onBothDatabases('what is behind a shared record', (kind) => {
   let server: TestServer;
@@ -54,6 +55,13 @@ onBothDatabases('what is behind a shared record', (kind) => {
     const open = { drawing: await draw(2), file: await file(2) };
     const secret = { drawing: await draw(5), file: await file(5) };
     const attached = await file(1, { id_indagine, data_rilievo: undefined, created_at: '2026-03-01' });
+    // An exam that is seen, with the number of an attachment of it that is not: a number alone opens nothing.
+    const nextExam = async (): Promise<number> =>
+      (await make('salva/esami/0', { ...exam, id_livello_confidenzialita: 1 })).id_indagine;
+    let numbered = await nextExam();
+    while (numbered <= attached) numbered = await nextExam();
+    const twin = await file(5, { id_indagine: numbered, data_rilievo: undefined, created_at: '2026-03-01' });
+    expect(twin).toBe(numbered);
     const drawings = (id: number, token = doctor.token) =>
       server.call('GET', `/api/assistiti/taccuino/${id}/Images`, { token });
     const address = (id: number, token = doctor.token) => server.call('GET', `/api/assistiti/files/${id}`, { token });
@@ -65,13 +73,14 @@ onBothDatabases('what is behind a shared record', (kind) => {
           address(open.file),
           address(secret.file),
           address(attached),
+          address(twin),
         ])
       ).map(({ status }) => status);
 
-    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404, 404]);
     await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
     // An attachment is as secret as its exam.
-    expect(await statuses()).toEqual([200, 404, 200, 404, 404]);
+    expect(await statuses()).toEqual([200, 404, 200, 404, 404, 404]);
     const own = await server.call('GET', `/api/taccuino/${open.drawing}/Images`, { token: patient.token });
     expect((await drawings(open.drawing)).body).toEqual(own.body);
     const { data } = (await address(open.file)).body;
@@ -81,15 +90,20 @@ onBothDatabases('what is behind a shared record', (kind) => {
     const stranger = await server.person();
     await makeDoctor(server, { id_utente: stranger.id_utente });
     expect((await address(open.file, stranger.token)).status).toBe(404);
-    const log = await server.call('GET', `/api/audit?tipo=file&id_record=${open.file}`, { token: patient.token });
-    expect(log.body.data[0]).toMatchObject({ azione: 'read' });
+    for (const [tipo, id] of [
+      ['file', open.file],
+      ['notebook', open.drawing],
+    ]) {
+      const log = await server.call('GET', `/api/audit?tipo=${tipo}&id_record=${id}`, { token: patient.token });
+      expect(log.body.data[0]).toMatchObject({ azione: 'read', tipo, id_record: id });
+    }
 
     await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 6, visibility: 2, tags: [] });
-    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404, 404]);
     await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 6, visibility: 1, tags: [] });
-    expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200, 200]);
     await post('dottori', { status: 'delete', id_cpp });
-    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404, 404]);
   });
 
   test('hidden, of a stranger and missing are refused after the same work', async () => {
@@ -146,4 +160,20 @@ onBothDatabases('what is behind a shared record', (kind) => {
       for (const one of works) expect(one).toEqual(works[0]);
     }
   });
+});
+
+test('what was deleted after its owner was looked up is not there, and no look at it is logged', async () => {
+  const told: string[] = [];
+  const { getSharedDrawings, getSharedDownloadUrl } = contentRoutes({
+    patientOfEntry: async () => undefined,
+    patientOfFile: async () => undefined,
+    drawingsOf: () => Promise.reject(new Error('The drawings were asked for.')),
+    addressOf: async () => 'address',
+    onRead: async () => void told.push('read'),
+  });
+  const call = { session: {}, path: { id: 1 } };
+  for (const operation of [getSharedDrawings, getSharedDownloadUrl]) {
+    await expect(Reflect.apply(operation, undefined, [call])).rejects.toMatchObject({ status: 404 });
+  }
+  expect(told).toEqual([]);
 });

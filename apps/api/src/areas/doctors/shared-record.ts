@@ -1,3 +1,4 @@
+import { present } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import {
   type Association,
@@ -6,6 +7,7 @@ import {
   type SharedRecord as Judged,
   type RecordArea,
 } from '../../policy/visibility.ts';
+import { sharedFields } from './shared-fields.ts';
 import { tagsOfArea, tagsOfExam } from './tags.ts';
 
 type Schemas = components['schemas'];
@@ -55,16 +57,24 @@ class Sieve {
   passes(area: Area, level: Judged['level'], tags = tagsOfArea(area), attached = 0): boolean {
     const decision = decide(this.#association, { area, level, tags });
     if (decision.visible) return true;
-    // There is an association.
-    if (decision.reason !== 'not-associated') {
-      this.#count(area, decision.reason, 1);
-      this.#count('files', decision.reason, attached);
-    }
+    this.#count(area, decision.reason, 1);
+    this.#count('files', decision.reason, attached);
     return false;
   }
 
-  rows<Row>(rows: readonly Row[], area: (row: Row) => Area, level: (row: Row) => Judged['level']): Row[] {
-    return rows.filter((row) => this.passes(area(row), level(row)));
+  /** Rows of an area whose records have no level are as secret as can be. */
+  rows<Row>(rows: readonly Row[], area: (row: Row) => Area, level?: (row: Row) => Judged['level']): Row[] {
+    return rows.filter((row) => this.passes(area(row), level?.(row)));
+  }
+
+  /** The same rows, of an area that all of them belong to, with no more than the fields that are shared. */
+  shared<Row, Allowed>(
+    rows: readonly Row[],
+    area: Area,
+    fields: (row: Row) => Allowed,
+    level?: (row: Row) => Judged['level'],
+  ): Allowed[] {
+    return this.rows(rows, () => area, level).map(fields);
   }
 
   #count(area: Area, motivo: Hidden['motivo'], more: number) {
@@ -81,28 +91,29 @@ class Sieve {
     );
     return seen.map((exam): Schemas['Exam'] => {
       const shown = exam.id_allegati.map((id) => {
-        const file = attachments.get(id);
-        const tags = [...tagsOfExam(exam), ...(file?.tags ?? [])];
-        return this.passes('files', attachmentLevel(file?.level, exam.id_livello_confidenzialita), tags);
+        // It belongs to the specialties of its exam, which is seen, so that its own decide nothing.
+        const level = attachmentLevel(attachments.get(id)?.level, exam.id_livello_confidenzialita);
+        return this.passes('files', level, tagsOfExam(exam));
       });
       return {
-        ...exam,
         id_allegati: exam.id_allegati.filter((_, index) => shown[index]),
         allegati: exam.allegati.filter((_, index) => shown[index]),
         diags: exam.diags.filter((id) => diagnoses.includes(id)),
+        ...sharedFields.exam(exam),
       };
     });
   }
 
   /** The parts of the history, each of them a record. */
   anamnesis({ familiare, fisiologica, prossima, remota }: Shared['anamnesi']): Shared['anamnesi'] {
-    const shown = (part: object | undefined) => part !== undefined && this.passes('anamnesis', null);
-    return {
-      ...(shown(familiare) && { familiare }),
-      ...(shown(fisiologica) && { fisiologica }),
-      ...(shown(prossima) && { prossima }),
-      ...(shown(remota) && { remota }),
-    };
+    const shown = <Part, Allowed>(part: Part | undefined, fields: (part: Part) => Allowed): Allowed | undefined =>
+      part !== undefined && this.passes('anamnesis', null) ? fields(part) : undefined;
+    return present<Shared['anamnesi']>({
+      familiare: shown(familiare, sharedFields.familyAnamnesis),
+      fisiologica: shown(fisiologica, sharedFields.physiologicalAnamnesis),
+      prossima: shown(prossima, sharedFields.recentAnamnesis),
+      remota: shown(remota, sharedFields.remoteAnamnesis),
+    });
   }
 
   get hidden(): Hidden[] {
@@ -123,7 +134,6 @@ interface WithLevel {
   id_livello_confidenzialita: number;
 }
 const own = (row: WithLevel) => row.id_livello_confidenzialita;
-const none = () => null;
 
 /** The record as a doctor is served it; the same for the doctor and for the patient who looks at what the doctor sees. */
 export function share(association: Association, record: WholeRecord) {
@@ -131,7 +141,7 @@ export function share(association: Association, record: WholeRecord) {
   const sieve = new Sieve(association);
   const diagnoses = sieve.rows(diagnosi, areaOfDiagnosis, own);
   const seen = diagnoses.map(({ id_diagnosi }) => id_diagnosi);
-  const cartella: Shared = {
+  const cartella = present<Shared>({
     // Who it is and the blood group have the first level, which everybody who is associated may see.
     identita: {
       id_paziente: patient.id_paziente,
@@ -143,35 +153,37 @@ export function share(association: Association, record: WholeRecord) {
       paziente_eta: patient.paziente_eta,
     },
     paziente_gruppo: patient.paziente_gruppo,
-    ...(sieve.passes('personal-details', null) && {
-      dettagli: {
-        paziente_email: patient.paziente_email,
-        id_stato_matrimoniale: patient.id_stato_matrimoniale,
-        paziente_donatore_organi: patient.paziente_donatore_organi,
-        contact_detail: patient.user.contact_detail,
-      },
-    }),
-    contattiemergenza: sieve.rows(record.contattiemergenza, () => 'emergency-contacts', own),
-    contattialtro: sieve.rows(record.contattialtro, () => 'other-contacts', own),
-    tbl_taccuinos: sieve.rows(record.tbl_taccuinos, () => 'notebook', own),
+    dettagli: sieve.passes('personal-details', null)
+      ? {
+          paziente_email: patient.paziente_email,
+          id_stato_matrimoniale: patient.id_stato_matrimoniale,
+          paziente_donatore_organi: patient.paziente_donatore_organi,
+          contact_detail: sharedFields.contactDetail(patient.user.contact_detail),
+        }
+      : undefined,
+    contattiemergenza: sieve.shared(record.contattiemergenza, 'emergency-contacts', sharedFields.contact, own),
+    contattialtro: sieve.shared(record.contattialtro, 'other-contacts', sharedFields.contact, own),
+    tbl_taccuinos: sieve.shared(record.tbl_taccuinos, 'notebook', sharedFields.notebookEntry, own),
     esami: sieve.exams(esami, attachments, seen),
-    diagnosi: diagnoses,
-    visite: sieve.rows(visite, () => 'visits', none),
-    rilevazioni: sieve.rows(rilevazioni, () => 'readings', none),
+    diagnosi: diagnoses.map(sharedFields.diagnosis),
+    visite: sieve.shared(visite, 'visits', sharedFields.visit),
+    rilevazioni: sieve.shared(rilevazioni, 'readings', sharedFields.reading),
     terapie: sieve.rows(terapie, areaOfTherapy, own).map((therapy) => ({
-      ...therapy,
       interazioni_accettate: null,
       id_diagnosi: seen.find((id) => id === therapy.id_diagnosi) ?? null,
+      ...sharedFields.therapy(therapy),
     })),
-    vaccinazioni: sieve.rows(vaccinazioni, () => 'vaccinations', own),
-    reazioni: sieve.rows(reazioni, () => 'reactions', none),
+    vaccinazioni: sieve.shared(vaccinazioni, 'vaccinations', sharedFields.vaccination, own),
+    reazioni: sieve.shared(reazioni, 'reactions', sharedFields.reaction),
     anamnesi: sieve.anamnesis(record.anamnesi),
-    gravidanze: sieve.rows(record.gravidanze, () => 'pregnancies', none),
+    gravidanze: sieve.shared(record.gravidanze, 'pregnancies', sharedFields.pregnancy),
     // What belongs to an exam stands with it.
-    files: files.filter(
-      ({ id_indagine, livello_effettivo, tags }) =>
-        id_indagine === null && sieve.passes('files', livello_effettivo, tags),
-    ),
-  };
+    files: files
+      .filter(
+        ({ id_indagine, livello_effettivo, tags }) =>
+          id_indagine === null && sieve.passes('files', livello_effettivo, tags),
+      )
+      .map(sharedFields.file),
+  });
   return { cartella, nascosti: sieve.hidden };
 }

@@ -45,7 +45,9 @@ export function sharingRoutes(parts: Parts): HandlersOf<Operations> {
       const association = await associationOf(id_paziente, doctor?.id_cpp);
       const { cartella } = share(association, await wholeRecord(id_paziente));
       const card = { tipo: 'patient', id_record: id_paziente } as const;
-      await onRead(session, id_paziente, [card, ...partsOf(cartella)]);
+      // The card is logged once, whether or not its details are among the parts.
+      const others = partsOf(cartella).filter(({ tipo }) => tipo !== card.tipo);
+      await onRead(session, id_paziente, [card, ...others]);
       return cartella;
     },
 

@@ -146,6 +146,49 @@ onBothDatabases('what a doctor sees', (kind) => {
   });
 
   // covers P-26
+  test('a warning that was accepted names a hidden drug to the patient only', async () => {
+    const drug = async (search: string) => {
+      const found = await server.call('POST', '/api/farmacifilter', { token: patient.token, body: { search } });
+      return found.body[0].id_farmaco_codifa;
+    };
+    const take = async (search: string, id_livello_confidenzialita: number) =>
+      (
+        await server.call('POST', '/api/farmaci', {
+          token: patient.token,
+          body: {
+            id_terapie: 0,
+            status: 'add',
+            id_farmaco_codifa: await drug(search),
+            tipo_terapia: 1,
+            quantita_farmaceutica: '1 compressa',
+            frequenza_farmaceutica: 'Ogni giorno',
+            data_inizio: '2026-01-12',
+            prescrittore: 'Elena Bianchi',
+            accetta_interazioni: true,
+            id_livello_confidenzialita,
+          },
+        })
+      ).body.data;
+    await take('coumadin', 6);
+    const seen = await take('brufen', 1);
+    expect(seen.interazioni_accettate.messaggi[0]).toMatchObject({ farmaco_in_corso: 'Coumadin' });
+    await associate(server, patient, id_cpp);
+    for (const visibility of [1, 2]) {
+      await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 4, visibility, tags: [] });
+      const answer = await record();
+      expect(answer.body.terapie).toMatchObject([{ id_terapie: seen.id_terapie, interazioni_accettate: null }]);
+      expect(answer.text).not.toContain('Coumadin');
+      expect((await preview()).text).not.toContain('Coumadin');
+    }
+    const sheet = await server.call('POST', '/api/preparaVisita/fhir', {
+      token: patient.token,
+      body: { id_cpp, voci: [{ tipo: 'therapy', id_record: seen.id_terapie }], motivo: '', domande: [] },
+    });
+    expect(sheet.text).toContain('Brufen');
+    expect(sheet.text).not.toContain('Coumadin');
+  });
+
+  // covers P-26
   test('the patient is told what is hidden and why', async () => {
     await fill();
     await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 3, tags: [14] });
@@ -188,6 +231,13 @@ onBothDatabases('what a doctor sees', (kind) => {
         chi: { nome: 'Vera Rossi', proprietario: false },
       },
     ]);
+    // With the details of the card the card is still one entry.
+    await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 6, visibility: 1, tags: [] });
+    expect((await record()).body).toHaveProperty('dettagli');
+    const reads = (await log()).filter(
+      ({ azione, tipo }: Record<string, string>) => azione === 'read' && tipo === 'patient',
+    );
+    expect(reads).toHaveLength(2);
   });
 
   test('what was deleted is not shared', async () => {

@@ -1,3 +1,4 @@
+import { present } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { SharedRecord } from '../../summary/telling.ts';
 
@@ -10,13 +11,14 @@ export function restrict(record: SharedRecord, lines: readonly Line[]): SharedRe
   const chosen = new Set(lines.map(keyOf));
   const has = (tipo: Line['tipo'], id: number) => chosen.has(keyOf({ tipo, id_record: id }));
   const contact = ({ id_contatto }: { id_contatto: number }) => has('contact', id_contatto);
-  const written = (part: { id_anamnesi_log: number } | undefined) =>
-    part !== undefined && has('anamnesis', part.id_anamnesi_log);
-  const { dettagli, anamnesi, ...rest } = record;
-  const { familiare, fisiologica, prossima, remota } = anamnesi;
-  return {
-    ...rest,
-    ...(has('patient', record.identita.id_paziente) && dettagli && { dettagli }),
+  const written = <Part extends { id_anamnesi_log: number }>(part: Part | undefined): Part | undefined =>
+    part !== undefined && has('anamnesis', part.id_anamnesi_log) ? part : undefined;
+  const { familiare, fisiologica, prossima, remota } = record.anamnesi;
+  // Each key by name: what the contract gains goes out only after it has been decided on here.
+  return present<SharedRecord>({
+    identita: record.identita,
+    paziente_gruppo: record.paziente_gruppo,
+    dettagli: has('patient', record.identita.id_paziente) ? record.dettagli : undefined,
     contattiemergenza: record.contattiemergenza.filter(contact),
     contattialtro: record.contattialtro.filter(contact),
     tbl_taccuinos: record.tbl_taccuinos.filter(({ id_taccuino }) => has('notebook', id_taccuino)),
@@ -39,13 +41,13 @@ export function restrict(record: SharedRecord, lines: readonly Line[]): SharedRe
       })),
     vaccinazioni: record.vaccinazioni.filter(({ id_vaccinazione }) => has('vaccination', id_vaccinazione)),
     reazioni: record.reazioni.filter(({ id_reazione }) => has('reaction', id_reazione)),
-    anamnesi: {
-      ...(written(familiare) && { familiare }),
-      ...(written(fisiologica) && { fisiologica }),
-      ...(written(prossima) && { prossima }),
-      ...(written(remota) && { remota }),
-    },
+    anamnesi: present<SharedRecord['anamnesi']>({
+      familiare: written(familiare),
+      fisiologica: written(fisiologica),
+      prossima: written(prossima),
+      remota: written(remota),
+    }),
     gravidanze: record.gravidanze.filter(({ id_gravidanza }) => has('pregnancy', id_gravidanza)),
     files: record.files.filter(({ id_file }) => has('file', id_file)),
-  };
+  });
 }

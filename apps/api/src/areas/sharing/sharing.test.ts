@@ -267,7 +267,10 @@ test('a level says beforehand how much it lets through', async () => {
   const person = await server.person();
   await fillRecord(server, person);
   const { body } = await server.call('GET', '/api/condivisibile?livello=4', { token: person.token });
+  const { body: everything } = await server.call('GET', '/api/condivisibile?livello=6', { token: person.token });
   await server.close();
+  expect(body.data).toContainEqual({ area: 'personal-details', numero: 0, esclusi: 1 });
+  expect(everything.data).toContainEqual({ area: 'personal-details', numero: 1, esclusi: 0 });
   expect(body.data).toContainEqual({ area: 'exams', numero: 2, esclusi: 1 });
   expect(body.data).toContainEqual({ area: 'visits', numero: 0, esclusi: 1 });
 });

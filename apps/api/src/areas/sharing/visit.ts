@@ -44,12 +44,19 @@ export function linesOf(record: SharedRecord, parts: readonly Part[], telling: D
   const lines = parts.flatMap(({ tipo, id_record, data }): Schemas['VisitLine'][] => {
     // With nothing but this line in it, a record tells nothing but this line.
     const sections = sectionsOf(restrict(record, [{ tipo, id_record }]), telling);
-    const section = sections.find(({ id, entries }) => sheetSections.includes(id) && entries.length > 0);
-    const [entry] = section?.entries ?? [];
-    if (!section || !entry) return [];
-    const { name: nome, facts } = entry;
-    const { id: sezione, title: titolo } = section;
-    return [{ tipo, id_record, sezione, titolo, nome, dettagli: facts.map(lineOf), data }];
+    return sections
+      .filter(({ id }) => sheetSections.includes(id))
+      .flatMap(({ id: sezione, title: titolo, entries }) =>
+        entries.map(({ name: nome, facts }) => ({
+          tipo,
+          id_record,
+          sezione,
+          titolo,
+          nome,
+          dettagli: facts.map(lineOf),
+          data,
+        })),
+      );
   });
   const places: readonly string[] = sheetSections;
   const place = ({ sezione }: Schemas['VisitLine']) => places.indexOf(sezione);

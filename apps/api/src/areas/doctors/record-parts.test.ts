@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import {
+  contact,
+  diagnosis,
+  drawing,
+  exam,
+  file,
+  history,
+  patient,
+  pregnancy,
+  reaction,
+  reading,
+  recordWith,
+  therapy,
+  vaccination,
+  visit,
+} from '../../../test/whole-record.ts';
+import { areas, effectiveLevel, emptyRecord, ownLevel, partsOf, type RecordPart, sees } from './record-parts.ts';
+
+const day = '2026-03-01';
+const ofDrawings = [6, 16, 21, 22];
+
+test('every record of a patient is one part, with its area, its level and its specialties', () => {
+  const radiograph = exam(5, 'Lastra', 5, {
+    indagine_categoria: 'SR',
+    allegati: ['uno.txt', 'due.txt'],
+    id_allegati: [61, 62],
+  });
+  const parent = { tipo: 'exam', id_record: 5, area: 'exams', titolo: 'Lastra', data: day, livello: 5, tags: [20] };
+  const record = recordWith({
+    contattiemergenza: [contact(1, 'Zia Rosa', 10, 1)],
+    contattialtro: [contact(2, 'Zio Pino', 0, 2)],
+    tbl_taccuinos: [drawing(3, 'schiena', 3)],
+    diagnosi: [diagnosis(4, 'Artrite', 4), diagnosis(41, 'Pollini', 1, { tipo_diagnosi: 'Allergia' })],
+    esami: [radiograph],
+    attachments: new Map([
+      [61, { level: 2, tags: [14] }],
+      [62, { level: 6, tags: [] }],
+    ]),
+    visite: [visit(7, 'controllo')],
+    rilevazioni: [reading(8, 71.5)],
+    terapie: [therapy(90, 'Warfarin', 0, 1), therapy(91, 'Aspirina', 1, 2), therapy(92, 'Ibuprofene', 2, 3)],
+    vaccinazioni: [vaccination(10, 'Antitetanica', 6)],
+    reazioni: [reaction(11, 'Aspirina')],
+    anamnesi: history,
+    gravidanze: [pregnancy(12, 'conclusa'), pregnancy(13, 'in corso', null)],
+    files: [file(60, 'lettera.txt', 2, { tags: [2] }), file(61, 'uno.txt', 2, { id_indagine: 5 })],
+  });
+  const part = (
+    [tipo, area]: [string, string],
+    id_record: number,
+    titolo: string,
+    data: string | null,
+    livello: number | null,
+    tags: number[] = [],
+  ) => ({ tipo, id_record, area, titolo, data, livello, tags });
+  expect(partsOf(record)).toEqual([
+    part(['patient', 'personal-details'], 7, '', null, null),
+    part(['contact', 'emergency-contacts'], 1, 'Zia Rosa', null, 1),
+    part(['contact', 'other-contacts'], 2, 'Zio Pino', null, 2),
+    part(['notebook', 'notebook'], 3, 'schiena', day, 3, ofDrawings),
+    parent,
+    part(['file', 'files'], 60, 'lettera.txt', day, 2, [2]),
+    { ...part(['file', 'files'], 61, 'uno.txt', day, 2, [20, 14]), parent },
+    { ...part(['file', 'files'], 62, 'due.txt', day, 6, [20]), parent },
+    part(['diagnosis', 'diagnoses'], 4, 'Artrite', day, 4),
+    part(['diagnosis', 'allergies'], 41, 'Pollini', day, 1),
+    part(['visit', 'visits'], 7, 'controllo', day, null),
+    part(['reading', 'readings'], 8, '', day, null),
+    part(['therapy', 'forbidden-drugs'], 90, 'Warfarin', day, 1),
+    part(['therapy', 'current-therapies'], 91, 'Aspirina', day, 2),
+    part(['therapy', 'past-therapies'], 92, 'Ibuprofene', day, 3),
+    part(['vaccination', 'vaccinations'], 10, 'Antitetanica', day, 6),
+    part(['reaction', 'reactions'], 11, 'Aspirina', day, null),
+    part(['anamnesis', 'anamnesis'], 1, '', null, null),
+    part(['anamnesis', 'anamnesis'], 2, '', null, null),
+    part(['anamnesis', 'anamnesis'], 3, '', null, null),
+    part(['anamnesis', 'anamnesis'], 4, '', null, null),
+    part(['pregnancy', 'pregnancies'], 12, '', day, null),
+    // One that goes on stands at the day on which it began.
+    part(['pregnancy', 'pregnancies'], 13, '', '2025-06-01', null),
+  ]);
+});
+
+test('an attachment that the lists do not describe has no level, no name and the specialties of its exam', () => {
+  const esami = [exam(5, 'Lastra', 1, { indagine_categoria: 'SR', id_allegati: [61] })];
+  const { attachments: _, ...withoutAttachments } = recordWith({ esami });
+  for (const record of [recordWith({ esami }), withoutAttachments]) {
+    const attached = partsOf(record).find(({ tipo }) => tipo === 'file');
+    expect(attached).toMatchObject({ id_record: 61, titolo: '', livello: null, tags: [20] });
+  }
+});
+
+test('the details of the card are a part of a shared record only where they are in it', () => {
+  const { patient: _, ...lists } = recordWith();
+  const { id_paziente } = patient;
+  const card = { tipo: 'patient', id_record: id_paziente, area: 'personal-details', livello: null };
+  const identita = { ...patient };
+  const dettagli = { ...patient, contact_detail: patient.user.contact_detail };
+  expect(partsOf({ ...lists, identita })).toEqual([]);
+  expect(partsOf({ ...lists, identita, dettagli })).toMatchObject([card]);
+  expect(partsOf(lists)).toEqual([]);
+});
+
+test('an empty record has no rows in any list', () => {
+  expect(Object.values(emptyRecord).flatMap((list) => Object.keys(list))).toEqual([]);
+  expect(partsOf(emptyRecord)).toEqual([]);
+});
+
+test('every area is named once, with the kind of its records, in the order of the menu', () => {
+  expect(areas.map(({ area, tipo }) => `${area}: ${tipo}`)).toEqual([
+    'personal-details: patient',
+    'emergency-contacts: contact',
+    'other-contacts: contact',
+    'notebook: notebook',
+    'exams: exam',
+    'files: file',
+    'allergies: diagnosis',
+    'diagnoses: diagnosis',
+    'visits: visit',
+    'readings: reading',
+    'forbidden-drugs: therapy',
+    'current-therapies: therapy',
+    'past-therapies: therapy',
+    'vaccinations: vaccination',
+    'reactions: reaction',
+    'anamnesis: anamnesis',
+    'pregnancies: pregnancy',
+  ]);
+});
+
+describe('the level that counts', () => {
+  const alone = (livello: number | null, tags: number[] = []): RecordPart => ({
+    tipo: 'file',
+    id_record: 1,
+    area: 'files',
+    titolo: '',
+    data: null,
+    livello,
+    tags,
+  });
+  const attached = (livello: number | null, parent: RecordPart): RecordPart => ({ ...alone(livello), parent });
+
+  test.each([
+    [1, undefined, 1, 1],
+    [6, undefined, 6, 6],
+    [null, undefined, 6, 6],
+    [1, 5, 1, 5],
+    [5, 1, 5, 5],
+    [3, 3, 3, 3],
+    [null, 1, 6, 6],
+    [1, null, 1, 6],
+  ])('of %s, attached to %s: its own is %i, in effect it is %i', (level, parent, own, effective) => {
+    const part = parent === undefined ? alone(level) : attached(level, alone(parent));
+    expect([ownLevel(part), effectiveLevel(part)]).toEqual([own, effective]);
+  });
+
+  const total = (assegnazione_confidenzialita: number) => ({ assegnazione_confidenzialita, visibility: 1, tags: [] });
+
+  test('an attachment is not seen beyond the level of what it is attached to', () => {
+    expect([4, 5].map((level) => sees(total(level), attached(1, alone(5))))).toEqual([false, true]);
+  });
+
+  test('an attachment is not seen where its exam is not, although its own specialty is chosen', () => {
+    const doctor = { assegnazione_confidenzialita: 6, visibility: 3, tags: [14] };
+    const seen = (own: number[], parent: number[]) => sees(doctor, { ...alone(1, own), parent: alone(1, parent) });
+    expect([seen([14], [14]), seen([14], [20]), seen([20], [14])]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { exam } from '../../../test/whole-record.ts';
+import { specialtyTags, tagsIn, tagsOfArea, tagsOfExam } from './tags.ts';
+
+// An id that was given once stays with its specialty: stored associations and files point to it.
+const named: [id: number, italian: string, english: string][] = [
+  [1, 'Allergologia', 'Allergology'],
+  [2, 'Cardiologia', 'Cardiology'],
+  [3, 'Chirurgia generale', 'General surgery'],
+  [4, 'Dermatologia', 'Dermatology'],
+  [5, 'Endocrinologia e diabetologia', 'Endocrinology and diabetology'],
+  [6, 'Fisiatria', 'Physical and rehabilitation medicine'],
+  [7, 'Gastroenterologia', 'Gastroenterology'],
+  [8, 'Ginecologia e ostetricia', 'Gynaecology and obstetrics'],
+  [9, 'Medicina di laboratorio', 'Laboratory medicine'],
+  [10, 'Medicina generale', 'General practice'],
+  [11, 'Nefrologia', 'Nephrology'],
+  [12, 'Neurologia', 'Neurology'],
+  [13, 'Oculistica', 'Ophthalmology'],
+  [14, 'Odontoiatria', 'Dentistry'],
+  [15, 'Oncologia', 'Oncology'],
+  [16, 'Ortopedia', 'Orthopaedics'],
+  [17, 'Otorinolaringoiatria', 'Ear, nose and throat medicine'],
+  [18, 'Pneumologia', 'Respiratory medicine'],
+  [19, 'Psichiatria', 'Psychiatry'],
+  [20, 'Radiologia', 'Radiology'],
+  [21, 'Reumatologia', 'Rheumatology'],
+  [22, 'Terapia del dolore', 'Pain medicine'],
+  [23, 'Urologia', 'Urology'],
+];
+
+test('specialties keep their ids, and stand in the order of their names in each language', () => {
+  expect(specialtyTags).toEqual(named.map(([id, tag]) => ({ id, tag })));
+  expect(tagsIn('it')).toEqual(specialtyTags);
+  const english = named.map(([id, , tag]) => ({ id, tag }));
+  expect(tagsIn('en')).toEqual([...english].sort((one, other) => (one.tag < other.tag ? -1 : 1)));
+});
+
+test('drawings of pain belong to four specialties, other areas to none', () => {
+  expect(tagsOfArea('notebook')).toEqual([6, 16, 21, 22]);
+  for (const area of ['exams', 'files', 'visits', 'identity'] as const) expect(tagsOfArea(area)).toEqual([]);
+});
+
+test.each([
+  ['SR', [20]],
+  ['LA', [9]],
+  ['SS', []],
+  ['PA', []],
+  [null, []],
+] as const)('an exam of the category %s belongs to the specialties %j', (indagine_categoria, tags) => {
+  expect(tagsOfExam(exam(1, 'Emocromo', 1, { indagine_categoria }))).toEqual(tags);
+});

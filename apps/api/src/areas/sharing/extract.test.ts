@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/whole-record.ts';
+import { wordsOf } from '../../summary/telling.ts';
+import { partsOf } from '../doctors/record-parts.ts';
+import { share } from '../doctors/shared-record.ts';
+import { extractOf, type Part, referenceTo, summaryOf, upTo } from './extract.ts';
+import { readerOf, sheetOf } from './sheet.ts';
+import { isAbout, linesOf, sheetSections } from './visit.ts';
+
+const patientId = 7;
+/** Half past midnight in Rome, and still the day before in Greenwich. */
+const at = Date.parse('2026-03-21T23:30:00.000Z');
+
+const whole = recordWith({
+  tbl_taccuinos: [drawing(1, 'schiena', 4)],
+  diagnosi: [diagnosis(1, 'Artrite', 4), diagnosis(2, 'Psoriasi', 5)],
+  esami: [
+    exam(1, 'Emocromo', 4, {
+      diags: [1, 2],
+      allegati: ['visibile.txt', 'riservato.txt'],
+      id_allegati: [11, 12],
+    }),
+    exam(2, 'Biopsia', 5),
+  ],
+  attachments: new Map([
+    [11, { level: 1, tags: [] }],
+    [12, { level: 5, tags: [] }],
+  ]),
+  terapie: [
+    therapy(1, 'Aspirina', 1, 1, { id_diagnosi: 2, interazioni_accettate: accepted('Warfarin', 'Aspirina') }),
+    therapy(2, 'Warfarin', 1, 5),
+  ],
+  visite: [visit(1, 'urgenza')],
+  files: [
+    file(11, 'visibile.txt', 1, { id_indagine: 1, livello_effettivo: 4 }),
+    file(12, 'riservato.txt', 5, { id_indagine: 1, livello_effettivo: 5 }),
+    file(13, 'lettera.txt', 4),
+    file(14, 'segreta.txt', 5),
+  ],
+});
+const hiddenWords = ['Psoriasi', 'Biopsia', 'riservato.txt', 'Warfarin', 'urgenza', 'segreta.txt', 'Via Verdi'];
+
+const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], fullname: 'Anna Base' };
+const parts = {
+  clock: () => at,
+  timeZone: 'Europe/Rome',
+  recordOf: async (id: number) => ({
+    record: id === patientId ? whole : recordWith(),
+    centres: new Map([[4, 'San Luca']]),
+  }),
+  medicinesOf: async () => new Map(),
+  share,
+  partsOf,
+  associationOf: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
+};
+const everything = (seen: readonly Part[]) => seen;
+const namesIn = (value: unknown) => hiddenWords.filter((word) => JSON.stringify(value).includes(word));
+
+describe('what a link opens', () => {
+  test('is everything of an area up to a level', () => {
+    expect(upTo(3)).toEqual({ assegnazione_confidenzialita: 3, visibility: 1, tags: [] });
+  });
+
+  // covers P-26
+  test('names nothing beyond the level, in the record and in the document made of it', async () => {
+    const extract = await extractOf(parts, patientId, upTo(4), 'it', everything);
+    if (extract === undefined) throw new Error('There is no extract.');
+    const { record, ...about } = extract;
+    expect(namesIn(record)).toEqual([]);
+    expect(record.terapie).toMatchObject([{ id_diagnosi: null, interazioni_accettate: null }]);
+    expect(record.esami).toMatchObject([{ allegati: ['visibile.txt'], diags: [1] }]);
+    expect(about).toEqual({
+      whole,
+      centres: new Map([[4, 'San Luca']]),
+      timeZone: 'Europe/Rome',
+      language: 'it',
+      at,
+      today: '2026-03-22',
+    });
+    const document = await summaryOf(parts, extract);
+    expect(namesIn(document)).toEqual([]);
+    for (const seen of ['Artrite', 'Aspirina', 'visibile.txt', 'lettera.txt', 'San Luca'])
+      expect(JSON.stringify(document)).toContain(seen);
+    // An extract does not claim that there is nothing else.
+    expect(JSON.stringify(document)).toContain('Nulla in questo estratto');
+    const full = await extractOf(parts, patientId, upTo(6), 'it', everything);
+    expect(namesIn(full?.record)).toEqual(hiddenWords);
+  });
+
+  test('is no more than was chosen', async () => {
+    const extract = await extractOf(parts, patientId, upTo(6), 'en', (seen) =>
+      seen.filter(({ area }) => area === 'exams'),
+    );
+    expect(extract && partsOf(extract.record).map(({ titolo }) => titolo)).toEqual(['Emocromo', 'Biopsia']);
+  });
+
+  test('is nothing at all where one of the chosen lines is hidden', async () => {
+    const chosen = (id_record: number) => () => [
+      { tipo: 'exam' as const, id_record: 1 },
+      { tipo: 'exam' as const, id_record },
+    ];
+    expect(await extractOf(parts, patientId, upTo(4), 'it', chosen(1))).toBeDefined();
+    expect(await extractOf(parts, patientId, upTo(4), 'it', chosen(2))).toBeUndefined();
+    expect(await extractOf(parts, patientId, upTo(4), 'it', chosen(99))).toBeUndefined();
+  });
+
+  test('carries a PDF under its title, its day and the name of the patient', async () => {
+    const extract = await extractOf(parts, patientId, upTo(1), 'en', everything);
+    const title = wordsOf('en', true).report;
+    expect(extract && referenceTo(Buffer.from('%PDF'), extract)).toEqual({
+      resourceType: 'DocumentReference',
+      status: 'current',
+      type: { text: title },
+      subject: { display: 'Ada Prova' },
+      date: '2026-03-21T23:30:00.000Z',
+      content: [
+        {
+          attachment: {
+            contentType: 'application/pdf',
+            language: 'en',
+            title,
+            creation: '2026-03-21T23:30:00.000Z',
+            data: 'JVBERg==',
+          },
+        },
+      ],
+    });
+  });
+});
+
+describe('the sheet for a visit', () => {
+  // covers P-26
+  test('is made by the eyes of an associated doctor, of a level, or of the most open one', async () => {
+    expect(await readerOf(parts, patientId, { id_cpp: 5, id_livello_confidenzialita: 6 })).toBe(doctor);
+    expect(await readerOf(parts, patientId, { id_livello_confidenzialita: 3 })).toEqual(upTo(3));
+    expect(await readerOf(parts, patientId, {})).toEqual(upTo(1));
+    await expect(readerOf(parts, patientId, { id_cpp: 6 })).rejects.toMatchObject({ status: 404 });
+    await expect(readerOf(parts, 8, { id_cpp: 5 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  const sheet = { voci: [{ tipo: 'therapy' as const, id_record: 1 }], motivo: '', domande: [] };
+
+  test('has the chosen lines, the level and the doctor', async () => {
+    const made = await sheetOf(parts, patientId, { ...sheet, id_cpp: 5 }, 'it');
+    expect(made).toMatchObject({ level: 4, doctor: 'Anna Base', language: 'it' });
+    expect(partsOf(made.record).map(({ titolo }) => titolo)).toEqual(['Aspirina']);
+    const forAnybody = await sheetOf(parts, patientId, { ...sheet, id_livello_confidenzialita: 2 }, 'en');
+    expect(forAnybody).toMatchObject({ level: 2, language: 'en' });
+    expect(forAnybody.doctor).toBeUndefined();
+  });
+
+  // covers P-26
+  test('is refused with a line that its reader does not see', async () => {
+    const hidden = { ...sheet, voci: [{ tipo: 'exam' as const, id_record: 1 }] };
+    await expect(sheetOf(parts, patientId, { ...hidden, id_cpp: 5 }, 'it')).rejects.toMatchObject({ status: 404 });
+    await expect(sheetOf(parts, patientId, { ...hidden, id_livello_confidenzialita: 4 }, 'it')).resolves.toBeDefined();
+  });
+});
+
+describe('the lines of the sheet', () => {
+  const about = isAbout({ dal: '2026-02-01', al: '2026-03-01' });
+  const part = (area: Part['area'], data: string | null): Part => ({ tipo: 'exam', id_record: 1, area, data });
+
+  test.each(['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'] as const)(
+    '%s are on it whatever their day',
+    (area) => {
+      for (const day of [null, '1999-01-01', '2026-02-15', '2030-01-01']) expect(about(part(area, day))).toBe(true);
+    },
+  );
+
+  test.each(['exams', 'visits', 'readings', 'notebook'] as const)(
+    '%s are on it on the days that are asked for',
+    (area) => {
+      const days = ['2026-01-31', '2026-02-01', '2026-02-28T23:59:59', '2026-03-01T23:59:59', '2026-03-02'];
+      expect(days.filter((day) => about(part(area, day)))).toEqual(days.slice(1, 4));
+    },
+  );
+
+  test('of what has no day only exams are on it: they are still to come', () => {
+    const areas = ['exams', 'visits', 'readings', 'notebook'] as const;
+    expect(areas.filter((area) => about(part(area, null)))).toEqual(['exams']);
+    expect(areas.filter((area) => about(part(area, '')))).toEqual(['exams']);
+  });
+
+  test.each(['files', 'past-therapies', 'vaccinations', 'reactions', 'anamnesis', 'personal-details'] as const)(
+    '%s are never on it',
+    (area) => {
+      expect([null, '2026-02-15'].some((day) => about(part(area, day)))).toBe(false);
+    },
+  );
+
+  test('stand in the order of the sheet, then from the newest, then from the one that was added last', () => {
+    const record = recordWith({
+      diagnosi: [
+        diagnosis(1, 'Artrite', 1),
+        diagnosis(2, 'Gotta', 1, { diagnosi_stato: '1' }),
+        diagnosis(3, 'Pollini', 1, { tipo_diagnosi: 'Allergia' }),
+        diagnosis(4, 'Esclusa', 1, { diagnosi_stato: '2' }),
+      ],
+      terapie: [therapy(1, 'Aspirina', 1, 1), therapy(2, 'Warfarin', 0, 1), therapy(3, 'Conclusa', 2, 1)],
+      esami: [
+        exam(1, 'Nuovo', 1),
+        exam(2, 'Nuovo bis', 1),
+        exam(3, 'Vecchio', 1, { indagine_data_display: '2025-01-01' }),
+        exam(4, 'Richiesto prima', 1, { indagine_stato: '0', indagine_data_display: '2025-01-01' }),
+        exam(5, 'Richiesto senza un giorno', 1, { indagine_stato: '0', indagine_data_display: null }),
+        exam(6, 'Richiesto', 1, { indagine_stato: '0' }),
+        exam(7, 'Richiesto ancora', 1, { indagine_stato: '0', indagine_data_display: null }),
+        exam(8, 'Programmato', 1, { indagine_stato: '1' }),
+      ],
+      visite: [visit(1, 'urgenza')],
+      tbl_taccuinos: [drawing(1, 'schiena', 1)],
+    });
+    const { cartella } = share(upTo(6), record);
+    const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), timeZone: 'Europe/Rome' };
+    const lines = linesOf(cartella, partsOf(cartella), telling);
+    expect(lines.map(({ sezione, tipo, id_record }) => `${sezione} ${tipo} ${id_record}`)).toEqual([
+      'allergies diagnosis 3',
+      'forbidden therapy 2',
+      'therapies therapy 1',
+      'conditions diagnosis 1',
+      'suspected diagnosis 2',
+      'requested exam 6',
+      'requested exam 4',
+      'requested exam 7',
+      'requested exam 5',
+      'scheduled exam 8',
+      'completed exam 2',
+      'completed exam 1',
+      'completed exam 3',
+      'visits visit 1',
+      'notebook notebook 1',
+    ]);
+    expect(lines.find(({ sezione }) => sezione === 'scheduled')).toEqual({
+      tipo: 'exam',
+      id_record: 8,
+      sezione: 'scheduled',
+      titolo: wordsOf('it').sections.scheduled.title,
+      nome: 'Programmato',
+      dettagli: ['Data: 01/03/2026', 'Centro: San Luca', 'Medico: Anna Base', 'Motivo: controllo'],
+      data: '2026-03-01',
+    });
+    expect(sheetSections).toContain('readings');
+  });
+});

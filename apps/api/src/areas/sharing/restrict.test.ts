@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import {
+  accepted,
+  contact,
+  diagnosis,
+  drawing,
+  exam,
+  file,
+  history,
+  pregnancy,
+  reaction,
+  reading,
+  recordWith,
+  therapy,
+  vaccination,
+  visit,
+} from '../../../test/whole-record.ts';
+import type { SharedRecord } from '../../summary/telling.ts';
+import { partsOf } from '../doctors/record-parts.ts';
+import { share } from '../doctors/shared-record.ts';
+import { upTo } from './extract.ts';
+import { keyOf, type Line, restrict } from './restrict.ts';
+
+// Two of each kind, so that the second one shows whether only the first was chosen.
+const record: SharedRecord = share(
+  upTo(6),
+  recordWith({
+    contattiemergenza: [contact(1, 'Zia Rosa', 10, 1), contact(2, 'Zia Pia', 10, 1)],
+    contattialtro: [contact(3, 'Zio Pino', 0, 1), contact(4, 'Zio Gino', 0, 1)],
+    tbl_taccuinos: [drawing(1, 'schiena', 1), drawing(2, 'collo', 1)],
+    diagnosi: [diagnosis(1, 'Artrite', 1), diagnosis(2, 'Gotta', 1)],
+    esami: [
+      exam(1, 'Emocromo', 1, { diags: [1, 2], allegati: ['uno.txt', 'due.txt'], id_allegati: [11, 12] }),
+      exam(2, 'Lastra', 1),
+    ],
+    attachments: new Map([11, 12].map((id) => [id, { level: 1, tags: [] }])),
+    visite: [visit(1, 'controllo'), visit(2, 'urgenza')],
+    rilevazioni: [reading(1, 71.25), reading(2, 72.25)],
+    terapie: [
+      therapy(1, 'Metotrexato', 1, 1, { id_diagnosi: 1, interazioni_accettate: accepted('Warfarin', 'Metotrexato') }),
+      therapy(2, 'Warfarin', 0, 1),
+    ],
+    vaccinazioni: [vaccination(1, 'Antitetanica', 1), vaccination(2, 'Antinfluenzale', 1)],
+    reazioni: [reaction(1, 'Aspirina'), reaction(2, 'Ibuprofene')],
+    anamnesi: history,
+    gravidanze: [pregnancy(1, 'la prima'), pregnancy(2, 'la seconda')],
+    files: [file(21, 'lettera.txt', 1), file(22, 'foto.txt', 1)],
+  }),
+).cartella;
+
+const { identita, paziente_gruppo, dettagli } = record;
+const nothing: SharedRecord = {
+  identita,
+  paziente_gruppo,
+  contattiemergenza: [],
+  contattialtro: [],
+  tbl_taccuinos: [],
+  esami: [],
+  diagnosi: [],
+  visite: [],
+  rilevazioni: [],
+  terapie: [],
+  vaccinazioni: [],
+  reazioni: [],
+  anamnesi: {},
+  gravidanze: [],
+  files: [],
+};
+
+test('a line is named by its kind and id', () => {
+  expect(keyOf({ tipo: 'exam', id_record: 12 })).toBe('exam 12');
+});
+
+test('with no line chosen only who it is and the blood group are left', () => {
+  expect(restrict(record, [])).toEqual(nothing);
+});
+
+test('a part of the history that was never written stays out', () => {
+  const { familiare } = history;
+  const line: Line = { tipo: 'anamnesis', id_record: familiare.id_anamnesi_log };
+  expect(restrict({ ...record, anamnesi: { familiare } }, [line]).anamnesi).toEqual({ familiare });
+});
+
+test('with every line chosen nothing is lost', () => {
+  expect(restrict(record, partsOf(record))).toEqual(record);
+});
+
+// covers P-26
+test('a key that the contract does not name is not passed on', () => {
+  const grown = { ...record, annotazioni: ['riservato'], anamnesi: { ...record.anamnesi, altro: 'riservato' } };
+  expect(JSON.stringify(restrict(grown, partsOf(record)))).not.toContain('riservato');
+});
+
+describe('one line brings what it says, and no other', () => {
+  const [emocromo, lastra] = record.esami;
+  const [metotrexato, warfarin] = record.terapie;
+  const none = { allegati: [], id_allegati: [], diags: [] };
+  const cases: [Line['tipo'], number, Partial<SharedRecord>][] = [
+    ['patient', 7, dettagli ? { dettagli } : {}],
+    ['contact', 1, { contattiemergenza: record.contattiemergenza.slice(0, 1) }],
+    ['contact', 4, { contattialtro: record.contattialtro.slice(1) }],
+    ['notebook', 1, { tbl_taccuinos: record.tbl_taccuinos.slice(0, 1) }],
+    ['exam', 1, { esami: emocromo ? [{ ...emocromo, ...none }] : [] }],
+    ['exam', 2, { esami: lastra ? [lastra] : [] }],
+    ['diagnosis', 2, { diagnosi: record.diagnosi.slice(1) }],
+    ['visit', 1, { visite: record.visite.slice(0, 1) }],
+    ['reading', 2, { rilevazioni: record.rilevazioni.slice(1) }],
+    ['therapy', 1, { terapie: metotrexato ? [{ ...metotrexato, id_diagnosi: null }] : [] }],
+    ['therapy', 2, { terapie: warfarin ? [warfarin] : [] }],
+    ['vaccination', 1, { vaccinazioni: record.vaccinazioni.slice(0, 1) }],
+    ['reaction', 2, { reazioni: record.reazioni.slice(1) }],
+    ['anamnesis', 1, { anamnesi: { familiare: history.familiare } }],
+    ['anamnesis', 2, { anamnesi: { fisiologica: history.fisiologica } }],
+    ['anamnesis', 3, { anamnesi: { prossima: history.prossima } }],
+    ['anamnesis', 4, { anamnesi: { remota: history.remota } }],
+    ['pregnancy', 1, { gravidanze: record.gravidanze.slice(0, 1) }],
+    ['file', 22, { files: record.files.slice(1) }],
+  ];
+
+  // covers P-26
+  test.each(cases)('%s %i', (tipo, id_record, expected) => {
+    expect(restrict(record, [{ tipo, id_record }])).toEqual({ ...nothing, ...expected });
+  });
+});
+
+// covers P-26
+test('an attachment comes with its exam only where both are chosen', () => {
+  const chosen: Line[] = [
+    { tipo: 'exam', id_record: 1 },
+    { tipo: 'file', id_record: 12 },
+    { tipo: 'diagnosis', id_record: 1 },
+  ];
+  expect(restrict(record, chosen).esami).toMatchObject([{ allegati: ['due.txt'], id_allegati: [12], diags: [1] }]);
+  expect(restrict(record, chosen.slice(1)).esami).toEqual([]);
+});
+
+test('a name without a number is not passed on', () => {
+  const [emocromo] = record.esami;
+  const uneven = { ...record, esami: emocromo ? [{ ...emocromo, id_allegati: [11] }] : [] };
+  const chosen: Line[] = ['exam', 'file'].map((tipo) => ({
+    tipo: tipo as 'exam',
+    id_record: tipo === 'exam' ? 1 : 11,
+  }));
+  expect(restrict(uneven, chosen).esami).toMatchObject([{ allegati: ['uno.txt'], id_allegati: [11] }]);
+});
+
+// covers P-26
+test('a therapy names its diagnosis only where that is chosen, and never the drugs that it interacts with', () => {
+  const [alone, both] = [
+    restrict(record, [{ tipo: 'therapy', id_record: 1 }]),
+    restrict(record, [
+      { tipo: 'therapy', id_record: 1 },
+      { tipo: 'diagnosis', id_record: 1 },
+    ]),
+  ];
+  expect(alone.terapie).toMatchObject([{ id_diagnosi: null }]);
+  expect(both.terapie).toMatchObject([{ id_diagnosi: 1 }]);
+  expect(JSON.stringify([alone, both])).not.toContain('Warfarin');
+});

@@ -1,0 +1,46 @@
+// Changes the code that decides who may see what, one small change at a time, and runs its tests against each: a change
+// that no test notices is printed and ends the run with 1. `npm run mutation -- memory` does one set of
+// `tools/mutation/sets.ts`, and `npm run mutation -- apps/api/src/policy/age.ts` these files only. Results are kept, so a
+// second run repeats only what has changed since; `--force` repeats everything.
+import { globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { build } from '../lib/build.ts';
+import { root, run, task } from '../lib/run.ts';
+import { type SetName, sets } from '../mutation/sets.ts';
+
+await task(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false }, concurrency: { type: 'string', default: '2' } },
+  });
+  const files = positionals.filter((name) => !Object.hasOwn(sets, name));
+  const mutatedIn = (name: SetName) => globSync(sets[name].mutate, { cwd: root });
+  const names = Object.keys(sets) as SetName[];
+  const unknown = files.filter((file) => !names.some((name) => mutatedIn(name).includes(file)));
+  if (unknown.length > 0) {
+    throw new Error(
+      `Unknown: ${unknown.join(', ')}. Sets: ${names.join(', ')}; their files are in tools/mutation/sets.ts.`,
+    );
+  }
+  // As the server needs them that runs from its sources.
+  await build('contract', 'medical-calc');
+  let failed = false;
+  for (const name of names) {
+    const chosen = files.filter((file) => mutatedIn(name).includes(file));
+    if (positionals.length > 0 && !positionals.includes(name) && chosen.length === 0) continue;
+    console.log(`\n■ ${name}`);
+    const { code } = await run(
+      'stryker',
+      [
+        'run',
+        'tools/mutation/stryker.config.mjs',
+        ...['--concurrency', values.concurrency],
+        ...(values.force ? ['--force'] : []),
+        ...(chosen.length > 0 ? ['--mutate', chosen.join(',')] : []),
+      ],
+      { env: { MUTATION_SET: name } },
+    );
+    failed ||= code !== 0;
+  }
+  process.exitCode = failed ? 1 : 0;
+});
