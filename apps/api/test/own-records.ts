@@ -164,7 +164,8 @@ export const makers: Record<RecordKind, (server: TestServer, person: Person, ope
       return (await server.call('POST', `/api/salva/${table}/0`, { token: person.token, body })).body.id_contatto;
     },
     doctor: async (server, person) => {
-      const { id_cpp } = await makeDoctor(server, { fullname: markerOf(person) });
+      // Known to this patient alone: what all see of a doctor says nothing about a record.
+      const { id_cpp } = await makeDoctor(server, { fullname: markerOf(person), pubblico: 0 });
       await associate(server, person, id_cpp);
       return id_cpp;
     },
