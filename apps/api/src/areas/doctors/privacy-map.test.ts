@@ -26,6 +26,7 @@ const doctor = (id_cpp: number, fullname: string, access: Partial<Association>):
     cpp_localita_iscrizione: '',
     specializzation: '',
     stato: 'verificato',
+    attivo: true,
   },
   ...access,
 });
