@@ -16,7 +16,7 @@ import type { BlobStore } from './blobs/blobs.ts';
 import { sweep } from './blobs/sweep.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { emptyWriteAheadLog } from './database/sqlite.ts';
+import { emptyWriteAheadLog } from './database/write-ahead-log.ts';
 import { takeJob } from './jobs/jobs.repository.ts';
 import { forgetMail } from './mail/mail.repository.ts';
 

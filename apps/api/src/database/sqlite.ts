@@ -1,16 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  type DialectAdapter,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteStatement,
-  sql,
-} from 'kysely';
+import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { createRestricted, restrictFile } from '../private-file.ts';
-import type { Queries } from './database.ts';
 import { lockFolder } from './lock.ts';
 
 const statementsKept = 500;
@@ -119,14 +111,4 @@ export function openSqlite(folder: string): SqliteDialect {
     release();
     throw error;
   }
-}
-
-/**
- * Moves everything from the write-ahead log into the database file and empties it. Until then it holds earlier versions of
- * changed pages, and so what was deleted (sqlite.org/wal.html). PostgreSQL has no such file of ours.
- */
-export async function emptyWriteAheadLog(database: Queries): Promise<void> {
-  if (!(database.getExecutor().adapter instanceof SqliteAdapter)) return;
-  // A reader, such as a copy that is being made, makes this do less than all: the next housekeeping tries again.
-  await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }

@@ -4,8 +4,8 @@ import { type Clock, dayOf } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import { emptyWriteAheadLog } from '../../database/sqlite.ts';
 import { afterwards } from '../../database/unit-of-work.ts';
+import { emptyWriteAheadLog } from '../../database/write-ahead-log.ts';
 import { erase } from './erasure.ts';
 import { retain } from './retained.ts';
 
