@@ -11,7 +11,7 @@ import { timestamp } from '../clock.ts';
 import { publicUrl } from '../config.ts';
 import { isLoopback } from '../config-problems.ts';
 import { StartProblem } from '../start-problem.ts';
-import type { RunCommand } from './commands.ts';
+import type { RunCommand } from './command.ts';
 
 const address = v.pipe(v.string(), v.maxLength(254), v.email());
 

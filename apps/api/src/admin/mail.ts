@@ -4,7 +4,7 @@ import { timestamp } from '../clock.ts';
 import { HeldTexts, isReserved } from '../mail/held.ts';
 import { listOutbox, type Mail } from '../mail/mail.repository.ts';
 import { StartProblem } from '../start-problem.ts';
-import type { CommandContext, RunCommand } from './commands.ts';
+import type { CommandContext, RunCommand } from './command.ts';
 
 const state = ({ kind, text }: Mail) => {
   if (isReserved(kind)) return 'reserved';

@@ -1,0 +1,12 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+
+export interface CommandContext {
+  config: Config;
+  database: Database;
+  clock: Clock;
+}
+
+/** Returns the text to print. A `StartProblem` is printed as it is and ends the command with 1. */
+export type RunCommand = (context: CommandContext, args: string[]) => Promise<string>;
