@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { statementsOf } from '../../../test/statements.ts';
+import { exam } from '../../../test/whole-record.ts';
 import { drawBody } from '../../demo/figure.ts';
-import { contentRoutes } from './shared-content.ts';
+import { contentRoutes, sharesRecord } from './shared-content.ts';
 
 onBothDatabases('what is behind a shared record', (kind) => {
   let server: TestServer;
@@ -159,6 +160,25 @@ onBothDatabases('what is behind a shared record', (kind) => {
       expect(works[0]?.length).toBeGreaterThan(3);
       for (const one of works) expect(one).toEqual(works[0]);
     }
+  });
+
+  // covers P-26
+  test('an attachment that is seen opens none that is attached to the same exam', async () => {
+    const reader = await server.person();
+    const { id_cpp: reading } = await makeDoctor(server, { id_utente: reader.id_utente });
+    await associate(server, patient, reading, { assegnazione_confidenzialita: 4, visibility: 1 });
+    const shares = sharesRecord('file', {
+      database: server.database,
+      recordOf: async () => ({
+        patientId: patient.id_paziente,
+        files: [],
+        attachments: new Map([1, 5].map((level, index) => [11 + index, { level, tags: [] }])),
+        esami: [exam(1, 'Emocromo', 1, { allegati: ['uno.txt', 'due.txt'], id_allegati: [11, 12] })],
+        tbl_taccuinos: [],
+      }),
+    });
+    const opens = (id: number) => Reflect.apply(shares, undefined, [{ id_utente: reader.id_utente }, id]);
+    expect([await opens(11), await opens(12), await opens(13)]).toEqual([true, false, false]);
   });
 });
 
