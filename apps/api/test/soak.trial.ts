@@ -243,7 +243,7 @@ describe.each(kinds)('a mixed load on %s', (kind) => {
       };
       await Promise.all([...using, sampling()]);
     } catch (error) {
-      server.child.kill('SIGKILL');
+      server.child.kill('SIGTERM');
       // What it has logged says why it refused.
       progress((await server.ended).output);
       throw error;

@@ -12,6 +12,8 @@ test.each([
   ['the database refuses connections', withCode('ECONNREFUSED'), 503],
   ['the database is shutting down', withCode('57P01'), 503],
   ['the database has no room', withCode('53100'), 503],
+  ['the database has ended a transaction that was idle', withCode('25P03'), 503],
+  ['a transaction that has failed is used', withCode('25P02'), 500],
   ['the disk is full', withCode('ENOSPC'), 503],
   ['SQLite is busy', withCode('ERR_SQLITE_ERROR', { errcode: 5 }), 503],
   ['SQLite finds the disk full', withCode('ERR_SQLITE_ERROR', { errcode: 13 }), 503],

@@ -2,8 +2,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { internal, malformed, notFound, Problem, tooLarge, unavailable, unsupportedMediaType } from '../problem.ts';
 import { commonHeaders, dataPolicy } from './headers.ts';
 
-/** PostgreSQL's classes 'connection exception', 'transaction rollback', 'insufficient resources' and 'operator intervention'. */
-const databaseGone = /^(08|40|53|57)...$/;
+/**
+ * PostgreSQL's classes 'connection exception', 'transaction rollback', 'insufficient resources' and 'operator
+ * intervention', and the end of a transaction that was idle (25P03) or lasted (25P04) for too long.
+ */
+const databaseGone = /^((08|40|53|57)...|25P0[34])$/;
 const resourceGone = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
