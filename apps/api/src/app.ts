@@ -73,8 +73,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   // Hooks of every request call back instead of answering promises, which would cost each request several turns.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...commonHeaders, 'content-security-policy': dataPolicy, 'x-request-id': request.id });
-    // Kept by no browser and no proxy, signed in or not: what may be kept are the program's own files.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // No browser or proxy keeps an answer, signed in or not; the program's own files set another value.
+    reply.header('cache-control', 'no-store');
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });

@@ -6,7 +6,7 @@ import { Authenticator } from './authenticator.ts';
 import { signInAt } from './identity-provider.ts';
 import { makers } from './own-records.ts';
 import { lettersTo, linkCode, sixDigits } from './post.ts';
-import type { Sample } from './requests.ts';
+import type { Sample } from './sample.ts';
 import { giveTotp, site } from './second-factor.ts';
 import { password, type TestServer } from './server.ts';
 

@@ -11,14 +11,9 @@ import { makeCentre } from './centres.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { approvedOrder, exampleBody, makeFemale, makers, markerOf, onSale } from './own-records.ts';
 import { completed } from './public-requests.ts';
+import type { Sample } from './sample.ts';
 import { giveTotp, newTestPasskey } from './second-factor.ts';
 import type { Person, TestServer } from './server.ts';
-
-export interface Sample {
-  path: Record<string, unknown>;
-  // biome-ignore lint/suspicious/noExplicitAny: as the example has it
-  body: any;
-}
 
 /** A mail that waits because there is no mail server. */
 export async function putIntoOutbox(server: TestServer, to: string, kind: MailKind = 'password-changed') {

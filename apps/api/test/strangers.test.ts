@@ -6,7 +6,8 @@ import { features } from '../src/policy/features.ts';
 import { associate, makeDoctor } from './doctors.ts';
 import { markerOf, operations } from './own-records.ts';
 import { type StandIn, startPayPal } from './paypal-server.ts';
-import { type Sample, sampleOf, urlOf } from './requests.ts';
+import { sampleOf, urlOf } from './requests.ts';
+import type { Sample } from './sample.ts';
 import { type Answer, makeServer, onBothDatabases, type Person, type TestServer } from './server.ts';
 
 const guarded = operations.filter(({ rule }) => rule !== 'public');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, recordOf } from '../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../test/paypal-server.ts';
-import { type Sample, sampleOf, urlOf, withId } from '../../test/requests.ts';
+import { sampleOf, urlOf, withId } from '../../test/requests.ts';
+import type { Sample } from '../../test/sample.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../test/server.ts';
 import type { Feature } from '../policy/features.ts';
 import { features } from '../policy/features.ts';
