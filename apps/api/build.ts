@@ -19,7 +19,7 @@ export async function buildServer(outdir: string): Promise<{ file: string; bytes
   await checkContract();
   rmSync(outdir, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: [join(here, 'src/server.ts')],
+    entryPoints: [join(here, 'src/server.ts'), join(here, 'src/worker.ts')],
     outdir,
     bundle: true,
     splitting: true,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isTorture } from './test/scale.ts';
 
@@ -10,6 +11,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,
+    // The threads of each server read the sources anew.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
     testTimeout: 20_000,
     // A machine that is tortured takes its time.
     hookTimeout: isTorture ? 600_000 : 60_000,

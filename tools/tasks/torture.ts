@@ -21,6 +21,7 @@ const full = {
   people: 1000,
   cuts: 20,
   soakSeconds: 1800,
+  rows: 4000,
 };
 type Sizes = typeof full;
 
@@ -46,6 +47,10 @@ const trials: Record<string, Trial> = {
     says: ({ migrations, people }) =>
       `${migrations} kills on each database while the records of ${people} people are migrated`,
   },
+  turns: {
+    file: 'apps/api/test/event-loop.test.ts',
+    says: ({ rows }) => `every operation with the largest that it accepts, on a record with ${rows} rows of each kind`,
+  },
   power: {
     file: 'apps/api/test/power.trial.ts',
     says: ({ cuts }) => `${cuts} power cuts on each database, with a loss of all that was not synced`,
@@ -70,6 +75,7 @@ const scaled = (by: number): Sizes => ({
   cuts: Math.max(2, Math.ceil(full.cuts * by)),
   // In less time the slope of the memory shows caches that fill.
   soakSeconds: Math.max(180, Math.ceil(full.soakSeconds * by)),
+  rows: Math.ceil(full.rows * by),
 });
 
 await task(async () => {
@@ -92,6 +98,7 @@ await task(async () => {
     TORTURE_PEOPLE: String(sizes.people),
     TORTURE_CUTS: String(sizes.cuts),
     TORTURE_SOAK_SECONDS: String(sizes.soakSeconds),
+    TORTURE_ROWS: String(sizes.rows),
   };
   // As the server needs them that runs from its sources.
   await build('contract', 'medical-calc');

@@ -36,6 +36,7 @@ import { IdentityProvider } from './areas/session/identity-provider.ts';
 import { administratorInvitations } from './areas/session/invitations/administrators.ts';
 import { invitationsRoutes } from './areas/session/invitations/invitations.routes.ts';
 import { linkedIdentitiesRoutes } from './areas/session/linked-identities.routes.ts';
+import type { Estimate } from './areas/session/new-password.ts';
 import { openSessionsRoutes } from './areas/session/open-sessions.routes.ts';
 import { checkOwnPassword } from './areas/session/own-password.ts';
 import { providerRoutes } from './areas/session/provider.routes.ts';
@@ -61,6 +62,8 @@ import type { Parts } from './parts.ts';
 import { isEverythingFree, tillOf } from './payments.ts';
 import { lastAdministrator } from './problem.ts';
 import { Quota, usageOf } from './quota/quota.ts';
+import type { Tasks } from './workers/tasks.ts';
+import type { TaskRunner } from './workers/workers.ts';
 
 function providerOf(config: Config, clock: Clock): IdentityProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
@@ -78,13 +81,14 @@ export const hasFeature =
     (await availableFeatures(database, id_utente, clock(), isEverythingFree(parts))).has(feature);
 
 /** What is about somebody's account rather than their record: signing in, the plan, consents, and who may do what. */
-export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
+export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys, tasks: TaskRunner<Tasks>) {
   const { config, database, blobs, clock, onMail = () => {} } = parts;
   const timeZone = config.TIME_ZONE;
   const quota = new Quota(parts);
   const everythingFree = isEverythingFree(parts);
   const administration = { database, clock, demo: config.DEMO };
   const isAdministered = (queries: Queries, now: number) => hasAdministrator(queries, config.DEMO, now);
+  const estimate: Estimate = (password, own, caller) => tasks.run('weakness', { password, own }, caller);
   const signingIn = {
     database,
     clock,
@@ -132,6 +136,7 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
     ...registrationRoutes({
       database,
       clock,
+      estimate,
       onMail,
       sendsMail: sendsMail(config),
       openRecord,
@@ -139,6 +144,7 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
     ...invitationsRoutes({
       database,
       clock,
+      estimate,
       demo: config.DEMO,
       onMail,
       openRecord,
@@ -150,12 +156,13 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
     ...firstRunRoutes({
       database,
       clock,
+      estimate,
       openRecord,
       holdAdministration,
       hasAdministrator: isAdministered,
       makeAdministrator: (queries, userId) => grantRole(queries, userId, administratorRole),
     }),
-    ...resetRoutes({ database, clock, onMail, sendsMail: sendsMail(config) }),
+    ...resetRoutes({ database, clock, estimate, onMail, sendsMail: sendsMail(config) }),
     ...menuRoutes({
       isDoctor: (userId) => isDoctor(database, userId),
       isAdmin: (session) => hasFeature(parts)(session, 'admin'),
@@ -163,7 +170,7 @@ export function accountHandlers(parts: Parts, sessions: Sessions, keys: Keys) {
     ...accessLogRoutes({ database, timeZone }),
     ...consentsRoutes({ database, clock }),
     ...cookiesRoutes({ clock }),
-    ...changePasswordRoutes({ database, clock, onMail }),
+    ...changePasswordRoutes({ database, clock, estimate, onMail }),
     ...accountRoutes({
       database,
       blobs,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { existsSync } from 'node:fs';
+import { setImmediate as immediately } from 'node:timers/promises';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { hasFeature } from './account-handlers.ts';
 import { findAnswer, keepAnswer } from './answers/answers.repository.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
@@ -9,15 +11,17 @@ import { keysOf } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
 import type { Config } from './config.ts';
 import { document as ownDocument } from './contract/document.ts';
+import { Download } from './contract/download.ts';
 import { form } from './contract/limits.ts';
 import { referencePage, referenceStyle } from './contract/reference.ts';
-import { serveContract } from './contract/serve.ts';
+import { type Service, serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
+import { WrittenJson } from './contract/written.ts';
 import { together } from './database/unit-of-work.ts';
 import { handlersOf } from './handlers.ts';
 import { ownersOf } from './owners.ts';
 import type { Parts } from './parts.ts';
-import { tillOf } from './payments.ts';
+import { isEverythingFree, tillOf } from './payments.ts';
 import { notFound } from './problem.ts';
 import { Quota } from './quota/quota.ts';
 import { limitBodyTime } from './web/body-deadline.ts';
@@ -30,6 +34,12 @@ import { serveThisMachineOnly } from './web/local-only.ts';
 import { sendClientError } from './web/socket.ts';
 import { leadToPage, serveWeb } from './web/static.ts';
 import { isKnown } from './web/validator.ts';
+import type { WorkerData } from './worker-tasks.ts';
+import type { Tasks } from './workers/tasks.ts';
+import { Workers } from './workers/workers.ts';
+
+/** Bytes of a body above which reading it is not done in one go. */
+const large = 1_000_000;
 
 /** Characters of an answer below which encoding it costs more than it saves. */
 const worthEncoding = 1024;
@@ -44,6 +54,39 @@ export const usualPatience = { headers: 10_000, body: 10_000, request: 300_000, 
 function trusted(setting: Config['TRUST_PROXY']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
+
+/** A text, or the bytes of one that another process has written; files stay as they are. */
+const isText = (reply: FastifyReply, payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' ||
+  (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
+
+/** Beside this module in the sources, and beside or above its bundle. */
+function workerModule(): URL {
+  const places = ['./worker.ts', './worker.js', '../worker.js'].map((path) => new URL(path, import.meta.url));
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error('The module that workers run is missing.');
+  return found;
+}
+
+function workersOf(parts: Parts, app: FastifyInstance): Workers<Tasks> {
+  const { config, version, clock, workerLimits } = parts;
+  const data: WorkerData = { config, version, everythingFree: isEverythingFree(parts) };
+  return new Workers({
+    ...{ entry: workerModule(), data, clock },
+    ...(workerLimits && { limits: workerLimits }),
+    onStopped: (task, excess) => app.log.warn({ task, excess }, 'a task was stopped'),
+  });
+}
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+const heavyOperations =
+  (workers: Workers<Tasks>): NonNullable<Service['elsewhere']> =>
+  async (id, call, caller) => {
+    const written = await workers.run('operation', { id, call }, caller);
+    if ('json' in written) return new WrittenJson(written.json);
+    return new Download(written.type, written.name, bufferOf(written.bytes));
+  };
 
 /** The server without its socket. Fails when an operation of the contract lacks a handler, an owner rule or security. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
@@ -68,7 +111,24 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     return503OnClosing: false,
     genReqId: () => randomUUID(),
   });
-  app.removeContentTypeParser('text/plain');
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      // A file of 25 MB comes as 35 MB of text: each look at all of it takes a while.
+      const giveWay = () => (bytes.length > large ? immediately() : undefined);
+      await giveWay();
+      const body = bytes.toString();
+      await giveWay();
+      const parsed = await new Promise((resolve, reject) => {
+        parse(request, body, (error, value) => (error ? reject(error) : resolve(value)));
+      });
+      await giveWay();
+      return parsed;
+    },
+  );
 
   // Hooks of every request call back instead of answering promises, which would cost each request several turns.
   app.addHook('onRequest', (request, reply, done) => {
@@ -91,7 +151,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     done();
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string') return done(null, payload);
+    if (!isText(reply, payload)) return done(null, payload);
     if (isKnown(request, reply, payload)) {
       reply.code(304).removeHeader('content-length').removeHeader('content-type');
       return done(null, null);
@@ -111,10 +171,14 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 
   const quota = new Quota(parts);
+  const workers = workersOf(parts, app);
+  // A server that ends answers what it has been asked.
+  app.addHook('onClose', () => workers.close());
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
   const operations = await serveContract(app, {
     document,
-    handlers: parts.handlers ?? handlersOf(parts, sessions, await keysOf(config)),
+    handlers: parts.handlers ?? handlersOf(parts, sessions, await keysOf(config), workers),
+    ...(parts.handlers === undefined && { elsewhere: heavyOperations(workers) }),
     owners: ownersOf(parts),
     authenticate: (authorization) => sessions.authenticate(authorization),
     mayUse: hasFeature(parts),

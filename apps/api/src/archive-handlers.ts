@@ -1,4 +1,4 @@
-import { exportArchive } from './archive/export.ts';
+import { exportArchive, type HeldRecord, holdRecord } from './archive/export.ts';
 import { ArchiveRefused, limits } from './archive/format.ts';
 import { countRecord, isEmptyRecord } from './archive/record-rows.ts';
 import { NotEmpty, restoreArchive } from './archive/restore.ts';
@@ -17,8 +17,13 @@ import type { Parts } from './parts.ts';
 import { conflict, invalid, notFound } from './problem.ts';
 import { Quota } from './quota/quota.ts';
 import { wholeRecord } from './whole-record.ts';
+import type { Tasks } from './workers/tasks.ts';
+import type { TaskRunner } from './workers/workers.ts';
 
 type Person = Omit<Whose, 'email'>;
+
+/** Milliseconds for the largest record: whoever leaves takes all of it along. */
+const timeMs = 300_000;
 
 /** Nothing of a record is of an address: those rules are for letters and registrations. */
 const whose = (person: Person): Whose => ({ ...person, email: '' });
@@ -40,11 +45,30 @@ function recordReader({ clock, config }: Pick<Parts, 'clock' | 'config'>) {
   };
 }
 
+/** The record at one moment, as an archive holds it. */
+export function holdForArchive(
+  parts: Pick<Parts, 'config' | 'clock'>,
+  { person, language }: { person: Whose; language: 'it' | 'en' },
+): Promise<HeldRecord> {
+  const { config, clock } = parts;
+  const read = recordReader(parts);
+  const fhir = async (queries: Queries) => {
+    const catalogue = new DatabaseCatalogue(queries);
+    const reading = {
+      timeZone: config.TIME_ZONE,
+      recordOf: (patientId: number) => read(queries, patientId),
+      medicinesOf: (ids: readonly string[]) => catalogue.findAll(ids),
+      share,
+    };
+    return (await fhirDocument(reading, person.id_paziente, language, clock())).document;
+  };
+  return holdRecord({ config, person, fhir });
+}
+
 /** The whole record in one file, and the way back. */
-export function archiveHandlers(parts: Parts) {
+export function archiveHandlers(parts: Parts, tasks: TaskRunner<Tasks>) {
   const { config, database, blobs, clock } = parts;
   const quota = new Quota(parts);
-  const read = recordReader(parts);
   const audited = (queries: Queries, { id_paziente, id_utente }: Person, action: 'exported' | 'imported') =>
     appendAudit(queries, {
       id_paziente,
@@ -79,22 +103,12 @@ export function archiveHandlers(parts: Parts) {
     checkPassword: (session, address, password) =>
       checkOwnPassword({ database, clock }, { session, address, field: 'password', password }),
 
-    async exportRecord(person, language, onFailure) {
+    async exportRecord(person, language, caller, onFailure) {
       await audited(database, person, 'exported');
       return exportArchive({
         ...parts,
-        person,
         onFailure,
-        fhir: async (queries) => {
-          const catalogue = new DatabaseCatalogue(queries);
-          const reading = {
-            timeZone: config.TIME_ZONE,
-            recordOf: (patientId: number) => read(queries, patientId),
-            medicinesOf: (ids: readonly string[]) => catalogue.findAll(ids),
-            share,
-          };
-          return (await fhirDocument(reading, person.id_paziente, language, clock())).document;
-        },
+        hold: () => tasks.run('holdRecord', { person, language }, { ...caller, timeMs }),
       });
     },
 

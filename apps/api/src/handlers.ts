@@ -15,7 +15,7 @@ import { registrationRoutes } from './areas/doctors/registration.routes.ts';
 import { share } from './areas/doctors/shared-record.ts';
 import { sharingRoutes } from './areas/doctors/sharing.routes.ts';
 import { specialtyTags } from './areas/doctors/tags.ts';
-import { medicineCheck } from './areas/drugs/check.ts';
+import { type MedicineCheck, medicineCheck } from './areas/drugs/check.ts';
 import { drugsRoutes } from './areas/drugs/drugs.routes.ts';
 import type { History } from './areas/drugs/history.ts';
 import { DatabaseCatalogue } from './areas/drugs/imported.ts';
@@ -65,15 +65,14 @@ import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
 import { wholeRecord } from './whole-record.ts';
+import type { Tasks } from './workers/tasks.ts';
+import type { TaskRunner } from './workers/workers.ts';
 
 /** Every page reads the card, so it never carries more exams than this. */
 const examsOnCard = 20;
 
-/** Every operation of the contract, made of its area's parts: here areas learn of each other, and nowhere else. */
-export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handlers {
-  const { config, database, blobs, clock, version, onMail = () => {} } = parts;
-  const timeZone = config.TIME_ZONE;
-  const catalogue = new DatabaseCatalogue(database);
+/** Compares medicines with what a record holds. */
+export function checkOf({ database }: Pick<Parts, 'database'>): MedicineCheck {
   const historyOf = async (patientId: number): Promise<History> => {
     const [therapies, diagnoses, reactions] = await Promise.all([
       listTherapies(database, patientId),
@@ -83,11 +82,38 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
     const ofType = (type: Therapy['tipo_terapia']) => therapies.filter((one) => one.tipo_terapia === type).map(toNamed);
     return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses };
   };
+  return medicineCheck({ catalogue: new DatabaseCatalogue(database), historyOf });
+}
+
+/** What an extract of a record is made with. */
+export function extractPartsOf({ config, database, clock }: Parts) {
+  const timeZone = config.TIME_ZONE;
+  const catalogue = new DatabaseCatalogue(database);
+  return {
+    clock,
+    timeZone,
+    recordOf: async (patientId: number) => {
+      const [record, centres] = await Promise.all([
+        wholeRecord({ database, clock, timeZone }, patientId),
+        listCentres(database),
+      ]);
+      const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
+      return { record, centres: new Map(names) };
+    },
+    medicinesOf: (ids: readonly string[]) => catalogue.findAll(ids),
+    share,
+  };
+}
+
+/** Every operation of the contract, made of its area's parts: here areas learn of each other, and nowhere else. */
+export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: TaskRunner<Tasks>): Handlers {
+  const { config, database, blobs, clock, version, onMail = () => {} } = parts;
+  const timeZone = config.TIME_ZONE;
+  const catalogue = new DatabaseCatalogue(database);
   const sexOf = async (patientId: number) => (await findPerson(database, patientId)).paziente_sesso;
   const tickets = new Tickets(database, 'file');
   const quota = new Quota(parts);
   const expectRoom = (patientId: number, bytes: number) => quota.expect(patientId, bytes);
-  const check = medicineCheck({ catalogue, historyOf });
   const collections = async (patientId: number): Promise<Collections> => {
     const [contattiemergenza, contattialtro, tbl_taccuinos, tbl_parametri_vitalis, associated_doctors, esami, centres] =
       await Promise.all([
@@ -110,23 +136,10 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       liveli_confidencialita: confidentialityLevels,
     };
   };
-  const extractParts = {
-    clock,
-    timeZone,
-    recordOf: async (patientId: number) => {
-      const [record, centres] = await Promise.all([
-        wholeRecord({ database, clock, timeZone }, patientId),
-        listCentres(database),
-      ]);
-      const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
-      return { record, centres: new Map(names) };
-    },
-    medicinesOf: (ids: readonly string[]) => catalogue.findAll(ids),
-    share,
-  };
+  const extractParts = extractPartsOf(parts);
   return {
     ...systemRoutes({ database, blobs, clock, version, config, minimumFree: parts.minimumFree }),
-    ...accountHandlers(parts, sessions, keys),
+    ...accountHandlers(parts, sessions, keys, tasks),
     ...patientRoutes({
       database,
       clock,
@@ -145,7 +158,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       mayUse: hasFeature(parts),
       ownsDiagnosis: ownsDiagnosis(database),
     }),
-    ...drugsRoutes({ catalogue, check }),
+    ...drugsRoutes({ catalogue, check: checkOf(parts) }),
     ...filesRoutes({
       database,
       blobs,
@@ -155,12 +168,13 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
       clock,
       expectRoom,
       isTag: (id) => specialtyTags.some((tag) => tag.id === id),
+      inspect: (sent, caller) => tasks.run('inspectFile', sent, caller),
     }),
     ...uploadsRoutes({
       ...{ database, blobs, clock, ...archiveLimits(parts) },
       keepWithinQuota: (patientId, work) => quota.keep(patientId, work),
     }),
-    ...archiveHandlers(parts),
+    ...archiveHandlers(parts, tasks),
     ...diagnosesRoutes({ database, clock, timeZone }),
     ...visitsRoutes({ database, clock }),
     ...readingsRoutes({ database, clock }),
@@ -174,9 +188,8 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
           medicine && { descrizione_breve: medicine.descrizione_breve, somministrazione: medicine.somministrazione }
         );
       },
-      interactions: async (patientId, { id_farmaco_codifa: id, farmaco }, except) =>
-        (id === null ? undefined : await check.known(patientId, id, except)) ??
-        check.inOwnWords(patientId, farmaco.descrizione_breve, except),
+      interactions: (patientId, { id_farmaco_codifa: id, farmaco }, except, caller) =>
+        tasks.run('interactions', { patientId, id, name: farmaco.descrizione_breve, except }, caller),
       inLanguage,
     }),
     ...vaccinationsRoutes({
@@ -220,6 +233,8 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
     ...sharingRoutes({
       database,
       wholeRecord: (patientId) => wholeRecord({ database, clock, timeZone }, patientId),
+      levelsBefore: (patientId, changes, caller) => tasks.run('levelsBefore', { patientId, changes }, caller),
+      sharedRecord: (association, patientId, caller) => tasks.run('sharedRecord', { association, patientId }, caller),
       onRead: ({ id_utente }, id_paziente, parts) => {
         const read = { action: 'read', id_utente, at: timestamp(clock()) } as const;
         const entries = parts.map(({ tipo, id_record }) => ({ ...read, kind: tipo, id_record }));
@@ -239,7 +254,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys): Handle
     }),
     ...auditRoutes({ database }),
     ...reportsRoutes({ ...extractParts, scoresOf: (patientId) => allScores(database, patientId) }),
-    ...sharingHandlers(parts, extractParts),
+    ...sharingHandlers(parts, extractParts, tasks),
     ...linksRoutes({ database, clock }),
     ...timelineRoutes({
       database,

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Document } from './contract/document.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { Database } from './database/database.ts';
+import type { WorkerLimits } from './workers/workers.ts';
 
 /** What a server is made of. Tests hand in their own. */
 export interface Parts {
@@ -23,6 +24,8 @@ export interface Parts {
   handlers?: Handlers;
   /** Bytes that the disk must have left for a server to be ready; a usual amount when left out. */
   minimumFree?: number;
+  /** Less than usual for what workers do. */
+  workerLimits?: WorkerLimits;
   /** Less of it than usual with clients that send slowly. */
   patience?: Record<'headers' | 'body' | 'request' | 'silence' | 'lookEvery', number>;
 }

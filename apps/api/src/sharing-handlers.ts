@@ -8,29 +8,50 @@ import { checkPassword, hashPassword } from './areas/session/password.ts';
 import { begin } from './areas/session/sign-in.ts';
 import type { RecordParts } from './areas/sharing/extract.ts';
 import { openRoutes } from './areas/sharing/open.routes.ts';
+import { type PreparedShare, prepareShare, type ShareWanted } from './areas/sharing/prepare.ts';
 import { keyOf } from './areas/sharing/restrict.ts';
 import { sharingRoutes } from './areas/sharing/sharing.routes.ts';
 import { visitRoutes } from './areas/sharing/visit.routes.ts';
 import { publicUrl } from './config.ts';
 import type { Parts } from './parts.ts';
+import type { Tasks } from './workers/tasks.ts';
+import type { TaskRunner } from './workers/workers.ts';
 
 /** Nobody whom the server knows. */
 const anonymous = 0;
 
+const sheetParts = ({ database }: Parts, extracts: Omit<RecordParts<WholeRecord>, 'partsOf'>) => ({
+  ...extracts,
+  partsOf,
+  associationOf: async (patientId: number, doctorId: number) => {
+    const association = await findActiveAssociation(database, patientId, doctorId);
+    return association && { ...association, fullname: association.care_provider.fullname };
+  },
+});
+
+/** The files of a link. */
+export const prepareFiles = (
+  parts: Parts,
+  extracts: Omit<RecordParts<WholeRecord>, 'partsOf'>,
+  wanted: ShareWanted,
+): Promise<PreparedShare> =>
+  prepareShare(
+    {
+      ...sheetParts(parts, extracts),
+      printReport: async (report) => (await import('./areas/reports/print.ts')).printReport(report),
+    },
+    wanted,
+  );
+
 /** Links that open part of a record, and the sheet for a visit: both show what another area lets through. */
 export function sharingHandlers(
-  { config, database, blobs, clock }: Parts,
+  parts: Parts,
   extracts: Omit<RecordParts<WholeRecord>, 'partsOf'>,
+  tasks: TaskRunner<Tasks>,
 ) {
+  const { config, database, blobs, clock } = parts;
   const origin = publicUrl(config);
-  const sheets = {
-    ...extracts,
-    partsOf,
-    associationOf: async (patientId: number, doctorId: number) => {
-      const association = await findActiveAssociation(database, patientId, doctorId);
-      return association && { ...association, fullname: association.care_provider.fullname };
-    },
-  };
+  const sheets = sheetParts(parts, extracts);
   return {
     ...visitRoutes(sheets),
     ...sharingRoutes({
@@ -40,8 +61,7 @@ export function sharingHandlers(
       origin,
       levelsOf: (record) => new Map(partsOf(record).map((part) => [keyOf(part), effectiveLevel(part)])),
       hashPasscode: hashPassword,
-      // The typeface and what sets it are large, and few requests need them.
-      printReport: async (report) => (await import('./areas/reports/print.ts')).printReport(report),
+      prepare: (wanted, caller) => tasks.run('prepareShare', wanted, caller),
     }),
     ...openRoutes({
       database,

@@ -17,6 +17,10 @@ export const scale = {
   soakSeconds: number('TORTURE_SOAK_SECONDS', 60),
   /** In the database that is migrated. */
   people: number('TORTURE_PEOPLE', 300),
+  /** Rows of each kind in a large record: 4,000 of a dozen kinds are what the usual quota allows. */
+  rows: number('TORTURE_ROWS', 200),
+  /** Looks at the health of a busy server. */
+  looks: number('TORTURE_LOOKS', 300),
 };
 
 /** Returns numbers from 0 to 1 that the seed decides, so that a run can be repeated. */

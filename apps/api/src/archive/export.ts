@@ -27,10 +27,16 @@ import { type DatabaseRow, type Names, schemaOf, toArchive } from './rows.ts';
 import { SharedLists } from './shared-lists.ts';
 import { ZipWriter } from './zip-writer.ts';
 
-export interface ExportOptions extends Pick<Parts, 'config' | 'database' | 'blobs' | 'clock' | 'version'> {
+interface HoldOptions {
+  config: Parts['config'];
   person: Whose;
   /** The record as an HL7 FHIR document, for other programs. */
   fhir(database: Queries): Promise<object>;
+}
+
+export interface ExportOptions extends Pick<Parts, 'database' | 'blobs' | 'clock' | 'version'> {
+  /** The record at one moment; see {@link holdRecord}. */
+  hold(): Promise<HeldRecord>;
   /** Told of what breaks the writing off. */
   onFailure(error: unknown): void;
 }
@@ -38,7 +44,13 @@ export interface ExportOptions extends Pick<Parts, 'config' | 'database' | 'blob
 /** A text that is kept packed until it is its turn. */
 interface Held {
   name: string;
-  packed: Buffer;
+  packed: Uint8Array;
+}
+
+export interface HeldRecord {
+  held: Held[];
+  contents: Content[];
+  righe: Manifest['righe'];
 }
 
 interface Content {
@@ -74,7 +86,10 @@ async function* told<Row>(rows: AsyncIterable<Row>, line: (row: Row) => string):
 }
 
 /** Everything at one moment, packed: the record may change while somebody with a slow line still reads. */
-async function hold(database: Queries, { person, fhir }: Pick<ExportOptions, 'person' | 'fhir'>) {
+export const holdRecord = ({ config, ...options }: HoldOptions): Promise<HeldRecord> =>
+  withSnapshot(config, (database) => hold(database, options));
+
+async function hold(database: Queries, { person, fhir }: Pick<HoldOptions, 'person' | 'fhir'>): Promise<HeldRecord> {
   const held: Held[] = [];
   const contents: Content[] = [];
   const righe: Manifest['righe'] = {};
@@ -101,9 +116,9 @@ async function hold(database: Queries, { person, fhir }: Pick<ExportOptions, 'pe
 
 /** The whole record as a ZIP file, which is written while it is read. */
 export async function exportArchive(options: ExportOptions): Promise<Readable> {
-  const { config, clock, onFailure } = options;
+  const { clock, onFailure } = options;
   const at = clock();
-  const whole = await withSnapshot(config, (database) => hold(database, options));
+  const whole = await options.hold();
   const zip = new ZipWriter(at);
   const write = async () => {
     for (const [index, name] of readmeNames.entries())
@@ -114,7 +129,7 @@ export async function exportArchive(options: ExportOptions): Promise<Readable> {
       await zip.add(name, Readable.from([packed], { objectMode: false }).pipe(createGunzip()), { compress: true });
     for (const { name, blob_key } of whole.contents) {
       const bytes = await readBlob(options.database, options.blobs, blob_key);
-      await zip.add(name, Readable.from([bytes], { objectMode: false }), { compress: false });
+      await zip.add(name, Readable.from(piecesOf(bytes), { objectMode: false }), { compress: false });
     }
     const manifest: Manifest = {
       formato: format,
@@ -133,6 +148,13 @@ export async function exportArchive(options: ExportOptions): Promise<Readable> {
     zip.fail(error);
   });
   return zip.output;
+}
+
+const pieceSize = 64 * 1024;
+
+/** Hashed and sent one by one, so that others have their turn between them. */
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize);
 }
 
 const text = (content: string) => Readable.from([content], { objectMode: false });

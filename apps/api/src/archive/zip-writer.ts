@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { pause } from '../pause.ts';
 import type { Listed } from './format.ts';
 
 interface Adding {
@@ -32,7 +33,10 @@ export class ZipWriter {
       transform(chunk: Buffer, _encoding, done) {
         hash.update(chunk);
         byte += chunk.length;
-        done(null, chunk);
+        // A reader that is fast enough would have the whole of it in one go.
+        const paused = pause();
+        if (paused === undefined) done(null, chunk);
+        else void paused.then(() => done(null, chunk));
       },
     });
     content.once('error', (error) => counted.destroy(error));

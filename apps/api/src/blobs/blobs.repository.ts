@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
+import { pause } from '../pause.ts';
 import type { BlobStore } from './blobs.ts';
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -15,6 +16,7 @@ export interface StoredBlob {
 
 export async function storeBlob(store: BlobStore, mediaType: string, bytes: Uint8Array): Promise<StoredBlob> {
   const digest = digestOf(bytes);
+  await pause();
   return { blob_key: await store.put(bytes), media_type: mediaType, bytes: bytes.length, digest };
 }
 

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { pause } from '../pause.ts';
 import type { BlobPlace, BlobStore } from './blobs.ts';
 import { type Keys, nameOf } from './keys.ts';
 
@@ -42,20 +43,20 @@ export class EncryptedBlobs implements BlobStore {
     this.#keys = new Map(keys.map((key) => [nameOf(key).toString('hex'), key]));
   }
 
-  put(bytes: Uint8Array): Promise<string> {
-    return this.#place.put(this.#encrypt(bytes));
+  async put(bytes: Uint8Array): Promise<string> {
+    return this.#place.put(await this.#encrypt(bytes));
   }
 
   async get(key: string): Promise<Buffer | undefined> {
     const stored = await this.#place.get(key);
-    return stored && this.#decrypt(stored);
+    return stored && (await this.#decrypt(stored));
   }
 
   /** Encrypts a blob with the newest key unless it is already; false when there was nothing to do, or no blob. */
   async renew(key: string): Promise<boolean> {
     const stored = await this.#place.get(key);
     if (stored === undefined || this.#isNewest(stored)) return false;
-    await this.#place.putBack(key, this.#encrypt(this.#decrypt(stored)));
+    await this.#place.putBack(key, await this.#encrypt(await this.#decrypt(stored)));
     return true;
   }
 
@@ -68,7 +69,7 @@ export class EncryptedBlobs implements BlobStore {
   async renewMarker(): Promise<void> {
     const stored = await this.#place.readMarker();
     if (stored !== undefined && !this.#isNewest(stored))
-      await this.#place.writeMarker(this.#encrypt(this.#decrypt(stored)));
+      await this.#place.writeMarker(await this.#encrypt(await this.#decrypt(stored)));
   }
 
   #isNewest(stored: Buffer): boolean {
@@ -106,7 +107,7 @@ export class EncryptedBlobs implements BlobStore {
     const stored = await this.#place.readMarker();
     if (stored === undefined) return undefined;
     try {
-      return v.parse(marker, JSON.parse(this.#decrypt(stored).toString())).installation;
+      return v.parse(marker, JSON.parse((await this.#decrypt(stored)).toString())).installation;
     } catch (error) {
       if (error instanceof UnknownKey) throw error;
       throw new DamagedMarker('The marker of the blob store is damaged.', { cause: error });
@@ -115,25 +116,38 @@ export class EncryptedBlobs implements BlobStore {
 
   /** Writes the marker with the newest key, and sees that it can be read. */
   async mark(installation: string): Promise<void> {
-    await this.#place.writeMarker(this.#encrypt(Buffer.from(JSON.stringify({ installation }))));
+    await this.#place.writeMarker(await this.#encrypt(Buffer.from(JSON.stringify({ installation }))));
     if ((await this.installation()) !== installation)
       throw new Error('The marker of the blob store is not read as it was written.');
   }
 
-  #encrypt(bytes: Uint8Array): Buffer {
+  async #encrypt(bytes: Uint8Array): Promise<Buffer> {
     const { key, name } = this.#newest;
     const nonce = randomBytes(nonceLength);
     const cipher = createCipheriv(algorithm, key, nonce);
-    const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
-    return Buffer.concat([version, name, nonce, text, cipher.getAuthTag()]);
+    const text = await inPieces(cipher, bytes);
+    return Buffer.concat([version, name, nonce, ...text, cipher.final(), cipher.getAuthTag()]);
   }
 
-  #decrypt(stored: Buffer): Buffer {
+  async #decrypt(stored: Buffer): Promise<Buffer> {
     if (!stored.subarray(0, nameAt).equals(version)) throw new Error('A blob is of an unknown format.');
     const key = this.#keys.get(stored.subarray(nameAt, nonceAt).toString('hex'));
     if (key === undefined) throw new UnknownKey('A blob was encrypted with another key.');
     const decipher = createDecipheriv(algorithm, key, stored.subarray(nonceAt, textAt));
     decipher.setAuthTag(stored.subarray(-tagLength));
-    return Buffer.concat([decipher.update(stored.subarray(textAt, -tagLength)), decipher.final()]);
+    const bytes = await inPieces(decipher, stored.subarray(textAt, -tagLength));
+    return Buffer.concat([...bytes, decipher.final()]);
   }
+}
+
+const pieceSize = 1024 * 1024;
+
+/** Others have their turn while a film is encrypted. */
+async function inPieces(cipher: Cipheriv | Decipheriv, bytes: Uint8Array): Promise<Buffer[]> {
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += pieceSize) {
+    pieces.push(cipher.update(bytes.subarray(at, at + pieceSize)));
+    await pause();
+  }
+  return pieces;
 }

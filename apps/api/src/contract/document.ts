@@ -105,6 +105,7 @@ export interface OperationObject {
   'x-owner'?: { rule: 'public' | 'session' | 'own'; ids?: OwnedId[] };
   'x-feature'?: string | string[];
   'x-audit'?: Audited | false;
+  'x-heavy'?: boolean;
   'x-proof'?: string[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, Media> };

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Feature } from '../policy/features.ts';
+import type { Caller } from '../workers/workers.ts';
 import type { operations } from './contract.gen.ts';
 import type { Device } from './device.ts';
 import type { Download } from './download.ts';
 import type { Session } from './session.ts';
+import type { WrittenJson } from './written.ts';
 
 export type OperationId = keyof operations;
 
@@ -38,10 +40,12 @@ export interface Call<Id extends OperationId> {
   inParts: boolean;
   /** What the client says it is; empty when it says nothing. */
   userAgent: string;
+  /** For works that are done beside everything else. */
+  caller: Caller;
   log: FastifyBaseLogger;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id> | WrittenJson>;
 
 /** One handler for each operation of the contract, by its operationId. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

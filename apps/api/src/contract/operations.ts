@@ -30,6 +30,8 @@ export interface Operation {
   audited: Audited | undefined;
   /** Fields of the body that prove who somebody is: whoever leaves one out is a stranger and not somebody who mistypes. */
   proof: string[];
+  /** It only reads, and takes so long that it is done beside everything else. */
+  heavy: boolean;
   parameters: Parameter[];
   body: { required: boolean; media: Media; schema: Schema } | undefined;
   responses: Record<string, Response>;
@@ -100,6 +102,10 @@ function accessProblems(document: Document, operation: OperationObject, read: Om
 
   if (read.rule === 'own' && read.method !== 'get' && operation['x-audit'] === undefined)
     problems.push('does not say what it changes');
+
+  if (read.heavy && operation['x-audit']) problems.push('is heavy, and changes something');
+  if (read.heavy && (read.responses['429'] === undefined || read.responses['503'] === undefined))
+    problems.push('is heavy, and does not say that it can be refused (429, 503)');
 
   // An administrator acts for everybody: what is named there is in a list that has no owner.
   const ownerless = read.feature === 'admin';
@@ -172,6 +178,7 @@ export function readOperations(document: Document, handled: (id: string) => bool
         features: typeof feature === 'object' ? feature : [],
         audited: operation['x-audit'] || undefined,
         proof: operation['x-proof'] ?? [],
+        heavy: operation['x-heavy'] === true,
         parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) =>
           resolve<Parameter>(document, p),
         ),

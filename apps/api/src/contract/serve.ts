@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
+import { pause } from '../pause.ts';
 import {
   featureMissing,
   internal,
@@ -10,6 +11,7 @@ import {
   rangeNotSatisfiable,
   tooLarge,
 } from '../problem.ts';
+import type { Caller } from '../workers/workers.ts';
 import { type AuditEvent, auditEvent } from './audited.ts';
 import { Device } from './device.ts';
 import { type Document, methods, type Schema } from './document.ts';
@@ -24,10 +26,23 @@ import type { Session } from './session.ts';
 import { textErrors } from './text.ts';
 import { Turns } from './turns.ts';
 import { Validation } from './validation.ts';
+import { writeJson } from './write-json.ts';
+import { WrittenJson } from './written.ts';
+
+/** What of a call can be handed to another process. */
+export type PlainCall = Pick<
+  Call<OperationId>,
+  'path' | 'query' | 'body' | 'address' | 'seen' | 'inParts' | 'userAgent'
+> & {
+  /** Nothing for a public operation. */
+  session: Session | undefined;
+};
 
 export interface Service {
   document: Document;
   handlers: Handlers;
+  /** Does heavy operations in another process. */
+  elsewhere?: (id: OperationId, call: PlainCall, caller: Caller) => Promise<Download | WrittenJson>;
   owners: Owners;
   authenticate(authorization: string | undefined): Promise<Session>;
   mayUse(session: Session, feature: string): Promise<boolean>;
@@ -88,6 +103,10 @@ function routeOf(
     if (session === undefined) throw new Error(`${id} asks for the session of a request that has none.`);
     return session;
   };
+  const accountOf = (request: FastifyRequest) => {
+    const session = sessions.get(request);
+    return session === undefined ? `address ${request.ip}` : `account ${session.id_utente}`;
+  };
   const checkPath = validation.parameters(parametersSchema(operation, 'path'), 'params');
   const checkQuery = validation.parameters(parametersSchema(operation, 'query'), 'query');
   const checkBody = operation.body && validation.body(operation.body.schema);
@@ -113,7 +132,7 @@ function routeOf(
 
     // The body has come: a client that sends slowly keeps nobody waiting.
     preHandler: async (request, reply) => {
-      if (operation.rule !== 'public') await turns.begin(reply);
+      if (operation.rule !== 'public') await turns.begin(reply, accountOf(request));
       const { params: path, query } = request;
       const parameters = [
         ...textErrors(path, 'params'),
@@ -128,7 +147,11 @@ function routeOf(
       }
       if (checkBody !== undefined) {
         if (request.body === undefined || request.body === null) throw malformed('A JSON body is expected.');
-        const errors = [...textErrors(request.body), ...checkBody(request.body)];
+        // A file in a body is 35 MB of text; each look at all of it takes a while.
+        const unkept = textErrors(request.body);
+        await pause();
+        const errors = [...unkept, ...checkBody(request.body)];
+        await pause();
         if (errors.some(({ code, path }) => code === 'maxLength' && large.includes(path))) throw tooLarge();
         if (errors.some(({ code, path }) => code === 'required' && operation.proof.includes(path.slice(1))))
           throw providerRefused();
@@ -164,12 +187,16 @@ function routeOf(
         seen: seenVersion(request.headers['if-match']),
         inParts: request.headers.range !== undefined,
         userAgent: request.headers['user-agent'] ?? '',
+        caller: { account: accountOf(request), signal: signalOf(reply) },
         log: request.log,
       };
-      const handle: (call: never) => Promise<unknown> = service.handlers[id];
+      const handle = handlerOf(id, operation, service, {
+        session: sessions.get(request),
+        leave: () => turns.end(reply),
+      });
       const attempt = attemptOf(operation, request);
       const act = async (keep?: (answer: unknown) => Promise<void>) => {
-        const answer = await handle(call as never);
+        const answer = await handle(call);
         checkAnswer?.(answer);
         const event = auditEvent(operation, { path: request.params, body: request.body }, answer);
         if (event !== undefined) await service.audit(sessionOf(request), event);
@@ -187,12 +214,43 @@ function routeOf(
   };
 }
 
+/** Aborted when the client goes before it has been answered. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** Calls the handler, in another process when the operation is heavy. */
+function handlerOf(
+  id: OperationId,
+  { heavy }: Operation,
+  { handlers, elsewhere }: Service,
+  of: { session: Session | undefined; leave: () => void },
+): (call: Record<keyof Call<OperationId>, unknown>) => Promise<unknown> {
+  const handle: (call: never) => Promise<unknown> = handlers[id];
+  if (!heavy || elsewhere === undefined) return (call) => handle(call as never);
+  return (call) => {
+    const { path, query, body, address, seen, inParts, userAgent, caller } = call as unknown as Call<OperationId>;
+    // It waits for a worker with its own words only; the place is for who works here.
+    of.leave();
+    return elsewhere(id, { path, query, body, address, seen, inParts, userAgent, session: of.session }, caller);
+  };
+}
+
 /** `/api/patient/{id}` as Fastify writes it. */
 function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-function send(reply: FastifyReply, { success, responses }: Operation, answer: unknown, wanted: string | undefined) {
+async function send(
+  reply: FastifyReply,
+  { success, responses }: Operation,
+  answer: unknown,
+  wanted: string | undefined,
+) {
   if (answer === undefined) return reply.code(success).send();
   if (answer instanceof Download) {
     const { bytes, disposition, type } = answer;
@@ -211,7 +269,8 @@ function send(reply: FastifyReply, { success, responses }: Operation, answer: un
       .header('content-range', `bytes ${range.first}-${range.last}/${bytes.length}`)
       .send(bytes.subarray(range.first, range.last + 1));
   }
-  return reply.code(success).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+  reply.code(success).type('application/json; charset=utf-8');
+  return reply.send(answer instanceof WrittenJson ? answer.bytes : await writeJson(answer));
 }
 
 function parametersSchema(operation: Operation, place: 'path' | 'query'): Schema {
@@ -228,7 +287,8 @@ function answerCheck(operation: Operation, validation: Validation) {
   const schema = content?.['application/json']?.schema;
   const check = schema === undefined ? undefined : validation.body(schema);
   const isFile = content !== undefined && schema === undefined;
-  return (answer: unknown) => {
+  return (given: unknown) => {
+    const answer = given instanceof WrittenJson ? JSON.parse(given.bytes.toString()) : given;
     if (isFile !== answer instanceof Download) throw internal(`${operation.id} answers another kind of content`);
     if (isFile) return;
     const errors = check === undefined ? [] : check(answer);

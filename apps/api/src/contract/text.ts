@@ -18,9 +18,12 @@ export function textErrors(value: unknown, prefix = ''): FieldError[] {
     if (typeof item === 'string') check(item, path);
     if (typeof item !== 'object' || item === null) continue;
     if (depth >= deepest) throw malformed(`The body is nested deeper than ${deepest} levels.`);
-    for (const [key, inner] of Object.entries(item)) {
-      check(key, path);
-      pending.push([inner, `${path}/${key}`, depth + 1]);
+    const isList = Array.isArray(item);
+    for (const key in item) {
+      if (!isList) check(key, path);
+      const inner: unknown = Reflect.get(item, key);
+      // Of numbers there can be a hundred thousand.
+      if (typeof inner === 'string' || typeof inner === 'object') pending.push([inner, `${path}/${key}`, depth + 1]);
     }
   }
   return errors;

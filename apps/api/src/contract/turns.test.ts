@@ -20,7 +20,7 @@ beforeEach(async () => {
     const name = request.url.slice(1);
     waiting.push(name);
     reply.raw.once('close', () => left.push(name));
-    return turns.begin(reply);
+    return turns.begin(reply, String(request.headers.account ?? 'one'));
   });
   app.addHook('onSend', async (_, reply) => turns.end(reply));
   app.get<{ Params: { name: string } }>('/:name', ({ params: { name } }) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import pLimit from 'p-limit';
+import { FairQueue } from '../workers/fair-queue.ts';
 
 /**
  * How many requests of people who are signed in are worked on at once. What is worked on holds records, their text and
@@ -8,28 +8,31 @@ import pLimit from 'p-limit';
  * that waiting here delays nobody.
  */
 export const mostAtOnce = 32;
+/** Of these, requests of one account. */
+const maxPerAccount = 16;
 
-/** Lets so many requests be worked on at once, in the order in which they came. */
+/** Lets so many requests be worked on at once, in the order in which they came; accounts take turns. */
 export class Turns {
-  readonly #limit;
+  readonly #queue;
   readonly #ends = new WeakMap<FastifyReply, () => void>();
 
-  constructor(most = mostAtOnce) {
-    this.#limit = pLimit(most);
+  constructor(most = mostAtOnce, ofOne = Math.min(most, maxPerAccount)) {
+    this.#queue = new FairQueue({ atOnce: most, perAccount: ofOne });
   }
 
   /** Resolves when it is its turn, which lasts until `end` or until its client has gone: never for one gone before. */
-  begin(reply: FastifyReply): Promise<void> {
-    return new Promise((begun) => {
-      this.#limit(() => {
-        if (reply.raw.destroyed) return undefined;
-        begun();
-        return new Promise<void>((ended) => {
-          reply.raw.once('close', ended);
-          this.#ends.set(reply, ended);
-        });
-      });
-    });
+  async begin(reply: FastifyReply, account: string): Promise<void> {
+    const gone = new AbortController();
+    const leave = () => gone.abort();
+    reply.raw.once('close', leave);
+    const end = await this.#queue.enter(account, gone.signal).catch(() => undefined);
+    reply.raw.off('close', leave);
+    if (end === undefined || reply.raw.destroyed) {
+      end?.();
+      return new Promise(() => {});
+    }
+    reply.raw.once('close', end);
+    this.#ends.set(reply, end);
   }
 
   /** Does nothing if it has ended already, or has never begun. */

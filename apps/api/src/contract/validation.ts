@@ -59,6 +59,16 @@ export class Validation {
       errors: false,
       error: { message: 'must not name anything twice' },
     });
+    // Its own counts each character of a file of 35 MB before it says that there are few enough.
+    ajv.removeKeyword('maxLength');
+    ajv.addKeyword({
+      keyword: 'maxLength',
+      type: 'string',
+      schemaType: 'number',
+      validate: isNoLonger,
+      errors: false,
+      error: { message: ({ schema }) => `must NOT have more than ${schema} characters` },
+    });
     // References point into the document, so the document is one schema among others.
     ajv.addSchema({ $id: 'contract', ...this.#document });
     return ajv;
@@ -73,6 +83,12 @@ export class Validation {
       return check(value) ? [] : fieldErrors(check.errors, prefix);
     };
   }
+}
+
+/** Characters are code points; each is one or two units of a string. */
+function isNoLonger(most: number, text: string): boolean {
+  if (text.length <= most) return true;
+  return text.length <= 2 * most && [...text].length <= most;
 }
 
 function distinct(wanted: boolean, items: readonly unknown[]): boolean {

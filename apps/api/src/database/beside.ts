@@ -19,7 +19,7 @@ const patience = 10_000;
  * and without the lock of the folder. In WAL mode a reader neither waits for the server nor holds it up.
  * @throws StartProblem when there is no database, or one of a newer version.
  */
-export async function openBeside(place: Place, access: { write: boolean }): Promise<Database> {
+export async function openBeside(place: Place, access: Access): Promise<Database> {
   const setting = place.DATABASE_URL === '' ? `DATA_DIR is '${place.DATA_DIR}', whose database` : 'DATABASE_URL';
   const database = await orExplain(() => open(place, access), `${setting} cannot be opened`);
   try {
@@ -31,10 +31,16 @@ export async function openBeside(place: Place, access: { write: boolean }): Prom
   }
 }
 
-async function open({ DATABASE_URL, DATA_DIR }: Place, { write }: { write: boolean }): Promise<Database> {
+interface Access {
+  write: boolean;
+  /** At most, to PostgreSQL. */
+  connections?: number;
+}
+
+async function open({ DATABASE_URL, DATA_DIR }: Place, { write, connections }: Access): Promise<Database> {
   if (DATABASE_URL !== '') {
     const { openPostgres } = await import('./postgres.ts');
-    return new Kysely({ dialect: openPostgres(DATABASE_URL, () => {}) });
+    return new Kysely({ dialect: openPostgres(DATABASE_URL, () => {}, connections) });
   }
   const file = join(DATA_DIR, 'libretto.sqlite');
   if (!existsSync(file)) throw new ConfigError([`There is no database in ${DATA_DIR}.`]);

@@ -2,10 +2,10 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 
-export function openPostgres(url: string, onLost: (error: Error) => void): PostgresDialect {
+export function openPostgres(url: string, onLost: (error: Error) => void, max = 10): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     // A statement that hangs must not hold a request, and with it the shutdown, for ever.

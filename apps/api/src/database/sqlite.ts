@@ -1,11 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import { pause } from '../pause.ts';
 import { createRestricted, restrictFile } from '../private-file.ts';
 import { lockFolder } from './lock.ts';
 
 const statementsKept = 500;
+/** Rows that SQLite reads in some milliseconds. */
+const longAnswer = 1000;
 
 function isInput(value: unknown): value is SQLInputValue {
   return (
@@ -26,6 +40,8 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
 
 class Statement implements SqliteStatement {
   readonly reader: boolean;
+  /** It has answered so many rows before that reading them one by one, which costs half as much again, is worth it. */
+  long = false;
   readonly #statement: StatementSync;
 
   constructor(statement: StatementSync) {
@@ -33,7 +49,9 @@ class Statement implements SqliteStatement {
     this.reader = statement.columns().length > 0;
   }
   all(parameters: readonly unknown[]) {
-    return this.#statement.all(...inputs(parameters));
+    const rows = this.#statement.all(...inputs(parameters));
+    this.long ||= rows.length > longAnswer;
+    return rows;
   }
   run(parameters: readonly unknown[]) {
     return this.#statement.run(...inputs(parameters));
@@ -76,7 +94,70 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+const rowsBetweenPauses = 64;
+
+/** Lets others have their turn between the rows of a long answer: SQLite itself answers all at once. */
+class PausingConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection;
+  readonly #database: Connection;
+
+  constructor(inner: DatabaseConnection, database: Connection) {
+    this.#inner = inner;
+    this.#database = database;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!this.#database.prepare(query.sql).long) {
+      const result = await this.#inner.executeQuery<Row>(query);
+      // Of a hundred statements in a row each is short.
+      await pause();
+      return result;
+    }
+    const rows: Row[] = [];
+    for await (const some of this.#read<Row>(query)) rows.push(...some);
+    return { rows };
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncGenerator<QueryResult<Row>> {
+    for await (const rows of this.#read<Row>(query)) yield { rows };
+  }
+
+  async *#read<Row>({ sql, parameters }: CompiledQuery): AsyncGenerator<Row[]> {
+    let rows: Row[] = [];
+    for (const row of this.#database.prepare(sql).iterate(parameters)) {
+      rows.push(row as Row);
+      if (rows.length < rowsBetweenPauses) continue;
+      yield rows;
+      rows = [];
+      await pause();
+    }
+    yield rows;
+  }
+}
+
+class PausingDriver extends SqliteDriver {
+  readonly #database: Connection;
+
+  constructor(database: Connection) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PausingConnection(await super.acquireConnection(), this.#database);
+  }
+}
+
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: Connection;
+
+  constructor(database: Connection) {
+    super({ database });
+    this.#database = database;
+  }
+  override createDriver(): Driver {
+    return new PausingDriver(this.#database);
+  }
   override createAdapter(): DialectAdapter {
     return new TransactionalAdapter();
   }
@@ -84,7 +165,7 @@ class NodeSqliteDialect extends SqliteDialect {
 
 /** A database that is open already; `release` is called once it is closed. */
 export function sqliteDialect(database: DatabaseSync, release: () => void): SqliteDialect {
-  return new NodeSqliteDialect({ database: new Connection(database, release) });
+  return new NodeSqliteDialect(new Connection(database, release));
 }
 
 export function openSqlite(folder: string): SqliteDialect {

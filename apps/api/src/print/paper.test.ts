@@ -71,16 +71,66 @@ test('a long name has the whole width: beside its facts it would go over pages, 
   expect(paper.pages).toBe(1);
 });
 
-/** How often each page says what is for the eye alone, but for its lines. */
-function artifactsOf(pdf: string): number[] {
-  const streams = [...pdf.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].map(([, bytes = '']) => {
+/** The unpacked streams of a document. */
+const streamsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].map(([, bytes = '']) => {
     try {
       return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
     } catch {
       return '';
     }
   });
-  return streams.map((page) => page.match(/\/Pagination/g)?.length ?? 0).filter((count) => count > 0);
+
+test('a word without end is broken within its column, and is still one word to whoever copies it', async () => {
+  const letters = 10_000;
+  const paper = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 });
+  paper.table([{ name: 'Nota', facts: [['Note', 'i'.repeat(letters)]] }]);
+  const pdf = await paper.finish();
+  // Letters that are 2.4 points wide, in a column of 328: 136 a line, 52 lines a page. A line may lack a few.
+  const lines = streamsOf(pdf).flatMap((page) => page.match(/1 0 0 1 [\d.]+ [\d.]+ Tm/g) ?? []).length;
+  expect(lines).toBeGreaterThan(letters / 160);
+  expect(lines).toBeLessThan(letters / 100);
+  // Four digits a glyph. Beside the word there are 'Nota', 'Note: ' and what is at the foot of each page.
+  const glyphs = streamsOf(pdf).flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex));
+  expect(glyphs.join('').length / 4).toBeLessThan(letters + 50);
+});
+
+test('the work for a paper grows with its length, whether that is of rows or of one word', async () => {
+  const cpu = () => process.cpuUsage().user / 1000;
+  const once = async (write: (paper: Paper) => void) => {
+    const before = cpu();
+    const paper = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 });
+    write(paper);
+    await paper.finish();
+    return cpu() - before;
+  };
+  // The least of several is what the work takes without what else goes on.
+  const least = async (write: (paper: Paper) => void) => {
+    const times: number[] = [];
+    for (let i = 0; i < 3; i++) times.push(await once(write));
+    return Math.min(...times);
+  };
+  const word = (letters: number) => (paper: Paper) =>
+    paper.table([{ name: 'Nota', facts: [['Note', 'abcdefghij'.repeat(letters / 10)]] }]);
+  const rows = (count: number) => (paper: Paper) =>
+    paper.table(
+      Array.from({ length: count }, (_, i) => ({
+        name: `Esame ${i}`,
+        facts: [['Note', `Controllo ${i} della pressione, da ripetere fra ${i} giorni`]],
+      })),
+    );
+  for (const write of [word, rows]) {
+    const [small, large] = [write === word ? 5000 : 50, write === word ? 40_000 : 400];
+    // Eight times the length; its square would be 64 times.
+    expect((await least(write(large))) / (await least(write(small)))).toBeLessThan(24);
+  }
+});
+
+/** How often each page says what is for the eye alone, but for its lines. */
+function artifactsOf(pdf: string): number[] {
+  return streamsOf(Buffer.from(pdf, 'latin1'))
+    .map((page) => page.match(/\/Pagination/g)?.length ?? 0)
+    .filter((count) => count > 0);
 }
 
 /** Where each text of the first page begins, from its left edge. */

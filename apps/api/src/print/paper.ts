@@ -1,4 +1,4 @@
-import { emptyPdf, featuresOf, figures } from './empty-pdf.ts';
+import { breakable, emptyPdf } from './empty-pdf.ts';
 import { runsOf, unwritten } from './letters.ts';
 import {
   alert,
@@ -161,7 +161,7 @@ export class Paper {
       pdf
         .font('latin-400')
         .fontSize(8)
-        .text(`${i + 1} / ${count}`, left, y, { width, align: 'right', ...figures });
+        .text(`${i + 1} / ${count}`, left, y, { width, align: 'right' });
       pdf.endMarkedContent();
     }
     pdf.end();
@@ -262,7 +262,7 @@ export class Paper {
   /** Nearly: letters of another alphabet are as wide as those of this one. */
   #heightOf(texts: readonly string[], width: number, size: number = styles.P.size): number {
     const pdf = this.#pdf.font('latin-600').fontSize(size);
-    return texts.reduce((sum, text) => sum + pdf.heightOfString(text, { lineGap, width }), 0);
+    return texts.reduce((sum, text) => sum + pdf.heightOfString(breakable(text), { lineGap, width }), 0);
   }
 
   #rule(): void {
@@ -284,12 +284,12 @@ export class Paper {
   /** Texts of different looks in one line. */
   #pieces(pieces: readonly Piece[], at?: { x: number; y: number; width: number }): void {
     const runs = pieces.flatMap(({ text, style }) =>
-      runsOf(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, style })),
+      runsOf(text.replace(/\s+/g, ' ')).map((run) => ({ ...run, text: breakable(run.text), style })),
     );
     this.#complete &&= runs.every(({ text }) => !text.includes(unwritten));
     for (const [i, { alphabet, text, style }] of runs.entries()) {
       const continued = i < runs.length - 1;
-      const options = { lineGap, continued, ...featuresOf(text), ...(at && { width: at.width }) };
+      const options = { lineGap, continued, ...(at && { width: at.width }) };
       const pdf = this.#pdf.font(`${alphabet}-${style.weight ?? 400}`).fontSize(style.size * this.#scale);
       pdf.fillColor(style.color ?? ink);
       if (at && i === 0) pdf.text(text, at.x, at.y, options);

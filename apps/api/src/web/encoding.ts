@@ -22,7 +22,7 @@ const quick = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip: {
 const small = 32_000;
 
 /** Quick rather than small: this happens while somebody waits. */
-export async function encode(encoding: Encoding, text: string): Promise<Buffer> {
+export async function encode(encoding: Encoding, text: string | Buffer): Promise<Buffer> {
   if (text.length > small) {
     return encoding === 'br' ? promisify(brotliCompress)(text, quick.br) : promisify(gzip)(text, quick.gzip);
   }

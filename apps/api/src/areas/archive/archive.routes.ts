@@ -3,6 +3,7 @@ import { type Clock, dayOf } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
+import type { Caller } from '../../workers/workers.ts';
 
 interface Person {
   id_utente: number;
@@ -19,6 +20,7 @@ interface Parts {
   exportRecord(
     person: Person & { email: string },
     language: 'it' | 'en',
+    caller: Caller,
     onFailure: (error: unknown) => void,
   ): Promise<Readable>;
   /** Puts back what an upload holds, or refuses it. */
@@ -44,11 +46,11 @@ export function archiveRoutes({
       return { vuoto: empty, voci: rows, file: blobs, byte: bytes + rows * bytesPerRow };
     },
 
-    async downloadArchive({ session, body, address, log }) {
+    async downloadArchive({ session, body, address, caller, log }) {
       const person = personOf(session);
       const { email } = await parts.checkPassword(session, address, body.password);
       const failed = (error: unknown) => log.error({ err: error }, 'an archive broke off');
-      const content = await parts.exportRecord({ ...person, email }, body.lingua ?? 'it', failed);
+      const content = await parts.exportRecord({ ...person, email }, body.lingua ?? 'it', caller, failed);
       return new Download('application/zip', `libretto-${dayOf(clock(), timeZone)}.zip`, content);
     },
 

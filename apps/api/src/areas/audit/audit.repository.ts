@@ -2,6 +2,7 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
+import { pause } from '../../pause.ts';
 import { beginning, firstBroken, hashOf, type Link } from './chain.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
@@ -65,14 +66,14 @@ export async function appendAudits(
         await holdChain(transaction, id_paziente);
         const [last] = await lastOf(transaction, { patientId: id_paziente });
         let { sequence, hash } = last ?? { sequence: 0, hash: beginning };
-        const rows = entries.map((entry) => {
-          sequence += 1;
-          const link: Link = { ...entry, id_paziente, sequence };
-          hash = hashOf(hash, link);
-          return { ...link, hash };
-        });
-        for (let from = 0; from < rows.length; from += rowsAtOnce) {
-          const some = rows.slice(from, from + rowsAtOnce);
+        for (let from = 0; from < entries.length; from += rowsAtOnce) {
+          const some = entries.slice(from, from + rowsAtOnce).map((entry) => {
+            sequence += 1;
+            const link: Link = { ...entry, id_paziente, sequence };
+            hash = hashOf(hash, link);
+            return { ...link, hash };
+          });
+          await pause();
           const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('audit')
             .values(some)

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
+import type { Caller } from '../../workers/workers.ts';
 import { listAssociations } from './doctors.repository.ts';
 import { turnPadlock } from './padlocks.ts';
 import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
@@ -14,31 +15,48 @@ export interface PrivacyParts {
   clock: Clock;
   /** The whole record of whatever patient: only what passes the policy may leave this folder. */
   wholeRecord(patientId: number): Promise<WholeRecord>;
+  /** The levels that records have before a change, found in another process; see {@link ownLevels}. */
+  levelsBefore(patientId: number, changes: readonly LevelChange[], caller: Caller): Promise<LevelChange[]>;
   /** Told, within the change, that a level became another one. */
   onLevel(queries: Queries, session: Session, record: { tipo: PartKind; id_record: number }): Promise<void>;
 }
+
+/** The records of changes. @throws Problem when one of them is named twice, or is not there. */
+function chosenParts(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
+  const names = new Set(changes.map(({ tipo, id_record }) => `${tipo} ${id_record}`));
+  if (names.size < changes.length) {
+    throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must name each record once' }]);
+  }
+  const chosen = chosenOf(parts, changes);
+  if (chosen === undefined) throw notFound();
+  return chosen;
+}
+
+/** The levels that the records of changes have in a whole record. */
+export const ownLevels = (record: WholeRecord, changes: readonly LevelChange[]): LevelChange[] =>
+  chosenParts(partsOf(record), changes).map((part) => ({
+    tipo: part.tipo,
+    id_record: part.id_record,
+    id_livello_confidenzialita: ownLevel(part),
+  }));
 
 export type PrivacyOperations = 'getPrivacyMap' | 'listPrivacyRecords' | 'previewLevels' | 'saveLevels' | 'getAudience';
 
 const newestFirst = (one: RecordPart, other: RecordPart) =>
   (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
 
-export function privacyRoutes({ database, clock, wholeRecord, onLevel }: PrivacyParts): HandlersOf<PrivacyOperations> {
+export function privacyRoutes({
+  database,
+  clock,
+  wholeRecord,
+  levelsBefore,
+  onLevel,
+}: PrivacyParts): HandlersOf<PrivacyOperations> {
   const read = async (session: Session) => {
     const patientId = patientOf(session);
     const [associations, record] = await Promise.all([listAssociations(database, patientId), wholeRecord(patientId)]);
     // A deactivated doctor sees nothing, whatever the association allows.
     return { doctors: associations.filter(({ care_provider }) => care_provider.attivo), parts: partsOf(record) };
-  };
-
-  const choose = (parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] => {
-    const names = new Set(changes.map(({ tipo, id_record }) => `${tipo} ${id_record}`));
-    if (names.size < changes.length) {
-      throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must name each record once' }]);
-    }
-    const chosen = chosenOf(parts, changes);
-    if (chosen === undefined) throw notFound();
-    return chosen;
   };
 
   return {
@@ -55,20 +73,13 @@ export function privacyRoutes({ database, clock, wholeRecord, onLevel }: Privacy
 
     async previewLevels({ session, body: { modifiche } }) {
       const { doctors, parts } = await read(session);
-      choose(parts, modifiche);
+      chosenParts(parts, modifiche);
       return effectOf(doctors, parts, modifiche);
     },
 
-    async saveLevels({ session, body: { modifiche } }) {
+    async saveLevels({ session, caller, body: { modifiche } }) {
       const id_paziente = patientOf(session);
-      const { parts } = await read(session);
-      const before = choose(parts, modifiche).map(
-        (part): LevelChange => ({
-          tipo: part.tipo,
-          id_record: part.id_record,
-          id_livello_confidenzialita: ownLevel(part),
-        }),
-      );
+      const before = await levelsBefore(id_paziente, modifiche, caller);
       const changed = modifiche.flatMap((change, index) => {
         const was = before[index];
         return was && was.id_livello_confidenzialita !== change.id_livello_confidenzialita ? [{ was, change }] : [];

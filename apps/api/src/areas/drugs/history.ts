@@ -25,6 +25,13 @@ export interface History {
 
 const excluded = '2';
 
+/** What is written down a hundred times is compared once: each comparison looks through the whole catalogue. */
+const distinct = <One>(list: readonly One[], keyOf: (one: One) => string): One[] => [
+  ...new Map(list.map((one) => [keyOf(one), one])).values(),
+];
+
+const nameOf = ({ id_farmaco_codifa, descrizione_breve }: Named) => `${id_farmaco_codifa} ${descrizione_breve}`;
+
 type Composed = Pick<Medicine, 'descrizione_breve' | 'codice_atc' | 'principio_attivo'>;
 
 export function toSubstance({ descrizione_breve, codice_atc, principio_attivo }: Composed): Substance {
@@ -35,7 +42,8 @@ async function hypersensitivities(diagnoses: readonly Diagnosed[]): Promise<Hype
   const found = diagnoses.filter((one) => one.tipo_diagnosi !== 'Diagnosi' && one.diagnosi_stato !== excluded);
   if (found.length === 0) return [];
   const list = await loadBuiltIn();
-  return found.map(({ tipo_diagnosi, diagnosi_patologia: name }) => ({
+  const once = distinct(found, ({ tipo_diagnosi, diagnosi_patologia }) => `${tipo_diagnosi} ${diagnosi_patologia}`);
+  return once.map(({ tipo_diagnosi, diagnosi_patologia: name }) => ({
     kind: tipo_diagnosi === 'Allergia' ? 'allergia' : 'intolleranza',
     name,
     substances: list.named(name).map(toSubstance),
@@ -59,7 +67,7 @@ export async function heldBy(history: History, catalogue: Catalogue, changed: nu
     // The name is the record's: what the catalogue calls it now may be another.
     return medicine === undefined ? inOwnWords(name) : { ...toSubstance(medicine), name };
   };
-  const all = (list: readonly Named[]) => Promise.all(list.map(substance));
+  const all = (list: readonly Named[]) => Promise.all(distinct(list, nameOf).map(substance));
   return {
     current: await all(current),
     forbidden: await all(forbidden),

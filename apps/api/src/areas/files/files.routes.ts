@@ -9,7 +9,8 @@ import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
-import { bytesOf, checkContent, type FileKind, fits, largestFile, NotAccepted } from './content.ts';
+import type { Caller } from '../../workers/workers.ts';
+import { fits, largestFile } from './content.ts';
 import {
   type FileChange,
   type FileRow,
@@ -22,8 +23,8 @@ import {
   toFile,
   updateFile,
 } from './files.repository.ts';
+import type { Inspect, Sent } from './inspect.ts';
 import { fileName } from './names.ts';
-import { withoutPlace } from './place.ts';
 import type { Tickets } from './tickets.ts';
 import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
 
@@ -39,6 +40,7 @@ interface Parts {
   expectRoom(patientId: number, bytes: number): Promise<void>;
   /** The ids that specialty tags have. */
   isTag(id: number): boolean;
+  inspect: Inspect;
 }
 
 type Create = Body<'createFile'>;
@@ -60,22 +62,6 @@ export async function addressFor(
 
 const missing = (path: string): FieldError => ({ path, code: 'required', message: 'is required' });
 
-/** What the bytes are, without where they were made. */
-async function inspected(bytes: Buffer, declared: string, kind: FileKind) {
-  if (bytes.length > largestFile) throw tooLarge();
-  const type = await checkContent(bytes, declared, kind);
-  return { bytes: withoutPlace(bytes, type), type };
-}
-
-async function accepting<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof NotAccepted) throw invalid([{ path: error.path, code: error.code, message: error.message }]);
-    throw error;
-  }
-}
-
 /** The day under either of its names. */
 function dayOfFile({ data_rilievo, created_at, id_indagine }: Create): string {
   if (data_rilievo !== undefined && created_at !== undefined && data_rilievo !== created_at) {
@@ -95,6 +81,7 @@ export function filesRoutes({
   clock,
   expectRoom,
   isTag,
+  inspect,
 }: Parts): HandlersOf<
   | 'createFile'
   | 'saveFile'
@@ -125,18 +112,14 @@ export function filesRoutes({
   }
 
   /** The content that was sent, at once or in parts. */
-  async function contentOf(body: Create, upload: UploadRow | undefined): Promise<Buffer> {
-    if (body.file !== undefined && upload === undefined) return bytesOf(body.file);
+  async function contentOf(body: Create, upload: UploadRow | undefined): Promise<Pick<Sent, 'content' | 'digest'>> {
+    if (body.file !== undefined && upload === undefined) return { content: body.file, digest: null };
     if (upload === undefined || body.file !== undefined) throw invalid([missing('/file')]);
     if (upload.received < upload.size) throw conflict('incomplete', 'Parts of the upload are still missing.');
-    const bytes = await readUpload(database, blobs, upload);
-    if (bytes === undefined) {
-      throw invalid([{ path: '/id_caricamento', code: 'digest', message: 'must be what was announced' }]);
-    }
-    return bytes;
+    return { content: await readUpload(database, blobs, upload), digest: upload.digest };
   }
 
-  async function create(session: Session, body: Create) {
+  async function create(session: Session, body: Create, caller: Caller) {
     const now = clock();
     const id_paziente = patientOf(session);
     const upload = body.id_caricamento === undefined ? undefined : await uploadOf({ id_paziente }, body.id_caricamento);
@@ -151,8 +134,10 @@ export function filesRoutes({
     if (recorded !== undefined) return again(recorded, upload, now);
     const day = dayOfFile(body);
     check(body.data_rilievo === undefined ? '/created_at' : '/data_rilievo', day, body.tags);
-    const whole = await accepting(() => contentOf(body, upload));
-    const { bytes, type: file_type } = await accepting(() => inspected(whole, body.file_type, body.type));
+    const sent = { ...(await contentOf(body, upload)), declared: body.file_type, kind: body.type };
+    const inspected = await inspect(sent, caller);
+    if ('refusal' in inspected) throw inspected.refusal === 'too-large' ? tooLarge() : invalid([inspected.refusal]);
+    const { bytes, type: file_type } = inspected;
     // An upload has reserved its room.
     if (upload === undefined) await expectRoom(id_paziente, bytes.length);
     // The content is safe before any row speaks of it; if the row fails, the sweep finds the content.
@@ -209,7 +194,7 @@ export function filesRoutes({
   }
 
   return {
-    createFile: ({ session, body }) => create(session, body),
+    createFile: ({ session, body, caller }) => create(session, body, caller),
 
     async saveFile({ path, body, needs, seen }) {
       const now = clock();

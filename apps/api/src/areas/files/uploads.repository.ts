@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { forgetBlobs, insertBlobs, readBlob, type StoredBlob } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
@@ -157,8 +156,12 @@ export async function addPart(
   });
 }
 
-/** The whole, or nothing when it is not what was announced. */
-export async function readUpload(database: Queries, blobs: BlobStore, upload: UploadRow): Promise<Buffer | undefined> {
+/** The parts of the whole, in their order. */
+export async function readUpload(
+  database: Queries,
+  blobs: BlobStore,
+  upload: Pick<UploadRow, 'id_caricamento'>,
+): Promise<Buffer[]> {
   const parts = await database
     .selectFrom('upload_parts')
     .select('blob_key')
@@ -167,9 +170,7 @@ export async function readUpload(database: Queries, blobs: BlobStore, upload: Up
     .execute();
   const pieces: Buffer[] = [];
   for (const { blob_key } of parts) pieces.push(await readBlob(database, blobs, blob_key));
-  const whole = Buffer.concat(pieces);
-  const damaged = upload.digest !== null && createHash('sha256').update(whole).digest('hex') !== upload.digest;
-  return damaged ? undefined : whole;
+  return pieces;
 }
 
 /** It has become a file; false when another request was faster. */

@@ -1,6 +1,7 @@
 import { type FieldError, invalid } from '../../problem.ts';
+import type { Caller } from '../../workers/workers.ts';
 import { passwordFaults } from './password-rules.ts';
-import { type Weakness, weaknessIn } from './password-strength.ts';
+import type { Weakness } from './password-strength.ts';
 
 export interface NewPassword {
   password: string;
@@ -21,8 +22,16 @@ const messages: Record<Weakness, string> = {
   pattern: 'must not be a row of keys, a repetition, a sequence or a date',
 };
 
+/** Finds out why a password is easily guessed, in another process. */
+export type Estimate = (password: string, own: readonly string[], caller: Caller) => Promise<Weakness | undefined>;
+
 /** Refuses what is easily guessed for this person. */
-export async function checkStrength(password: string, own: readonly string[]): Promise<void> {
-  const weakness = await weaknessIn(password, own);
+export async function checkStrength(
+  estimate: Estimate,
+  password: string,
+  own: readonly string[],
+  caller: Caller,
+): Promise<void> {
+  const weakness = await estimate(password, own, caller);
   if (weakness !== undefined) throw invalid([{ path: '/password', code: weakness, message: messages[weakness] }]);
 }

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { invalid, wrongCode } from '../../problem.ts';
 import { findRegistration, insertRegistration, insertUser, takeRegistration } from './account.repository.ts';
-import { checkNewPassword, checkStrength } from './new-password.ts';
+import { checkNewPassword, checkStrength, type Estimate } from './new-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { normalizeEmail } from './session.repository.ts';
 import { begin } from './sign-in.ts';
@@ -19,6 +19,7 @@ interface Parts {
   sendsMail: boolean;
   /** Makes what a new user has: a patient record and the free plan. */
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
+  estimate: Estimate;
 }
 
 export function registrationRoutes({
@@ -27,15 +28,16 @@ export function registrationRoutes({
   onMail,
   sendsMail,
   openRecord,
+  estimate,
 }: Parts): HandlersOf<'register' | 'confirmRegistration'> {
   return {
-    async register({ body, address, device: { secret: device } }) {
+    async register({ body, address, caller, device: { secret: device } }) {
       checkNewPassword(body);
       const email = normalizeEmail(body.email);
       await begin(database, { purpose: 'register', email, address, device }, clock());
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
-      await checkStrength(body.password, [nome, cognome, email]);
+      await checkStrength(estimate, body.password, [nome, cognome, email], caller);
       await begin(database, { purpose: 'letter', email, address }, clock());
       // The mail tells whether there is an account, to whoever reads it: here every address is answered alike.
       const password_hash = await hashPassword(body.password);

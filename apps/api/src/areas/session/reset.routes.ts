@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/mail.repository.ts';
 import { wrongCode } from '../../problem.ts';
 import { findNames, giveTryBack, setPassword, takeReset, takeTry } from './account.repository.ts';
 import { forgetDevicesOf } from './devices.repository.ts';
-import { checkNewPassword, checkStrength } from './new-password.ts';
+import { checkNewPassword, checkStrength, type Estimate } from './new-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { findUserByEmail, normalizeEmail, revokeSessionsOf } from './session.repository.ts';
 import { begin } from './sign-in.ts';
@@ -20,6 +20,7 @@ interface Parts {
   onMail(): void;
   /** Whether mails leave this server, or wait for an administrator to read them. */
   sendsMail: boolean;
+  estimate: Estimate;
 }
 
 export function resetRoutes({
@@ -27,6 +28,7 @@ export function resetRoutes({
   clock,
   onMail,
   sendsMail,
+  estimate,
 }: Parts): HandlersOf<'requestPasswordReset' | 'resetPassword'> {
   return {
     async requestPasswordReset({ body, address, device: { secret: device } }) {
@@ -39,7 +41,7 @@ export function resetRoutes({
       return { spedisce: sendsMail };
     },
 
-    async resetPassword({ body, address, device: { secret: device } }) {
+    async resetPassword({ body, address, caller, device: { secret: device } }) {
       checkNewPassword(body);
       const attempt = { purpose: 'reset', email: normalizeEmail(body.email), address, device } as const;
       await begin(database, attempt, clock());
@@ -50,7 +52,12 @@ export function resetRoutes({
 
       const names = await findNames(database, user.id_utente);
       try {
-        await checkStrength(body.password, [names?.paziente_nome ?? '', names?.paziente_cognome ?? '', attempt.email]);
+        await checkStrength(
+          estimate,
+          body.password,
+          [names?.paziente_nome ?? '', names?.paziente_cognome ?? '', attempt.email],
+          caller,
+        );
       } catch (error) {
         // The code was right: it stays good for another password.
         await giveTryBack(database, attempt.email);

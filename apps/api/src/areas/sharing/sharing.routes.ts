@@ -1,14 +1,15 @@
 import { storeBlob } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, notFound } from '../../problem.ts';
-import type { Language, SharedRecord } from '../../summary/telling.ts';
-import { hashOf, linkOf, newSecrets, seal } from './envelope.ts';
-import { type Extract, extractOf, referenceTo, summaryOf, upTo, type WholeRecord } from './extract.ts';
+import { conflict } from '../../problem.ts';
+import type { Caller } from '../../workers/workers.ts';
+import { hashOf, linkOf, newSecrets } from './envelope.ts';
+import { upTo, type WholeRecord } from './extract.ts';
 import { noticesOf } from './notices.ts';
+import type { PreparedShare, ShareWanted } from './prepare.ts';
 import { keyOf } from './restrict.ts';
 import {
   attemptsAllowed,
@@ -19,7 +20,7 @@ import {
   partsOfShares,
   revoke,
 } from './sharing.repository.ts';
-import { type SheetParts, sheetOf } from './sheet.ts';
+import type { SheetParts } from './sheet.ts';
 
 export interface SharingParts<Whole extends WholeRecord> extends SheetParts<Whole> {
   database: Database;
@@ -29,42 +30,16 @@ export interface SharingParts<Whole extends WholeRecord> extends SheetParts<Whol
   /** The level that counts of each record, by `keyOf`. */
   levelsOf(record: Whole): ReadonlyMap<string, number>;
   hashPasscode(passcode: string): Promise<string>;
-  printReport(report: {
-    record: SharedRecord;
-    centres: ReadonlyMap<number, string>;
-    timeZone: string;
-    language: Language;
-    today: string;
-    at: number;
-    extract: true;
-  }): Promise<Buffer>;
+  /** Makes what a link opens, in another process; see {@link prepareShare}. */
+  prepare(wanted: ShareWanted, caller: Caller): Promise<PreparedShare>;
 }
 
 type Operations = 'listShares' | 'previewShare' | 'createShare' | 'revokeShare' | 'listShareAccesses';
-type Wanted = Body<'createShare'>;
 
 const hour = 3_600_000;
 
 export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Whole>): HandlersOf<Operations> {
   const { database, blobs, clock, origin } = parts;
-
-  async function areasOf(patientId: number, { aree = [], id_livello_confidenzialita: level = 1, lingua }: Wanted) {
-    const wanted = new Set(aree);
-    const extract = await extractOf(parts, patientId, upTo(level), lingua ?? 'it', (seen) =>
-      seen.filter(({ area }) => wanted.has(area)),
-    );
-    if (extract === undefined) throw notFound();
-    return { ...extract, level };
-  }
-
-  async function printed(
-    extract: Extract<Whole> & { doctor?: string | undefined },
-    { visita }: Wanted,
-  ): Promise<Buffer> {
-    if (visita === undefined) return parts.printReport({ ...extract, extract: true });
-    const { printVisit } = await import('./print-visit.ts');
-    return printVisit({ ...extract, sheet: visita });
-  }
 
   return {
     async listShares({ session }) {
@@ -93,22 +68,15 @@ export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Who
       };
     },
 
-    async createShare({ session, body }) {
+    async createShare({ session, body, caller }) {
       const patientId = patientOf(session);
       const now = clock();
       const at = timestamp(now);
       const active = (await listShares(database, patientId, at)).filter(({ stato }) => stato === 'attiva');
       if (active.length >= mostActive) throw conflict('too-many', 'There are too many links that still open.');
       const { visita, codice, etichetta, contenuti, ore_di_validita, usi_massimi } = body;
-      const extract = visita
-        ? await sheetOf(parts, patientId, visita, body.lingua ?? 'it')
-        : await areasOf(patientId, body);
       const secrets = newSecrets();
-      const resources = await Promise.all([
-        ...(contenuti.includes('fhir') ? [summaryOf(parts, extract)] : []),
-        ...(contenuti.includes('pdf') ? [printed(extract, body).then((pdf) => referenceTo(pdf, extract))] : []),
-      ]);
-      const sealed = await Promise.all(resources.map((resource) => seal(resource, secrets)));
+      const { level, sealed, shown } = await parts.prepare({ patientId, wanted: body, key: secrets.key }, caller);
       const files = await Promise.all(sealed.map((bytes) => storeBlob(blobs, 'application/jose', bytes)));
       const expires = now + ore_di_validita * hour;
       const label = etichetta.trim();
@@ -120,7 +88,7 @@ export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Who
           label,
           contents: JSON.stringify(contenuti),
           areas: JSON.stringify(visita ? [] : body.aree),
-          level: extract.level,
+          level,
           passcode_hash: codice === undefined ? null : await parts.hashPasscode(codice),
           attempts_left: attemptsAllowed,
           uses: 0,
@@ -130,7 +98,7 @@ export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Who
           revoked_at: null,
           last_used_at: null,
         },
-        { files, parts: parts.partsOf(extract.record) },
+        { files, parts: shown },
         now,
       );
       const link = { ...secrets, label, expires, passcode: codice !== undefined, origin };

@@ -2,7 +2,7 @@ import { sectionsOf } from '../../summary/sections.ts';
 import type { Schemas } from '../../summary/telling.ts';
 import { type DatedTelling, lineOf, type SectionId, type SharedRecord } from '../../summary/telling.ts';
 import type { Part } from './extract.ts';
-import { restrict } from './restrict.ts';
+import { lineByLine } from './restrict.ts';
 
 /** What matters whenever it was, and what only the days that were chosen have. */
 const lasting: readonly Part['area'][] = ['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'];
@@ -41,9 +41,10 @@ export const isAbout =
 
 /** The lines of a record in words, as they can stand on the sheet. */
 export function linesOf(record: SharedRecord, parts: readonly Part[], telling: DatedTelling): Schemas['VisitLine'][] {
+  const restricted = lineByLine(record);
   const lines = parts.flatMap(({ tipo, id_record, data }): Schemas['VisitLine'][] => {
     // With nothing but this line in it, a record tells nothing but this line.
-    const sections = sectionsOf(restrict(record, [{ tipo, id_record }]), telling);
+    const sections = sectionsOf(restricted({ tipo, id_record }), telling);
     return sections
       .filter(({ id }) => sheetSections.includes(id))
       .flatMap(({ id: sezione, title: titolo, entries }) =>

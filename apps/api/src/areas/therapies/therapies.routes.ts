@@ -1,14 +1,14 @@
 import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, HandlersOf, Reply } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersOf, Reply } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { checkDeleted, checkSeen, overtaken } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import type { Feature } from '../../policy/features.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 import { wordsOf } from '../../summary/telling.ts';
+import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import {
   findTherapy,
@@ -36,7 +36,7 @@ interface Parts {
   /** The words of a drug of the catalogue; nothing for one that it does not know. */
   drug(id: string): Promise<Therapy['farmaco'] | undefined>;
   /** What a drug may do together with the rest of the record, a therapy left out. */
-  interactions(patientId: number, drug: Drug, except: number | undefined): Promise<Found>;
+  interactions(patientId: number, drug: Drug, except: number | undefined, caller: Caller): Promise<Found>;
   /** What was found, which is kept in Italian, in the words of a language. */
   inLanguage(findings: Findings, language: 'it' | 'en'): Promise<Findings>;
 }
@@ -48,7 +48,7 @@ type Found = Pick<components['schemas']['DrugInteractions'], 'messaggiInterazion
 type Drug = Pick<TherapyFields, 'id_farmaco_codifa' | 'farmaco'>;
 type Findings = Found['messaggiInterazioni'];
 type Save = Body<'saveTherapy'>;
-type Needs = (feature: Feature) => Promise<void>;
+type Asked = Pick<Call<'saveTherapy'>, 'needs' | 'seen' | 'caller'>;
 
 export const ownsTherapy =
   (database: Database): Owns =>
@@ -83,8 +83,8 @@ export function therapiesRoutes({
   }
 
   /** What has to be accepted of a drug that comes into use, and has been. */
-  async function accepted(patientId: number, body: Save, drug: Drug, now: number) {
-    const found = await parts.interactions(patientId, drug, body.id_terapie || undefined);
+  async function accepted(patientId: number, body: Save, drug: Drug, now: number, caller: Caller) {
+    const found = await parts.interactions(patientId, drug, body.id_terapie || undefined, caller);
     if (found.messaggiInterazioni.length === 0) return null;
     if (body.accetta_interazioni !== true) throw conflict('interactions', 'The drug interacts with the record.');
     return {
@@ -103,7 +103,7 @@ export function therapiesRoutes({
     };
   }
 
-  async function create(session: Session, body: Save, needs: Needs): Promise<Therapy> {
+  async function create(session: Session, body: Save, { needs, caller }: Asked): Promise<Therapy> {
     await needs('aggiungifarmaci');
     const fresh = freshTherapy(await read(body, undefined));
     if (fresh === undefined) throw invalid([{ path: '/tipo_terapia', code: 'required', message: 'is required' }]);
@@ -112,12 +112,12 @@ export function therapiesRoutes({
     const now = clock();
     const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
     if (fresh.tipo_terapia === inProgress) {
-      fresh.interazioni_accettate = await accepted(owner.id_paziente, body, fresh, now);
+      fresh.interazioni_accettate = await accepted(owner.id_paziente, body, fresh, now, caller);
     }
     return insertTherapy(database, owner, fresh, timestamp(now));
   }
 
-  async function change(session: Session, body: Save, needs: Needs, seen: string | undefined): Promise<Therapy> {
+  async function change(session: Session, body: Save, { needs, seen, caller }: Asked): Promise<Therapy> {
     const now = clock();
     const before = await find(patientOf(session), body.id_terapie);
     checkSeen(seen, before.versione);
@@ -134,7 +134,7 @@ export function therapiesRoutes({
     const another = isAnotherDrug(before, after);
     if (another || moved) sent.interazioni_accettate = null;
     if (after.tipo_terapia === inProgress && (moved || another || restored)) {
-      sent.interazioni_accettate = await accepted(before.id_paziente, body, after, now);
+      sent.interazioni_accettate = await accepted(before.id_paziente, body, after, now, caller);
     }
     const change = { ...sent, ...(restored && { deleted_at: null }) };
     const saved = await updateTherapy(database, before, change, timestamp(now), seen);
@@ -158,14 +158,14 @@ export function therapiesRoutes({
       return Promise.all(wanted.map((therapy) => worded(therapy, lingua)));
     },
 
-    async saveTherapy({ session, body, needs, seen }) {
+    async saveTherapy({ session, body, ...asked }) {
       const isNew = body.id_terapie === 0;
       if ((body.status === 'add') !== isNew) {
         throw invalid([{ path: '/status', code: 'const', message: 'must be add for 0, and for nothing else' }]);
       }
-      if (isNew) return reply(await create(session, body, needs));
+      if (isNew) return reply(await create(session, body, asked));
       if (body.status === 'delete') return reply(await remove(session, body.id_terapie));
-      return reply(await change(session, body, needs, seen));
+      return reply(await change(session, body, asked));
     },
 
     async printTherapies({ session, query: { lingua: language = 'it' } }) {

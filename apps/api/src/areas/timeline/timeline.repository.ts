@@ -1,5 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import { pause } from '../../pause.ts';
 import { restorableFor } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import { comparable } from '../../search.ts';
@@ -136,7 +137,12 @@ export async function searchRecord(
         .selectAll()
         .where('eliminato', 'is', null)
         .execute();
-      return rows.filter(matches).map(placed(tipo));
+      const matching: Row[] = [];
+      for (const row of rows) {
+        if (matches(row)) matching.push(row);
+        await pause();
+      }
+      return matching.map(placed(tipo));
     }),
   );
   const undated = (await listUndated(neighbours, patientId)).filter(matches);

@@ -7,6 +7,8 @@ export function useProblemText(): (error: unknown) => string {
   return (error) => {
     if (error instanceof ConnectionError) return t('problem.connection');
     if (!(error instanceof ProblemError)) return t('problem.unknown');
+    if (error.status === 429) return t('problem.busy');
+    if (error.code === 'too-heavy') return t('problem.tooHeavy');
     if (error.requestId === undefined) return t('problem.status', { status: error.status });
     return t('problem.reference', { status: error.status, id: error.requestId });
   };

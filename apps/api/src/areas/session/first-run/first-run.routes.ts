@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../contract/handlers.ts';
 import type { Database, Queries } from '../../../database/database.ts';
 import { conflict, wrongCode } from '../../../problem.ts';
 import { insertUser } from '../account.repository.ts';
-import { checkNewPassword, checkStrength } from '../new-password.ts';
+import { checkNewPassword, checkStrength, type Estimate } from '../new-password.ts';
 import { hashPassword } from '../password.ts';
 import { normalizeEmail } from '../session.repository.ts';
 import { begin } from '../sign-in.ts';
@@ -17,6 +17,7 @@ interface Parts {
   /** Holds the administration until the end of the transaction, so that of two first administrators one comes first. */
   holdAdministration(transaction: Queries): Promise<void>;
   makeAdministrator(transaction: Queries, userId: number): Promise<void>;
+  estimate: Estimate;
   /** Creates what a new user has: a patient record and the free plan. */
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
 }
@@ -32,7 +33,7 @@ export function firstRunRoutes({
   return {
     readFirstRun: async () => ({ necessario: !(await parts.hasAdministrator(database, clock())) }),
 
-    async completeFirstRun({ body, address }) {
+    async completeFirstRun({ body, address, caller }) {
       checkNewPassword(body);
       const attempt = { purpose: 'confirm', email: '', address } as const;
       await begin(database, attempt, clock());
@@ -41,7 +42,7 @@ export function firstRunRoutes({
       const email = normalizeEmail(body.email);
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
-      await checkStrength(body.password, [nome, cognome, email]);
+      await checkStrength(parts.estimate, body.password, [nome, cognome, email], caller);
       const password_hash = await hashPassword(body.password);
       await database.transaction().execute(async (transaction) => {
         await parts.holdAdministration(transaction);

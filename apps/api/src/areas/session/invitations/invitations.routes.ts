@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../contract/handlers.ts';
 import type { Database, Queries } from '../../../database/database.ts';
 import { conflict, wrongCode, wrongCredentials } from '../../../problem.ts';
 import { insertUser } from '../account.repository.ts';
-import { checkNewPassword, checkStrength } from '../new-password.ts';
+import { checkNewPassword, checkStrength, type Estimate } from '../new-password.ts';
 import { checkPassword, hashPassword } from '../password.ts';
 import { findUserByEmail, normalizeEmail } from '../session.repository.ts';
 import { begin } from '../sign-in.ts';
@@ -24,6 +24,7 @@ interface Parts {
   /** Creates what a new user has: a patient record and the free plan. */
   openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
   fulfil: Record<InvitationKind, Fulfil>;
+  estimate: Estimate;
 }
 
 export function invitationsRoutes({
@@ -33,6 +34,7 @@ export function invitationsRoutes({
   onMail,
   openRecord,
   fulfil,
+  estimate,
 }: Parts): HandlersOf<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
   async function openInvitation(code: string): Promise<Invitation> {
     const invitation = await findInvitation(database, code, clock());
@@ -60,14 +62,14 @@ export function invitationsRoutes({
       };
     },
 
-    async registerFromInvitation({ body, address, device: { secret: device } }) {
+    async registerFromInvitation({ body, address, caller, device: { secret: device } }) {
       checkNewPassword(body);
       const attempt = { purpose: 'confirm', email: '', address, device } as const;
       await begin(database, attempt, clock());
       const { email } = await openInvitation(body.codice);
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
-      await checkStrength(body.password, [nome, cognome, email]);
+      await checkStrength(estimate, body.password, [nome, cognome, email], caller);
       const password_hash = await hashPassword(body.password);
       await database.transaction().execute(async (transaction) => {
         const now = clock();

@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TestTasks } from '../../test/worker.ts';
+import { FairQueue } from './fair-queue.ts';
+import { type WorkerLimits, Workers } from './workers.ts';
+
+const entry = new URL('../../test/worker.ts', import.meta.url);
+const limits: WorkerLimits = {
+  ...{ processes: 2, perAccount: 1, waitingPerAccount: 3, waiting: 100 },
+  ...{ timeMs: 20_000, memoryMb: 64, graceMs: 0, idleMs: 20_000 },
+};
+
+let workers: Workers<TestTasks>;
+let stopped: string[] = [];
+function make(more: Partial<WorkerLimits> = {}) {
+  const onStopped = (name: string, excess: string) => stopped.push(`${name}: ${excess}`);
+  workers = new Workers({ entry, data: {}, clock: () => 42, limits: { ...limits, ...more }, onStopped });
+}
+afterEach(async () => {
+  await workers.close();
+  stopped = [];
+});
+
+const from = (account: string, signal = new AbortController().signal) => ({ account, signal });
+const ada = from('ada');
+
+test('a task is done in another process, by the clock of the server', async () => {
+  make();
+  expect(await workers.run('double', 21, ada)).toBe(42);
+  expect(await workers.run('time', undefined, ada)).toBe(42);
+  const bytes = await workers.run('bytes', 1_000_000, ada);
+  expect([bytes.length, bytes[999_999]]).toEqual([1_000_000, 7]);
+});
+
+test('a refusal and a failure are what they were there', async () => {
+  make();
+  await expect(workers.run('refuse', undefined, ada)).rejects.toMatchObject({ status: 404, code: 'not-found' });
+  await expect(workers.run('fail', undefined, ada)).rejects.toMatchObject({ name: 'RangeError', code: 'ENOSPC' });
+  expect(await workers.run('double', 1, ada)).toBe(2);
+});
+
+test('a task without end is stopped, and the next one is done', async () => {
+  make({ timeMs: 1500 });
+  await expect(workers.run('forever', undefined, ada)).rejects.toMatchObject({ status: 503, code: 'too-heavy' });
+  expect(stopped).toEqual(['forever: time']);
+  await workers.close();
+  make();
+  expect(await workers.run('double', 2, ada)).toBe(4);
+});
+
+test('a task that takes too much memory is stopped, and the server goes on', async () => {
+  make();
+  await expect(workers.run('hoard', undefined, ada)).rejects.toMatchObject({ status: 503, code: 'too-heavy' });
+  expect(stopped).toEqual(['hoard: memory']);
+  expect(await workers.run('double', 2, ada)).toBe(4);
+});
+
+test('a worker that ends by itself fails its task only', async () => {
+  make();
+  await expect(workers.run('leave', undefined, ada)).rejects.toThrow('ended');
+  expect(await workers.run('double', 2, ada)).toBe(4);
+});
+
+test('a client that goes stops its task, or takes it out of the queue', async () => {
+  make({ processes: 1 });
+  const [works, waits] = [new AbortController(), new AbortController()];
+  const running = workers.run('forever', undefined, from('ada', works.signal));
+  const waiting = workers.run('double', 1, from('eve', waits.signal));
+  const next = workers.run('double', 2, from('bob'));
+  for (const gone of [running, waiting]) gone.catch(() => {});
+  waits.abort();
+  await expect(waiting).rejects.toMatchObject({ code: 'client-gone' });
+  works.abort();
+  await expect(running).rejects.toMatchObject({ code: 'client-gone' });
+  expect(await next).toBe(4);
+  expect(stopped).toEqual([]);
+});
+
+test('one account takes neither all workers nor the whole queue', async () => {
+  make({ waitingPerAccount: 9 });
+  const gone = new AbortController();
+  const ten = Array.from({ length: 10 }, () => workers.run('forever', undefined, from('ada', gone.signal)));
+  const ends = Promise.allSettled(ten);
+  await expect(workers.run('double', 1, ada)).rejects.toMatchObject({ status: 429, options: { retryAfter: 5 } });
+  // Nothing of what Ada asks for ever ends.
+  expect(await workers.run('double', 2, from('bob'))).toBe(4);
+  gone.abort();
+  expect((await ends).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+  expect(await workers.run('double', 3, ada)).toBe(6);
+});
+
+test('accounts take turns, whichever asked for more', async () => {
+  const queue = new FairQueue({ atOnce: 1, perAccount: 1 });
+  const order: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (account: string) =>
+    queue.enter(account).then((end) => {
+      order.push(account);
+      ends.push(end);
+    });
+  const all = [ask('ada'), ask('ada'), ask('ada'), ask('ada'), ask('bob'), ask('eve'), ask('bob')];
+  for (let i = 0; i < all.length; i++) {
+    await vi.waitFor(() => expect(ends).toHaveLength(i + 1));
+    ends[i]?.();
+    // Twice is once.
+    ends[i]?.();
+  }
+  expect(order).toEqual(['ada', 'ada', 'bob', 'eve', 'ada', 'bob', 'ada']);
+});
+
+test('a queue that is full refuses everybody (503)', async () => {
+  const queue = new FairQueue({ atOnce: 1, perAccount: 1, waiting: 1 });
+  await queue.enter('ada');
+  void queue.enter('bob');
+  await expect(queue.enter('eve')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+});

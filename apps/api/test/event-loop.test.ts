@@ -1,0 +1,198 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Operation } from '../src/contract/operations.ts';
+import { features } from '../src/policy/features.ts';
+import { downloadArchive, sendArchive } from './archives.ts';
+import { associate, makeDoctor } from './doctors.ts';
+import { fillRecord } from './filled-record.ts';
+import { largest, multiplyRecord } from './largest.ts';
+import { makers, operations } from './own-records.ts';
+import { startPayPal } from './paypal-server.ts';
+import { sampleOf, urlOf } from './requests.ts';
+import type { Sample } from './sample.ts';
+import { progress, scale } from './scale.ts';
+import { makeServer, type Person, type TestServer } from './server.ts';
+import { WatchedTurns } from './watched-turns.ts';
+
+/** Milliseconds of processor time for which no request may keep the others waiting. */
+const allowed = 100;
+const attempts = 3;
+
+let server: TestServer;
+let address: string;
+let patient: Person;
+let doctor: Person;
+/** Of a record with as many rows, and without files. */
+let archive: Buffer;
+let client: ChildProcess;
+let paypal: Awaited<ReturnType<typeof startPayPal>>;
+const turns = new WatchedTurns();
+
+interface Heard {
+  status: number;
+  bytes: number;
+  text: string;
+}
+
+async function tell(message: object | 'go'): Promise<unknown> {
+  const answer = once(client, 'message');
+  client.send(message);
+  return (await answer)[0];
+}
+
+beforeAll(async () => {
+  paypal = await startPayPal();
+  const settings = { ...paypal.settings, CHECK_RESPONSES: 'false', LOG_LEVEL: 'error' };
+  server = await makeServer('sqlite', { settings });
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  client = fork(new URL('asker.ts', import.meta.url), { execArgv: [] });
+  patient = await server.person();
+  doctor = await server.person(features);
+  await fillRecord(server, patient);
+  await prepareDoctors();
+  for (const kind of ['file', 'vaccination', 'reaction', 'link'] as const)
+    await makers[kind](server, patient, operation('createFile'));
+  progress(`${scale.rows} rows each: ${await multiplyRecord(server, patient, scale.rows)}`);
+  archive = await archiveOfWords();
+}, 300_000);
+afterAll(async () => {
+  turns.stop();
+  client.disconnect();
+  await paypal.close();
+  await server.close();
+});
+
+const operation = (id: string): Operation => {
+  const found = operations.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`There is no operation ${id}.`);
+  return found;
+};
+
+/** Doctors who see all of it, one of whom asks for it. */
+async function prepareDoctors() {
+  const sees = { assegnazione_confidenzialita: 6, visibility: 1 } as const;
+  for (let i = 0; i < 10; i++) await associate(server, patient, (await makeDoctor(server)).id_cpp, sees);
+  const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente });
+  await associate(server, patient, id_cpp, sees);
+}
+
+async function archiveOfWords(): Promise<Buffer> {
+  const person = await server.person(features);
+  for (const kind of ['exam', 'diagnosis', 'visit', 'reading', 'therapy', 'contact'] as const)
+    await makers[kind](server, person, operation('saveExam'));
+  await multiplyRecord(server, person, scale.rows);
+  return downloadArchive(server, person);
+}
+
+/** What belongs to an account rather than to its record, and what ends one. */
+const ofAccounts = new Set(['session', 'account', 'permissions', 'subscription', 'consents', 'access-log', 'mail']);
+
+async function questionOf(of: Operation): Promise<{ person: Person; sample: Sample }> {
+  const shared = of.ids.find(({ of: kind }) => kind.startsWith('shared'));
+  if (shared !== undefined) {
+    const id =
+      shared.of === 'sharedPatient'
+        ? patient.id_paziente
+        : await firstOf(shared.of === 'sharedFile' ? 'sharedFile' : 'sharedNotebook');
+    return { person: doctor, sample: { path: { [shared.name]: id }, body: undefined } };
+  }
+  if (of.id === 'restoreArchive') {
+    const person = await server.person(features);
+    const id_caricamento = await sendArchive(server, person, archive);
+    return { person, sample: { path: {}, body: { id_caricamento } } };
+  }
+  const own = of.tags.some((tag) => ofAccounts.has(tag)) && of.id !== 'destroyUser';
+  const person = own ? await server.person(features) : patient;
+  return { person, sample: await sampleOf(server, person, of) };
+}
+
+async function firstOf(kind: 'sharedNotebook' | 'sharedFile'): Promise<number> {
+  const [table, key] =
+    kind === 'sharedFile' ? (['files', 'id_file'] as const) : (['tbl_taccuinos', 'id_taccuino'] as const);
+  const rows = server.database
+    .selectFrom(table)
+    .select(key as never)
+    .where('id_paziente', '=', patient.id_paziente);
+  return Object.values(await rows.executeTakeFirstOrThrow()).map(Number)[0] ?? 0;
+}
+
+/** Fields that bodies refuse for what no schema says go back to what the example has. */
+async function ask(of: Operation): Promise<{ heard: Heard; longest: number }> {
+  const kept = new Set(special.has(of.id) ? ['/file', '/file_type', '/contenuto'] : []);
+  for (;;) {
+    const { person, sample } = await questionOf(of);
+    await special.get(of.id)?.(sample, person);
+    const body = of.body === undefined ? undefined : largest(of.body.schema, sample.body, kept);
+    await tell({
+      method: of.method.toUpperCase(),
+      url: address + urlOf(of, sample),
+      headers: {
+        ...(of.rule !== 'public' && { authorization: `Bearer ${person.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        'accept-encoding': 'br',
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    turns.take();
+    const heard = (await tell('go')) as Heard;
+    const longest = turns.take();
+    if (heard.status !== 422 && heard.status !== 413) return { heard, longest };
+    const errors: { path: string }[] = JSON.parse(heard.text).errors ?? [];
+    const before = kept.size;
+    for (const { path } of errors) for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) kept.add(at);
+    if (kept.size === before) return { heard, longest };
+  }
+}
+
+/** Contents that a schema cannot make larger. */
+const special = new Map<string, (sample: Sample, person: Person) => void | Promise<void>>([
+  [
+    'createFile',
+    ({ body }) => {
+      const file = `data:text/plain;base64,${Buffer.alloc(25 * 1024 * 1024, 'testo ').toString('base64')}`;
+      Object.assign(body, { file, file_type: 'text/plain', type: 'documento' });
+    },
+  ],
+  [
+    'sendUploadPart',
+    async (sample, { token }) => {
+      const dimensione = 512 * 1024;
+      const upload = await server.call('POST', '/api/caricamenti', { token, body: { dimensione } });
+      sample.path.id_caricamento = upload.body.id_caricamento;
+      sample.body.contenuto = Buffer.alloc(dimensione, 'parte').toString('base64');
+    },
+  ],
+]);
+
+/** Secrets that a stranger lacks, contracts that were not offered, and what has been written before. */
+const refused = new Map([
+  ...['login', 'loginOAuth', 'confirmLogin', 'confirmPasskeyLogin', 'confirmRegistration', 'resetPassword'].map(
+    (id) => [id, 401] as const,
+  ),
+  ...['readInvitation', 'registerFromInvitation', 'linkInvitation'].map((id) => [id, 401] as const),
+  ...['openShare', 'downloadSharedFile', 'downloadFile', 'capturePayment'].map((id) => [id, 404] as const),
+  ...['createPayment', 'saveFamilyAnamnesis'].map((id) => [id, 409] as const),
+]);
+
+test('no operation keeps others waiting, with the largest that it accepts on a record with as much as anybody has', async () => {
+  const measured: { id: string; longest: number; status: number; bytes: number }[] = [];
+  // What ends the record comes last.
+  const order = operations.toSorted((a, b) => Number(a.id === 'destroyUser') - Number(b.id === 'destroyUser'));
+  for (const of of order) {
+    let best: Awaited<ReturnType<typeof ask>> | undefined;
+    for (let attempt = 0; attempt < attempts && (best?.longest ?? Infinity) > allowed; attempt++) {
+      const next = await ask(of);
+      if (best === undefined || next.longest < best.longest) best = next;
+    }
+    if (best === undefined) continue;
+    const { heard, longest } = best;
+    measured.push({ id: of.id, longest: Math.round(longest), status: heard.status, bytes: heard.bytes });
+    progress(`${of.id}: ${Math.round(longest)} ms, ${heard.status}, ${heard.bytes} bytes ${heard.text.slice(0, 200)}`);
+  }
+  const slowest = measured.toSorted((a, b) => b.longest - a.longest).slice(0, 10);
+  progress(slowest.map(({ id, longest, bytes }) => `${id}: ${longest} ms, ${bytes} bytes`).join('\n'));
+  expect(measured).toHaveLength(operations.length);
+  expect(measured.filter(({ longest }) => longest > allowed)).toEqual([]);
+  expect(measured.filter(({ id, status }) => status !== (refused.get(id) ?? operation(id).success))).toEqual([]);
+}, 1_200_000);

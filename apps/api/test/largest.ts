@@ -1,0 +1,79 @@
+// The largest request that the contract accepts, and a record with as much in it as anybody's.
+
+import { sql } from 'kysely';
+import { columnsOf, keyOf, recordOrder } from '../src/archive/plan.ts';
+import { document, resolve, type Schema } from '../src/contract/document.ts';
+import type { Person, TestServer } from './server.ts';
+
+/** One word without end: what programs that set texts or compare them like least. */
+const word = (length: number) => 'x'.repeat(length);
+
+/** What a field without a description of its inside may weigh: a megabyte of numbers, each of which is looked at. */
+const opaque = { numeri: Array.from({ length: 250_000 }, () => 10) };
+
+/** The same value with every text, list and opaque object as large as the schema lets it be, but for what is kept. */
+export function largest(given: Schema, value: unknown, kept: ReadonlySet<string> = new Set(), at = ''): unknown {
+  const schema = resolve(document, given);
+  if (kept.has(at)) return value;
+  if (typeof value === 'string') {
+    const bound = schema.enum ?? schema.const ?? schema.format ?? schema.pattern;
+    return bound === undefined && schema.maxLength !== undefined ? word(schema.maxLength) : value;
+  }
+  if (Array.isArray(value)) {
+    const { items, maxItems, uniqueItems } = schema;
+    const all = value.map((item, index) => (items ? largest(items, item, kept, `${at}/${index}`) : item));
+    const more = maxItems === undefined || uniqueItems || all.length === 0 ? 0 : maxItems - all.length;
+    return [...all, ...Array.from({ length: more }, () => all[0])];
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = [schema, ...[schema.allOf ?? [], schema.oneOf ?? [], schema.anyOf ?? []].flat()].map((part) =>
+    resolve<Schema>(document, part),
+  );
+  const properties: Record<string, Schema> = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
+  if (at !== '' && parts.every((part) => part.properties === undefined)) return opaque;
+  const plain = optional(properties, value).filter(([name]) => !kept.has(`${at}/${name}`));
+  const fields = { ...Object.fromEntries(plain), ...value };
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const inner = properties[name];
+      return [name, inner === undefined ? field : largest(inner, field, kept, `${at}/${name}`)];
+    }),
+  );
+}
+
+/** Plain texts that the example leaves out. */
+const optional = (properties: Record<string, Schema>, value: object) =>
+  Object.entries(properties).flatMap(([name, given]) => {
+    const { type, maxLength, pattern, format } = resolve<Schema>(document, given);
+    const plain = type === 'string' && maxLength !== undefined && pattern === undefined && format === undefined;
+    return plain && !(name in value) ? [[name, 'x'] as const] : [];
+  });
+
+/** Tables with one row of each part of a record. */
+const single = new Set<string>(['anamnesi_log']);
+
+/** Copies what a person has until there are so many rows of each kind. */
+export async function multiplyRecord(
+  { database }: TestServer,
+  { id_paziente }: Person,
+  rows: number,
+): Promise<string[]> {
+  const multiplied: string[] = [];
+  for (const table of recordOrder) {
+    const names = columnsOf(table).map(([name]) => name);
+    const key = keyOf(table);
+    if (key === undefined || single.has(table) || !names.includes('id_paziente')) continue;
+    const columns = sql.join(
+      names.filter((name) => name !== key && name !== 'impronta_misura').map((name) => sql.ref(name)),
+    );
+    const of = sql`from ${sql.table(table)} where id_paziente = ${id_paziente}`;
+    const count = async () =>
+      Number((await sql<{ n: number }>`select count(*) as n ${of}`.execute(database)).rows[0]?.n);
+    for (let n = await count(); n > 0 && n < rows; n = await count())
+      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} ${of} order by ${sql.ref(key)} limit ${rows - n}`.execute(
+        database,
+      );
+    if ((await count()) >= rows) multiplied.push(table);
+  }
+  return multiplied;
+}

@@ -1,0 +1,33 @@
+/** The longest that the main thread has worked without a turn of the event loop. */
+export class WatchedTurns {
+  #on = true;
+  #last = process.threadCpuUsage();
+  #longest = 0;
+
+  constructor() {
+    const look = () => {
+      this.#look();
+      if (this.#on) setImmediate(look);
+    };
+    setImmediate(look);
+  }
+
+  /** Milliseconds of processor time since it was asked last: what else the machine does is none of it. */
+  take(): number {
+    this.#look();
+    const longest = this.#longest;
+    this.#longest = 0;
+    return longest;
+  }
+
+  stop(): void {
+    this.#on = false;
+  }
+
+  #look(): void {
+    const now = process.threadCpuUsage();
+    const spent = (now.user - this.#last.user + now.system - this.#last.system) / 1000;
+    this.#longest = Math.max(this.#longest, spent);
+    this.#last = now;
+  }
+}
