@@ -23,11 +23,15 @@ interface Fixtures extends Options {
   complaints: Complaints;
 }
 
-export async function login(server: string, email: string): Promise<{ token: string; id: number; expires: string }> {
+export async function login(
+  server: string,
+  email: string,
+  secret = password,
+): Promise<{ token: string; id: number; expires: string }> {
   const response = await fetch(`${server}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password: secret }),
   });
   expect(response.status, 'signing in for a journey').toBe(200);
   const { success } = await response.json();

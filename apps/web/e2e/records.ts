@@ -13,8 +13,8 @@ export interface Records {
 }
 
 /** The records of somebody, as the server has them, without a browser. */
-export async function recordsOf(server: string, email: string): Promise<Records> {
-  const { token, id } = await login(server, email);
+export async function recordsOf(server: string, email: string, secret?: string): Promise<Records> {
+  const { token, id } = await login(server, email, secret);
   async function call(method: string, path: string, body?: unknown) {
     const headers = {
       authorization: `Bearer ${token}`,

@@ -63,7 +63,7 @@ export interface ConnectedServer extends DemoServer {
 }
 
 /** A server with a mail server and an identity provider called Prova, all of them real. */
-export async function startConnectedServer(): Promise<ConnectedServer> {
+export async function startConnectedServer(settings: NodeJS.ProcessEnv = {}): Promise<ConnectedServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const [mail, provider] = await Promise.all([
@@ -79,6 +79,7 @@ export async function startConnectedServer(): Promise<ConnectedServer> {
     OIDC_CLIENT_ID: 'libretto',
     OIDC_CLIENT_SECRET: 'a secret of the client, known to both',
     OIDC_NAME: 'Prova',
+    ...settings,
   });
   return {
     ...server,

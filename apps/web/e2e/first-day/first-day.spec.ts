@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import type { DemoServer } from '../../../../tools/lib/demo-server.ts';
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { expect, test as journey, newServer, signIn } from '../journey.ts';
+import { adminCommand, heldMail } from '../permissions/administration.ts';
+import { confirmSaving, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { startConnectedServer } from '../services.ts';
+
+// The guide "First day" of docs/operating.md, from an empty folder, with and without a mail server.
+
+const strong = 'Verde-Lago-7-Sereno!';
+const people = {
+  admin: 'ada.lovati@libretto.example',
+  doctor: 'vera.rossi@medici.example',
+  patient: 'giulia.neri@libretto.example',
+};
+
+type ReadMail = (email: string) => Promise<string>;
+
+/** Opens the link of a mail at the address where this journey reaches the server. */
+async function openLink(page: Page, text: string): Promise<void> {
+  const link = new URL(/http\S+#codice=\S+/.exec(text)?.[0] ?? '');
+  // A change of the part after # alone would load nothing.
+  await page.goto('about:blank');
+  await page.goto(link.pathname + link.hash);
+}
+
+async function chooseAccount(page: Page, name: string, surname: string): Promise<void> {
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Cognome').fill(surname);
+  await page.getByLabel('Password', { exact: true }).fill(strong);
+  await page.getByLabel('Ripeti la password').fill(strong);
+  await page.getByLabel('Accetto le condizioni d’uso').check();
+}
+
+async function enter(page: Page, email: string): Promise<void> {
+  await page.goto('/webui/login');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/webui/login');
+  await signIn(page, email, strong);
+  await page.waitForURL(/\/Registro/);
+}
+
+async function firstDay(page: Page, server: DemoServer, readMail: ReadMail): Promise<void> {
+  // The operator makes the first administrator, who accepts.
+  await openLink(page, await adminCommand(server, 'create', people.admin));
+  await expect(page.getByRole('heading', { name: 'Hai ricevuto un invito' })).toBeVisible();
+  await expectAccessible(page);
+  await chooseAccount(page, 'Ada', 'Lovati');
+  await page.getByRole('button', { name: 'Crea l’account e accetta' }).click();
+  await expect(page.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
+
+  // The administrator adds a centre.
+  await enter(page, people.admin);
+  await page.goto('/webui/admin/centri');
+  await page.getByRole('button', { name: 'Aggiungi centro' }).click();
+  const form = page.getByRole('dialog', { name: 'Aggiungi centro' });
+  await form.getByLabel('Tipo').selectOption({ index: 1 });
+  await form.getByLabel('Nome').fill('Poliambulatorio San Luca');
+  await form.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(page.getByRole('article', { name: 'Poliambulatorio San Luca' })).toBeVisible();
+
+  // A patient registers, and invites a doctor.
+  await page.goto('/webui/register');
+  await chooseAccount(page, 'Giulia', 'Neri');
+  await page.getByLabel('E-mail').fill(people.patient);
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await expect(page.getByRole('heading', { name: /Controlla la posta|Manca la conferma/ })).toBeVisible();
+  await openLink(page, await readMail(people.patient));
+  await page.getByLabel('La tua password').fill(strong);
+  await page.getByRole('button', { name: 'Conferma l’indirizzo' }).click();
+  await expect(page.getByRole('heading', { name: 'Il tuo indirizzo è confermato' })).toBeVisible();
+  await enter(page, people.patient);
+  await page.goto('/webui/Registro/Dottori');
+  await page.getByRole('button', { name: 'Invita un dottore' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invita un dottore' });
+  await invitation.getByLabel('Nome e cognome').fill('Vera Rossi');
+  await invitation.getByLabel('E-mail del dottore').fill(people.doctor);
+  await expectAccessible(page);
+  await invitation.getByRole('button', { name: 'Invia l’invito' }).click();
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  await expect(notices(page)).toContainText('Invito inviato');
+  await page.getByRole('button', { name: 'I tuoi dottori', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Vera Rossi' })).toContainText('Invitato, fino al');
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  // The patient adds an exam and shares it.
+  const records = await recordsOf(server.url, people.patient, strong);
+  const associated = `/api/getAscDoctors/${records.id}`;
+  const [doctor] = (await records.get<{ data: { id_cpp: number }[] }>(associated)).data;
+  const access = { assegnazione_confidenzialita: 6, visibility: 1, tags: [] };
+  await records.post('/api/associatedCareProviders', { id_cpp: doctor?.id_cpp, ...access });
+  const exam = { indagine_tipologia: 'Ecocardiogramma color Doppler', indagine_categoria: 'SS', indagine_stato: '0' };
+  const rest = { indagine_motivo: 'Controllo del soffio', altro_centro: '', careprovider: '', id_indagine: 0 };
+  await records.post('/api/salva/esami/0', { ...exam, ...rest, id_livello_confidenzialita: 6 });
+
+  // The doctor accepts, and reads the exam.
+  const mail = await readMail(people.doctor);
+  expect(mail).toContain('Giulia Neri');
+  await openLink(page, mail);
+  await expect(page.getByText('Giulia Neri ti invita')).toBeVisible();
+  await chooseAccount(page, 'Vera', 'Rossi');
+  await page.getByRole('button', { name: 'Crea l’account e accetta' }).click();
+  await expect(page.getByRole('heading', { name: 'Invito accettato' })).toBeVisible();
+  await enter(page, people.doctor);
+  await page.goto('/webui/Assistiti');
+  await page.getByRole('link', { name: 'Giulia Neri' }).click();
+  await page.getByRole('button', { name: 'Esami', exact: true }).click();
+  await expect(page.getByText('Ecocardiogramma color Doppler').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await readMail(people.patient)).toContain('Vera Rossi ha accettato');
+}
+
+const withoutMail = journey.extend({ server: newServer({ DEMO: 'false' }) });
+
+withoutMail('the first day works without a mail server', async ({ page, server }) => {
+  await firstDay(page, server, (email) => heldMail(server, email));
+});
+
+const withMail = journey.extend<object, { server: Awaited<ReturnType<typeof startConnectedServer>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+    async ({}, use) => {
+      const server = await startConnectedServer({ DEMO: 'false' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+withMail('the first day works with a mail server', async ({ page, server }) => {
+  await firstDay(page, server, (email) => server.mailTo(email));
+});
