@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createKeys } from '../src/blobs/keys.ts';
 import { openBlobs } from '../src/blobs/open.ts';
 import { readConfig } from '../src/config.ts';
 import type { DatabaseKind } from '../src/database/change.ts';
@@ -131,14 +132,16 @@ async function makeOlder(kind: DatabaseKind): Promise<Place> {
   const postgres = kind === 'postgres' ? await freshPostgres() : undefined;
   const place = postgres === undefined ? sqlitePlace(at) : postgresPlace(at, postgres.url, postgres.drop);
   const database = await open(place, olderChanges);
-  const blobs = await openBlobs(readConfig({ DATA_DIR: at }));
+  const config = readConfig({ DATA_DIR: at });
+  await createKeys(config);
+  const blobs = await openBlobs(config);
   await fillOlderRecord(database, blobs, scale.people);
   await database.destroy();
   return place;
 }
 
-/** What servers write on their own as soon as they run. */
-const ownTables = new Set(['kysely_migration', 'kysely_migration_lock', 'jobs']);
+/** What servers write on their own as soon as they run: times, a random ID, a random code. */
+const ownTables = new Set(['kysely_migration', 'kysely_migration_lock', 'jobs', 'installation', 'primo_avvio']);
 
 interface Content {
   /** Number of rows and a digest of all of them, by table. */

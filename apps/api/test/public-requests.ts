@@ -1,4 +1,5 @@
 // Requests that succeed for operations without a session: each of these carries a proof of its own instead.
+import { issueFirstRunCode } from '../src/areas/session/first-run/first-run.repository.ts';
 import { insertInvitation, issueCode } from '../src/areas/session/invitations/invitations.repository.ts';
 import { publicUrl } from '../src/config.ts';
 import type { Operation } from '../src/contract/operations.ts';
@@ -80,6 +81,11 @@ const completions: Record<string, Complete> = {
     const { email } = await server.person();
     await send(server, 'password/reset', { email });
     return { body: { ...body, email, codice: sixDigits((await lettersTo(server, email)).at(-1)) } };
+  },
+  // Only while there is no administrator. The example's address is invited by other operations.
+  async completeFirstRun(server, { body }) {
+    const codice = await issueFirstRunCode(server.parts.database);
+    return { body: { ...body, codice, email: `primo${++addresses}@libretto.example` } };
   },
   readInvitation: async (server) => ({ body: { codice: await newInvitation(server) } }),
   registerFromInvitation: async (server, { body }) => ({ body: { ...body, codice: await newInvitation(server) } }),
