@@ -35,7 +35,7 @@ async function chooseAccount(page: Page, name: string, surname: string): Promise
 }
 
 async function enter(page: Page, email: string): Promise<void> {
-  await page.goto('/webui/login');
+  // On the page where the journey is: the login page would lead the person who is still signed in away.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/webui/login');
   await signIn(page, email, strong);
