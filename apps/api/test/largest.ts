@@ -11,6 +11,9 @@ const word = (length: number) => 'x'.repeat(length);
 /** What a field without a description of its inside may weigh: a megabyte of numbers, each of which is looked at. */
 const opaque = { numeri: Array.from({ length: 250_000 }, () => 10) };
 
+/** Keeps texts out that the example leaves out: some exclude each other. */
+export const asInExample = '*';
+
 /** The same value with every text, list and opaque object as large as the schema lets it be, but for what is kept. */
 export function largest(given: Schema, value: unknown, kept: ReadonlySet<string> = new Set(), at = ''): unknown {
   const schema = resolve(document, given);
@@ -31,7 +34,7 @@ export function largest(given: Schema, value: unknown, kept: ReadonlySet<string>
   );
   const properties: Record<string, Schema> = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
   if (at !== '' && parts.every((part) => part.properties === undefined)) return opaque;
-  const plain = optional(properties, value).filter(([name]) => !kept.has(`${at}/${name}`));
+  const plain = kept.has(asInExample) ? [] : optional(properties, value);
   const fields = { ...Object.fromEntries(plain), ...value };
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
