@@ -276,7 +276,7 @@ describe.each(kinds)('a migration on %s', (kind) => {
       await end(server);
       const content = await read(place, Object.keys(changes));
       // Signing in leaves its own rows.
-      for (const name of ['sessions', 'accessi', 'known_addresses', 'throttle', 'mail']) {
+      for (const name of ['sessions', 'accessi', 'known_addresses', 'known_devices', 'throttle', 'mail']) {
         content.tables.delete(name);
         after.tables.delete(name);
       }

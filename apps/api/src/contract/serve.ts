@@ -233,7 +233,7 @@ function handlerOf(
   const handle: (call: never) => Promise<unknown> = handlers[id];
   if (!heavy || elsewhere === undefined) return (call) => handle(call as never);
   return (call) => {
-    const { path, query, body, address, seen, inParts, userAgent, caller } = call as unknown as Call<OperationId>;
+    const { path, query, body, address, seen, inParts, userAgent, caller } = call as Call<OperationId>;
     // It waits for a worker with its own words only; the place is for who works here.
     of.leave();
     return elsewhere(id, { path, query, body, address, seen, inParts, userAgent, session: of.session }, caller);
