@@ -113,7 +113,7 @@ for (const { who, email, sees, identifiers } of visitors) {
 }
 
 test('each page is among those of one visitor', () => {
-  expect(adminPages).toHaveLength(7);
+  expect(adminPages).toHaveLength(10);
   for (const path of pages)
     expect(
       visitors.filter(({ sees }) => sees.test(path)),

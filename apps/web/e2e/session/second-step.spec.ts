@@ -161,6 +161,7 @@ test('a passkey stands in for the password, or after it, until it is removed', a
     /Che cosa/,
     /Accesso con la password e una passkey/,
     /Accesso con una passkey/,
+    /Passkey aggiunta/,
     /Accesso con la password(?! e)/,
     /Accesso con la password(?! e)/,
   ]);
