@@ -116,6 +116,8 @@ function routeOf(
   return {
     method: operation.method,
     url: routePath(operation.path),
+    // The contract has no HEAD, and one that runs the handler of GET would use up a download address.
+    exposeHeadRoute: false,
     config: { operationId: id },
     // The hooks below check against the contract, whatever content type a request claims to have.
     schema: {},

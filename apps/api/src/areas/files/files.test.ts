@@ -247,6 +247,13 @@ onBothDatabases('files', (kind) => {
       expect((await download(`/api/download/${ticket}`)).statusCode).toBe(404);
   });
 
+  test('a request for the headers alone leaves the address unused', async () => {
+    const { id_file } = (await attach()).body;
+    const path = await address(id_file);
+    expect((await server.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404);
+    expect((await download(path)).statusCode).toBe(200);
+  });
+
   test('the address is worth nothing once its session has ended or is silent', async () => {
     const { id_file } = (await attach()).body;
     const session = async () => {

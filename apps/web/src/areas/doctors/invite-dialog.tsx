@@ -3,6 +3,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { isEmailAddress } from '../../shared/forms/email-address.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { inviteDoctor, reloadDoctors } from './doctors.queries.ts';
@@ -25,10 +26,7 @@ export function InviteDialog({ userId, onClose }: InviteDialogProps) {
     schema: v.object({
       fullname: filled,
       specializzation: v.string(),
-      email: v.pipe(
-        filled,
-        v.check((text) => /^\S+@\S+\.\S+$/.test(text.trim()), t('invite.emailInvalid')),
-      ),
+      email: v.pipe(filled, v.check(isEmailAddress, t('invite.emailInvalid'))),
     }),
     save: inviteDoctor,
     question: t('invite.question'),

@@ -2,6 +2,7 @@ import { TextField } from '@libretto/design-system/text-field';
 import { useToast } from '@libretto/design-system/toast';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { isEmailAddress } from '../../shared/forms/email-address.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { inviteAdministrator, isTaken } from './permissions.queries.ts';
@@ -16,7 +17,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       email: v.pipe(
         v.string(),
         v.check((email) => email.trim() !== '', t('required')),
-        v.check((email) => /^\S+@\S+\.\S+$/.test(email.trim()), t('invitations.wrongEmail')),
+        v.check(isEmailAddress, t('invitations.wrongEmail')),
       ),
     }),
     save: ({ email }) => inviteAdministrator(email.trim()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmailAddress } from '../../../shared/forms/email-address.ts';
 import { missingIn, type PasswordRule } from '../password/password-rules.ts';
 
 export interface FieldWords {
@@ -10,15 +11,12 @@ export interface FieldWords {
 
 const isFilled = (text: string) => text.trim() !== '';
 
-/** The same as on the login page; whether the address exists, only a mail can tell. */
-const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
-
 export function filledText(words: FieldWords) {
   return v.pipe(v.string(), v.check(isFilled, words.required));
 }
 
 export function emailAddress(words: FieldWords) {
-  return v.pipe(v.string(), v.check(isFilled, words.required), v.check(isAddress, words.email));
+  return v.pipe(v.string(), v.check(isFilled, words.required), v.check(isEmailAddress, words.email));
 }
 
 function newPassword(words: FieldWords) {

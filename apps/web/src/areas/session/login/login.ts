@@ -1,6 +1,7 @@
 // The styles of what the rendered page consists of; the components themselves stay at the build.
 import 'virtual:login-styles';
 import type { Schema } from '@libretto/api-client/schema';
+import { isEmailAddress } from '../../../shared/forms/email-address.ts';
 import {
   chosenLogin,
   keepBrowser,
@@ -50,7 +51,7 @@ function isSignedIn(): boolean {
 /** Marks what is wrong and answers the first field that has to be put right. */
 function check(): HTMLInputElement | undefined {
   const address = email.value.trim();
-  mark(email, address === '' ? ids.required : /^\S+@\S+\.\S+$/.test(address) ? undefined : ids.invalid);
+  mark(email, address === '' ? ids.required : isEmailAddress(address) ? undefined : ids.invalid);
   mark(password, password.value === '' ? ids.required : undefined);
   return [email, password].find((field) => field.hasAttribute('aria-invalid'));
 }
