@@ -24,6 +24,8 @@ const nameless: Record<string, string> = {
   saveConsent: 'the same said twice is the same',
   saveNotebookStatus: 'makes nothing',
   restoreReactionReport: 'makes nothing',
+  sendDoctorInvitation: 'a newer invitation takes the place of the one before it',
+  revokeDoctorInvitation: 'makes nothing',
 };
 
 test('everything that makes a record can be asked for twice', () => {

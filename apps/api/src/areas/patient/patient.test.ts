@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { dayOf } from '../../clock.ts';
 
 onBothDatabases('patient', (kind) => {
-  let now: number;
+  let now = noon;
   let server: TestServer;
   let person: Person;
 
