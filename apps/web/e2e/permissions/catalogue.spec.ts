@@ -33,11 +33,14 @@ test('a new feature becomes part of a role, the role of a licence, and whoever h
     .click();
   await expect(page).toHaveURL(/\/webui\/admin\/admin$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeFocused();
-  for (const [path, title] of pages.slice(1))
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${title} `) })).toHaveAttribute(
-      'href',
-      `/webui/admin/${path}`,
-    );
+  const sections = page.getByRole('navigation', { name: 'Sezioni' });
+  for (const [path, title] of pages.slice(1)) {
+    const links = [
+      page.getByRole('main').getByRole('link', { name: new RegExp(`^${title} `) }),
+      sections.getByRole('link', { name: title, exact: true }),
+    ];
+    for (const link of links) await expect(link).toHaveAttribute('href', `/webui/admin/${path}`);
+  }
   await expectAccessible(page);
 
   await page

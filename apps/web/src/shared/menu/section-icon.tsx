@@ -39,6 +39,8 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   files: FolderOpen,
   privacy: ShieldCheck,
   patients: UserRoundCheck,
+  verification: UserRoundCheck,
+  directory: Stethoscope,
   timeline: CalendarClock,
   'visit-sheet': ClipboardList,
   sharing: Share2,

@@ -18,7 +18,9 @@ export const facts = style({
   gap: vars.space[3],
   margin: 0,
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  gridColumn: '1 / -1',
+  // Wide enough for an e-mail address on one line.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
 });
 
 export const fact = style({ margin: 0, overflowWrap: 'anywhere' });
