@@ -1,0 +1,82 @@
+import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { patient } from '../journey.ts';
+import { admin } from '../permissions/administration.ts';
+import { confirmSaving, notices } from '../questions.ts';
+import { recordsOf } from '../records.ts';
+import { expect, heading, newAccount, signIn, strong, test } from '../session/entry.ts';
+
+test('a doctor registers, corrects a rejected registration and takes over an entry of the directory', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const administrator = await recordsOf(server.url, admin);
+  const listed = { fullname: 'Livia Sereni', email: null, cpp_localita_iscrizione: 'Modena', numero_iscrizione: null };
+  await administrator.post('/api/security/dottori', { ...listed, specializzation: 'Cardiologia' });
+  const records = await recordsOf(server.url, patient);
+  const { data: available } = await records.get<{ data: { id_cpp: number; fullname: string }[] }>(
+    `/api/getNAdoctors/${records.id}`,
+  );
+  const id_cpp = available.find(({ fullname }) => fullname === 'Livia Sereni')?.id_cpp;
+  await records.post('/api/dottori', { status: 'add', id_cpp, assegnazione_confidenzialita: 1, visibility: 2 });
+  const association = async () => {
+    const { data } = await records.get<{ data: { care_provider: { fullname: string; stato: string } }[] }>(
+      `/api/getAscDoctors/${records.id}`,
+    );
+    return data.filter(({ care_provider: { fullname } }) => fullname === 'Livia Sereni');
+  };
+  expect(await association()).toMatchObject([{ care_provider: { stato: 'elenco' } }]);
+
+  const email = await newAccount(server);
+  await page.goto('/webui/login');
+  await signIn(page, email, strong);
+  await expect(heading(page, 'Scheda Paziente')).toBeVisible();
+  await page.goto('/webui/account/Medico');
+  await expect(heading(page, 'Sei un medico?')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  await page.getByLabel('Nome e cognome').fill('Livia Sereni');
+  await page.getByLabel('Ordine dei Medici').fill('Modena');
+  await page.getByLabel('Numero di iscrizione').fill('1234');
+  await page.getByLabel('Specialità').fill('Cardiologia');
+  await page.getByRole('button', { name: 'Invia per la verifica' }).click();
+  await confirmSaving(page);
+  await expect(page.getByText('La tua iscrizione è in verifica')).toBeVisible();
+
+  const office = await (await browser.newContext({ baseURL: server.url, locale: 'it-IT' })).newPage();
+  await office.goto('/webui/login');
+  await signIn(office, admin);
+  await expect(heading(office, 'Scheda Paziente')).toBeVisible();
+  await office.goto('/webui/admin/medici');
+  const registration = office.getByRole('article', { name: 'Livia Sereni' });
+  await expect(registration).toContainText('Modena, n. 1234');
+  await expect(registration).toContainText(email);
+  await expect(registration).toContainText('Forse è già in elenco');
+  await expectAccessible(office);
+  await expectNoSideways(office);
+  await registration.getByRole('button', { name: 'Rifiuta Livia Sereni' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Rifiuta l’iscrizione di Livia Sereni' });
+  await dialog.getByLabel('Motivo').fill('Il numero non risulta all’Ordine di Modena.');
+  await dialog.getByRole('button', { name: 'Rifiuta', exact: true }).click();
+  await confirmSaving(office);
+  await expect(notices(office)).toContainText('Iscrizione rifiutata');
+  await expect(office.getByText('Nessuna iscrizione da verificare')).toBeVisible();
+  expect(await server.mailTo(email, 2)).toContain('Il numero non risulta all’Ordine di Modena.');
+
+  await page.reload();
+  await expect(page.getByText('La tua iscrizione non è completa')).toBeVisible();
+  await page.getByLabel('Numero di iscrizione').fill('4321');
+  await page.getByRole('button', { name: 'Invia per la verifica' }).click();
+  await confirmSaving(page);
+  await expect(page.getByText('La tua iscrizione è in verifica')).toBeVisible();
+
+  await office.reload();
+  await registration.getByRole('button', { name: 'Verifica e unisci Livia Sereni' }).click();
+  await expect(notices(office)).toContainText('Livia Sereni è verificato');
+  expect(await server.mailTo(email, 3)).toContain('verificat');
+  await office.context().close();
+
+  await page.reload();
+  await expect(page.getByText('La tua iscrizione è verificata')).toBeVisible();
+  expect(await association()).toMatchObject([{ care_provider: { stato: 'verificato' } }]);
+});
