@@ -7,18 +7,6 @@ export function checkRecordId(field: string, inPath: number, inBody: number | un
   throw invalid([{ path: `/${field}`, code: 'const', message: 'must be the id of the path' }]);
 }
 
-/** Refuses to change what is deleted, but by taking it back in time; `what` as in 'The visit'. */
-export function checkDeleted(
-  what: string,
-  deletedAt: string | null,
-  sent: string | null | undefined,
-  now: number,
-): void {
-  if (deletedAt === null) return;
-  if (sent !== null) throw conflict('deleted', `${what} is deleted.`);
-  if (!isRestorable(deletedAt, now)) throw conflict('deleted', `${what} was deleted more than 30 days ago.`);
-}
-
 /** The version that an `If-Match` names; a word without quotation marks names none that there could be. */
 export function seenVersion(header: string | undefined): string | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
@@ -32,4 +20,40 @@ export const overtaken = (seen: string | undefined, what: string) =>
 /** Refuses to write over a change that its author has not seen. */
 export function checkSeen(seen: string | undefined, version: string): void {
   if (seen !== undefined && seen !== version) throw changed();
+}
+
+export interface Stored {
+  /** Null when the record is not deleted. */
+  deletedAt: string | null;
+  version: string;
+}
+
+export interface Intent {
+  does: 'change' | 'delete' | 'restore';
+  /** The version that the author has seen; undefined when the client does not say. */
+  seen: string | undefined;
+  now: number;
+}
+
+/** What a body means by its date of deletion: a date deletes, null restores, none changes the record. */
+export function intentOf({ deleted_at }: { deleted_at?: string | null | undefined }): Intent['does'] {
+  if (deleted_at === undefined) return 'change';
+  return deleted_at === null ? 'restore' : 'delete';
+}
+
+/**
+ * Refuses a change of a record that is deleted (409 `deleted`) or has changed since it was seen (412), in this order.
+ * A record is restored within 30 days, and only by a client that has seen the deletion or does not say what it has seen:
+ * a form that was open when the record was deleted elsewhere repeats `deleted_at: null` without meaning it.
+ * Deleting twice is no error. `what` as in 'The visit'.
+ */
+export function checkChange(what: string, { deletedAt, version }: Stored, { does, seen, now }: Intent): void {
+  if (deletedAt === null) {
+    checkSeen(seen, version);
+    return;
+  }
+  if (does === 'delete') return;
+  if (!isRestorable(deletedAt, now)) throw conflict('deleted', `${what} was deleted more than 30 days ago.`);
+  const unseen = seen !== undefined && seen !== version;
+  if (does === 'change' || unseen) throw conflict('deleted', `${what} is deleted.`);
 }

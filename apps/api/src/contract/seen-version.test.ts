@@ -8,6 +8,9 @@ import { seenVersion } from './saved-record.ts';
 
 const minute = 60_000;
 
+/** The documented day of deletion. */
+const longAgo = '2012-12-20T00:00:00.000Z';
+
 test('If-Match names one version, any, or none that there could be', () => {
   expect(seenVersion(undefined)).toBeUndefined();
   expect(seenVersion('*')).toBeUndefined();
@@ -78,8 +81,12 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
     person = await server.person();
   });
 
-  const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, headers?: Record<string, string>) =>
-    server.call(method, `/api/${path}`, { token: person.token, body, ...(headers && { headers }) });
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => server.call(method, `/api/${path}`, { token: person.token, body, ...(headers && { headers }) });
 
   const callAsAdmin = async (method: 'POST' | 'PUT', path: string, body: object, headers?: Record<string, string>) => {
     const { token } = await server.person(features);
@@ -91,6 +98,8 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
     operations: string[];
     first: () => ReturnType<typeof call>;
     change: (id: number, words: string, headers?: Record<string, string>) => ReturnType<typeof call>;
+    /** Absent where nothing is deleted. */
+    remove?: (id: number) => ReturnType<typeof call>;
     id: string;
     words: string;
     /** What stands for words where there are none. */
@@ -140,6 +149,8 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       operations: [operation],
       first: () => save(0, 'Ada'),
       change: save,
+      remove: (id) =>
+        call('POST', `salva/${table}/${id}`, { ...content, id_contatto_tipologia: -1, contatto_nominativo: 'Ada' }),
       id: 'id_contatto',
       words: 'contatto_nominativo',
     };
@@ -153,6 +164,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       first: () => call('POST', 'salva/vaccinations/0', { ...vaccination, vaccinazione_reazioni: 'Nessuna' }),
       change: (id, words, headers) =>
         call('POST', `salva/vaccinations/${id}`, { ...vaccination, vaccinazione_reazioni: words }, headers),
+      remove: (id) => call('POST', `salva/vaccinations/${id}`, { deleted_at: longAgo }),
       id: 'id_vaccinazione',
       words: 'vaccinazione_reazioni',
     },
@@ -164,6 +176,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
         const parametro_peso = weights[words];
         return call('POST', `salva/tbl_parametri_vitalis/${id}`, { ...reading, parametro_peso }, headers);
       },
+      remove: (id) => call('DELETE', `rilevazioni/${id}`),
       id: 'id_rilevazione',
       words: 'parametro_peso',
       says: weights,
@@ -176,6 +189,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       },
       change: (id, words, headers) =>
         call('PUT', `gravidanze/${id}`, { ...pregnancy, note_gravidanza: words }, headers),
+      remove: (id) => call('DELETE', `gravidanze/${id}`),
       id: 'id_gravidanza',
       words: 'note_gravidanza',
     },
@@ -184,6 +198,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       first: () => call('POST', 'linkPersonale', link),
       change: (linkid, words, headers) =>
         call('POST', 'linkPersonale', { ...link, linkid, descrizione: words, status: 'update' }, headers),
+      remove: (linkid) => call('POST', 'linkPersonale', { linkid, status: 'delete' }),
       id: 'linkid',
       words: 'descrizione',
     },
@@ -191,6 +206,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       operations: ['saveFile'],
       first: () => call('POST', 'files', file),
       change: (id, words, headers) => call('PUT', `files/${id}`, { file_commento: words }, headers),
+      remove: (id) => call('DELETE', `files/${id}`),
       id: 'id_file',
       words: 'file_commento',
     },
@@ -199,6 +215,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       first: () => call('POST', 'salva/visite/0', visit),
       change: (id, words, headers) =>
         call('POST', `salva/visite/${id}`, { ...visit, visita_conclusioni: words }, headers),
+      remove: (id) => call('DELETE', `visite/${id}`),
       id: 'id_visita',
       words: 'visita_conclusioni',
     },
@@ -207,6 +224,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       first: () => call('POST', 'salva/diagnosi/0', { ...diagnosis, diagnosi_stato: '0' }),
       change: (id, words, headers) =>
         call('POST', `salva/diagnosi/${id}`, { ...diagnosis, diagnosi_patologia: words }, headers),
+      remove: (id) => call('DELETE', `diagnosi/${id}`),
       id: 'id_diagnosi',
       words: 'diagnosi_patologia',
     },
@@ -215,13 +233,15 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       first: () => call('POST', 'farmaci', { ...therapy, id_terapie: 0, status: 'add' }),
       change: (id, words, headers) =>
         call('POST', 'farmaci', { id_terapie: id, status: 'update', note: words }, headers),
+      remove: (id_terapie) => call('POST', 'farmaci', { id_terapie, status: 'delete' }),
       id: 'id_terapie',
       words: 'note',
     },
     exam: {
       operations: ['saveExam'],
       first: () => call('POST', 'salva/esami/0', exam),
-      change: (id, words, headers) => call('POST', `salva/esami/${id}`, { indagine_motivo: words }, headers),
+      change: (id, words, headers) => call('POST', `salva/esami/${id}`, { ...exam, indagine_motivo: words }, headers),
+      remove: (id) => call('POST', `salva/esami/${id}`, { indagine_stato: '3' }),
       id: 'id_indagine',
       words: 'indagine_motivo',
     },
@@ -237,6 +257,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
           id_livello_confidenzialita: 4,
         }),
       change: (id, words, headers) => call('PUT', `taccuino/${id}`, { taccuino_descrizione: words }, headers),
+      remove: (id) => call('POST', `salva/tbl_taccuinos/${id}`, { deleted_at: longAgo }),
       id: 'id_taccuino',
       words: 'taccuino_descrizione',
     },
@@ -252,6 +273,7 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
         const access = { assegnazione_confidenzialita, visibility: 1, tags: [] };
         return call('POST', 'associatedCareProviders', { id_cpp, ...access }, headers);
       },
+      remove: (id_cpp) => call('POST', 'dottori', { status: 'delete', id_cpp }),
       id: 'id_cpp',
       words: 'assegnazione_confidenzialita',
       says: clearances,
@@ -313,6 +335,32 @@ onBothDatabases('what somebody else has changed meanwhile', (kind) => {
       const last = await change(id, 'Comunque', { 'if-match': '*' });
       expect(last.status).toBe(200);
       expect(JSON.stringify(read(last)[words])).toContain(says?.Comunque ?? 'Comunque');
+    },
+  );
+
+  // covers C-34
+  test.each(Object.entries(kinds).filter(([, { remove }]) => remove))(
+    'stays deleted when a form that was open before is saved: %s',
+    async (_name, { first, change, remove, id: key }) => {
+      const before = read(await first());
+      const id: number = before[key];
+      now += minute;
+      expect((await remove?.(id))?.status).toBe(200);
+      now += minute;
+      const refused = await change(id, 'Altra', { 'if-match': `"${before.versione}"` });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'deleted' } });
+      const again = await change(id, 'Altra', { 'if-match': `"${before.versione}"` });
+      expect(again).toMatchObject({ status: 409, body: { code: 'deleted' } });
+    },
+  );
+
+  test.each(Object.entries(kinds).filter(([name, { remove }]) => remove && !name.endsWith('contact')))(
+    'stays deleted when it is changed by a client that names no version: %s',
+    async (_name, { first, change, remove, id: key }) => {
+      const id: number = read(await first())[key];
+      await remove?.(id);
+      const refused = await change(id, 'Altra');
+      expect(refused).toMatchObject({ status: 409, body: { code: 'deleted' } });
     },
   );
 

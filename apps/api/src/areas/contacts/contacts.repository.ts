@@ -59,20 +59,31 @@ export async function deletedContacts(
   }));
 }
 
-export async function ownsContact(
-  database: Queries,
-  patientId: number,
-  id: number,
-  kinds: readonly Kind[] = [emergency, other],
-): Promise<boolean> {
+export async function ownsContact(database: Queries, patientId: number, id: number): Promise<boolean> {
   const row = await database
     .selectFrom('contatti')
     .select('id_contatto')
     .where('id_contatto', '=', id)
     .where('id_paziente', '=', patientId)
-    .where('tipologia_originale', 'in', kinds)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A contact of one kind, deleted or not. */
+export async function findContact(
+  database: Queries,
+  patientId: number,
+  id: number,
+  kind: Kind,
+): Promise<Contact | undefined> {
+  const row = await database
+    .selectFrom('contatti')
+    .selectAll()
+    .where('id_contatto', '=', id)
+    .where('id_paziente', '=', patientId)
+    .where('tipologia_originale', '=', kind)
+    .executeTakeFirst();
+  return row && toContact(row);
 }
 
 type Fields = Pick<

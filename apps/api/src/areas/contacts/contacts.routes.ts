@@ -1,19 +1,22 @@
 import { type Clock, timestamp } from '../../clock.ts';
 import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
-import { checkRecordId } from '../../contract/saved-record.ts';
+import { checkChange, checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { changed, invalid, notFound } from '../../problem.ts';
 import {
   type Contact,
   emergency,
+  findContact,
   insertContact,
   type Kind,
   listContacts,
   other,
-  ownsContact,
   updateContact,
 } from './contacts.repository.ts';
+
+/** What the documented body calls a deleted contact. */
+const deleted = -1;
 
 interface Parts {
   database: Database;
@@ -35,7 +38,7 @@ export function contactsRoutes({
   ): Promise<Contact> => {
     const id = path.id_record;
     checkRecordId('id_contatto', id, body.id_contatto);
-    if (id === 0 && body.id_contatto_tipologia === -1) {
+    if (id === 0 && body.id_contatto_tipologia === deleted) {
       throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
     }
     const { id_livello_confidenzialita } = body;
@@ -45,7 +48,8 @@ export function contactsRoutes({
       contatto_telefono: body.contatto_telefono.trim(),
     };
     const patientId = patientOf(session);
-    const at = timestamp(clock());
+    const now = clock();
+    const at = timestamp(now);
     if (id === 0) {
       if (id_livello_confidenzialita === undefined) {
         throw invalid([
@@ -55,9 +59,18 @@ export function contactsRoutes({
       const owner = { id_paziente: patientId, author_id: session.id_utente };
       return insertContact(database, owner, kind, { ...fields, id_livello_confidenzialita }, at);
     }
+    const before = await findContact(database, patientId, id, kind);
+    if (before === undefined) throw notFound();
+    // A deleted contact has no other date than that of its last change.
+    const stored = {
+      deletedAt: before.id_contatto_tipologia === deleted ? before.versione : null,
+      version: before.versione,
+    };
+    const does = body.id_contatto_tipologia === deleted ? 'delete' : stored.deletedAt === null ? 'change' : 'restore';
+    checkChange('The contact', stored, { does, seen, now });
     const change = { ...fields, ...(id_livello_confidenzialita && { id_livello_confidenzialita }) };
     const saved = await updateContact(database, patientId, id, kind, change, at, seen);
-    if (saved === undefined) throw (await ownsContact(database, patientId, id, [kind])) ? changed() : notFound();
+    if (saved === undefined) throw changed();
     return saved;
   };
 

@@ -1,7 +1,7 @@
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
+import { checkChange, checkRecordId, intentOf, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
@@ -97,8 +97,8 @@ export function diagnosesRoutes({
       }
 
       const before = await find(patientOf(session), id);
-      checkDeleted('The diagnosis', before.deleted_at, body.deleted_at, now);
-      checkSeen(seen, before.versione);
+      const stored = { deletedAt: before.deleted_at, version: before.versione };
+      checkChange('The diagnosis', stored, { does: intentOf(body), seen, now });
       if (details !== undefined) await needs('modificadiagnosi');
       if (status !== undefined && status !== before.diagnosi_stato) {
         if (before.diagnosi_stato === suspected) await needs('spostaDiagnosi');

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { changed, invalid, notFound } from '../../problem.ts';
+import { changed, conflict, invalid, notFound } from '../../problem.ts';
 import {
   type Association,
   addAssociation,
@@ -93,7 +93,7 @@ export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations
       const change = { assegnazione_confidenzialita, visibility, tags };
       const done = await changeAccess(database, patientId, id_cpp, change, timestamp(clock()), seen);
       const answer = await reply(patientId, id_cpp);
-      if (answer.data.status === 'delete') throw notFound();
+      if (answer.data.status === 'delete') throw conflict('deleted', 'The doctor has been removed.');
       if (!done) throw changed();
       return answer;
     },

@@ -260,7 +260,7 @@ onBothDatabases('doctors', (kind) => {
       const { id_cpp } = await makeDoctor(server);
       await associate(server, person, id_cpp, { deleted_at: '2026-03-20T10:00:00.000Z' });
       const answer = await share({ id_cpp, assegnazione_confidenzialita: 6, visibility: 1, tags: [] });
-      expect(answer.status).toBe(404);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'deleted' } });
       expect(await associated()).toEqual([]);
     });
   });

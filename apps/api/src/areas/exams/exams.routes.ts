@@ -2,12 +2,11 @@ import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkRecordId, checkSeen } from '../../contract/saved-record.ts';
+import { checkChange, checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { Feature } from '../../policy/features.ts';
-import { isRestorable } from '../../policy/restoring.ts';
-import { changed, conflict, type FieldError, featureMissing, invalid, notFound } from '../../problem.ts';
+import { changed, type FieldError, featureMissing, invalid, notFound } from '../../problem.ts';
 import { wordsOf } from '../../summary/telling.ts';
 import {
   centresByKind,
@@ -159,13 +158,12 @@ export function examsRoutes({
     return database.transaction().execute(async (transaction) => {
       const exam = await findExam(transaction, patientOf(session), id);
       if (exam === undefined) throw notFound();
-      checkSeen(seen, exam.updated_at);
-      if (exam.deleted_on !== null && !isRestorable(exam.deleted_on, now))
-        throw conflict('deleted', 'The exam was deleted more than 30 days ago.');
-
       const removing = isDeletion(body);
+      const restoring = !removing && body.deleted_at === null;
+      const stored = { deletedAt: exam.deleted_on, version: exam.updated_at };
+      checkChange('The exam', stored, { does: removing ? 'delete' : restoring ? 'restore' : 'change', seen, now });
+
       const state = wantedState(body) ?? exam.indagine_stato;
-      const restoring = !removing && (body.deleted_at === null || wantedState(body) !== undefined);
       const sent = sentFields(body);
       const differing: Partial<Fields> = Object.fromEntries(
         Object.entries(sent).filter(([name, value]) => value !== exam[name as keyof Fields]),
@@ -173,11 +171,6 @@ export function examsRoutes({
       const moved = state !== exam.indagine_stato;
       const level = body.id_livello_confidenzialita;
       const diags = body.diags && !sameIds(body.diags, await diagnosesOfExam(transaction, id)) ? body.diags : undefined;
-      const touched = moved || level !== undefined || diags !== undefined || Object.keys(differing).length > 0;
-      if (exam.deleted_at !== null && !removing && !restoring && touched) {
-        throw conflict('deleted', 'The exam is deleted.');
-      }
-
       if (moved && !mayMove) throw featureMissing('spostaEsame');
       // The day of an appointment belongs to the move.
       const edited = Object.keys(differing).filter((name) => !(moved && name === 'indagine_data_display'));

@@ -4,7 +4,7 @@ import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
+import { checkChange, checkRecordId, intentOf, overtaken } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
@@ -200,8 +200,8 @@ export function filesRoutes({
       const now = clock();
       checkRecordId('id_file', path.id_file, body.id_file);
       const before = await find(path.id_file);
-      checkDeleted('The file', before.deleted_on, body.deleted_at, now);
-      checkSeen(seen, before.updated_at);
+      const stored = { deletedAt: before.deleted_on, version: before.updated_at };
+      checkChange('The file', stored, { does: intentOf(body), seen, now });
       const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
       const said: FileChange = {
         ...(file_nome !== undefined && { file_nome: fileName(file_nome, before.file_type) }),

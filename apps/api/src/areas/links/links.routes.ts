@@ -1,7 +1,7 @@
 import { type Clock, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkSeen, overtaken } from '../../contract/saved-record.ts';
+import { checkChange, intentOf, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { invalid, notFound } from '../../problem.ts';
@@ -79,8 +79,8 @@ export function linksRoutes({
         if (before.deleted_at !== null) return before;
         return (await updatePersonalLink(database, before, { deleted_at: at }, at)) ?? find(before.id_paziente, id);
       }
-      checkSeen(seen, before.versione);
-      checkDeleted('The link', before.deleted_at, body.deleted_at, now);
+      const stored = { deletedAt: before.deleted_at, version: before.versione };
+      checkChange('The link', stored, { does: intentOf(body), seen, now });
       if (content !== undefined) await needs('modificaaltro');
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updatePersonalLink(database, before, change, at, seen);

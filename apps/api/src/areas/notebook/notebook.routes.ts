@@ -3,11 +3,10 @@ import type { BlobStore } from '../../blobs/blobs.ts';
 import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkRecordId, checkSeen } from '../../contract/saved-record.ts';
+import { checkChange, checkRecordId, intentOf } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { isRestorable } from '../../policy/restoring.ts';
-import { changed, conflict, invalid, notFound, tooLarge } from '../../problem.ts';
+import { changed, invalid, notFound, tooLarge } from '../../problem.ts';
 import { findEntry, insertEntry, listEntries, updateEntry, type Zone } from './notebook.repository.ts';
 import { cleanDrawing, fromDataUrl, NotADrawing, toDataUrl } from './png.ts';
 
@@ -117,9 +116,11 @@ export function notebookRoutes({
       const taccuino_descrizione = body.taccuino_descrizione.trim();
       return database.transaction().execute(async (transaction) => {
         const entry = await findEntry(transaction, patientOf(session), id);
-        if (entry === undefined || entry.deleted_at !== null) throw notFound();
-        checkSeen(seen, entry.versione);
-        const saved = await updateEntry(transaction, id, { taccuino_descrizione }, timestamp(clock()), seen);
+        if (entry === undefined) throw notFound();
+        const now = clock();
+        const stored = { deletedAt: entry.deleted_on, version: entry.versione };
+        checkChange('The entry', stored, { does: 'change', seen, now });
+        const saved = await updateEntry(transaction, id, { taccuino_descrizione }, timestamp(now), seen);
         if (saved === undefined) throw changed();
         return saved;
       });
@@ -131,10 +132,8 @@ export function notebookRoutes({
       return database.transaction().execute(async (transaction) => {
         const entry = await findEntry(transaction, patientOf(session), path.id_record);
         if (entry === undefined) throw notFound();
-        const { deleted_on: deletedOn } = entry;
-        if (deletedOn !== null && !isRestorable(deletedOn, now))
-          throw conflict('deleted', 'The entry was deleted more than 30 days ago.');
-        if (entry.deleted_at !== null && deleted_at === undefined) throw conflict('deleted', 'The entry is deleted.');
+        const stored = { deletedAt: entry.deleted_on, version: entry.versione };
+        checkChange('The entry', stored, { does: intentOf(body), seen: undefined, now });
         // Deleting again does not start the 30 days again.
         const deleted_on = deleted_at === null ? null : (entry.deleted_on ?? timestamp(now));
         const change = {

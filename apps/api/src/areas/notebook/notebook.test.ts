@@ -149,7 +149,7 @@ onBothDatabases('notebook', (kind) => {
     expect((await status({ deleted_at })).body).toMatchObject({ id_taccuino, deleted_at });
     expect(await list()).toEqual([]);
     expect((await call('GET', `taccuino/${id_taccuino}/Images`)).status).toBe(404);
-    expect((await call('PUT', `taccuino/${id_taccuino}`, { taccuino_descrizione: 'x' })).status).toBe(404);
+    expect((await call('PUT', `taccuino/${id_taccuino}`, { taccuino_descrizione: 'x' })).status).toBe(409);
     expect((await status({ id_livello_confidenzialita: 6 })).status).toBe(409);
 
     now += 29 * day;

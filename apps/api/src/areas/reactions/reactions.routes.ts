@@ -3,7 +3,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted } from '../../contract/saved-record.ts';
+import { checkChange } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
@@ -132,7 +132,8 @@ export function reactionsRoutes({
     async restoreReactionReport({ session, path }) {
       const now = clock();
       const before = await find(patientOf(session), path.id_record);
-      checkDeleted('The report', before.deleted_at, null, now);
+      const stored = { deletedAt: before.deleted_at, version: '' };
+      checkChange('The report', stored, { does: 'restore', seen: undefined, now });
       const saved = await markReaction(database, before, null, timestamp(now));
       if (saved === undefined) throw conflict('changed', 'The report has changed meanwhile.');
       return saved;

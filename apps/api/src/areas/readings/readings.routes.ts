@@ -1,7 +1,7 @@
 import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
+import { checkChange, checkRecordId, intentOf, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
@@ -120,8 +120,8 @@ export function readingsRoutes({
       }
 
       const before = await find(patientOf(session), id);
-      checkSeen(seen, before.versione);
-      checkDeleted('The reading', before.deleted_at, body.deleted_at, now);
+      const stored = { deletedAt: before.deleted_at, version: before.versione };
+      checkChange('The reading', stored, { does: intentOf(body), seen, now });
       const measured = content && { ...content, fonte: sourceOf(before, content) };
       const change = { ...measured, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updateReading(database, before, change, timestamp(now), seen);

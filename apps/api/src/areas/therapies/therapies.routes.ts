@@ -3,7 +3,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, Call, HandlersOf, Reply } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkSeen, overtaken } from '../../contract/saved-record.ts';
+import { checkChange, intentOf, overtaken } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
@@ -120,8 +120,8 @@ export function therapiesRoutes({
   async function change(session: Session, body: Save, { needs, seen, caller }: Asked): Promise<Therapy> {
     const now = clock();
     const before = await find(patientOf(session), body.id_terapie);
-    checkSeen(seen, before.versione);
-    checkDeleted('The therapy', before.deleted_at, body.deleted_at, now);
+    const stored = { deletedAt: before.deleted_at, version: before.versione };
+    checkChange('The therapy', stored, { does: intentOf(body), seen, now });
     const fields = await read(body, before);
     const sent = withoutOldEnd(fields, { ...before, ...fields });
     const { moved, edited } = changesOf(before, sent);

@@ -1,11 +1,10 @@
 import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
+import { checkChange, checkRecordId, intentOf, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { isRestorable } from '../../policy/restoring.ts';
-import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
+import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { source } from './plan.ts';
 import { type Person, scheduleOf } from './schedule.ts';
 import {
@@ -86,13 +85,9 @@ export function vaccinationsRoutes({
 
       const before = await findVaccination(database, id_paziente, id);
       if (before === undefined) throw notFound();
-      checkSeen(seen, before.updated_at);
+      const stored = { deletedAt: before.deleted_on, version: before.updated_at };
+      checkChange('The vaccination', stored, { does: intentOf(body), seen, now });
       const { id_livello_confidenzialita: level, deleted_at } = body;
-      if (before.deleted_on !== null) {
-        if (!isRestorable(before.deleted_on, now))
-          throw conflict('deleted', 'The vaccination was deleted more than 30 days ago.');
-        if (deleted_at === undefined) throw conflict('deleted', 'The vaccination is deleted.');
-      }
       const content = await contentOf(body, before, latestToday(now));
       if (content !== undefined) await needs('modificavaccini');
       // Deleting again does not start the 30 days again.

@@ -1,7 +1,7 @@
 import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkDeleted, checkRecordId, checkSeen, overtaken } from '../../contract/saved-record.ts';
+import { checkChange, checkRecordId, intentOf, overtaken } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { invalid, notFound } from '../../problem.ts';
@@ -62,8 +62,8 @@ export function visitsRoutes({ database, clock }: Parts): HandlersOf<'listVisits
       }
 
       const before = await find(patientOf(session), id);
-      checkSeen(seen, before.versione);
-      checkDeleted('The visit', before.deleted_at, body.deleted_at, now);
+      const stored = { deletedAt: before.deleted_at, version: before.versione };
+      checkChange('The visit', stored, { does: intentOf(body), seen, now });
       if (content !== undefined) await needs('modificavisite');
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updateVisit(database, before, change, timestamp(now), seen);
