@@ -228,7 +228,7 @@ test('a deleted exam is gone, and comes back when one asks for it', async ({ pag
 });
 
 // covers D-15 M-27 V-32 T-22
-test('the search asks for three characters, shows its word, nothing when it fails', async ({ page, complaints }) => {
+test('the search asks for three characters, shows its word, and says when it fails', async ({ page, complaints }) => {
   complaints.allow(/500/);
   await page.goto('/webui/Registro/Esami');
   const box = page.getByLabel('Cerca negli esami');
@@ -247,9 +247,43 @@ test('the search asks for three characters, shows its word, nothing when it fail
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
   await page.route('**/api/esamifilter', (route) => route.fulfill({ status: 500 }));
-  await box.fill('mammografia');
+  await box.fill('inesistente');
   await box.press('Enter');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Qualcosa non ha funzionato' })).toBeVisible();
+  await expect(dialog.getByText('nessuna data')).toHaveCount(0);
+  await page.unroute('**/api/esamifilter');
+  await dialog.getByRole('button', { name: 'Riprova' }).click();
   await expect(dialog.getByRole('heading', { name: 'nessuna data' })).toBeVisible();
+});
+
+test('a result of the search tells its centre and leads to its row, in a list that was closed', async ({ page }) => {
+  await page.goto('/webui/Registro/Esami');
+  const box = page.getByLabel('Cerca negli esami');
+  await box.fill('ginocchio');
+  await box.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tu hai cercato per:' });
+  await dialog.getByRole('button', { name: /RM ginocchio/ }).click();
+  await expect(dialog).toBeHidden();
+  const list = page.getByRole('region', { name: 'Richiesti' });
+  const row = list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: 'RM ginocchio' });
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole('button').first()).toBeFocused();
+});
+
+test('a new exam is seen in its list, also when that was closed', async ({ page }) => {
+  await page.goto('/webui/Registro/Esami');
+  const list = page.getByRole('region', { name: 'Completati' });
+  const header = list.getByRole('button', { name: 'Completati', exact: true });
+  await expect(header).toHaveAttribute('aria-expanded', 'false');
+  await list.getByRole('button', { name: 'Aggiungi esame completato' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi esame completato' });
+  await dialog.getByRole('combobox', { name: 'Tipo di indagine' }).fill('Esame appena scritto');
+  await dialog.getByLabel('Data', { exact: true }).fill('02/02/2019');
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  await expect(dialog).toBeHidden();
+  await expect(header).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.getByText('Esame appena scritto')).toBeInViewport();
 });
 
 // covers P-02 P-03 P-04

@@ -59,10 +59,18 @@ const diagnosesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
     .orderBy('indagini_diagnosi.id_diagnosi'),
 );
 
-/** What has no date waits for one, so it comes first; then the newest. */
+const scheduled = '1';
+
+/**
+ * List by list. Appointments: the nearest first, those without a date last. The others: those without a date, which wait
+ * for one, then the newest.
+ */
 function inOrder(one: Exam, other: Exam): number {
+  const lists = Number(one.indagine_stato) - Number(other.indagine_stato);
+  if (lists !== 0) return lists;
   const [day, otherDay] = [one.indagine_data_display ?? '9999', other.indagine_data_display ?? '9999'];
-  return (day < otherDay ? 1 : day > otherDay ? -1 : 0) || other.id_indagine - one.id_indagine;
+  const later = day < otherDay ? 1 : day > otherDay ? -1 : other.id_indagine - one.id_indagine;
+  return one.indagine_stato === scheduled ? -later : later;
 }
 
 type Row = Pick<Exam, 'versione'> & Pick<ExamRow, Exclude<(typeof columns)[number], 'updated_at as versione'>>;
@@ -150,18 +158,41 @@ export async function listLastExams(database: Queries, patientId: number, most: 
   return joinedFew(database, rows);
 }
 
-/** Those that hold every word of the text in what people see of them. */
+const monthNames = (['it', 'en'] as const).map((language) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
+});
+
+/** A day as people search for it: year and name of the month, Italian and English. */
+function dayInWords(day: string | null): string {
+  if (day === null) return '';
+  const month = Number(day.slice(5, 7)) - 1;
+  return [day.slice(0, 4), ...monthNames.map((names) => names[month] ?? '')].join(' ');
+}
+
+/** Takes dates such as 12/4/2026 and 04/2026 out of a search, as the beginnings of ISO days. */
+function withoutDates(text: string): { rest: string; days: string[] } {
+  const days: string[] = [];
+  const rest = text.replace(/\b(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})\b/g, (_, day, month, year) => {
+    days.push([year, month.padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])].join('-'));
+    return ' ';
+  });
+  return { rest, days };
+}
+
+/** Exams that hold every word, and are of every date, of a text in what people see of them. */
 export async function searchExams(database: Queries, patientId: number, text: string): Promise<Exam[]> {
-  const words = comparable(text).split(' ');
-  if (words[0] === '') return [];
+  const { rest, days } = withoutDates(text);
+  const words = comparable(rest).split(' ').filter(Boolean);
+  if (words.length + days.length === 0) return [];
   const [exams, centres] = await Promise.all([listExams(database, patientId), listCentres(database)]);
   const centreNames = new Map(centres.map((centre) => [centre.id_centro_indagine, centre.centro_nome]));
   return exams.filter((exam) => {
     const centre = centreNames.get(exam.id_centro_indagine ?? 0) ?? '';
-    const { indagine_tipologia, indagine_motivo, altro_centro, careprovider, allegati } = exam;
-    const seen = [indagine_tipologia, indagine_motivo, altro_centro, centre, careprovider, ...allegati].join(' ');
-    const name = comparable(seen);
-    return words.every((word) => name.includes(word));
+    const { indagine_tipologia, indagine_motivo, altro_centro, careprovider, allegati, indagine_data_display } = exam;
+    const about = [indagine_tipologia, indagine_motivo, altro_centro, centre, careprovider, ...allegati];
+    const seen = comparable([...about, dayInWords(indagine_data_display)].join(' '));
+    return words.every((word) => seen.includes(word)) && days.every((day) => indagine_data_display?.startsWith(day));
   });
 }
 

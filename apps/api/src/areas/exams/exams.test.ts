@@ -85,6 +85,14 @@ onBothDatabases('exams', (kind) => {
     expect(await names()).toEqual(['senza data', 'nuova', 'vecchia']);
   });
 
+  test('appointments come with the nearest first and those without a date last', async () => {
+    const scheduled = { indagine_stato: '1' };
+    await create({ ...scheduled, indagine_tipologia: 'senza data' });
+    await create({ ...scheduled, indagine_tipologia: 'lontana', indagine_data_display: '2026-09-01' });
+    await create({ ...scheduled, indagine_tipologia: 'vicina', indagine_data_display: '2026-03-30' });
+    expect(await names()).toEqual(['vicina', 'lontana', 'senza data']);
+  });
+
   // covers V-25 V-26
   test('a new exam needs type, state and confidentiality', async () => {
     for (const missing of ['indagine_tipologia', 'indagine_stato', 'id_livello_confidenzialita']) {
@@ -188,6 +196,26 @@ onBothDatabases('exams', (kind) => {
       expect(await search('tiroide')).toEqual([]);
       expect((await call('POST', path, { search: 'ec' })).status).toBe(422);
     }
+  });
+
+  test.each([
+    ['12/4/2026', ['A']],
+    ['12-04-2026', ['A']],
+    ['04/2026', ['A', 'B']],
+    ['aprile 2026', ['A', 'B']],
+    ['April', ['A', 'B']],
+    ['ecografia 2025', ['C']],
+    ['4/12/2026', []],
+    ['risonanza 12/4/2026', []],
+  ])('the search for %s finds the exams of that day, month or year', async (search, found) => {
+    const on = (reason: string, day: string | null) =>
+      create({ indagine_tipologia: 'Ecografia', indagine_motivo: reason, indagine_data_display: day });
+    await on('A', '2026-04-12');
+    await on('B', '2026-04-02');
+    await on('C', '2025-12-04');
+    await on('D', null);
+    const { body } = await call('POST', 'esamifilter', { search });
+    expect(body.map(({ indagine_motivo }: { indagine_motivo: string }) => indagine_motivo).sort()).toEqual(found);
   });
 
   // covers C-23 E-21

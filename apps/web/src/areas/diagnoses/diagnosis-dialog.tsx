@@ -1,4 +1,5 @@
 import type { FieldError } from '@libretto/api-client/problem';
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
@@ -51,7 +52,7 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
   const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
 
   const version = begunFrom(diagnosis, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<DiagnosisForm>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<DiagnosisForm, Diagnosis>({
     initial: start ? formOfDraft(start) : formOf(diagnosis, statuses[list]),
     schema: diagnosisSchema(words),
     question: tRecords('saveQuestion'),
@@ -59,7 +60,8 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
     save: async (values, seen) => {
       const tipo_diagnosi = types.find((type) => type === values.tipo_diagnosi);
       const { diagnosi_stato, id_livello_confidenzialita: level } = values;
-      if (tipo_diagnosi === undefined || level === null) return;
+      if (tipo_diagnosi === undefined || level === null)
+        throw new Error('The form was sent without a type or a level.');
       const sent = {
         id_diagnosi: diagnosis?.id_diagnosi ?? 0,
         id_paziente: patient.id_paziente,
@@ -69,12 +71,14 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
         diagnosi_stato,
         ...(!diagnosis && { id_livello_confidenzialita: level }),
       };
-      await saveDiagnosis(sent.id_diagnosi, sent, seen);
+      const saved = await saveDiagnosis(sent.id_diagnosi, sent, seen);
       await queryClient.invalidateQueries({ queryKey });
+      return saved;
     },
-    onSaved: () => {
+    onSaved: (saved) => {
       draft.close();
       onClose();
+      revealRow({ name: 'diagnosi', filterValue: saved.diagnosi_stato, id: saved.id_diagnosi });
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {

@@ -1,3 +1,4 @@
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { SelectField } from '@libretto/design-system/select-field';
@@ -47,7 +48,7 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
   const showsLevel = exam === undefined || exam.id_livello_confidenzialita === null;
 
   const version = begunFrom(exam, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ExamForm>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ExamForm, Exam>({
     initial: start ? formOfDraft(start) : formOf(exam),
     schema: examSchema(words, state, now),
     question: tRecords('saveQuestion'),
@@ -56,10 +57,11 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
       return saveExam(id, { ...saveOf(values, showsLevel), ...ids, indagine_stato: state }, seen);
     },
-    onSaved: () => {
+    onSaved: ({ id_indagine }) => {
       draft.close();
       void refreshExams(userId);
       onClose();
+      revealRow({ name: 'esami', filterValue: state, id: id_indagine });
     },
     onFailed: () => void refreshExams(userId),
     refused: ({ path, code }) => {

@@ -17,7 +17,7 @@ export const searchButton = style({
   '@media': { [media.tablet]: { paddingBlockStart: '1.75rem' } },
 });
 
-export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'break-word' });
+export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 });
 

@@ -1,21 +1,27 @@
 import * as operations from '@libretto/api-client/operations';
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { SearchResultsDialog } from '@libretto/design-system/search-results';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { type Exam, states } from './exams.queries.ts';
+import { useExamDetails } from './use-exam-details.ts';
 
 interface SearchDialogProps {
   question: string;
   onClose: () => void;
 }
 
-/** What a search found, list by list. A search that failed found nothing. */
+/** The exams that a search found, list by list; choosing one shows it in its list. */
 export function SearchDialog({ question, onClose }: SearchDialogProps) {
   const { t } = useTranslation('exams');
+  const { t: tShell } = useTranslation();
+  const { userId } = useSession();
   const formats = useFormats();
-  const { data = [], isPending } = useQuery({
+  const detailsOf = useExamDetails(userId);
+  const { data, isPending, error, refetch } = useQuery({
     ...api.query(operations.searchExams, { body: { search: question } }),
     staleTime: 0,
     gcTime: 0,
@@ -25,10 +31,9 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
   const resultOf = (exam: Exam) => ({
     id: String(exam.id_indagine),
     title: exam.indagine_tipologia,
-    description: [exam.indagine_motivo, exam.careprovider, exam.altro_centro, ...exam.allegati]
-      .filter(Boolean)
-      .join(' · '),
+    description: [...detailsOf(exam), ...exam.allegati].join(' · '),
     aside: formats.date(exam.indagine_data_display),
+    state: exam.indagine_stato,
   });
 
   return (
@@ -38,9 +43,14 @@ export function SearchDialog({ question, onClose }: SearchDialogProps) {
       groups={states.map((state) => ({
         id: state,
         label: t(`lists.${state}.title`),
-        results: data.filter(({ indagine_stato }) => indagine_stato === state).map(resultOf),
+        results: (data ?? []).filter(({ indagine_stato }) => indagine_stato === state).map(resultOf),
       }))}
       loading={isPending}
+      error={error ? { text: tShell('failure.title'), onRetry: () => void refetch() } : undefined}
+      onSelect={({ id, state }) => {
+        onClose();
+        revealRow({ name: 'esami', filterValue: state, id, focus: true });
+      }}
       onClose={onClose}
     />
   );

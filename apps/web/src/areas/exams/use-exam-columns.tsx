@@ -1,30 +1,21 @@
 import type { ListColumn } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './exams.css.ts';
-import { centresQuery, type Exam } from './exams.queries.ts';
+import type { Exam } from './exams.queries.ts';
+import { useExamDetails } from './use-exam-details.ts';
 
 const strictest = 6;
 
 export function useExamColumns(userId: number): ListColumn<Exam>[] {
   const { t } = useTranslation('exams');
   const names = useConfidentialityNames();
-  const { data: centres } = useQuery(centresQuery(userId));
+  const detailsOf = useExamDetails(userId);
   return useMemo(() => {
-    const all = Object.values(centres ?? {}).flat();
-    const centreNames = new Map(all.map(({ record_id, centro_nome }) => [record_id, centro_nome]));
-    const centreOf = ({ id_centro_indagine: id, altro_centro }: Exam) =>
-      id === null ? altro_centro : (centreNames.get(id) ?? '');
     // Six actions leave no room for columns of their own.
     const aboutOf = (exam: Exam) =>
-      [
-        exam.indagine_motivo,
-        exam.careprovider,
-        centreOf(exam),
-        exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length }),
-      ].filter(Boolean);
+      [...detailsOf(exam), exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length })].filter(Boolean);
     // What came without a level counts as the strictest.
     const levelOf = (exam: Exam) => exam.id_livello_confidenzialita ?? strictest;
     return [
@@ -53,5 +44,5 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
         width: '10rem',
       },
     ];
-  }, [t, names, centres]);
+  }, [t, names, detailsOf]);
 }

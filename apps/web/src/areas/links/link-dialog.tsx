@@ -1,3 +1,4 @@
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { TextArea } from '@libretto/design-system/text-area';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
@@ -35,10 +36,14 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
         descrizione: values.descrizione.trim(),
         ...(link && { status: 'update' as const }),
       };
-      await savePersonalLink(sent, seen);
+      const saved = await savePersonalLink(sent, seen);
       await queryClient.invalidateQueries({ queryKey });
+      return saved;
     },
-    onSaved: onClose,
+    onSaved: ({ linkid }) => {
+      onClose();
+      revealRow({ name: 'link_personali', id: linkid });
+    },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
       const name = fieldNames.find((field) => path === `/${field}`);

@@ -1,4 +1,5 @@
 import { Banner } from '@libretto/design-system/banner';
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { SelectField } from '@libretto/design-system/select-field';
@@ -34,13 +35,15 @@ interface PregnancyDialogProps {
   patient: Patient;
   /** Absent for a new one. */
   pregnancy: Pregnancy | undefined;
+  /** Name of the list that shows it. */
+  list: string;
   /** What was left the last time. */
   start?: PregnancyDraft;
   draft: DraftHandle<PregnancyDraft>;
   onClose: () => void;
 }
 
-export function PregnancyDialog({ patient, pregnancy, start, draft, onClose }: PregnancyDialogProps) {
+export function PregnancyDialog({ list, patient, pregnancy, start, draft, onClose }: PregnancyDialogProps) {
   const { t } = useTranslation('pregnancies');
   const { t: tRecords } = useTranslation('records');
   const { born, early } = useBirth(patient);
@@ -54,7 +57,7 @@ export function PregnancyDialog({ patient, pregnancy, start, draft, onClose }: P
   const refresh = () => queryClient.invalidateQueries({ queryKey });
 
   const version = begunFrom(pregnancy, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PregnancyForm>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PregnancyForm, Pregnancy>({
     initial: start ? formOfDraft(start) : formOf(pregnancy),
     schema: pregnancySchema(words, today(), born),
     question: tRecords('saveQuestion'),
@@ -63,12 +66,14 @@ export function PregnancyDialog({ patient, pregnancy, start, draft, onClose }: P
     version,
     save: async (values, seen) => {
       const sent = { ...saveOf(values), id_paziente: patient.id_paziente };
-      await savePregnancy(pregnancy?.id_gravidanza ?? 0, sent, seen);
+      const saved = await savePregnancy(pregnancy?.id_gravidanza ?? 0, sent, seen);
       await refresh();
+      return saved;
     },
-    onSaved: () => {
+    onSaved: ({ id_gravidanza }) => {
       draft.close();
       onClose();
+      revealRow({ name: list, id: id_gravidanza });
     },
     onFailed: () => void refresh(),
     refused: ({ path, code }) => {

@@ -48,7 +48,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     draft,
     (start) => {
       const pregnancy = pregnancies.find(({ id_gravidanza }) => id_gravidanza === start.id_gravidanza);
-      void editor.open({ patient, pregnancy, start, draft });
+      void editor.open({ patient, list: name, pregnancy, start, draft });
     },
     // The page has the same list, and offers it.
     !inForm,
@@ -74,7 +74,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     words: { removed: t('removed'), restored: t('restored') },
   });
 
-  const edit = ({ number: _number, ...pregnancy }: Row) => void editor.open({ patient, pregnancy, draft });
+  const edit = ({ number: _number, ...pregnancy }: Row) => void editor.open({ patient, list: name, pregnancy, draft });
   const actions: ListAction<Row>[] = [row.edit(edit), row.remove(remove)];
 
   return (
@@ -103,7 +103,7 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         add={{
           label: t('add'),
           loading: editor.loading,
-          onSelect: () => void editor.open({ patient, pregnancy: undefined, draft }),
+          onSelect: () => void editor.open({ patient, list: name, pregnancy: undefined, draft }),
         }}
         noData={t('none')}
       />

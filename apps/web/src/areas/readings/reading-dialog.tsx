@@ -1,3 +1,4 @@
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
@@ -52,14 +53,14 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
   };
 
   const version = begunFrom(reading, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingForm>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingForm, Reading>({
     initial: start ? formOfDraft(start) : formOf(reading, today()),
     schema: readingSchema(words, today()),
     question: tRecords('saveQuestion'),
     version,
     save: async (values, seen) => {
       const fonte = isWrittenOver(values, reading) ? 'manuale' : sources.find((source) => source === values.fonte);
-      if (fonte === undefined) return;
+      if (fonte === undefined) throw new Error('The form was sent without a source.');
       const sent = {
         id_rilevazione: reading?.id_rilevazione ?? 0,
         id_paziente: patient.id_paziente,
@@ -67,12 +68,14 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
         ...measuresOf(values),
         fonte,
       };
-      await saveReading(sent.id_rilevazione, sent, seen);
+      const saved = await saveReading(sent.id_rilevazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
+      return saved;
     },
-    onSaved: () => {
+    onSaved: ({ id_rilevazione }) => {
       draft.close();
       onClose();
+      revealRow({ name: 'rilevazioni', id: id_rilevazione });
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {

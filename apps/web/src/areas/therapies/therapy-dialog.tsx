@@ -1,3 +1,4 @@
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
@@ -105,6 +106,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
       void refreshTherapies();
       onClose();
       const { current: now } = saved;
+      if (now) revealRow({ name: 'farmaci', filterValue: now.tipo_terapia, id: now.id_terapie });
       if (isForbidden && now && now.farmaco.descrizione_breve !== therapy?.farmaco.descrizione_breve) onForbidden(now);
     },
     onFailed: (error) => {

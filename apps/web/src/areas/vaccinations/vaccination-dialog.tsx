@@ -1,5 +1,6 @@
 import type { FieldError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField, isDay } from '@libretto/design-system/date-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
@@ -53,7 +54,7 @@ export function VaccinationDialog({ patient, vaccination, start, draft, onClose 
   const none = t('none');
 
   const version = begunFrom(vaccination, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VaccinationForm>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VaccinationForm, Vaccination>({
     initial: start ? formOfDraft(start) : formOf(vaccination),
     schema: vaccinationSchema(words, now, born),
     question: tRecords('saveQuestion'),
@@ -61,7 +62,8 @@ export function VaccinationDialog({ patient, vaccination, start, draft, onClose 
     save: async (values, seen) => {
       const dose = doses.find((known) => String(known) === values.vaccinazione_richiamo);
       const { vaccino, id_livello_confidenzialita: level } = values;
-      if (vaccino === null || dose === undefined || level === null) return;
+      if (vaccino === null || dose === undefined || level === null)
+        throw new Error('The form was sent without a vaccine, a dose or a level.');
       const sent = {
         id_vaccinazione: vaccination?.id_vaccinazione ?? 0,
         id_paziente: patient.id_paziente,
@@ -71,12 +73,14 @@ export function VaccinationDialog({ patient, vaccination, start, draft, onClose 
         vaccinazione_richiamo: dose,
         ...(!vaccination && { id_livello_confidenzialita: level }),
       };
-      await saveVaccination(sent.id_vaccinazione, sent, seen);
+      const saved = await saveVaccination(sent.id_vaccinazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSchedule()]);
+      return saved;
     },
-    onSaved: () => {
+    onSaved: ({ id_vaccinazione }) => {
       draft.close();
       onClose();
+      revealRow({ name: 'vaccini', id: id_vaccinazione });
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {

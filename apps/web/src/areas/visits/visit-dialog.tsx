@@ -1,3 +1,4 @@
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { DateField } from '@libretto/design-system/date-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
@@ -42,7 +43,7 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
   const { queryKey } = visitsQuery(patient.id_utente);
 
   const version = begunFrom(visit, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VisitForm>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VisitForm, Visit>({
     initial: start ? formOfDraft(start) : formOf(visit, today()),
     schema: visitSchema(words, today(), born),
     question: tRecords('saveQuestion'),
@@ -56,12 +57,14 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
         visita_osservazioni: values.visita_osservazioni.trim(),
         visita_conclusioni: values.visita_conclusioni.trim(),
       };
-      await saveVisit(sent.id_visita, sent, seen);
+      const saved = await saveVisit(sent.id_visita, sent, seen);
       await queryClient.invalidateQueries({ queryKey });
+      return saved;
     },
-    onSaved: () => {
+    onSaved: ({ id_visita }) => {
       draft.close();
       onClose();
+      revealRow({ name: 'visite', id: id_visita });
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {

@@ -7,12 +7,13 @@ import { useSave } from './use-save.ts';
 
 export type { FieldBinding, RefusedField } from './use-checked-form.ts';
 
-export interface RecordFormOptions<Values> extends Omit<CheckedFormOptions<Values>, 'onSubmit'> {
+export interface RecordFormOptions<Values, Saved> extends Omit<CheckedFormOptions<Values>, 'onSubmit'> {
   /** The version of the record that the form begins with, where the server can be told; later ones are not looked at. */
   version?: string | undefined;
   /** Sends it to the server, with the version that it may write over. */
-  save: (values: Values, seen: string | undefined) => Promise<unknown>;
-  onSaved: () => void;
+  save: (values: Values, seen: string | undefined) => Promise<Saved>;
+  /** Gets what the server answered. */
+  onSaved: (saved: Saved) => void;
   /** After a failure, to read anew what the server holds. */
   onFailed?: ((error: unknown) => void) | undefined;
   /** Which field a refusal of the server belongs to; the general words are shown for the others. */
@@ -30,7 +31,7 @@ export interface RecordFormOptions<Values> extends Omit<CheckedFormOptions<Value
 const hasArrived = (error: unknown) => error instanceof ProblemError && error.code === 'key-used';
 
 /** A form of a record: a checked form that is saved after the usual question. */
-export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
+export function useRecordForm<Values, Saved = unknown>(options: RecordFormOptions<Values, Saved>) {
   const { t } = useTranslation();
   const [seen, setSeen] = useState(options.version);
   /** The question that the next press of the button asks. */
@@ -43,7 +44,11 @@ export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
   });
 
   async function send(values: Values) {
-    const saved = await save(() => options.save(values, seen), {
+    let answer!: Saved;
+    const work = async () => {
+      answer = await options.save(values, seen);
+    };
+    const saved = await save(work, {
       question: lastWord ?? options.question,
       done: options.done,
       failed: (error) => (isDeleted(error) ? t('save.deleted') : (overtaken(error)?.text ?? options.failed?.(error))),
@@ -59,7 +64,7 @@ export function useRecordForm<Values>(options: RecordFormOptions<Values>) {
         return showRefused(error);
       },
     });
-    if (saved) options.onSaved();
+    if (saved) options.onSaved(answer);
   }
 
   /** What to tell, and to ask the next time, when the record is not as the form thinks. */

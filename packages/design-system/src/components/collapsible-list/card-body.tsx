@@ -86,6 +86,7 @@ function Card<Row extends object>(props: CardProps<Row>) {
     <li
       ref={measure}
       className={styles.cardSlot}
+      data-row={id}
       data-index={index}
       aria-setsize={total}
       aria-posinset={index === undefined ? undefined : index + 1}

@@ -3,6 +3,7 @@ export { CollapsibleList } from './collapsible-list.tsx';
 export { collapsibleListHeaderMessages } from './list-header.messages.ts';
 export { useListOpen } from './open-memory.ts';
 export { preloadList } from './panel-part.ts';
+export { type RowPlace, revealRow } from './revealed-row.ts';
 export type {
   CellValue,
   CollapsibleListProps,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMedia } from '../../internals/use-media.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
 import { CardBody } from './card-body.tsx';
@@ -9,6 +9,7 @@ import { ListLoading } from './list-loading.tsx';
 import { ListProblem, NoData, NothingFound } from './list-state.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { OverflowMenu } from './overflow-menu.tsx';
+import { useRevealedRow } from './revealed-row.ts';
 import { onActionKeyDown } from './row-actions.tsx';
 import { rows } from './rows.css.ts';
 import { useWindowed } from './rows-in-sight.tsx';
@@ -65,10 +66,14 @@ export function ListPanel<Row extends object>(props: ListPanelProps<Row>) {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [question]);
 
-  const crowded = narrow && props.columns.length * 2 + (props.actions?.length ?? 0) > mostOnTablet;
-  const cards = layoutType === 'cards' || phone || crowded || textOrRow === 'text';
   const windowed = useWindowed(shown.length, found.length, printing);
   const drawn = useRowsSoFar(found, windowed || printing);
+  const all = useMemo(() => shown.map((row) => String(props.rowId(row))), [shown, props.rowId]);
+  const showAll = useCallback(() => setText(''), [setText]);
+  useRevealedRow(props, { found: drawn, all, showAll, area: scroller });
+
+  const crowded = narrow && props.columns.length * 2 + (props.actions?.length ?? 0) > mostOnTablet;
+  const cards = layoutType === 'cards' || phone || crowded || textOrRow === 'text';
   const belowTitle = headingLevels[props.headingLevel ?? 2];
   const total = shown.length;
   const waiting = loading && total === 0;

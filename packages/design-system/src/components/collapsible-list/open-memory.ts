@@ -39,6 +39,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Opens a list, on the page or before it comes. */
+export const openList = (name: string, filterValue?: FilterValue): void => write(keyOf(name, filterValue), true);
+
 /**
  * Whether a list is open, and the way to change it: closed until somebody opens it. A page may use it too, for instance
  * to ask for the data of a list only once it is open.

@@ -138,6 +138,7 @@ function DataRow<Row extends object>({ id, index, row, view, measure, selected, 
     <tr
       ref={measure}
       className={styles.row}
+      data-row={id}
       data-index={index}
       data-selected={selected || undefined}
       aria-rowindex={index === undefined ? undefined : index + 2}

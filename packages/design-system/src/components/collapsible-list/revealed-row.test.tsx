@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type Therapy, therapies, therapyActions, therapyColumns, therapyId } from './fixture.tsx';
+import { CollapsibleList, preloadList, revealRow } from './index.ts';
+
+const actions = therapyActions(() => {});
+const scrollIntoView = vi.fn();
+
+const list = (rows: readonly Therapy[]) => (
+  <CollapsibleList
+    name="terapie"
+    filterValue="1"
+    title="Terapie"
+    rows={rows}
+    rowId={therapyId}
+    columns={therapyColumns}
+    actions={actions}
+  />
+);
+
+const [first, ...others] = therapies;
+if (first === undefined) throw new Error('No therapy to show.');
+const header = () => screen.getByRole('button', { name: 'Terapie' });
+const rowOf = ({ farmaco }: Therapy) => screen.queryByRole('rowheader', { name: new RegExp(farmaco) })?.closest('tr');
+
+beforeAll(preloadList);
+beforeEach(() => {
+  localStorage.clear();
+  scrollIntoView.mockClear();
+  // jsdom has no layout, and so nothing to scroll.
+  HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
+    scrollIntoView(this);
+  };
+});
+
+it('opens the list and waits for a row that is still to come', async () => {
+  const view = render(list(others));
+  act(() => revealRow({ name: 'terapie', filterValue: '1', id: therapyId(first) }));
+  expect(header().getAttribute('aria-expanded')).toBe('true');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  view.rerender(list(therapies));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(rowOf(first)));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('moves the focus into the row where that is asked for, once', () => {
+  render(list(therapies));
+  act(() => revealRow({ name: 'terapie', filterValue: 1, id: therapyId(first), focus: true }));
+  expect(rowOf(first)?.contains(document.activeElement)).toBe(true);
+  fireEvent.click(header());
+  fireEvent.click(header());
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+it('ends a search that hides the row', () => {
+  render(list(therapies));
+  fireEvent.click(header());
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: others[0]?.farmaco } });
+  expect(rowOf(first)).toBeUndefined();
+  act(() => revealRow({ name: 'terapie', filterValue: '1', id: therapyId(first) }));
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith(rowOf(first));
+});
+
+it('leaves other lists as they are', () => {
+  render(list(therapies));
+  act(() => revealRow({ name: 'terapie', filterValue: '2', id: therapyId(first) }));
+  expect(header().getAttribute('aria-expanded')).toBe('false');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
