@@ -115,16 +115,25 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
   const quota = new Quota(parts);
   const expectRoom = (patientId: number, bytes: number) => quota.expect(patientId, bytes);
   const collections = async (patientId: number): Promise<Collections> => {
-    const [contattiemergenza, contattialtro, tbl_taccuinos, tbl_parametri_vitalis, associated_doctors, esami, centres] =
-      await Promise.all([
-        listContacts(database, patientId, emergency),
-        listContacts(database, patientId, other),
-        listEntries(database, patientId),
-        newestReadings(database, patientId),
-        listAssociations(database, patientId),
-        listLastExams(database, patientId, examsOnCard),
-        centresByKind(database),
-      ]);
+    const [
+      contattiemergenza,
+      contattialtro,
+      tbl_taccuinos,
+      tbl_parametri_vitalis,
+      associated_doctors,
+      esami,
+      diagnosi,
+      centres,
+    ] = await Promise.all([
+      listContacts(database, patientId, emergency),
+      listContacts(database, patientId, other),
+      listEntries(database, patientId),
+      newestReadings(database, patientId),
+      listAssociations(database, patientId),
+      listLastExams(database, patientId, examsOnCard),
+      listDiagnoses(database, patientId),
+      centresByKind(database),
+    ]);
     return {
       contattiemergenza,
       contattialtro,
@@ -132,6 +141,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
       tbl_parametri_vitalis,
       associated_doctors,
       esami,
+      diagnosi,
       ...namesOf(centres),
       liveli_confidencialita: confidentialityLevels,
     };

@@ -239,6 +239,7 @@ export const file = (
   id_paziente,
   id_autore: 70,
   id_audit_log: null,
+  id_a_log: null,
   id_indagine: null,
   indagine_tipologia: null,
   file_nome,

@@ -13,6 +13,7 @@ import {
 } from '../problem.ts';
 import type { Caller } from '../workers/workers.ts';
 import { type AuditEvent, auditEvent } from './audited.ts';
+import { numberReader } from './coded-numbers.ts';
 import { Device } from './device.ts';
 import { type Document, methods, type Schema } from './document.ts';
 import { Download, rangeOf } from './download.ts';
@@ -109,6 +110,7 @@ function routeOf(
   };
   const checkPath = validation.parameters(parametersSchema(operation, 'path'), 'params');
   const checkQuery = validation.parameters(parametersSchema(operation, 'query'), 'query');
+  const readNumbers = operation.body && numberReader(service.document, operation.body.schema);
   const checkBody = operation.body && validation.body(operation.body.schema);
   const large = operation.body === undefined ? [] : largeFields(service.document, operation.body.schema);
   const checkAnswer = service.checkResponses ? answerCheck(operation, validation) : undefined;
@@ -150,6 +152,7 @@ function routeOf(
       if (checkBody !== undefined) {
         if (request.body === undefined || request.body === null) throw malformed('A JSON body is expected.');
         // A file in a body is 35 MB of text; each look at all of it takes a while.
+        request.body = readNumbers?.(request.body);
         const unkept = textErrors(request.body);
         await pause();
         const errors = [...unkept, ...checkBody(request.body)];

@@ -255,6 +255,7 @@ export const sharedFields = {
     id_paziente: true,
     id_autore: true,
     id_audit_log: true,
+    id_a_log: true,
     id_indagine: true,
     indagine_tipologia: true,
     file_nome: true,

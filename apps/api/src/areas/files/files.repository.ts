@@ -31,6 +31,7 @@ export function toFile(row: FileRow): File {
     id_paziente: row.id_paziente,
     id_autore: row.id_autore,
     id_audit_log: null,
+    id_a_log: null,
     id_indagine: row.id_indagine,
     indagine_tipologia: row.indagine_tipologia,
     // Names from before extensions were derived are still stored as they came.

@@ -82,6 +82,7 @@ onBothDatabases('files', (kind) => {
       date_display: '21/03/2026',
       data_reg: '2026-03-21T11:00:00.000Z',
       id_audit_log: null,
+      id_a_log: null,
       indagine_tipologia: 'ECG',
       id_livello_confidenzialita: 1,
       livello_effettivo: 6,

@@ -15,6 +15,7 @@ export type Collections = Pick<
   | 'contattiemergenza'
   | 'contattialtro'
   | 'tbl_taccuinos'
+  | 'diagnosi'
   | 'esami'
   | 'centri_convenzionati_specialistici'
   | 'centri_convenzionati_radiologici'

@@ -28,7 +28,8 @@ function isPhone(text: string): boolean {
 
 const personalData: Section = (update, { today, isPlace, isMaritalStatus }) => {
   const errors: FieldError[] = [];
-  const { paziente_nascita, id_stato_matrimoniale } = update;
+  const { id_stato_matrimoniale } = update;
+  const paziente_nascita = update.paziente_nascita?.slice(0, 'YYYY-MM-DD'.length);
   const birthplace = update.user?.contact_detail.comune_nascita;
   const taxCode = update.paziente_codfiscale?.trim().toUpperCase();
   if (paziente_nascita !== undefined && paziente_nascita > today) {

@@ -61,6 +61,32 @@ onBothDatabases('patient', (kind) => {
     expect(Object.keys(await get())).toEqual(expect.arrayContaining(documented.split(' ')));
   });
 
+  // covers E-10
+  test('carries every documented collection, each with what was saved', async () => {
+    const saved = await server.call('POST', '/api/salva/diagnosi/0', {
+      token: person.token,
+      body: {
+        diagnosi_stato: '1',
+        tipo_diagnosi: 'Diagnosi',
+        diagnosi_patologia: 'Asma',
+        diagnosiDetails: { careprovider: 'Elena Bianchi' },
+      },
+    });
+    const card = await get();
+    const documented =
+      'contattiemergenza contattialtro tbl_taccuinos esami diagnosi associated_doctors liveli_confidencialita';
+    expect(Object.keys(card)).toEqual(expect.arrayContaining(documented.split(' ')));
+    expect(card.diagnosi).toEqual([saved.body]);
+  });
+
+  // covers E-06
+  test.each(['1984-03-12T23:30:00.000Z', '1984-03-12T00:00:00+01:00'])(
+    'takes the day of birth of %s, whose time has no meaning',
+    async (paziente_nascita) => {
+      expect((await put({ ...personal, paziente_nascita })).body).toMatchObject({ paziente_nascita: '1984-03-12' });
+    },
+  );
+
   // covers E-03 K-01 K-02 K-03 K-04 K-05 K-06
   test('carries the list of confidentiality levels', async () => {
     const levels: { confidenzialita_descrizione: string }[] = (await get()).liveli_confidencialita;

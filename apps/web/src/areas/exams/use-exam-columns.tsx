@@ -15,7 +15,9 @@ export function useExamColumns(userId: number): ListColumn<Exam>[] {
   return useMemo(() => {
     // Six actions leave no room for columns of their own.
     const aboutOf = (exam: Exam) =>
-      [...detailsOf(exam), exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length })].filter(Boolean);
+      [...detailsOf(exam), exam.allegati.length > 0 && t('attachments', { count: exam.allegati.length })].filter(
+        Boolean,
+      );
     // What came without a level counts as the strictest.
     const levelOf = (exam: Exam) => exam.id_livello_confidenzialita ?? strictest;
     return [

@@ -10,6 +10,7 @@ const file: File = {
   id_paziente: 1,
   id_autore: 7,
   id_audit_log: null,
+  id_a_log: null,
   id_indagine: null,
   indagine_tipologia: null,
   file_nome: 'Lettera.pdf',

@@ -32,6 +32,7 @@ const patient: Patient = {
   associated_doctors: [],
   tbl_parametri_vitalis: [],
   esami: [],
+  diagnosi: [],
   centri_convenzionati_specialistici: [],
   centri_convenzionati_radiologici: [],
   centri_convenzionati_laboratory_analisi: [],
