@@ -127,11 +127,12 @@ function describe(key: string, output: AnyOutput, book: Book): string[] {
   if (output.value === null) return [`${label}: ${say(book, `gap.${output.reason}`)}`];
   if (typeof output.value === 'string') return [`${label}: ${worded(output.value)}`];
   const other = described && inOtherUnit(output, described);
-  const value = `${label}: ${amount(output, book)}${other ? ` (${amount(other, book)})` : ''}`;
+  const value = `${label}: ${writeAmount(output, book)}${other ? ` (${writeAmount(other, book)})` : ''}`;
   return output.band === undefined ? [value] : [value, worded(output.band)];
 }
 
-function amount({ rounded, decimals, unit }: Output, book: Book): string {
+/** A number with its unit, in the digits of the language. */
+export function writeAmount({ rounded, decimals, unit }: Output, book: Book): string {
   const number = writeNumber(rounded, book.locale, decimals);
   return unit === undefined ? number : `${number} ${say(book, `unit.${unit}`)}`;
 }
