@@ -33,6 +33,16 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
     }
   });
 
+  test('says in words from which age to which it holds, as it is implemented', () => {
+    const { fromAge, toAge, noteKey } = definition.population;
+    for (const words of Object.values(catalogs)) {
+      const note = words[noteKey] ?? '';
+      if (fromAge === 18 && toAge === undefined) expect(note).toMatch(/\b[Aa]dult|\b18\b/);
+      else if (fromAge !== undefined) expect(note).toMatch(new RegExp(`\\b${fromAge}\\b`));
+      if (toAge) expect(note).toMatch(new RegExp(`\\b${toAge}\\b`));
+    }
+  });
+
   test('survives JSON', () => {
     expect(JSON.parse(JSON.stringify(definition))).toEqual(definition);
   });
