@@ -55,7 +55,8 @@ describe('the bounds of the rule', () => {
     expect(outputs({ ...asked, dialysis: false }).meld.value).toBe(15);
     expect(outputs({ ...asked, dialysis: true }).meld.value).toBe(26);
     expect(meld(asked as MeldInputs)).toMatchObject({ errors: [{ code: 'required', path: 'dialysis', params: {} }] });
-    expect(meld({ ...asked, dialisys: true } as unknown as MeldInputs)).toMatchObject({
+    const misspelled: object = { ...asked, dialisys: true };
+    expect(meld(misspelled as MeldInputs)).toMatchObject({
       errors: [
         { code: 'unknown-input', path: 'dialisys', params: {} },
         { code: 'required', path: 'dialysis', params: {} },
