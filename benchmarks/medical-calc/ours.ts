@@ -32,6 +32,7 @@ const liver = ({ creatinine, bilirubin, inr }: Person) => ({
   creatinine: mgDl(creatinine),
   bilirubin: mgDl(bilirubin),
   inr,
+  dialysis: false,
 });
 const strokeRisk = ({ age, sex, heartFailure, hypertension, diabetes, stroke, vascularDisease }: Person) => ({
   age,

@@ -24,6 +24,7 @@ export async function facts(file: string, exported: string): Promise<string> {
   const lines: Line[] = [
     ...Object.entries(definition).filter(([key]) => key.startsWith('equation')),
     ...Object.entries(definition.inputs).flatMap(([key, input]) => inputFacts(key, input)),
+    ['inputKeys', Object.keys(definition.inputs)],
     ['questions', keysOf(definition, 'boolean')],
     ...Object.entries(definition.outputs).map(([key, output]): Line => [`${key}Output`, outputFacts(output)]),
     ...(definition.tables ?? []).filter(({ output }) => output).map(tableFacts),

@@ -12,9 +12,13 @@ function registry(): string {
   return [
     ...all.flatMap(({ kebab, camel, pascal }) => [
       `import { ${camel}Definition } from './calculators/${kebab}/${kebab}.definition.ts';`,
-      `import { ${camel}, type ${pascal}Result } from './calculators/${kebab}/${kebab}.ts';`,
+      `import { ${camel}, type ${pascal}Inputs, type ${pascal}Result } from './calculators/${kebab}/${kebab}.ts';`,
     ]),
     "import type { Calculator } from './types.ts';",
+    '',
+    'export interface CalculatorInputs {',
+    ...all.map(({ kebab, pascal }) => `  '${kebab}': ${pascal}Inputs;`),
+    '}',
     '',
     'export interface CalculatorResults {',
     ...all.map(({ kebab, pascal }) => `  '${kebab}': ${pascal}Result;`),

@@ -48,39 +48,46 @@ test.each(calculators)('the doc comments of $id say which publication it is', ({
 });
 
 describe('sizes, gzip', () => {
-  // The goal for a calculator alone is 1 kB; the checks that all of them share take about 0.7 of it. What asks more
+  // The goal for a calculator alone is 1 kB; the checks that all of them share take about 0.75 of it. What asks more
   // questions, takes quantities in two units or has many coefficients does not get there: each such limit is what it
   // weighs now, and a few bytes.
   const goal = [1000, 125] as const;
   const larger: Readonly<Record<string, readonly [checked: number, formula: number]>> = {
-    'adjusted-body-weight': [1045, 125],
-    'anion-gap': [1155, 130],
-    'cha2ds2-va': [1165, 170],
-    'cha2ds2-vasc': [1270, 180],
-    'child-pugh': [1380, 200],
-    'ckd-epi-2009': [1410, 240],
-    'ckd-epi-2012-creatinine-cystatin-c': [1500, 270],
-    'ckd-epi-2012-cystatin-c': [1145, 210],
-    'ckd-epi-2021': [1330, 220],
-    'ckd-epi-2021-creatinine-cystatin-c': [1425, 260],
-    'cockcroft-gault': [1170, 110],
-    'creatinine-clearance-urine': [1070, 110],
-    dose: [1280, 130],
-    'fib-4': [1020, 125],
-    'framingham-hard-chd': [1665, 370],
-    'has-bled': [1320, 180],
-    'infusion-rate': [1070, 125],
-    'ldl-friedewald': [1080, 100],
-    meld: [1470, 150],
-    'meld-3': [1555, 170],
-    'meld-na': [1435, 180],
-    news2: [1490, 350],
-    'pce-2013': [1845, 470],
-    'prevent-base': [3145, 1635],
-    score2: [1840, 440],
-    'score2-op': [1925, 560],
+    'adjusted-body-weight': [1100, 125],
+    'anion-gap': [1215, 130],
+    'cha2ds2-va': [1215, 170],
+    'cha2ds2-vasc': [1330, 180],
+    'child-pugh': [1450, 200],
+    'ckd-epi-2009': [1470, 240],
+    'ckd-epi-2012-creatinine-cystatin-c': [1560, 270],
+    'ckd-epi-2012-cystatin-c': [1210, 210],
+    'ckd-epi-2021': [1390, 220],
+    'ckd-epi-2021-creatinine-cystatin-c': [1485, 260],
+    'cockcroft-gault': [1230, 110],
+    'corrected-calcium': [1035, 125],
+    'creatinine-clearance-urine': [1130, 110],
+    dose: [1330, 130],
+    drops: [1030, 125],
+    'fib-4': [1085, 125],
+    'framingham-hard-chd': [1735, 370],
+    'has-bled': [1365, 180],
+    'homa-ir': [1050, 125],
+    'ibw-devine': [1010, 125],
+    'infusion-rate': [1130, 125],
+    'ldl-friedewald': [1140, 100],
+    meld: [1520, 150],
+    'meld-3': [1610, 170],
+    'meld-na': [1445, 180],
+    news2: [1565, 350],
+    parkland: [1025, 125],
+    'pce-2013': [1925, 470],
+    'prevent-base': [3235, 1635],
+    qsofa: [1035, 125],
+    'schwartz-bedside': [1065, 125],
+    score2: [1905, 440],
+    'score2-op': [2005, 560],
     'wells-dvt': [1000, 220],
-    'wells-pe': [1120, 180],
+    'wells-pe': [1165, 180],
   };
 
   test.each(calculatorIds())('%s alone, and its formula alone', async (id) => {
@@ -90,11 +97,11 @@ describe('sizes, gzip', () => {
     expect(await gzipped(files[`${id}/formula`] ?? '')).toBeLessThanOrEqual(formula);
   });
 
-  test('all calculators together are at most 14.2 kB, with their definitions 28.4', async () => {
+  test('all calculators together are at most 14.9 kB, with their definitions 29.3', async () => {
     const files = entries();
     const all = calculatorIds().map((id) => `export * from './${files[id]}';`);
-    expect(await gzippedText(all.join('\n'))).toBeLessThanOrEqual(14_200);
-    expect(await gzipped('src/registry.ts')).toBeLessThanOrEqual(28_400);
+    expect(await gzippedText(all.join('\n'))).toBeLessThanOrEqual(14_900);
+    expect(await gzipped('src/registry.ts')).toBeLessThanOrEqual(29_300);
   });
 });
 

@@ -54,6 +54,9 @@ function typeOf(input: InputDefinition): string {
 /** More than the list asks for: somebody who responds to pain alone must have an answer, too. */
 const added: Readonly<Record<string, string[]>> = { 'news2.consciousness': ['P'] };
 
+/** A factor of the original equation, which nobody applies unless asked to. It is no question about the person. */
+const optIns = ['black'];
+
 test('no calculator is missing, and none is there that nobody asked for', () => {
   expect(calculators.map(({ id }) => id).sort()).toEqual([...ids].sort());
 });
@@ -97,6 +100,29 @@ describe.each(ids)('%s', (id) => {
         // A slot left open, a number that is none, or the name of a message in the place of its words.
         expect(text).not.toMatch(/[{}]|NaN|null|undefined|\b[a-z][a-z0-9-]*\.[a-z][\w.-]*[a-zA-Z]\b(?!\))/);
         expect(text.split('\n').length).toBeGreaterThanOrEqual(2 + Object.keys(result.outputs).length);
+      }
+    }
+  });
+
+  test('refuses a key that it does not know, and says which', () => {
+    const [inputs = {}] = published(id);
+    for (const key of ['dialisys', 'constructor', 'weight']) {
+      const result = calculate(id, { ...inputs, [key]: true }, { outOfRange: 'warn' });
+      expect(result).toEqual({ ok: false, id, errors: [{ code: 'unknown-input', path: key, params: {} }] });
+      for (const locale of ['it', 'en'] as const) expect(toText(result, locale)).toContain(`${key}: `);
+    }
+  });
+
+  test('never takes a yes or no that is missing, or misspelled, for a no', () => {
+    const { inputs } = definitionOf(id);
+    const questions = Object.keys(inputs).filter((key) => inputs[key]?.kind === 'boolean' && !optIns.includes(key));
+    for (const given of published(id)) {
+      expect(Object.keys(given)).toEqual(expect.arrayContaining(questions));
+      for (const key of questions) {
+        const result = calculate(id, Object.fromEntries(Object.entries(given).filter(([other]) => other !== key)), {
+          outOfRange: 'warn',
+        });
+        expect(result).toEqual({ ok: false, id, errors: [{ code: 'required', path: key, params: {} }] });
       }
     }
   });

@@ -1,9 +1,10 @@
 // What every calculator owes, whoever wrote it. A copy that has not become its own calculator fails here.
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { BmiResult } from './calculators/bmi/bmi.ts';
+import type { MeldInputs, MeldResult } from './calculators/meld/meld.ts';
 import { en } from './messages/en.ts';
 import { it } from './messages/it.ts';
-import { calculate, calculators, isCalculatorId } from './registry.ts';
+import { type CalculatorInputs, calculate, calculators, isCalculatorId } from './registry.ts';
 import type { Result } from './types.ts';
 import { amounts } from './units.ts';
 
@@ -29,6 +30,16 @@ describe.each(calculators.map((definition) => ({ id: definition.id, definition }
       expect(year).toBeGreaterThan(1850);
       // An older article may have no identifier that was checked: then volume and pages lead to it.
       expect(doi ?? isbn ?? url ?? citation).toMatch(/^(10\.\d{4,}\/|https:\/\/|[\d -]+[\dX]$)| \d+:\d+-\d+$/);
+    }
+  });
+
+  test('says in words from which age to which it holds, as it is implemented', () => {
+    const { fromAge, toAge, noteKey } = definition.population;
+    for (const words of Object.values(catalogs)) {
+      const note = words[noteKey] ?? '';
+      if (fromAge === 18 && toAge === undefined) expect(note).toMatch(/\b[Aa]dult|\b18\b/);
+      else if (fromAge !== undefined) expect(note).toMatch(new RegExp(`\\b${fromAge}\\b`));
+      if (toAge) expect(note).toMatch(new RegExp(`\\b${toAge}\\b`));
     }
   });
 
@@ -131,6 +142,30 @@ test('calculates by id', () => {
   const result = calculate('bmi', { weightKg: 68, heightCm: 165 });
   expect(result.ok && result.outputs.bmi.rounded).toBe(24.98);
   expectTypeOf(result).toEqualTypeOf<BmiResult>();
+});
+
+test('the types of inputs and result follow from the id', () => {
+  // @ts-expect-error the height is missing
+  expect(calculate('bmi', { weightKg: 68 }).ok).toBe(false);
+  // @ts-expect-error no calculator asks for what is misspelled
+  expect(calculate('bmi', { weightKg: 68, heightCm: 165, hightCm: 165 }).ok).toBe(false);
+  // @ts-expect-error these are the inputs of another calculator
+  expect(calculate('qtc-bazett', { weightKg: 68, heightCm: 165 }).ok).toBe(false);
+  // @ts-expect-error a bare number has no unit
+  expect(calculate('schwartz-bedside', { heightCm: 140, creatinine: 0.6 }).ok).toBe(false);
+  // @ts-expect-error no calculator has this id
+  expect(calculate('bmii', { weightKg: 68, heightCm: 165 }).ok).toBe(false);
+
+  expectTypeOf<Parameters<typeof calculate<'meld'>>[1]>().toEqualTypeOf<MeldInputs>();
+  expectTypeOf<CalculatorInputs['meld']['dialysis']>().toEqualTypeOf<boolean>();
+  const meld = calculate('meld', {
+    creatinine: { value: 1.9, unit: 'mg/dL' },
+    bilirubin: { value: 4.2, unit: 'mg/dL' },
+    inr: 1.2,
+    dialysis: false,
+  });
+  expectTypeOf(meld).toEqualTypeOf<MeldResult>();
+  expect(meld.ok).toBe(true);
 });
 
 test('an id that came from outside may be unknown', () => {

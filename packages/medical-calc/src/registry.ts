@@ -1,17 +1,28 @@
 // Every calculator by its id, for forms and indexes made from definitions. Whoever needs one calculator imports that one.
-import { type CalculatorResults, checked, definitions } from './registry.gen.ts';
+import { type CalculatorInputs, type CalculatorResults, checked, definitions } from './registry.gen.ts';
 import type { CalculatorDefinition, Options, Result } from './types.ts';
 
 export type CalculatorId = keyof CalculatorResults;
-export type { CalculatorResults } from './registry.gen.ts';
+export type { CalculatorInputs, CalculatorResults } from './registry.gen.ts';
 
 export const calculators: readonly CalculatorDefinition[] = definitions;
 
 export const isCalculatorId = (id: string): id is CalculatorId => Object.hasOwn(checked, id);
 
-/** Inputs may come from a form, a URL or a file: they are checked, and an unknown id is refused as data is. */
-export function calculate<Id extends CalculatorId>(id: Id, inputs: object, options?: Options): CalculatorResults[Id];
-export function calculate(id: string, inputs: object, options?: Options): Result;
+/** The inputs of the calculator with this id; any object for an id that is known only at run time. */
+export type InputsOf<Id extends string> = Id extends CalculatorId ? CalculatorInputs[Id] : object;
+
+/** The result of the calculator with this id. */
+export type ResultOf<Id extends string> = Id extends CalculatorId ? CalculatorResults[Id] : Result;
+
+/** A misspelled id does not compile; one that came from outside is a `string`, and refused as data is. */
+type AnyId<Id extends string> = Id extends CalculatorId ? Id : string extends Id ? Id : never;
+
+/**
+ * Computes the calculator with this id. Inputs and result have the types of that calculator. Inputs from a form, a URL or
+ * a file may have any shape: they are checked, and refused as data, as an unknown id is.
+ */
+export function calculate<Id extends string>(id: AnyId<Id>, inputs: InputsOf<Id>, options?: Options): ResultOf<Id>;
 export function calculate(id: string, inputs: object, options?: Options): Result {
   if (!isCalculatorId(id)) return { ok: false, id, errors: [{ code: 'required', path: 'id', params: { id } }] };
   return checked[id].calculate(inputs, options);

@@ -3,6 +3,8 @@ import { bmi } from './calculators/bmi/bmi.ts';
 import { bsaDuBois } from './calculators/bsa-du-bois/bsa-du-bois.ts';
 import { childPugh } from './calculators/child-pugh/child-pugh.ts';
 import { ckdEpi2021 } from './calculators/ckd-epi-2021/ckd-epi-2021.ts';
+import { cockcroftGault } from './calculators/cockcroft-gault/cockcroft-gault.ts';
+import { correctedCalcium } from './calculators/corrected-calcium/corrected-calcium.ts';
 import { dose } from './calculators/dose/dose.ts';
 import { gcs } from './calculators/gcs/gcs.ts';
 import { hasBled } from './calculators/has-bled/has-bled.ts';
@@ -146,15 +148,35 @@ describe('several outputs', () => {
       creatinine: { value: 0.6, unit: 'mg/dL' },
       bilirubin: { value: 2, unit: 'mg/dL' },
       inr: 0.9,
+      dialysis: false,
     });
     expect(toText(result, 'it')).toContain('Creatinina nel sangue: fuori dai limiti della formula, che usa 1 mg/dL.');
     expect(toText(result, 'en')).toContain('INR: beyond the limits of the formula, which uses 1.\n');
   });
 });
 
+test('a concentration is told in both units that laboratories print', () => {
+  // 8.4 + 0.8 × (4 − 3.3) = 8.96 mg/dL; 8.96 / 4.008 = 2.236 mmol/L.
+  const calcium = correctedCalcium({ calcium: { value: 8.4, unit: 'mg/dL' }, albumin: { value: 3.3, unit: 'g/dL' } });
+  expect(toText(calcium, 'it')).toContain('\nCalcio corretto: 9,0 mg/dL (2,24 mmol/L)\n');
+  // 200 − 50 − 150 / 5 = 120 mg/dL; 120 / 38.67 = 3.103 mmol/L.
+  const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
+  const ldl = ldlFriedewald({ totalCholesterol: mg(200), hdl: mg(50), triglycerides: mg(150) });
+  expect(toText(ldl, 'en')).toContain(': 120 mg/dL (3.10 mmol/L)\n');
+});
+
+test('a result that is hardly true asks for the units', () => {
+  const clearance = (value: number) =>
+    cockcroftGault({ age: 60, weightKg: 65, creatinine: { value, unit: 'umol/L' }, sex: 'male' });
+  // (140 − 60) × 65 × 88.4 / (72 × 10) = 638.4; of 26 µmol/L 245.6.
+  expect(toText(clearance(10), 'it')).toContain('più di 250 mL/min è poco plausibile');
+  expect(toText(clearance(10), 'en')).toContain('more than 250 mL/min is hardly plausible');
+  expect(toText(clearance(26), 'it')).not.toContain('plausibile');
+});
+
 describe('published figures beside the result', () => {
   const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
-  const liver = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130 };
+  const liver = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130, dialysis: false };
   const msd =
     'MSD Manual, professional version. Table: MELD scores and mortality of adults who wait for a liver, after Wiesner 2003 and Kim 2021, 2024';
 
@@ -172,7 +194,9 @@ describe('published figures beside the result', () => {
   });
 
   test('those of an output are not said twice', () => {
-    expect(toText(meld(liver), 'it').match(/Mortalità/g)).toHaveLength(1);
+    expect(
+      toText(meld({ creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, dialysis: false }), 'it').match(/Mortalità/g),
+    ).toHaveLength(1);
   });
 
   test('a gap is said as one', () => {

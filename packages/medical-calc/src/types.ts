@@ -8,11 +8,18 @@ export interface Options {
   explain?: boolean;
 }
 
-export type IssueCode = 'required' | 'not-finite' | 'out-of-range' | 'unit' | 'population' | 'conflict';
+export type IssueCode =
+  | 'required'
+  | 'not-finite'
+  | 'out-of-range'
+  | 'unit'
+  | 'population'
+  | 'conflict'
+  | 'unknown-input';
 
 export interface Issue {
   code: IssueCode;
-  /** The key of the input, `creatinine.unit` for a part of it. */
+  /** The key of the input, `creatinine.unit` for a part of it; for `unknown-input` the key as it was given. */
   path: string;
   /** What a message about it needs, such as `min`, `max` and `unit`. */
   params: Record<string, number | string>;
@@ -123,6 +130,11 @@ export interface QuantityInput extends InputBase, Ranges {
   units: readonly [UnitOf<Analyte>, ...UnitOf<Analyte>[]];
   /** For whom the equation holds, in the first unit. As for a number. */
   population?: Range;
+  /**
+   * In the first unit, and within the hard range: outside it a value is possible, and more likely one of the other unit.
+   * Nothing is refused for it; whoever asks for the value says so.
+   */
+  plausible?: Range;
   /** One amount in each of the units: their ratios are the factors of conversion. */
   amounts: Readonly<Partial<Record<UnitOf<Analyte>, number>>>;
   /** Ascending, in the first unit. */
@@ -170,6 +182,10 @@ export type OutputDefinition<Code extends string = string> = {
   specialBands?: readonly { code: Code; whenKey: string }[];
   /** Whose cut-offs they are, and for whom; also the prefix of the words of each band. */
   bandsKey?: string;
+  /** The other unit that laboratories print it in, and one amount in both. */
+  alsoIn?: { unit: Unit; decimals: number; amounts: Readonly<Partial<Record<Unit, number>>> };
+  /** Above it the value is more likely an input in the wrong unit than true. Nothing is refused for it. */
+  plausibleMax?: number;
 } & ({ decimals: number } | { significantDigits: number } | { classOf: string });
 
 /** Published figures by score. */

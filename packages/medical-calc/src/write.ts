@@ -1,8 +1,9 @@
 // Results and issues in words, for whoever has the definition and the words of a calculator at hand.
 import { explain } from './checks/explain.ts';
+import { roundTo } from './checks/output.ts';
 import type { Locale } from './parse.ts';
 import { figureAt } from './tables.ts';
-import type { AnyOutput, CalculatorDefinition, Explanation, Issue, Result } from './types.ts';
+import type { AnyOutput, CalculatorDefinition, Explanation, Issue, Output, OutputDefinition, Result } from './types.ts';
 
 /** The words of a language: all of `/messages/it`, or those that `/load` gives for one calculator. */
 export type Words = Readonly<Record<string, string>>;
@@ -27,6 +28,7 @@ export function writeResult(result: Result, book: Book): string {
     ...Object.entries(result.outputs).flatMap(([key, output]) => describe(key, output, book)),
     ...figures(result.outputs, book),
     ...result.warnings.map((warning) => writeIssue(warning, book, 'warning')),
+    ...writeImplausible(result.outputs, book),
     ...definition.references.slice(0, 1).map(({ citation, year }) => {
       return say(book, 'text.source', { source: `${citation}, ${year}` });
     }),
@@ -65,6 +67,28 @@ export function writeIssue(issue: Issue, book: Book, as: 'error' | 'warning' = '
   return say(book, `issue.${kind ?? (as === 'warning' ? 'rare' : 'out-of-range')}`, named);
 }
 
+/** What is said of outputs that are hardly true: one sentence for each, mostly none. */
+export const writeImplausible = (outputs: Readonly<Record<string, AnyOutput>>, book: Book): string[] =>
+  Object.entries(outputs).flatMap(([key, { value }]) => {
+    const { labelKey = key, unit, plausibleMax: max = Number.POSITIVE_INFINITY } = book.definition.outputs[key] ?? {};
+    if (typeof value !== 'number' || value <= max) return [];
+    return [say(book, 'issue.implausible', { label: say(book, labelKey), max, unit: say(book, `unit.${unit}`) })];
+  });
+
+/** The same amount in the other unit that laboratories print, if there is one. */
+export function inOtherUnit({ value, unit }: Output, { alsoIn }: OutputDefinition): Output | undefined {
+  const own = unit && alsoIn?.amounts[unit];
+  const other = alsoIn?.amounts[alsoIn.unit];
+  if (!alsoIn || !own || !other) return undefined;
+  const converted = (value * other) / own;
+  return {
+    value: converted,
+    unit: alsoIn.unit,
+    rounded: roundTo(converted, alsoIn.decimals),
+    decimals: alsoIn.decimals,
+  };
+}
+
 /** Inputs that an issue lists by their keys, by their labels. */
 const labels = (keys: string | number = '', book: Book): string =>
   String(keys)
@@ -78,11 +102,15 @@ export function say(
   key: string,
   params: Issue['params'] = {},
 ): string {
-  return (words[key] ?? key).replace(/( ?)\{(\w+)\}/g, (_slot, space: string, name: string) => {
-    const value = params[name];
-    if (value === undefined) return '';
-    return space + (typeof value === 'number' ? writeNumber(value, locale) : value);
-  });
+  // An unknown input may have any key, `constructor` included.
+  return (Object.hasOwn(words, key) ? (words[key] ?? key) : key).replace(
+    /( ?)\{(\w+)\}/g,
+    (_slot, space: string, name: string) => {
+      const value = params[name];
+      if (value === undefined) return '';
+      return space + (typeof value === 'number' ? writeNumber(value, locale) : value);
+    },
+  );
 }
 
 function writeNumber(value: number, locale: Locale, decimals?: number): string {
@@ -91,15 +119,22 @@ function writeNumber(value: number, locale: Locale, decimals?: number): string {
 }
 
 function describe(key: string, output: AnyOutput, book: Book): string[] {
-  const { labelKey = key, bandsKey = '' } = book.definition.outputs[key] ?? {};
+  const described = book.definition.outputs[key];
+  const { labelKey = key, bandsKey = '' } = described ?? {};
   const label = say(book, labelKey);
   const worded = (code: string) => `${say(book, `${bandsKey}.${code}`)} (${say(book, bandsKey)})`;
   // A gap is said as such: a missing number that is left out would look like one that does not matter.
   if (output.value === null) return [`${label}: ${say(book, `gap.${output.reason}`)}`];
   if (typeof output.value === 'string') return [`${label}: ${worded(output.value)}`];
-  const unit = output.unit === undefined ? '' : ` ${say(book, `unit.${output.unit}`)}`;
-  const value = `${label}: ${writeNumber(output.rounded, book.locale, output.decimals)}${unit}`;
+  const other = described && inOtherUnit(output, described);
+  const value = `${label}: ${writeAmount(output, book)}${other ? ` (${writeAmount(other, book)})` : ''}`;
   return output.band === undefined ? [value] : [value, worded(output.band)];
+}
+
+/** A number with its unit, in the digits of the language. */
+export function writeAmount({ rounded, decimals, unit }: Output, book: Book): string {
+  const number = writeNumber(rounded, book.locale, decimals);
+  return unit === undefined ? number : `${number} ${say(book, `unit.${unit}`)}`;
 }
 
 /** What stands beside the result and is none of its outputs; each figure with its own source. */

@@ -60,13 +60,51 @@ test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by e
   await expect(field(asked, 'Creatinina')).toHaveAttribute('placeholder', '88,4');
 });
 
+// covers A-67
+test('what is cleared is cleared with its unit, and a number in the wrong one is asked about', async ({ page }) => {
+  await changePatient(page, { ...woman, paziente_sesso: 'male' });
+  await page.goto(clearanceUrl);
+  await weigh(page, '65', '170');
+  const [asked, shown] = [form(page, cockcroft), result(page, cockcroft)];
+  const creatinine = field(asked, 'Creatinina');
+  await asked.getByRole('combobox').selectOption('umol/L');
+  await creatinine.fill('10');
+  await creatinine.blur();
+  await expect(creatinine).toHaveAccessibleDescription(
+    /Valore raro: controlla di averlo inserito correttamente\. Se il referto è in mg\/dL, scegli questa unità/,
+  );
+  await calculate(asked);
+  // (140 − 60) × 65 × 88.4 / (72 × 10) = 638.4.
+  await expect(shown).toContainText('638,4 mL/min');
+  await expect(shown).toContainText('più di 250 mL/min è poco plausibile');
+  await expect(shown).toContainText('Creatinina nel sangue: Valore raro');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Pulisci' }).click();
+  await expect(asked.getByRole('combobox')).toHaveValue('mg/dL');
+  await expect(shown.getByText('...')).toHaveCount(1);
+  await creatinine.fill('1,2');
+  await calculate(asked);
+  // (140 − 60) × 65 / (72 × 1.2) = 60.2.
+  await expect(shown).toContainText('60,2 mL/min');
+  await expect(shown).not.toContainText('poco plausibile');
+  await creatinine.fill('106');
+  await calculate(asked);
+  await expect(asked).toContainText('I valori sono compresi tra 0.1 e 13. Se il referto è in µmol/L');
+  // A unit that only this calculator asks for is cleared as well.
+  await openCard(page, urine);
+  const urineUnits = form(page, urine).getByRole('combobox');
+  await urineUnits.first().selectOption('umol/L');
+  await form(page, urine).getByRole('button', { name: 'Pulisci' }).click();
+  for (const units of await urineUnits.all()) await expect(units).toHaveValue('mg/dL');
+});
+
 // covers S-45 V-83 V-84 K-79 K-86 K-87
 test('clearance from urine', async ({ page }) => {
   await page.goto(clearanceUrl);
   await openCard(page, urine);
   const [asked, shown] = [form(page, urine), result(page, urine)];
   await expect(asked.getByText('Di solito tra 40 e 200.')).toBeVisible();
-  await expect(asked.getByText('Di solito tra 800 e 2000.')).toBeVisible();
+  await expect(asked.getByText('I valori normali sono compresi tra 800 e 2000.')).toHaveCount(1);
   await field(asked, 'Creatinina nel sangue').fill('1,2');
   await calculate(asked);
   // 40 × 800 / (1440 × 1.2) = 18.5.
@@ -79,6 +117,9 @@ test('clearance from urine', async ({ page }) => {
   // 120 × 2500 / (1440 × 1.2) = 173.6.
   await expect(shown).toContainText('173,6 mL/min');
   await expect(shown).toContainText('valori normali sono compresi tra 800 e 2000');
+  // Beside the field the range is said once.
+  await expect(asked.getByText('I valori normali sono compresi tra 800 e 2000.')).toHaveCount(1);
+  await expect(asked.getByText('Valore raro: controlla di averlo inserito correttamente.')).toBeVisible();
 });
 
 // covers S-46 K-81 K-82 K-83

@@ -142,7 +142,13 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
   const [bottle, dropped] = [form(page, drops), result(page, drops)];
   await expect(bottle.getByText('Di solito tra 1 e 10.')).toHaveCount(3);
   await expect(bottle.getByText('Di solito tra 1 e 100.')).toBeVisible();
+  // 20 mg are more than the usual 10, and not more than 50: only the first is said, and once.
+  await field(bottle, 'Contenuto della soluzione').fill('20');
+  await field(bottle, 'Contenuto della soluzione').blur();
+  await expect(bottle.getByText('più di 50 mg')).toHaveCount(0);
+  await expect(bottle.getByText('Valore raro: controlla di averlo inserito correttamente.')).toHaveCount(1);
   await field(bottle, 'Contenuto della soluzione').fill('60');
+  await expect(bottle.getByText('Le soluzioni raramente contengono più di 50 mg.')).toHaveCount(1);
   await field(bottle, 'Volume della soluzione').fill('120');
   await field(bottle, 'Dose da prendere').fill('12');
   await field(bottle, 'Gocce per mL').fill('110');

@@ -55,6 +55,11 @@ test('a newer equation is offered, and the source of each is a link', async ({ p
   for (const [label, value] of Object.entries({ Creatinina: '2', Bilirubina: '2', INR: '2', Sodio: '130' })) {
     await field(asked, label).fill(value);
   }
+  // The question about dialysis is asked here as on the page of the score: without an answer there is no result.
+  await calculate(asked);
+  await expect(asked.getByText('Scegli una risposta.')).toHaveCount(1);
+  await expect(result(page, title)).toContainText('Nessun risultato');
+  await asked.getByRole('radiogroup', { name: 'Dialisi' }).getByRole('radio', { name: 'No' }).check();
   await calculate(asked);
   const source = result(page, title).getByRole('link', { name: /doi:10\./ });
   await expect(source.first()).toHaveAttribute('href', /^https:\/\/doi\.org\/10\./);

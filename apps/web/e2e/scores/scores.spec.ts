@@ -106,7 +106,7 @@ test('CHA2DS2-VASc: age and sex are those of the record, and CHA2DS2-VA stands b
   await expect(second.getByRole('slider')).toHaveAttribute('aria-valuetext', /4,6 %/);
 });
 
-// covers R-29 S-47 T-49 V-95 V-96 K-95
+// covers R-29 S-47 T-49 V-93 V-94 V-95 V-96 K-95
 test('Framingham: a read-only age, advice on rare values, the working, and SCORE2 beside it', async ({ page }) => {
   await recordOf(page, { age: 55, sex: 'male' });
   await page.goto(`${list}/framinghamScore`);
@@ -123,9 +123,13 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
     await pressure.blur();
     await expect(pressure).toHaveAccessibleDescription(new RegExp(hint));
   }
-  // The documents' limits are wider than what the equation was validated for.
+  // The documented ranges are shown and taken; they are wider than what the equation was validated for.
+  await expect(pressure).toHaveAccessibleDescription(/Di solito tra 40 e 130\./);
   const hdl = page.getByRole('textbox', { name: 'Colesterolo HDL' });
-  await expect(hdl).toHaveAccessibleDescription(/Di solito tra 20 e 95\./);
+  await expect(hdl).toHaveAccessibleDescription(/Di solito tra 1 e 95\./);
+  await fill(page, { ...lipids, 'Colesterolo HDL': '1,3' });
+  await hdl.blur();
+  await expect(hdl).toHaveAccessibleDescription(/Se il referto è in mmol\/L, scegli questa unità/);
   await fill(page, { ...lipids, 'Colesterolo HDL': '5' });
   await answer(page, []);
   await compute(page);
@@ -153,20 +157,20 @@ test('Framingham: a read-only age, advice on rare values, the working, and SCORE
 test('a score that is not for somebody of this age says why, on the list and on its page', async ({ page }) => {
   await recordOf(page, { age: 12, sex: 'female' });
   await page.goto(list);
-  for (const [title, years] of [
-    ['Framingham Risk Score', 30],
-    ['MELD Score', 12],
+  for (const [title, reason] of [
+    ['Framingham Risk Score', 'Questo score vale da 31 a 89 anni compiuti.'],
+    ['MELD Score', 'Questo score vale dai 13 anni compiuti in su.'],
   ] as const) {
     const button = page.getByRole('button', { name: title });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    const reason = `Questo score vale solo oltre i ${years} anni di età.`;
     await expect(page.getByRole('listitem').filter({ has: button })).toContainText(reason);
   }
   const adults = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'HAS-BLED Score' }) });
-  await expect(adults).toContainText('Questo score vale dai 18 anni di età in su.');
+  await expect(adults).toContainText('Questo score vale dai 18 anni compiuti in su.');
   await page.goto(`${list}/meldScore`);
   await expect(page.getByRole('button', { name: 'Calcola' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('main')).toContainText('Questo score vale solo oltre i 12 anni di età.');
+  await expect(page.getByRole('main')).toContainText('Questo score vale dai 13 anni compiuti in su.');
+  await expect(page.getByRole('form')).toContainText('Qui si calcola dai 13 anni compiuti.');
   // One of the two equations holds: it can be computed, and what cannot is said beforehand.
   await recordOf(page, { age: 85, sex: 'female' });
   await page.goto(`${list}/cardiovascolareScore`);
@@ -182,6 +186,13 @@ test('MELD: rounded before the sodium, its limits are said, the versions and the
   await page.goto(`${list}/meldScore`);
   await expect(row(page, 'Punteggio MELD-Na')).toContainText('...');
   await fill(page, { Creatinina: '1,3', 'Bilirubina totale': '1,1', INR: '1,2', Sodio: '126' });
+  // Nothing is chosen before, and no answer about dialysis is not a no.
+  const dialysis = page.getByRole('radiogroup', { name: 'Dialisi' });
+  await expect(dialysis.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Calcola' }).click();
+  await expect(page.getByRole('form')).toContainText('Scegli una risposta.');
+  await expect(dialysis.getByRole('radio').first()).toBeFocused();
+  await expect(row(page, 'Punteggio MELD-Na')).toHaveCount(0);
   await answer(page, []);
   await compute(page);
   await expect(row(page, 'Punteggio MELD-Na')).toContainText('11');

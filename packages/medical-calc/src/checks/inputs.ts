@@ -41,7 +41,11 @@ export const age = {
   labelKey: 'input.age',
 } as const satisfies NumberInput;
 
-/** In serum or plasma. 106 µmol/L typed as mg/dL is above the hard range. */
+/**
+ * In serum or plasma. 106 µmol/L typed as mg/dL is above the hard range; 10 mg/dL typed as µmol/L is 0.11 mg/dL, and
+ * below what is plausible: adults have 0.52 mg/dL and more, and 0.30 is the least of people from 1 to 18 years
+ * (reference intervals of the UCSF Clinical Laboratories).
+ */
 export const creatinine = {
   kind: 'quantity',
   analyte: 'creatinine',
@@ -49,6 +53,19 @@ export const creatinine = {
   units: ['mg/dL', 'umol/L'],
   hard: [0.1, 30],
   usual: [0.1, 13],
+  plausible: [0.3, 13],
+  labelKey: 'input.creatinine',
+} as const satisfies QuantityInput;
+
+/** The same in children: from 0.19 mg/dL at 1 to 5 years (Davis's Comprehensive Manual of Laboratory Tests). */
+export const childCreatinine = {
+  kind: 'quantity',
+  analyte: 'creatinine',
+  amounts: creatinineAmounts,
+  units: ['mg/dL', 'umol/L'],
+  hard: [0.1, 30],
+  usual: [0.1, 13],
+  plausible: [0.19, 13],
   labelKey: 'input.creatinine',
 } as const satisfies QuantityInput;
 

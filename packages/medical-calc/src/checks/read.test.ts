@@ -7,8 +7,8 @@ import {
   readChoice,
   readInteger,
   readNumber,
+  readOptIn,
   readQuantity,
-  readSwitch,
   sexes,
 } from './read.ts';
 
@@ -128,13 +128,13 @@ test('several questions name each missing answer, in their order', () => {
   expect(read({}).errors.map(({ path }) => path)).toEqual(['stroke', 'bleeding']);
 });
 
-test('a switch may be left alone, and is refused when it is neither on nor off', () => {
-  const read = (value: unknown) => reading((findings) => readSwitch(findings, 'dialysis', value));
+test('a factor that is opted into may be left alone, and is refused when it is neither on nor off', () => {
+  const read = (value: unknown) => reading((findings) => readOptIn(findings, 'black', value));
   expect([read(undefined), read(null), read(false)].map(({ value, errors }) => [value, errors])).toEqual([
     [false, []],
     [false, []],
     [false, []],
   ]);
   expect(read(true).value).toBe(true);
-  expect(read('yes').errors).toEqual([{ code: 'out-of-range', path: 'dialysis', params: { choices: 'true, false' } }]);
+  expect(read('yes').errors).toEqual([{ code: 'out-of-range', path: 'black', params: { choices: 'true, false' } }]);
 });

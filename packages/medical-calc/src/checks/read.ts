@@ -97,8 +97,11 @@ export function readAnswers<Key extends string>(
   for (const key of keys) readBoolean(findings, key, values[key]);
 }
 
-/** A switch that need not be set: absent means that it does not apply. */
-export const readSwitch = (findings: Findings, path: string, value: unknown): boolean =>
+/**
+ * A factor that nobody applies unless asked to: absent means that it was not asked for. Never for a question about the
+ * person, whose missing answer is not a no.
+ */
+export const readOptIn = (findings: Findings, path: string, value: unknown): boolean =>
   isGiven(value) && readBoolean(findings, path, value);
 
 /** The sexes that equations ask for. */

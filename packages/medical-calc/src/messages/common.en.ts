@@ -102,6 +102,9 @@ export const common: Readonly<Record<CommonKey, string>> = {
   'issue.used': '{label}: beyond the limits of the formula, which uses {used} {unit}.',
   'issue.population-from': '{label}: the calculation holds from {min} {unit} upwards.',
   'issue.conflict': '{label}: the value contradicts {others}.',
+  'issue.implausible':
+    '{label}: more than {max} {unit} is hardly plausible. Check the values you entered and their units.',
+  'issue.unknown-input': '{label}: this calculator has no such input.',
   'issue.unknown': 'Unknown calculator: {id}.',
   'gap.insufficient-data': 'Insufficient data',
   'gap.not-at-this-age': 'Not foreseen at this age',

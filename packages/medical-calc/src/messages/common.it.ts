@@ -101,6 +101,9 @@ export const common = {
   'issue.used': '{label}: fuori dai limiti della formula, che usa {used} {unit}.',
   'issue.population-from': '{label}: il calcolo vale da {min} {unit} in su.',
   'issue.conflict': '{label}: valore in contrasto con {others}.',
+  'issue.implausible':
+    '{label}: più di {max} {unit} è poco plausibile. Controlla i valori inseriti e le loro unità di misura.',
+  'issue.unknown-input': '{label}: questo calcolatore non chiede questo dato.',
   'issue.unknown': 'Calcolatore sconosciuto: {id}.',
   'gap.insufficient-data': 'Dati insufficienti',
   'gap.not-at-this-age': 'Non previsto a questa età',

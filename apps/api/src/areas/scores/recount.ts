@@ -55,13 +55,20 @@ const words: Record<Issue['code'], string> = {
   unit: 'must have one of its units',
   population: 'is outside the population of the equation',
   conflict: 'contradicts another answer',
+  'unknown-input': 'is not an answer of this score',
 };
 
-const fieldOf = ({ path, code }: Issue): FieldError => ({
-  path: `/risposte/${path.replaceAll('.', '/')}`,
-  code,
-  message: words[code],
-});
+const fieldOf = ({ path, code }: Issue): FieldError => {
+  // The key of an unknown answer is whatever was sent; in others a dot leads to a part.
+  const pointer =
+    code === 'unknown-input' ? path.replaceAll('~', '~0').replaceAll('/', '~1') : path.replaceAll('.', '/');
+  return {
+    path: `/risposte/${pointer}`,
+    // As for every field that the contract does not know.
+    code: code === 'unknown-input' ? 'additionalProperties' : code,
+    message: words[code],
+  };
+};
 
 const differs: FieldError = {
   path: '/valore_score',
@@ -83,10 +90,6 @@ export function checkScore(name: ScoreName, value: number, answers?: object): Fi
   const errors = checkValue(kind, value);
   if (errors.length > 0 || answers === undefined) return errors;
 
-  const unknown = Object.keys(answers).filter((key) => !Object.hasOwn(kind.definition.inputs, key));
-  if (unknown.length > 0) {
-    return [{ path: '/risposte', code: 'additionalProperties', message: 'must hold answers of this score only' }];
-  }
   // A rare value is a warning on the page and never keeps anybody from saving.
   const result = kind.calculate(answers, { outOfRange: 'warn' });
   if (!result.ok) return result.errors.map(fieldOf);

@@ -18,7 +18,7 @@ const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
 const samples = [
   ['has-bled-score', 3, hasBled],
   // OPTN 2016: the first score is rounded to 11 before the sodium, which then is not looked at.
-  ['meld-score', 11, { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126 }],
+  ['meld-score', 11, { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126, dialysis: false }],
   [
     'cha2-ds2-score',
     3,
@@ -136,11 +136,27 @@ onBothDatabases('scores', (kind) => {
     ['a missing answer', { ...hasBled, stroke: undefined }, '/risposte/stroke', 'required'],
     ['an answer of the wrong kind', { ...hasBled, stroke: 1 }, '/risposte/stroke', 'out-of-range'],
     ['a person the score is not for', { ...hasBled, age: 17 }, '/risposte/age', 'population'],
-    ['an answer of another score', { ...hasBled, sex: 'female' }, '/risposte', 'additionalProperties'],
+    ['an answer of another score', { ...hasBled, sex: 'female' }, '/risposte/sex', 'additionalProperties'],
+    ['an answer with a slash', { ...hasBled, 'a/b.c': true }, '/risposte/a~1b.c', 'additionalProperties'],
   ])('%s is refused where it stands', async (_, risposte, path, code) => {
     const answer = await save({ nome_score: 'has-bled-score', valore_score: 3, risposte });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([{ path, code, message: expect.any(String) }]);
+  });
+
+  test('a missing or misspelled answer about dialysis is not a no', async () => {
+    const body = { nome_score: 'meld-score', valore_score: 11 };
+    const { dialysis: _, ...asked } = samples[1][2];
+    const missing = await save({ ...body, risposte: asked });
+    expect(missing.status).toBe(422);
+    expect(missing.body.errors).toMatchObject([{ path: '/risposte/dialysis', code: 'required' }]);
+    const misspelled = await save({ ...body, risposte: { ...asked, dialisys: true } });
+    expect(misspelled.status).toBe(422);
+    expect(misspelled.body.errors).toMatchObject([
+      { path: '/risposte/dialisys', code: 'additionalProperties' },
+      { path: '/risposte/dialysis', code: 'required' },
+    ]);
+    expect(await history('meld-score')).toEqual([]);
   });
 
   test('a unit that a laboratory does not print is refused inside of the answer', async () => {
@@ -156,7 +172,7 @@ onBothDatabases('scores', (kind) => {
 
   test('a rare value is no reason to refuse', async () => {
     // Bilirubin above the usual range of the library, below its hard one; 40 is the ceiling of the score.
-    const risposte = { creatinine: mgDl(3.9), bilirubin: mgDl(45), inr: 3, sodiumMmolL: 130 };
+    const risposte = { creatinine: mgDl(3.9), bilirubin: mgDl(45), inr: 3, sodiumMmolL: 130, dialysis: false };
     expect((await save({ nome_score: 'meld-score', valore_score: 40, risposte })).status).toBe(200);
   });
 

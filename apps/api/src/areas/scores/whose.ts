@@ -11,8 +11,8 @@ export interface Whose {
 }
 
 interface Rule {
-  /** Strictly. */
-  olderThan?: number;
+  /** Completed years. */
+  fromAge?: number;
   /** The equation has no form for an unknown sex. */
   sex?: true;
 }
@@ -20,8 +20,8 @@ interface Rule {
 const rules: Record<ScoreName, Rule> = {
   'has-bled-score': {},
   'cha2-ds2-score': { sex: true },
-  'meld-score': { olderThan: 12 },
-  'framingham-score': { olderThan: 30, sex: true },
+  'meld-score': { fromAge: 13 },
+  'framingham-score': { fromAge: 31, sex: true },
   'cardiovascolare-score': { sex: true },
 };
 
@@ -30,9 +30,9 @@ export function checkWhose(name: ScoreName, { age, sex }: Whose): FieldError[] {
   const rule = rules[name];
   const errors: FieldError[] = [];
   const add = (code: string, message: string) => errors.push({ path: '/id_paziente', code, message });
-  if (rule.olderThan !== undefined) {
+  if (rule.fromAge !== undefined) {
     if (age === undefined) add('birth-unknown', 'has no date of birth, which this score needs');
-    else if (age <= rule.olderThan) add('population', `must be older than ${rule.olderThan} years for this score`);
+    else if (age < rule.fromAge) add('population', `must be at least ${rule.fromAge} years old for this score`);
   }
   if (rule.sex && sex === undefined) add('sex-unknown', 'has no sex, which this score needs');
   return errors;

@@ -9,6 +9,7 @@ import type { Answers, Inputs, NumberQuestion, Question } from '../../shared/cal
 import { withinShared } from '../../shared/calculator-page/questions-of.ts';
 import { type Calculation, useCalculation } from '../../shared/calculator-page/use-calculation.ts';
 import { useCopied } from '../../shared/calculator-page/use-copied.ts';
+import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
 import { useWrite } from '../../shared/calculator-page/use-write.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import * as styles from './calculator.css.ts';
@@ -135,13 +136,17 @@ function useUsed(
   const { t } = useTranslation('calculator');
   const formats = useFormats();
   const writeNumber = useWrite();
+  const { rare: rareText } = useRareText();
   if (!computed) return { warnings: [], lines: [] };
-  const { collected, measured } = computed;
+  const { collected, measured, answers } = computed;
   const write = (value: unknown) => (typeof value === 'number' ? writeNumber(value) : '');
   const defaults = collected.defaults.map(({ label, fallback, units: [unit] }) =>
     t('default', { what: [label, write(fallback), unit?.label].filter(Boolean).join(' ') }),
   );
-  const rare = collected.rare.map(({ label, rareMessage }) => `${label}: ${rareMessage ?? t('rare')}`);
+  const rare = collected.rare.map((question) => {
+    const said = [question.usualMessage, rareText(question, answers[question.key] ?? { value: '' })];
+    return `${question.label}: ${said.filter(Boolean).join(' ')}`;
+  });
   const above = (['weightKg', 'heightCm'] as const).filter((key) => Object.hasOwn(collected.inputs, key));
   const lines = above.map((key) => {
     const day = measured[key];

@@ -5,7 +5,10 @@ import type { Overrides } from '../../shared/calculator-page/questions-of.ts';
 /** The ranges, hints and stand-in values of the documents, by calculator and question. */
 export function useDocumentedRules() {
   const { t } = useTranslation('calculator');
-  const hinted = (text: string) => ({ hint: text, rareMessage: text });
+  // The documented sentence speaks of more than the documented range: below that it would be untrue.
+  const above = (limit: number, text: string) => ({
+    rareMessage: (value: number) => (value > limit ? text : undefined),
+  });
   return {
     dose: {
       administrations: { hard: [1, 10], usual: undefined, rangeMessage: t('rules.administrations'), fallback: 1 },
@@ -19,18 +22,18 @@ export function useDocumentedRules() {
       volumeMl: { usual: [100, 500], fallback: 100 },
     },
     drops: {
-      contentMg: { usual: [1, 10], fallback: 1, ...hinted(t('rules.content')) },
-      volumeMl: { usual: [1, 10], fallback: 1, ...hinted(t('rules.volume')) },
-      doseMg: { usual: [1, 10], fallback: 1, ...hinted(t('rules.dose')) },
-      dropsPerMl: { usual: [1, 100], fallback: 1, ...hinted(t('rules.dropsPerMl')) },
+      contentMg: { usual: [1, 10], fallback: 1, ...above(50, t('rules.content')) },
+      volumeMl: { usual: [1, 10], fallback: 1, ...above(100, t('rules.volume')) },
+      doseMg: { usual: [1, 10], fallback: 1, ...above(10, t('rules.dose')) },
+      dropsPerMl: { usual: [1, 100], fallback: 1, ...above(50, t('rules.dropsPerMl')) },
     },
     urine: {
       urineCreatinine: { usual: [40, 200], fallback: 40 },
-      urineVolumeMl24h: { usual: [800, 2000], fallback: 800, rareMessage: t('rules.urineVolume') },
+      urineVolumeMl24h: { usual: [800, 2000], fallback: 800, usualMessage: t('rules.urineVolume') },
       serumCreatinine: { ...creatinine(t('rules.creatinine')) },
     },
     kidneys: { creatinine: creatinine(t('rules.creatinine')) },
   } satisfies Record<string, Overrides>;
 }
 
-const creatinine = (rangeMessage: string) => ({ hard: ranges.creatinine, usual: undefined, rangeMessage, fallback: 1 });
+const creatinine = (rangeMessage: string) => ({ hard: ranges.creatinine, rangeMessage, fallback: 1 });

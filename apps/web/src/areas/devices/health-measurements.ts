@@ -39,6 +39,9 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 const pulse = (rate: number | null) =>
   rate !== null && Number.isFinite(rate) && rate > 0 ? { parametro_frequenza: Math.round(rate) } : {};
 const saturation = (share: number) => (Number.isFinite(share) ? { parametro_saturazione: Math.round(share) } : {});
+/** What oximeters call pulse amplitude index is the perfusion index of the lists. */
+const perfusionOf = (index: number | null) =>
+  index !== null && Number.isFinite(index) ? { perfusion: tenths(index) } : {};
 /** 255 is somebody whom the device does not know. */
 const userOf = (number: number | null) => (number === null || number === 255 ? {} : { user: number });
 const doubtsOf = (all: Partial<Record<Doubt, boolean | undefined>>) => {
@@ -58,15 +61,15 @@ const readers: { [Kind in LiveKind | SingleKind]: (value: MeasurementOf<Kind>) =
     const noContact = contactSupported && !contactDetected;
     return { kind: 'heartRate', values: noContact ? {} : pulse(heartRate), others: {}, ...doubtsOf({ noContact }) };
   },
-  plx_continuous: ({ spo2, pulseRate }) => ({
+  plx_continuous: ({ spo2, pulseRate, pulseAmplitudeIndex }) => ({
     kind: 'oxygen',
     values: { ...saturation(spo2), ...pulse(pulseRate) },
-    others: {},
+    others: perfusionOf(pulseAmplitudeIndex),
   }),
-  plx_spot_check: ({ spo2, pulseRate, timestamp, measurementStatus }) => ({
+  plx_spot_check: ({ spo2, pulseRate, timestamp, measurementStatus, pulseAmplitudeIndex }) => ({
     kind: 'oxygen',
     values: { ...saturation(spo2), ...pulse(pulseRate) },
-    others: {},
+    others: perfusionOf(pulseAmplitudeIndex),
     ...doubtsOf({ unreliable: ((measurementStatus ?? 0) & unreliable) !== 0 }),
     said: momentOf(timestamp),
   }),

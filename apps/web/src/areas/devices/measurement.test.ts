@@ -159,9 +159,20 @@ test('what a device says against its own measurement goes along with it, and who
   expect(control.doubts).toEqual(['controlSolution']);
   // Bit 14 of the measurement status: questionable measurement detected. Bit 8: fully qualified data.
   for (const [measurementStatus, doubts] of [[0x4000, ['unreliable']] as const, [0x0100, undefined] as const]) {
-    const check = { spo2: 97, pulseRate: 70, timestamp: null, measurementStatus };
+    const check = { spo2: 97, pulseRate: 70, timestamp: null, measurementStatus, pulseAmplitudeIndex: null };
     expect((await measurementOf('Saturimetro', 'plx_spot_check', check, now)).doubts).toEqual(doubts);
   }
+});
+
+test('an oximeter passes its perfusion index on, where it has one', async () => {
+  const now97 = { spo2: 97, pulseRate: 70, fast: null, slow: null };
+  const live = (pulseAmplitudeIndex: number | null) =>
+    measurementOf('Saturimetro', 'plx_continuous', { ...now97, pulseAmplitudeIndex }, now);
+  expect((await live(2.5)).others).toEqual({ perfusion: 2.5 });
+  expect((await live(Number.NaN)).others).toEqual({});
+  expect((await live(null)).others).toEqual({});
+  const check = { spo2: 97, pulseRate: 70, timestamp: null, measurementStatus: null, pulseAmplitudeIndex: 3.1 };
+  expect((await measurementOf('Saturimetro', 'plx_spot_check', check, now)).others).toEqual({ perfusion: 3.1 });
 });
 
 test('a belt that touches nobody has no heart rate', async () => {

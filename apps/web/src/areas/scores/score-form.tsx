@@ -98,7 +98,12 @@ export function ScoreForm({ kind, books, person, disabledReason, startsOver, onC
   return (
     <div className={styles.whole}>
       <form className={styles.form} onSubmit={submit} noValidate aria-label={t(`titles.${kind}`)}>
-        {primary && <p className={styles.about}>{say(primary, primary.definition.population.noteKey)}</p>}
+        {primary && (
+          <p className={styles.about}>
+            {say(primary, primary.definition.population.noteKey)}
+            {setup.fromAge !== undefined && ` ${t('fromAge', { from: setup.fromAge })}`}
+          </p>
+        )}
         <Questions
           {...{ id, setup, questions, answers, person, tried }}
           definition={shown[0]?.definition}

@@ -19,10 +19,10 @@ import {
 describe('who a score is for', () => {
   // covers V-90 V-91
   test.each([
-    ['meld', 12, 13],
-    ['framingham', 30, 31],
-  ] as const)('%s is not for people of %i and is for people of %i', (kind, young, old) => {
-    expect(obstacleTo(scoreSetup(kind), { age: young, sex: 'female' })).toEqual({ reason: 'age', years: young });
+    ['meld', 12, 13, { from: 13 }],
+    ['framingham', 30, 31, { from: 31, to: 89 }],
+  ] as const)('%s is not for people of %i and is for people of %i, and says so', (kind, young, old, ages) => {
+    expect(obstacleTo(scoreSetup(kind), { age: young, sex: 'female' })).toEqual({ reason: 'ages', ...ages });
     expect(obstacleTo(scoreSetup(kind), { age: old, sex: 'female' })).toBeUndefined();
   });
 
@@ -131,7 +131,10 @@ test.each([
   ['hdl', [20, 100], [20, 95]],
   ['totalCholesterol', [130, 320], [130, 320]],
   ['systolicBpMmHg', [90, 200], [90, 130]],
-] as const)('the hint of %s names nothing that the equation does not cover', (key, own, hint) => {
-  expect(usualIn(scoreSetup('framingham'), key, own)).toEqual(hint);
-  expect(usualIn(scoreSetup('cardiovascular'), key, own)).toEqual(own);
-});
+] as const)(
+  '%s is to be checked outside of the documented range, and where the equation was not validated',
+  (key, own, both) => {
+    expect(usualIn(scoreSetup('framingham'), key, own)).toEqual(both);
+    expect(usualIn(scoreSetup('cardiovascular'), key, own)).toEqual(own);
+  },
+);

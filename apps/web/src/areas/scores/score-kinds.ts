@@ -21,8 +21,8 @@ export interface ScoreSetup {
   counted: boolean;
   /** What of the person the equation cannot do without. */
   needs: readonly ('age' | 'sex')[];
-  /** Strictly. */
-  olderThan?: number;
+  /** The completed years from which this page computes it, where its equation would hold for younger people too. */
+  fromAge?: number;
   /** What is usual on this page, in the first unit of each field; a plausible value beyond is never refused. */
   usual?: Readonly<Record<string, Range>>;
   /** What is usual in the definition is what the equation was validated for. */
@@ -62,7 +62,7 @@ export const scoreKinds = {
     companions: ['score2', 'score2-op'],
     counted: false,
     needs: ['age', 'sex'],
-    olderThan: 30,
+    fromAge: 31,
     usual: { totalCholesterol: [100, 400], hdl: [1, 95], systolicBpMmHg: [40, 130] },
     validated: true,
     table: false,
@@ -75,7 +75,7 @@ export const scoreKinds = {
     companions: ['meld', 'meld-3'],
     counted: false,
     needs: [],
-    olderThan: 12,
+    fromAge: 13,
     table: true,
   },
   cardiovascular: {
@@ -125,23 +125,25 @@ export function silentAt(setup: ScoreSetup, age: number | undefined): Calculator
 }
 
 /** From the youngest to the oldest that one of the equations holds for. */
-function agesOfAll({ calculator, companions, olderThan = 0 }: ScoreSetup): Ages {
+function agesOfAll({ calculator, companions, fromAge = 0 }: ScoreSetup): Ages {
   const all = [calculator, ...companions].map((id) => agesOf[id] ?? { from: 0 });
   const to = Math.max(...all.map((ages) => ages.to ?? Number.POSITIVE_INFINITY));
-  const from = Math.max(olderThan + 1, Math.min(...all.map((ages) => ages.from)));
+  const from = Math.max(fromAge, Math.min(...all.map((ages) => ages.from)));
   return Number.isFinite(to) ? { from, to } : { from };
 }
 
-/** Why the score cannot be computed for this person; `age` with the years that must be exceeded. */
-export type Obstacle = { reason: 'birth' | 'sex' } | { reason: 'age'; years: number } | ({ reason: 'ages' } & Ages);
+/** Why the score cannot be computed for this person; `ages` with the completed years that it holds for. */
+export type Obstacle = { reason: 'birth' | 'sex' } | ({ reason: 'ages' } & Ages);
 
 export function obstacleTo(setup: ScoreSetup, { age, sex }: Person): Obstacle | undefined {
-  const { needs, olderThan, calculator } = setup;
-  const asksAge = olderThan !== undefined || needs.includes('age');
+  const { needs, fromAge, calculator } = setup;
+  const asksAge = fromAge !== undefined || needs.includes('age');
   if (asksAge && age === undefined) return { reason: 'birth' };
-  if (olderThan !== undefined && age !== undefined && age <= olderThan) return { reason: 'age', years: olderThan };
   const asked = [calculator, ...companionsAt(setup, age)];
-  if (age !== undefined && asked.every((id) => !holdsAt(id, age))) return { reason: 'ages', ...agesOfAll(setup) };
+  const tooYoung = fromAge !== undefined && age !== undefined && age < fromAge;
+  if (tooYoung || (age !== undefined && asked.every((id) => !holdsAt(id, age)))) {
+    return { reason: 'ages', ...agesOfAll(setup) };
+  }
   if (needs.includes('sex') && sex === undefined) return { reason: 'sex' };
   return undefined;
 }
@@ -177,7 +179,7 @@ export function adviceOn(value: number, [min, max]: Range): Advice | undefined {
   return value >= min - min / 3 && value <= max + max / 2 ? 'rare' : 'invalid';
 }
 
-/** What is usual both on this page and for the equation: a hint never names what is refused or not covered. */
+/** What is usual both on this page and for the equation: outside of it something is said. */
 export function usualIn({ usual = {} }: ScoreSetup, key: string, own: Range | undefined): Range | undefined {
   const range = usual[key];
   if (!range || !own) return range ?? own;

@@ -2,7 +2,7 @@ import { type CalculatorId, load, loadWords } from '@libretto/medical-calc/load'
 import type { OutputDefinition } from '@libretto/medical-calc/types';
 import { describe, expect, it } from 'vitest';
 import { toneOf } from '../../shared/calculator-page/band-tones.ts';
-import type { Inputs } from '../../shared/calculator-page/questions.ts';
+import { collect, type Inputs } from '../../shared/calculator-page/questions.ts';
 import { scoreKinds, unfit } from './score-kinds.ts';
 import { blankAll, inputsOf, isUnusualFor, keptValue, presentAll, questionsOfAll, scoresOf } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
@@ -67,6 +67,31 @@ describe('what a calculator is given', () => {
     expect(inputsOf(score2, answers, { age: 50, sex: undefined })).not.toHaveProperty('sex');
   });
 });
+
+// covers V-92 V-93 V-94
+it.each([
+  [100, 1, 40],
+  [400, 95, 130],
+])(
+  'Framingham takes the documented limits: cholesterol %d, HDL %d, pressure %d',
+  async (total, hdl, systolicBpMmHg) => {
+    const [framingham] = await books('framingham-hard-chd');
+    if (!framingham) throw new Error('No book.');
+    const answers = { totalCholesterol: mgDl(total), hdl: mgDl(hdl), systolicBpMmHg, bpTreated: false, smoker: false };
+    const asked = questionsOfAll([framingham], formWords);
+    const written = Object.fromEntries(
+      Object.entries(answers).map(([key, answer]) => [
+        key,
+        typeof answer === 'boolean' ? { value: 'no' } : typeof answer === 'number' ? { value: answer } : answer,
+      ]),
+    );
+    const { inputs, faults } = collect(asked, written);
+    expect(faults).toEqual({});
+    const { values, refusal } = presentAll([framingham], 'riskPercent', inputs, woman, words);
+    expect(refusal).toBeUndefined();
+    expect(typeof values[0]?.value).toBe('number');
+  },
+);
 
 describe('a result', () => {
   // OPTN 2016: 11, not 22, because the first score is rounded before the sodium is added.

@@ -36,7 +36,7 @@ function Entry({ kind }: { kind: ScoreKind }) {
   const obstacle = obstacleTo(scoreSetup(kind), person);
   const reason = useObstacleText()(obstacle);
   // What is missing in the record is asked for on the page itself; an age that does not fit will not change there.
-  const final = obstacle?.reason === 'age' || obstacle?.reason === 'ages';
+  const final = obstacle?.reason === 'ages';
   return (
     <li className={styles.entry}>
       <Button

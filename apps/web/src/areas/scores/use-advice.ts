@@ -1,16 +1,17 @@
+import type { Range } from '@libretto/medical-calc/types';
 import { say } from '@libretto/medical-calc/write';
 import { useTranslation } from 'react-i18next';
 import {
   type Answers,
-  convertUnit,
+  inFirstUnit,
   type NumberQuestion,
   type Question,
-  rangeIn,
 } from '../../shared/calculator-page/questions.ts';
-import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useRareText } from '../../shared/calculator-page/use-rare-text.ts';
 import { adviceOn, type ScoreSetup } from './score-kinds.ts';
 import { isUnusualFor } from './score-result.ts';
 import type { CalculatorBook } from './use-calculators.ts';
+import { useWrittenRange } from './use-written-range.ts';
 
 /** What is said of values outside their usual range, by field: to check a rare one, or what a usual one is. */
 export function useAdvice(
@@ -20,22 +21,16 @@ export function useAdvice(
   answers: Answers,
 ) {
   const { t } = useTranslation('scores');
-  const formats = useFormats();
+  const written = useWrittenRange();
+  const { withOtherUnit } = useRareText();
   const { usual = {} } = setup;
 
   function sentence(question: NumberQuestion): string | undefined {
     const range = usual[question.key] ?? question.usual;
-    const { value, unit = question.units[0]?.code } = answers[question.key] ?? {};
-    if (!range || typeof value !== 'number') return undefined;
-    const first = question.units[0]?.code;
-    const { analyte } = question;
-    const canonical = analyte && first && unit ? convertUnit(analyte, value, unit, first) : value;
-    const write = (limits: readonly [number, number]) => {
-      const [min = '', max = ''] = rangeIn(question, limits, unit).map((limit) =>
-        formats.number(limit, { maximumSignificantDigits: 3 }),
-      );
-      return { min, max };
-    };
+    const answer = answers[question.key];
+    const canonical = answer && inFirstUnit(question, answer);
+    if (!range || canonical === undefined) return undefined;
+    const write = (limits: Range) => written(question, limits, answer?.unit);
 
     const advice = adviceOn(canonical, range);
     const documented =
@@ -47,7 +42,7 @@ export function useAdvice(
   function beyond(
     question: NumberQuestion,
     value: number,
-    write: (limits: readonly [number, number]) => { min: string; max: string },
+    write: (limits: Range) => { min: string; max: string },
   ): string | undefined {
     const [first, ...others] = books;
     if (!setup.validated || !first || !question.usual) return undefined;
@@ -69,6 +64,10 @@ export function useAdvice(
   }
   return {
     messages,
-    lines: numbers.flatMap(({ key, label }) => (messages[key] === undefined ? [] : [`${label}: ${messages[key]}`])),
+    lines: numbers.flatMap((question) => {
+      const { key, label } = question;
+      const said = withOtherUnit(messages[key], question, answers[key] ?? { value: '' });
+      return said === undefined ? [] : [`${label}: ${said}`];
+    }),
   };
 }

@@ -6,7 +6,6 @@ export function useObstacleText(): (obstacle: Obstacle | undefined) => string | 
   const { t } = useTranslation('scores');
   return (obstacle) => {
     if (obstacle === undefined) return undefined;
-    if (obstacle.reason === 'age') return t('reason.age', { years: obstacle.years });
     if (obstacle.reason !== 'ages') return t(`reason.${obstacle.reason}`);
     const { from, to } = obstacle;
     return to === undefined ? t('reason.agesFrom', { from }) : t('reason.ages', { from, to });

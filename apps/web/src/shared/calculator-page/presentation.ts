@@ -1,7 +1,15 @@
 import type { ResultSource, ResultValue, WorkingStep } from '@libretto/design-system/result-panel';
 import { figureAt, type Table } from '@libretto/medical-calc/tables';
 import type { AnyOutput, Explanation, OutputDefinition, Reference, Result } from '@libretto/medical-calc/types';
-import { type Book, explainParts, say, writeIssue } from '@libretto/medical-calc/write';
+import {
+  type Book,
+  explainParts,
+  inOtherUnit,
+  say,
+  writeAmount,
+  writeImplausible,
+  writeIssue,
+} from '@libretto/medical-calc/write';
 import { type Tone, toneOf } from './band-tones.ts';
 import { nameOf, readableFormula, readableTerms } from './readable-formula.ts';
 
@@ -42,10 +50,13 @@ export function present(result: Result, book: Book): Presented {
   });
   return {
     values: [...values, ...tableValues(result.outputs, book)],
-    warnings: result.warnings
-      // A value outside its usual range is told by the form, which has the words for it.
-      .filter(({ code, params }) => code !== 'out-of-range' || 'used' in params)
-      .map((issue) => writeIssue(issue, book, 'warning')),
+    warnings: [
+      ...result.warnings
+        // A value outside its usual range is told by the form, which has the words for it.
+        .filter(({ code, params }) => code !== 'out-of-range' || 'used' in params)
+        .map((issue) => writeIssue(issue, book, 'warning')),
+      ...writeImplausible(result.outputs, book),
+    ],
     working: result.explanation ? workingOf(result.explanation, book) : [],
     sources,
   };
@@ -58,12 +69,14 @@ function shownValue(key: string, output: AnyOutput, described: OutputDefinition,
   if (output.value === null) return { id, label, value: say(book, `gap.${output.reason}`) };
   const band = (code: string) => say(book, `${bandsKey}.${code}`);
   if (typeof output.value === 'string') return { id, label, value: band(output.value), note: say(book, bandsKey) };
+  const other = inOtherUnit(output, described);
   return {
     id,
     label,
     value: output.rounded,
     decimals: output.decimals,
     unit: output.unit && say(book, `unit.${output.unit}`),
+    ...(other && { note: `= ${writeAmount(other, book)}` }),
     ...(output.band !== undefined &&
       bandOf(band(output.band), say(book, bandsKey), toneOf(book.definition.id, output.band))),
   };

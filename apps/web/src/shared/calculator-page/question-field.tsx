@@ -15,6 +15,7 @@ import {
   type Question,
   rangeIn,
 } from './questions.ts';
+import { useRareText } from './use-rare-text.ts';
 import { useWrite } from './use-write.ts';
 
 interface QuestionFieldProps<Asked extends Question> {
@@ -53,6 +54,7 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
   const { id, question, answers, onAnswer, disabledReason, fault } = props;
   const { t } = useTranslation('calculator-page');
   const write = useWrite();
+  const { rare, withOtherUnit } = useRareText();
   const { value = '', unit = question.units[0]?.code } = answers[question.key] ?? {};
   const [min, max] = rangeIn(question, question.hard, unit);
   const usual = question.usual && rangeIn(question, question.usual, unit);
@@ -65,9 +67,11 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
       : min < aboveZero
         ? t('faults.aboveZero', { max: write(max) })
         : t('faults.range', { min: write(min), max: write(max) });
+  const answer = { value, unit };
+  const rangeText = withOtherUnit(rangeMessage, question, answer);
   const faults = {
     required: t('faults.number'),
-    range: rangeMessage,
+    range: rangeText,
     whole: t('faults.whole'),
     // The field itself says how a text cannot be read.
     unreadable: undefined,
@@ -87,8 +91,9 @@ function NumberQuestionField(props: QuestionFieldProps<NumberQuestion>) {
       min={min}
       max={max}
       usual={usual && { min: usual[0], max: usual[1] }}
-      rangeMessage={rangeMessage}
-      rareMessage={question.rareMessage}
+      usualMessage={question.usualMessage}
+      rangeMessage={rangeText}
+      rareMessage={rare(question, answer)}
       placeholder={standIn === undefined ? undefined : write(standIn)}
       required={isRequired(question, answers) && fallback === undefined}
       disabledReason={disabledReason}

@@ -1,8 +1,10 @@
 import { cockcroftGaultDefinition } from '@libretto/medical-calc/cockcroft-gault/definition';
 import { ibwDevineDefinition } from '@libretto/medical-calc/ibw-devine/definition';
 import { meldDefinition } from '@libretto/medical-calc/meld/definition';
+import { schwartzBedsideDefinition } from '@libretto/medical-calc/schwartz-bedside/definition';
 import type { CalculatorDefinition } from '@libretto/medical-calc/types';
 import { expect, it } from 'vitest';
+import { collect } from './questions.ts';
 import { questionsOf, withinShared } from './questions-of.ts';
 
 const formWords = { yes: '', no: '', points: () => '' };
@@ -12,6 +14,22 @@ function refused(definition: CalculatorDefinition, key: string) {
   const found = withinShared(questions).find((question) => question.key === key);
   return found?.kind === 'number' ? found.hard : undefined;
 }
+
+it('a creatinine that is possible and more likely in the other unit is to be checked', () => {
+  const usual = (definition: CalculatorDefinition) => {
+    const questions = withinShared(questionsOf({ definition, words: {}, locale: 'it' }, formWords));
+    return questions.find(({ key }) => key === 'creatinine');
+  };
+  expect(usual(cockcroftGaultDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.3, 13] });
+  // Children of 1 to 5 years have 0.19 mg/dL and more (Davis's Comprehensive Manual of Laboratory Tests).
+  expect(usual(schwartzBedsideDefinition)).toMatchObject({ hard: [0.1, 13], usual: [0.19, 13] });
+});
+
+it('a yes or no that changes a score must be answered, and nothing is chosen before', () => {
+  const questions = questionsOf({ definition: meldDefinition, words: {}, locale: 'it' }, formWords);
+  expect(questions.find(({ key }) => key === 'dialysis')).toMatchObject({ kind: 'choice', required: 'always' });
+  expect(collect(questions, {}).faults).toHaveProperty('dialysis', 'required');
+});
 
 // covers V-86 V-87 V-88
 it('what the calculators share has the documented limits on every page, or narrower ones of the equation', () => {

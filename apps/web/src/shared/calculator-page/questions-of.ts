@@ -53,7 +53,7 @@ function questionOf(key: string, input: InputDefinition, book: Book, words: Form
         units: input.units.map(unit),
         analyte: input.analyte,
         hard: input.hard,
-        usual: input.usual,
+        usual: input.plausible ?? input.usual,
         source: sources[input.labelKey],
       };
     case 'choice':

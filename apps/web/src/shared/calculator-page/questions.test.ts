@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, type ChoiceQuestion, collect, type NumberQuestion, rangeIn } from './questions.ts';
+import { type Answers, type ChoiceQuestion, collect, likelierUnit, type NumberQuestion, rangeIn } from './questions.ts';
 
 const creatinine: NumberQuestion = {
   kind: 'number',
@@ -104,5 +104,27 @@ describe('what a calculator is given', () => {
       inputs: { perKg: 5 },
       faults: {},
     });
+  });
+});
+
+describe('the unit that a number rather looks like', () => {
+  const question = { ...creatinine, usual: [0.3, 13] } as const;
+
+  // A creatinine of 1 mg/dL is 88.4 µmol/L.
+  it.each([
+    [10, 'umol/L', 'mg/dL'],
+    [106, 'mg/dL', 'umol/L'],
+    [106, 'umol/L', undefined],
+    [1.2, 'mg/dL', undefined],
+    // Rare, and no more usual in the other one.
+    [0.2, 'mg/dL', undefined],
+    [2000, 'umol/L', undefined],
+  ])('%d %s: %s', (value, unit, likelier) => {
+    expect(likelierUnit(question, { value, unit })?.code).toBe(likelier);
+  });
+
+  it('is not looked for in a text, nor where there is one unit', () => {
+    expect(likelierUnit(question, { value: '10', unit: 'umol/L' })).toBeUndefined();
+    expect(likelierUnit(volume, { value: 9 })).toBeUndefined();
   });
 });

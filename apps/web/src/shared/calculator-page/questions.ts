@@ -24,8 +24,10 @@ export interface NumberQuestion extends QuestionBase {
   usual?: Range | undefined;
   /** What is said outside the hard range, in the first unit. */
   rangeMessage?: string | undefined;
-  /** What is said outside the usual range. */
-  rareMessage?: string | undefined;
+  /** What is said of the usual range; the range itself where the form has no words of its own. */
+  usualMessage?: string | undefined;
+  /** What is said of a value outside the usual range, in the first unit; nothing where the common words do. */
+  rareMessage?: ((value: number) => string | undefined) | undefined;
   /** Used when nothing is written, and said with the result. */
   fallback?: number | undefined;
   /** Kept beside the calculator, for all of them. */
@@ -80,6 +82,22 @@ export function rangeIn({ analyte, units }: NumberQuestion, range: Range, unit: 
 
 export function convertUnit(analyte: Analyte, value: number, from: string, to: string): number {
   return convert(analyte, { value, unit: from as UnitOf<Analyte> }, to as UnitOf<Analyte>);
+}
+
+/** In the first unit, in which ranges are given. */
+export function inFirstUnit({ analyte, units: [first] }: NumberQuestion, { value, unit }: Answer): number | undefined {
+  if (typeof value !== 'number') return undefined;
+  return analyte && first && unit !== undefined ? convertUnit(analyte, value, unit, first.code) : value;
+}
+
+/**
+ * The other unit, when the number as it is written is usual in that one and not in its own: most likely the report has
+ * it in that one.
+ */
+export function likelierUnit(question: NumberQuestion, { value, unit = question.units[0]?.code }: Answer) {
+  const { analyte, units, usual = question.hard } = question;
+  if (!analyte || typeof value !== 'number' || !outside(value, rangeIn(question, usual, unit))) return undefined;
+  return units.find(({ code }) => code !== unit && !outside(value, rangeIn(question, usual, code)));
 }
 
 const outside = (value: number, [min, max]: Range) => value < min || value > max;

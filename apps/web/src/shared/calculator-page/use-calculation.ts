@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Body } from './body.ts';
+import { type Body, emptyBody } from './body.ts';
 import type { Presented } from './presentation.ts';
 import { type Answer, type Answers, type Collected, collect, type Inputs, type Question } from './questions.ts';
 import { useBody } from './use-body.ts';
@@ -81,7 +81,8 @@ export function useCalculation(
       setTried(false);
       setComputedFrom(undefined);
       if (questions.some((question) => question.kind === 'number' && question.source === 'creatinine')) {
-        change({ creatinine: '' });
+        // With the unit: a number for the one that the page shows first would count in the other one.
+        change({ creatinine: emptyBody.creatinine, creatinineUnit: emptyBody.creatinineUnit });
       }
     },
   };

@@ -90,6 +90,22 @@ export const RareValue: Story = {
   },
 };
 
+export const UsualInOwnWords: Story = {
+  args: {
+    label: 'Urine di 24 ore',
+    units: [{ code: 'mL', label: 'mL' }],
+    usual: { min: 800, max: 2000 },
+    usualMessage: 'I valori normali sono compresi tra 800 e 2000.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Urine di 24 ore' });
+    await expect(field).toHaveAccessibleDescription(/I valori normali sono compresi tra 800 e 2000\./);
+    await userEvent.type(field, '2500');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/Valore raro|Rare value/);
+  },
+};
+
 export const OutsideHardLimits: Story = {
   args: {
     min: 5,

@@ -155,6 +155,13 @@ describe('NumberField', () => {
     expect(notice()).toBe('');
   });
 
+  it('names the usual range in the words of the form, once', () => {
+    const usualMessage = 'I valori normali sono compresi tra 800 e 2000.';
+    const { field } = setup({ usual: { min: 800, max: 2000 }, usualMessage });
+    expect(field.closest('form, body')?.textContent?.split(usualMessage)).toHaveLength(2);
+    expect(document.body.textContent).not.toContain('Di solito tra');
+  });
+
   it('steps with the arrows, to the limits and not beyond', () => {
     const { field, onChange } = setup({ value: 0.2, step: 0.1, min: 0.1, max: 1 });
     fireEvent.keyDown(field, { key: 'ArrowUp' });

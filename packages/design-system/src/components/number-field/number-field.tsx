@@ -32,6 +32,8 @@ export interface NumberFieldProps extends FieldProps<number | string> {
   usual?: { min: number; max: number } | undefined;
   /** What is said outside the hard limits, where the form has words of its own. */
   rangeMessage?: string | undefined;
+  /** What is said of the usual range, where the form has words of its own. */
+  usualMessage?: string | undefined;
   /** What is said outside the usual range. */
   rareMessage?: string | undefined;
   /** With it the arrow keys go up and down by this much, Page up and Page down by ten times as much. */
@@ -91,7 +93,7 @@ export function NumberField(props: NumberFieldProps) {
     return min ? messages.atLeast(min) : messages.atMost(max ?? '');
   }
   const error = props.error ?? ownError();
-  const usual = props.usual && messages.usual(write(props.usual.min), write(props.usual.max));
+  const usual = props.usual && (props.usualMessage ?? messages.usual(write(props.usual.min), write(props.usual.max)));
   const hint = props.hint || usual ? <HintLines lines={[props.hint, usual]} /> : undefined;
   const notice = left && outside === 'usual' && !error ? (props.rareMessage ?? messages.rare) : undefined;
   const { ids, aria } = useField('NumberField', { ...props, error, hint });

@@ -1,6 +1,6 @@
 import { readDevineHeight } from '../../checks/devine.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse, report } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse, report } from '../../checks/findings.ts';
 import { output, roundTo } from '../../checks/output.ts';
 import { readChoice, readNumber, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -20,7 +20,7 @@ export type AdjustedBodyWeightResult = Result<'adjusted-body-weight', AdjustedBo
  */
 export function adjustedBodyWeight(given: AdjustedBodyWeightInputs, options?: Options): AdjustedBodyWeightResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const heightCm = readDevineHeight(findings, values.heightCm, facts.heightCm);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const sex = readChoice(findings, 'sex', values.sex, sexes);

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, isGiven, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, isGiven, readInputs, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -18,7 +18,7 @@ export type AnionGapResult = Result<'anion-gap', AnionGapOutputs>;
  */
 export function anionGap(given: AnionGapInputs, options?: Options): AnionGapResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const sodiumMmolL = readNumber(findings, 'sodiumMmolL', values.sodiumMmolL, facts.sodiumMmolL);
   const chlorideMmolL = readNumber(findings, 'chlorideMmolL', values.chlorideMmolL, facts.chlorideMmolL);
   const bicarbonateMmolL = readNumber(findings, 'bicarbonateMmolL', values.bicarbonateMmolL, facts.bicarbonateMmolL);

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, type Findings, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, type Findings, readInputs, refuse } from '../../checks/findings.ts';
 import { plainBanded } from '../../checks/output.ts';
 import { readChoice } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -22,7 +22,7 @@ const readPoints = (findings: Findings, path: string, value: unknown): ApgarPoin
  */
 export function apgar(given: ApgarInputs, options?: Options): ApgarResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const appearance = readPoints(findings, 'appearance', values.appearance);
   const pulse = readPoints(findings, 'pulse', values.pulse);
   const grimace = readPoints(findings, 'grimace', values.grimace);

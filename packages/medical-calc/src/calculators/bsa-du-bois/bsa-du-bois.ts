@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type BsaDuBoisResult = Result<'bsa-du-bois', BsaDuBoisOutputs>;
  */
 export function bsaDuBois(given: BsaDuBoisInputs, options?: Options): BsaDuBoisResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
   if (findings.errors) return refuse('bsa-du-bois', findings.errors);

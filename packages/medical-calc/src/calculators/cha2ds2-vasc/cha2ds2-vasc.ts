@@ -1,5 +1,5 @@
 import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { known, plain } from '../../checks/output.ts';
 import { readAnswers, readChoice, readNumber, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -18,7 +18,7 @@ export type Cha2ds2VascResult = Result<'cha2ds2-vasc', Cha2ds2VascOutputs>;
  */
 export function cha2ds2Vasc(given: Cha2ds2VascInputs, options?: Options): Cha2ds2VascResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   readAnswers(findings, values, facts.questions);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { classOf, plain } from '../../checks/output.ts';
 import { readChoice, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type ChildPughResult = Result<'child-pugh', ChildPughOutputs>;
  */
 export function childPugh(given: ChildPughInputs, options?: Options): ChildPughResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const bilirubin = readQuantity(findings, 'bilirubin', values.bilirubin, facts.bilirubin);
   const albumin = readQuantity(findings, 'albumin', values.albumin, facts.albumin);
   const inr = readNumber(findings, 'inr', values.inr, facts.inr);

@@ -1,7 +1,7 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { banded } from '../../checks/output.ts';
-import { readChoice, readNumber, readQuantity, readSwitch, sexes } from '../../checks/read.ts';
+import { readChoice, readNumber, readOptIn, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
 import * as facts from './ckd-epi-2009.facts.gen.ts';
 import { ckdEpi2009Formula, ckdEpi2009Terms } from './ckd-epi-2009.formula.ts';
@@ -17,11 +17,11 @@ export type CkdEpi2009Result = Result<'ckd-epi-2009', CkdEpi2009Outputs>;
  */
 export function ckdEpi2009(given: CkdEpi2009Inputs, options?: Options): CkdEpi2009Result {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  const black = readSwitch(findings, 'black', values.black);
+  const black = readOptIn(findings, 'black', values.black);
   if (findings.errors) return refuse('ckd-epi-2009', findings.errors);
 
   return answer(

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { banded } from '../../checks/output.ts';
 import { readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -32,7 +32,7 @@ export function ckdEpi2021CreatinineCystatinC(
   options?: Options,
 ): CkdEpi2021CreatinineCystatinCResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
   const cystatinCMgL = readNumber(findings, 'cystatinCMgL', values.cystatinCMgL, facts.cystatinCMgL);
   const age = readNumber(findings, 'age', values.age, facts.age);

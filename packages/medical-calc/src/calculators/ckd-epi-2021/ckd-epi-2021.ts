@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { banded } from '../../checks/output.ts';
 import { readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type CkdEpi2021Result = Result<'ckd-epi-2021', CkdEpi2021Outputs>;
  */
 export function ckdEpi2021(given: CkdEpi2021Inputs, options?: Options): CkdEpi2021Result {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const sex = readChoice(findings, 'sex', values.sex, sexes);

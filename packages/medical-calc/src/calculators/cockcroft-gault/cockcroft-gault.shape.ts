@@ -1,4 +1,5 @@
 import { adultAge, creatinine, weightKg } from '../../checks/inputs.ts';
+import { mostGfr } from '../../checks/kidney.ts';
 import type { Output, Shape } from '../../types.ts';
 import type { Quantity, UnitOf } from '../../units.ts';
 
@@ -27,6 +28,6 @@ export const cockcroftGaultShape = {
     creatinine,
   },
   outputs: {
-    crclMlMin: { labelKey: 'cockcroft-gault.output', unit: 'mL/min', decimals: 1 },
+    crclMlMin: { labelKey: 'cockcroft-gault.output', unit: 'mL/min', decimals: 1, plausibleMax: mostGfr },
   },
 } as const satisfies Shape<Omit<CockcroftGaultInputs, 'sex'>, CockcroftGaultOutputs>;

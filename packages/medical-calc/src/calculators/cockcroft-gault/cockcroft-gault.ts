@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type CockcroftGaultResult = Result<'cockcroft-gault', CockcroftGaultOutpu
  */
 export function cockcroftGault(given: CockcroftGaultInputs, options?: Options): CockcroftGaultResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);

@@ -30,6 +30,11 @@ export const correctedCalciumShape = {
     albumin,
   },
   outputs: {
-    correctedCalciumMgDl: { labelKey: 'corrected-calcium.output', unit: 'mg/dL', decimals: 1 },
+    correctedCalciumMgDl: {
+      labelKey: 'corrected-calcium.output',
+      unit: 'mg/dL',
+      decimals: 1,
+      alsoIn: { unit: 'mmol/L', decimals: 2, amounts: calciumAmounts },
+    },
   },
 } as const satisfies Shape<CorrectedCalciumInputs, CorrectedCalciumOutputs>;

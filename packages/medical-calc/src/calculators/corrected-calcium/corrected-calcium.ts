@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type CorrectedCalciumResult = Result<'corrected-calcium', CorrectedCalciu
  */
 export function correctedCalcium(given: CorrectedCalciumInputs, options?: Options): CorrectedCalciumResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const calcium = readQuantity(findings, 'calcium', values.calcium, facts.calcium);
   const albumin = readQuantity(findings, 'albumin', values.albumin, facts.albumin);
   if (findings.errors) return refuse('corrected-calcium', findings.errors);

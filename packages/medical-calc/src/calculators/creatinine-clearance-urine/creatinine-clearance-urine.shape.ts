@@ -1,4 +1,5 @@
 import { creatinine } from '../../checks/inputs.ts';
+import { mostGfr } from '../../checks/kidney.ts';
 import type { Output, Shape } from '../../types.ts';
 import { creatinineAmounts, type Quantity, type UnitOf } from '../../units.ts';
 
@@ -40,6 +41,11 @@ export const creatinineClearanceUrineShape = {
     serumCreatinine: creatinine,
   },
   outputs: {
-    clearanceMlMin: { labelKey: 'creatinine-clearance-urine.output', unit: 'mL/min', decimals: 1 },
+    clearanceMlMin: {
+      labelKey: 'creatinine-clearance-urine.output',
+      unit: 'mL/min',
+      decimals: 1,
+      plausibleMax: mostGfr,
+    },
   },
 } as const satisfies Shape<CreatinineClearanceUrineInputs, CreatinineClearanceUrineOutputs>;

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -26,7 +26,7 @@ export function creatinineClearanceUrine(
   options?: Options,
 ): CreatinineClearanceUrineResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const urineCreatinine = readQuantity(findings, 'urineCreatinine', values.urineCreatinine, facts.urineCreatinine);
   const urineVolumeMl24h = readNumber(findings, 'urineVolumeMl24h', values.urineVolumeMl24h, facts.urineVolumeMl24h);
   const serumCreatinine = readQuantity(findings, 'serumCreatinine', values.serumCreatinine, facts.serumCreatinine);

@@ -1,6 +1,6 @@
 import { applies } from '../../checks/conditions.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -21,7 +21,7 @@ export type DoseResult = Result<'dose', DoseOutputs>;
  */
 export function dose(given: DoseInputs, options?: Options): DoseResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const administrations = readInteger(findings, 'administrations', values.administrations, facts.administrations);
   const perKg = applies(findings, 'doseMgPerKg', values, facts.doseMgPerKgCondition);

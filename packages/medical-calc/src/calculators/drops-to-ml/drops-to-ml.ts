@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type DropsToMlResult = Result<'drops-to-ml', DropsToMlOutputs>;
  */
 export function dropsToMl(given: DropsToMlInputs, options?: Options): DropsToMlResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const drops = readNumber(findings, 'drops', values.drops, facts.drops);
   const dropsPerMl = readNumber(findings, 'dropsPerMl', values.dropsPerMl, facts.dropsPerMl);
   if (findings.errors) return refuse('drops-to-ml', findings.errors);

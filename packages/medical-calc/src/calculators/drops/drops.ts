@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type DropsResult = Result<'drops', DropsOutputs>;
  */
 export function drops(given: DropsInputs, options?: Options): DropsResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const contentMg = readNumber(findings, 'contentMg', values.contentMg, facts.contentMg);
   const volumeMl = readNumber(findings, 'volumeMl', values.volumeMl, facts.volumeMl);
   const doseMg = readNumber(findings, 'doseMg', values.doseMg, facts.doseMg);

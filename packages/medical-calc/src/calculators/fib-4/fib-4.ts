@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { bandsAt, plainBanded } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -18,7 +18,7 @@ export type Fib4Result = Result<'fib-4', Fib4Outputs>;
  */
 export function fib4(given: Fib4Inputs, options?: Options): Fib4Result {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const astUL = readNumber(findings, 'astUL', values.astUL, facts.astUL);
   const altUL = readNumber(findings, 'altUL', values.altUL, facts.altUL);

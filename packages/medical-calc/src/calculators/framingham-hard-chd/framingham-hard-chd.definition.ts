@@ -1,4 +1,4 @@
-import { riskCholesterol, riskHdl, riskSystolic } from '../../checks/cardiovascular.ts';
+import { riskCholesterol } from '../../checks/cardiovascular.ts';
 import { bpTreated, sex, smoker } from '../../checks/questions.ts';
 import type { CalculatorDefinition } from '../../types.ts';
 import { framinghamHardChdParts } from './framingham-hard-chd.parts.ts';
@@ -7,7 +7,9 @@ import {
   type FraminghamHardChdOutputs,
   framinghamHardChdAge,
   framinghamHardChdEquation,
+  framinghamHardChdHdl,
   framinghamHardChdOutput,
+  framinghamHardChdSystolic,
 } from './framingham-hard-chd.shape.ts';
 
 export type {
@@ -26,8 +28,8 @@ export const framinghamHardChdDefinition = {
     sex,
     age: framinghamHardChdAge,
     totalCholesterol: riskCholesterol,
-    hdl: riskHdl,
-    systolicBpMmHg: riskSystolic,
+    hdl: framinghamHardChdHdl,
+    systolicBpMmHg: framinghamHardChdSystolic,
     bpTreated,
     smoker,
   },

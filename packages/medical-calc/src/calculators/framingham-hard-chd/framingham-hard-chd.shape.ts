@@ -1,6 +1,7 @@
+import { riskHdl, riskSystolic } from '../../checks/cardiovascular.ts';
 import { age } from '../../checks/inputs.ts';
 import type { Sex } from '../../checks/questions.ts';
-import type { NumberInput, Output } from '../../types.ts';
+import type { NumberInput, Output, QuantityInput } from '../../types.ts';
 import type { Quantity } from '../../units.ts';
 
 export type FraminghamHardChdInputs = {
@@ -21,6 +22,10 @@ export type FraminghamHardChdOutputs = {
 };
 
 export const framinghamHardChdAge = { ...age, usual: [30, 79], population: [30, 79] } as const satisfies NumberInput;
+
+/** The form that it is printed on takes HDL from 1 mg/dL and pressures from 40 mmHg: rare, but not refused. */
+export const framinghamHardChdHdl = { ...riskHdl, hard: [1, 250] } as const satisfies QuantityInput;
+export const framinghamHardChdSystolic = { ...riskSystolic, hard: [40, 300] } as const satisfies NumberInput;
 
 export const framinghamHardChdOutput = {
   unit: '%',

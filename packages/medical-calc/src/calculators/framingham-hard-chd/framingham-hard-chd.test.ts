@@ -30,6 +30,8 @@ testRefusals(framinghamHardChd, given, {
     ['systolicBpMmHg', 90, 89, 'usual'],
     ['systolicBpMmHg', 200, 201, 'usual'],
     ['systolicBpMmHg', 300, 301, 'hard'],
+    ['systolicBpMmHg', 40, 39, 'hard'],
+    ['hdl', mg(1), mg(0.9), 'hard'],
     ['totalCholesterol', mg(130), mg(129), 'usual'],
     ['totalCholesterol', mg(320), mg(321), 'usual'],
     ['hdl', mg(20), mg(19), 'usual'],

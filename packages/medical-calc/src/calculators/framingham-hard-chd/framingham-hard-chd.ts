@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { checkHdl } from '../../checks/limits.ts';
 import { banded } from '../../checks/output.ts';
 import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
@@ -27,7 +27,7 @@ export type FraminghamHardChdResult = Result<'framingham-hard-chd', FraminghamHa
  */
 export function framinghamHardChd(given: FraminghamHardChdInputs, options?: Options): FraminghamHardChdResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   const age = readNumber(findings, 'age', values.age, facts.age);
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);

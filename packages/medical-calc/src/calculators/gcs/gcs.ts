@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { plainBanded, plainGap } from '../../checks/output.ts';
 import { readChoice } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -19,7 +19,7 @@ const tested = (value: unknown): value is number => typeof value === 'number';
  */
 export function gcs(given: GcsInputs, options?: Options): GcsResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const eye = readChoice(findings, 'eye', values.eye, facts.eye);
   const verbal = readChoice(findings, 'verbal', values.verbal, facts.verbal);
   const motor = readChoice(findings, 'motor', values.motor, facts.motor);

@@ -1,5 +1,5 @@
 import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { known, plainBanded } from '../../checks/output.ts';
 import { readAnswers, readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -19,7 +19,7 @@ export type HasBledResult = Result<'has-bled', HasBledOutputs>;
  */
 export function hasBled(given: HasBledInputs, options?: Options): HasBledResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   readAnswers(findings, values, facts.questions);
   const age = readNumber(findings, 'age', values.age, facts.age);
   if (findings.errors) return refuse('has-bled', findings.errors);

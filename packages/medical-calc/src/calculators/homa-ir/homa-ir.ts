@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { plain } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type HomaIrResult = Result<'homa-ir', HomaIrOutputs>;
  */
 export function homaIr(given: HomaIrInputs, options?: Options): HomaIrResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const insulinMicroUPerMl = readNumber(
     findings,
     'insulinMicroUPerMl',

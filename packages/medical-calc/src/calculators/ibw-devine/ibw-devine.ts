@@ -1,6 +1,6 @@
 import { readDevineHeight } from '../../checks/devine.ts';
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readChoice, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -18,7 +18,7 @@ export type IbwDevineResult = Result<'ibw-devine', IbwDevineOutputs>;
  */
 export function ibwDevine(given: IbwDevineInputs, options?: Options): IbwDevineResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const heightCm = readDevineHeight(findings, values.heightCm, facts.heightCm);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   if (findings.errors) return refuse('ibw-devine', findings.errors);

@@ -1,6 +1,6 @@
 import { hdl, totalCholesterol } from '../../checks/inputs.ts';
 import type { Output, Shape } from '../../types.ts';
-import { type Quantity, triglyceridesAmounts, type UnitOf } from '../../units.ts';
+import { cholesterolAmounts, type Quantity, triglyceridesAmounts, type UnitOf } from '../../units.ts';
 
 export type LdlFriedewaldInputs = {
   /** With its unit. */
@@ -36,6 +36,11 @@ export const ldlFriedewaldShape = {
     },
   },
   outputs: {
-    ldlMgDl: { labelKey: 'ldl-friedewald.output', unit: 'mg/dL', decimals: 0 },
+    ldlMgDl: {
+      labelKey: 'ldl-friedewald.output',
+      unit: 'mg/dL',
+      decimals: 0,
+      alsoIn: { unit: 'mmol/L', decimals: 2, amounts: cholesterolAmounts },
+    },
   },
 } as const satisfies Shape<LdlFriedewaldInputs, LdlFriedewaldOutputs>;

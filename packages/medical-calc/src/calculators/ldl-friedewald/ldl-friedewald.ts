@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse, report } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse, report } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type LdlFriedewaldResult = Result<'ldl-friedewald', LdlFriedewaldOutputs>
  */
 export function ldlFriedewald(given: LdlFriedewaldInputs, options?: Options): LdlFriedewaldResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const totalCholesterol = readQuantity(findings, 'totalCholesterol', values.totalCholesterol, facts.totalCholesterol);
   const hdl = readQuantity(findings, 'hdl', values.hdl, facts.hdl);
   const triglycerides = readQuantity(findings, 'triglycerides', values.triglycerides, facts.triglycerides);

@@ -24,7 +24,7 @@ export const meld3Definition = {
   titleKey: 'meld-3.title',
   descriptionKey: 'meld-3.description',
   equation: meld3Equation,
-  inputs: { creatinine, bilirubin, inr, sodiumMmolL, albumin, sex, dialysis: { ...dialysis, optional: true } },
+  inputs: { creatinine, bilirubin, inr, sodiumMmolL, albumin, sex, dialysis },
   outputs: {
     raw: { ...outputs.raw, labelKey: 'meld-3.raw' },
     meld3: { ...outputs.meld3, labelKey: 'meld-3.score' },

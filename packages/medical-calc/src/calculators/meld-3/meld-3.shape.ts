@@ -11,7 +11,7 @@ export type Meld3Inputs = {
   albumin: Quantity<'g/dL' | 'g/L'>;
   sex: Sex;
   /** Twice in 7 days, or 24 hours of continuous haemofiltration: then 3.0 mg/dL stands for the creatinine. */
-  dialysis?: boolean;
+  dialysis: boolean;
 };
 
 export type Meld3Outputs = {

@@ -15,31 +15,27 @@ const given: Meld3Inputs = {
   sodiumMmolL: 135,
   albumin: { value: 3.5, unit: 'g/dL' },
   sex: 'female',
+  dialysis: false,
 };
 const outputs = (change: Partial<Meld3Inputs>) => answered(meld3({ ...given, ...change })).outputs;
 const used = (change: Partial<Meld3Inputs>) =>
   answered(meld3({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 testVectors(vectors, meld3);
-testRefusals(
-  meld3,
-  { ...given, dialysis: false },
-  {
-    optional: ['dialysis'],
-    limits: [
-      ['creatinine', mg(13), mg(13.1), 'usual'],
-      ['creatinine', mg(30), mg(106), 'hard'],
-      ['bilirubin', mg(40), mg(41), 'usual'],
-      ['bilirubin', mg(90), mg(91), 'hard'],
-      ['inr', 0.8, 0.7, 'usual'],
-      ['inr', 20, 21, 'hard'],
-      ['sodiumMmolL', 110, 109, 'usual'],
-      ['albumin', { value: 1, unit: 'g/dL' }, { value: 0.9, unit: 'g/dL' }, 'usual'],
-      ['albumin', { value: 10, unit: 'g/dL' }, { value: 35, unit: 'g/dL' }, 'hard'],
-      ['sex', 'male', 'unknown', 'choice'],
-    ],
-  },
-);
+testRefusals(meld3, given, {
+  limits: [
+    ['creatinine', mg(13), mg(13.1), 'usual'],
+    ['creatinine', mg(30), mg(106), 'hard'],
+    ['bilirubin', mg(40), mg(41), 'usual'],
+    ['bilirubin', mg(90), mg(91), 'hard'],
+    ['inr', 0.8, 0.7, 'usual'],
+    ['inr', 20, 21, 'hard'],
+    ['sodiumMmolL', 110, 109, 'usual'],
+    ['albumin', { value: 1, unit: 'g/dL' }, { value: 0.9, unit: 'g/dL' }, 'usual'],
+    ['albumin', { value: 10, unit: 'g/dL' }, { value: 35, unit: 'g/dL' }, 'hard'],
+    ['sex', 'male', 'unknown', 'choice'],
+  ],
+});
 
 describe('conflict 11: the version of 2021', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { limited } from '../../checks/limits.ts';
 import { plain } from '../../checks/output.ts';
-import { readChoice, readNumber, readQuantity, readSwitch, sexes } from '../../checks/read.ts';
+import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
 import * as facts from './meld-3.facts.gen.ts';
 import { meld3Formula } from './meld-3.formula.ts';
@@ -18,7 +18,7 @@ export type Meld3Result = Result<'meld-3', Meld3Outputs>;
  */
 export function meld3(given: Meld3Inputs, options?: Options): Meld3Result {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const measured = {
     creatinine: readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine),
     bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, facts.bilirubin),
@@ -27,7 +27,7 @@ export function meld3(given: Meld3Inputs, options?: Options): Meld3Result {
     albumin: readQuantity(findings, 'albumin', values.albumin, facts.albumin),
   };
   const sex = readChoice(findings, 'sex', values.sex, sexes);
-  const dialysis = readSwitch(findings, 'dialysis', values.dialysis);
+  const dialysis = readBoolean(findings, 'dialysis', values.dialysis);
   if (findings.errors) return refuse('meld-3', findings.errors);
 
   const female = sex === 'female';

@@ -24,7 +24,7 @@ export const meldNaDefinition = {
       equation: 'round(9.57 * ln(creatinine) + 3.78 * ln(bilirubin) + 11.2 * ln(inr) + 6.43)',
     },
   ],
-  inputs: { creatinine, bilirubin, inr, sodiumMmolL, dialysis: { ...dialysis, optional: true } },
+  inputs: { creatinine, bilirubin, inr, sodiumMmolL, dialysis },
   outputs: {
     meldI: { ...outputs.meldI, labelKey: 'meld-na.first' },
     meldNa: { ...outputs.meldNa, labelKey: 'meld-na.score' },

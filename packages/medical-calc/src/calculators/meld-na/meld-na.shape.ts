@@ -8,7 +8,7 @@ export type MeldNaInputs = {
   inr: number;
   sodiumMmolL: number;
   /** Twice in 7 days, or 24 hours of continuous haemofiltration: then 4.0 mg/dL stands for the creatinine. */
-  dialysis?: boolean;
+  dialysis: boolean;
 };
 
 export type MeldNaOutputs = {

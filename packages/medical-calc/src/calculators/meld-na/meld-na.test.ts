@@ -10,29 +10,24 @@ import { type MeldNaInputs, meldNa } from './meld-na.ts';
 import vectors from './meld-na.vectors.json' with { type: 'json' };
 
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
-const given: MeldNaInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130 };
+const given: MeldNaInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, sodiumMmolL: 130, dialysis: false };
 const outputs = (change: Partial<MeldNaInputs>) => answered(meldNa({ ...given, ...change })).outputs;
 const used = (change: Partial<MeldNaInputs>) =>
   answered(meldNa({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 testVectors(vectors, meldNa);
-testRefusals(
-  meldNa,
-  { ...given, dialysis: false },
-  {
-    optional: ['dialysis'],
-    limits: [
-      ['creatinine', mg(13), mg(13.1), 'usual'],
-      ['creatinine', mg(30), mg(106), 'hard'],
-      ['bilirubin', mg(40), mg(41), 'usual'],
-      ['bilirubin', mg(90), mg(91), 'hard'],
-      ['inr', 0.8, 0.7, 'usual'],
-      ['inr', 20, 21, 'hard'],
-      ['sodiumMmolL', 110, 109, 'usual'],
-      ['sodiumMmolL', 80, 79, 'hard'],
-    ],
-  },
-);
+testRefusals(meldNa, given, {
+  limits: [
+    ['creatinine', mg(13), mg(13.1), 'usual'],
+    ['creatinine', mg(30), mg(106), 'hard'],
+    ['bilirubin', mg(40), mg(41), 'usual'],
+    ['bilirubin', mg(90), mg(91), 'hard'],
+    ['inr', 0.8, 0.7, 'usual'],
+    ['inr', 20, 21, 'hard'],
+    ['sodiumMmolL', 110, 109, 'usual'],
+    ['sodiumMmolL', 80, 79, 'hard'],
+  ],
+});
 
 describe('conflict 9: the sodium term of OPTN', () => {
   // covers K-93
@@ -128,5 +123,5 @@ test('explains itself, the first score too', () => {
 test('types', () => {
   expectTypeOf(outputs({}).meldNa).toEqualTypeOf<Output>();
   // @ts-expect-error without the sodium it is another score
-  expect(meldNa({ creatinine: mg(1), bilirubin: mg(1), inr: 1 }).ok).toBe(false);
+  expect(meldNa({ creatinine: mg(1), bilirubin: mg(1), inr: 1, dialysis: false }).ok).toBe(false);
 });

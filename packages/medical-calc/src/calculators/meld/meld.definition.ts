@@ -18,7 +18,7 @@ export const meldDefinition = {
   titleKey: 'meld.title',
   descriptionKey: 'meld.description',
   equation: meldEquation,
-  inputs: { creatinine, bilirubin, inr, dialysis: { ...dialysis, optional: true } },
+  inputs: { creatinine, bilirubin, inr, dialysis },
   outputs: {
     meld: { ...outputs.meld, labelKey: 'meld.score' },
     mortality3MonthPercent: { ...outputs.mortality3MonthPercent, labelKey: 'meld.mortality' },

@@ -7,7 +7,7 @@ export type MeldInputs = {
   bilirubin: Quantity<'mg/dL' | 'umol/L'>;
   inr: number;
   /** Twice in 7 days, or 24 hours of continuous haemofiltration: then 4.0 mg/dL stands for the creatinine. */
-  dialysis?: boolean;
+  dialysis: boolean;
 };
 
 export type MeldOutputs = {

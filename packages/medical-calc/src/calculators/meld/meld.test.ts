@@ -9,27 +9,22 @@ import { type MeldInputs, meld } from './meld.ts';
 import vectors from './meld.vectors.json' with { type: 'json' };
 
 const mg = (value: number) => ({ value, unit: 'mg/dL' }) as const;
-const given: MeldInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2 };
+const given: MeldInputs = { creatinine: mg(1.9), bilirubin: mg(4.2), inr: 1.2, dialysis: false };
 const outputs = (change: Partial<MeldInputs>) => answered(meld({ ...given, ...change })).outputs;
 const used = (change: Partial<MeldInputs>) =>
   answered(meld({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
 testVectors(vectors, meld);
-testRefusals(
-  meld,
-  { ...given, dialysis: false },
-  {
-    optional: ['dialysis'],
-    limits: [
-      ['creatinine', mg(13), mg(13.1), 'usual'],
-      ['creatinine', mg(30), mg(106), 'hard'],
-      ['bilirubin', mg(40), mg(41), 'usual'],
-      ['bilirubin', mg(90), mg(91), 'hard'],
-      ['inr', 0.8, 0.7, 'usual'],
-      ['inr', 20, 21, 'hard'],
-    ],
-  },
-);
+testRefusals(meld, given, {
+  limits: [
+    ['creatinine', mg(13), mg(13.1), 'usual'],
+    ['creatinine', mg(30), mg(106), 'hard'],
+    ['bilirubin', mg(40), mg(41), 'usual'],
+    ['bilirubin', mg(90), mg(91), 'hard'],
+    ['inr', 0.8, 0.7, 'usual'],
+    ['inr', 20, 21, 'hard'],
+  ],
+});
 
 describe('the bounds of the rule', () => {
   // covers V-97 V-98
@@ -51,6 +46,22 @@ describe('the bounds of the rule', () => {
   test('bilirubin and INR below 1 count as 1', () => {
     expect(used({ bilirubin: mg(0.9), inr: 0.9 })).toMatchObject({ bilirubin: 1, inr: 1 });
     expect(used({ bilirubin: mg(1.1), inr: 1.1 })).toMatchObject({ bilirubin: 1.1, inr: 1.1 });
+  });
+
+  test('an answer about dialysis that is missing or misspelled is not a no', () => {
+    // By hand with a creatinine of 1.2, a bilirubin of 2.5 and an INR of 1.3: 9.57 ln 1.2 + 3.78 ln 2.5 + 11.2 ln 1.3
+    // + 6.43 = 14.6; with 9.57 ln 4 in the place of the creatinine's term 26.1.
+    const asked = { creatinine: mg(1.2), bilirubin: mg(2.5), inr: 1.3 };
+    expect(outputs({ ...asked, dialysis: false }).meld.value).toBe(15);
+    expect(outputs({ ...asked, dialysis: true }).meld.value).toBe(26);
+    expect(meld(asked as MeldInputs)).toMatchObject({ errors: [{ code: 'required', path: 'dialysis', params: {} }] });
+    const misspelled: object = { ...asked, dialisys: true };
+    expect(meld(misspelled as MeldInputs)).toMatchObject({
+      errors: [
+        { code: 'unknown-input', path: 'dialisys', params: {} },
+        { code: 'required', path: 'dialysis', params: {} },
+      ],
+    });
   });
 
   test('with dialysis the creatinine counts as 4, whatever it is', () => {

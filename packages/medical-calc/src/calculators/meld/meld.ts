@@ -1,8 +1,8 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { limited } from '../../checks/limits.ts';
 import { known, plain, reached } from '../../checks/output.ts';
-import { readNumber, readQuantity, readSwitch } from '../../checks/read.ts';
+import { readBoolean, readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
 import * as facts from './meld.facts.gen.ts';
 import { meldFormula } from './meld.formula.ts';
@@ -18,13 +18,13 @@ export type MeldResult = Result<'meld', MeldOutputs>;
  */
 export function meld(given: MeldInputs, options?: Options): MeldResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const measured = {
     creatinine: readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine),
     bilirubin: readQuantity(findings, 'bilirubin', values.bilirubin, facts.bilirubin),
     inr: readNumber(findings, 'inr', values.inr, facts.inr),
   };
-  const dialysis = readSwitch(findings, 'dialysis', values.dialysis);
+  const dialysis = readBoolean(findings, 'dialysis', values.dialysis);
   if (findings.errors) return refuse('meld', findings.errors);
 
   const creatinine = limited(findings, 'creatinine', measured.creatinine, 'mg/dL', dialysis ? 4 : 1, 4);

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { plainBanded, roundTo } from '../../checks/output.ts';
 import { readBoolean, readChoice, readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Output, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type News2Result = Result<'news2', News2Outputs>;
  */
 export function news2(given: News2Inputs, options?: Options): News2Result {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const respiratoryRate = readInteger(findings, 'respiratoryRate', values.respiratoryRate, facts.respiratoryRate);
   const spo2 = readInteger(findings, 'spo2', values.spo2, facts.spo2);
   const onOxygen = readBoolean(findings, 'onOxygen', values.onOxygen);

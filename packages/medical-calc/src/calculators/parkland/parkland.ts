@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { significantOutput } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type ParklandResult = Result<'parkland', ParklandOutputs>;
  */
 export function parkland(given: ParklandInputs, options?: Options): ParklandResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const weightKg = readNumber(findings, 'weightKg', values.weightKg, facts.weightKg);
   const tbsaPercent = readNumber(findings, 'tbsaPercent', values.tbsaPercent, facts.tbsaPercent);
   if (findings.errors) return refuse('parkland', findings.errors);

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { checkHdl } from '../../checks/limits.ts';
 import { banded } from '../../checks/output.ts';
 import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
@@ -18,7 +18,7 @@ export type Pce2013Result = Result<'pce-2013', Pce2013Outputs>;
  */
 export function pce2013(given: Pce2013Inputs, options?: Options): Pce2013Result {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   const race = readChoice(findings, 'race', values.race, facts.race);
   const age = readNumber(findings, 'age', values.age, facts.age);

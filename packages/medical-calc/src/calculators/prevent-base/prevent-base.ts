@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { checkHdl } from '../../checks/limits.ts';
 import { gap, output } from '../../checks/output.ts';
 import { readBoolean, readChoice, readNumber, readQuantity, sexes } from '../../checks/read.ts';
@@ -21,7 +21,7 @@ export type PreventBaseResult = Result<'prevent-base', PreventBaseOutputs>;
  */
 export function preventBase(given: PreventBaseInputs, options?: Options): PreventBaseResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const female = readChoice(findings, 'sex', values.sex, sexes) === 'female';
   const numbers = {
     female,

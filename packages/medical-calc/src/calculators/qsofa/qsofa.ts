@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { plainBanded } from '../../checks/output.ts';
 import { readInteger, readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type QsofaResult = Result<'qsofa', QsofaOutputs>;
  */
 export function qsofa(given: QsofaInputs, options?: Options): QsofaResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const respiratoryRate = readNumber(findings, 'respiratoryRate', values.respiratoryRate, facts.respiratoryRate);
   const systolicBpMmHg = readNumber(findings, 'systolicBpMmHg', values.systolicBpMmHg, facts.systolicBpMmHg);
   const gcs = readInteger(findings, 'gcs', values.gcs, facts.gcs);

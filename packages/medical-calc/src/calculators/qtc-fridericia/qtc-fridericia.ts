@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type QtcFridericiaResult = Result<'qtc-fridericia', QtcFridericiaOutputs>
  */
 export function qtcFridericia(given: QtcFridericiaInputs, options?: Options): QtcFridericiaResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const qtMs = readNumber(findings, 'qtMs', values.qtMs, facts.qtMs);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
   if (findings.errors) return refuse('qtc-fridericia', findings.errors);

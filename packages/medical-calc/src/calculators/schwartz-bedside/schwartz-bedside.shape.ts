@@ -1,4 +1,5 @@
-import { creatinine, heightCm } from '../../checks/inputs.ts';
+import { childCreatinine, heightCm } from '../../checks/inputs.ts';
+import { mostGfr } from '../../checks/kidney.ts';
 import type { Output, Shape } from '../../types.ts';
 import type { Quantity, UnitOf } from '../../units.ts';
 
@@ -19,9 +20,9 @@ export const schwartzBedsideShape = {
   equation: '0.413 * heightCm / creatinine',
   inputs: {
     heightCm,
-    creatinine,
+    creatinine: childCreatinine,
   },
   outputs: {
-    egfr: { labelKey: 'gfr.output', unit: 'mL/min/{1.73_m2}', decimals: 1 },
+    egfr: { labelKey: 'gfr.output', unit: 'mL/min/{1.73_m2}', decimals: 1, plausibleMax: mostGfr },
   },
 } as const satisfies Shape<SchwartzBedsideInputs, SchwartzBedsideOutputs>;

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { output } from '../../checks/output.ts';
 import { readNumber, readQuantity } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type SchwartzBedsideResult = Result<'schwartz-bedside', SchwartzBedsideOu
  */
 export function schwartzBedside(given: SchwartzBedsideInputs, options?: Options): SchwartzBedsideResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const heightCm = readNumber(findings, 'heightCm', values.heightCm, facts.heightCm);
   const creatinine = readQuantity(findings, 'creatinine', values.creatinine, facts.creatinine);
   if (findings.errors) return refuse('schwartz-bedside', findings.errors);

@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { checkHdl } from '../../checks/limits.ts';
 import { banded } from '../../checks/output.ts';
 import { readBoolean, readChoice, readInteger, readNumber, readQuantity, sexes } from '../../checks/read.ts';
@@ -18,7 +18,7 @@ export type Score2OpResult = Result<'score2-op', Score2OpOutputs>;
  */
 export function score2Op(given: Score2OpInputs, options?: Options): Score2OpResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const region = readChoice(findings, 'region', values.region, facts.region);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   const age = readInteger(findings, 'age', values.age, facts.age);

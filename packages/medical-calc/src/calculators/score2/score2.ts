@@ -1,5 +1,5 @@
 import { explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { checkHdl } from '../../checks/limits.ts';
 import { banded, bandsAt } from '../../checks/output.ts';
 import { readBoolean, readChoice, readInteger, readNumber, readQuantity, sexes } from '../../checks/read.ts';
@@ -18,7 +18,7 @@ export type Score2Result = Result<'score2', Score2Outputs>;
  */
 export function score2(given: Score2Inputs, options?: Options): Score2Result {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   const region = readChoice(findings, 'region', values.region, facts.region);
   const sex = readChoice(findings, 'sex', values.sex, sexes);
   const age = readInteger(findings, 'age', values.age, facts.age);

@@ -1,5 +1,5 @@
 import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { plainBanded } from '../../checks/output.ts';
 import { readAnswers } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type WellsDvtResult = Result<'wells-dvt', WellsDvtOutputs>;
  */
 export function wellsDvt(given: WellsDvtInputs, options?: Options): WellsDvtResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   readAnswers(findings, values, facts.questions);
   if (findings.errors) return refuse('wells-dvt', findings.errors);
 

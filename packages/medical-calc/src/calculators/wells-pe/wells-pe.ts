@@ -1,5 +1,5 @@
 import { counted, explain } from '../../checks/explain.ts';
-import { answer, examine, objectOf, refuse } from '../../checks/findings.ts';
+import { answer, examine, readInputs, refuse } from '../../checks/findings.ts';
 import { plainBanded } from '../../checks/output.ts';
 import { readAnswers, readNumber } from '../../checks/read.ts';
 import type { Options, Result } from '../../types.ts';
@@ -17,7 +17,7 @@ export type WellsPeResult = Result<'wells-pe', WellsPeOutputs>;
  */
 export function wellsPe(given: WellsPeInputs, options?: Options): WellsPeResult {
   const findings = examine(options);
-  const values = objectOf(given);
+  const values = readInputs(findings, given, facts.inputKeys);
   readAnswers(findings, values, facts.questions);
   const heartRate = readNumber(findings, 'heartRate', values.heartRate, facts.heartRate);
   if (findings.errors) return refuse('wells-pe', findings.errors);

@@ -13,6 +13,8 @@ describe('refusals', () => {
     ['half of a 16-bit rate', '0164', 1],
     ['half of the energy', '086412', 2],
     ['half of an RR interval', '1064040404', 4],
+    ['no RR interval where one is announced', '1064', 2],
+    ['no RR interval behind the energy', '18641200', 4],
   ])('%s', (_what, hex, offset) => {
     expect(() => decodeHeartRateMeasurement(bytesOf(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault: 'truncated', kind: 'heart_rate_measurement', offset }),

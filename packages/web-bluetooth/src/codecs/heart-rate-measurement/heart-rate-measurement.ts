@@ -27,7 +27,11 @@ export function decodeHeartRateMeasurement(bytes: Uint8Array): HeartRateMeasurem
   const heartRate = has(flag.wideRate) ? cursor.uint16() : cursor.uint8();
   const energyExpended = has(flag.energy) ? cursor.uint16() : null;
   const rrIntervals: number[] = [];
-  while (has(flag.rrIntervals) && cursor.remaining > 0) rrIntervals.push(cursor.uint16() / 1024);
+  if (has(flag.rrIntervals)) {
+    // The flag announces one interval at least: a message that ends before it has lost something.
+    do rrIntervals.push(cursor.uint16() / 1024);
+    while (cursor.remaining > 0);
+  }
 
   const contactSupported = has(flag.contactSupported);
   return {

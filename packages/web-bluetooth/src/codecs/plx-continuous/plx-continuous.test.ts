@@ -10,6 +10,9 @@ describe('refusals', () => {
     ['nothing', '', 'truncated', 0],
     ['half of the pulse', '0062004e', 'truncated', 3],
     ['no fast values', '0162004e00', 'truncated', 5],
+    ['no measurement status', '0462004e00', 'truncated', 5],
+    ['half of the sensor status', '0862004e000000', 'truncated', 5],
+    ['half of the amplitude', '1062004e0019', 'truncated', 5],
   ])('%s', (_what, hex, fault, offset) => {
     expect(() => decodePlxContinuous(bytesOf(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'plx_continuous', offset }),

@@ -13,21 +13,30 @@ export interface PlxContinuous extends OxygenAndPulse {
   fast: OxygenAndPulse | null;
   /** The same, averaged over more time. */
   slow: OxygenAndPulse | null;
+  /** The perfusion index, in per cent: how strong the pulse is where it is measured. NaN without a value at the moment. */
+  pulseAmplitudeIndex: number | null;
 }
 
-const flag = { fast: 0x01, slow: 0x02 };
+const flag = { fast: 0x01, slow: 0x02, measurementStatus: 0x04, deviceAndSensorStatus: 0x08, amplitude: 0x10 };
+
+/** Device and Sensor Status: 24 bits. */
+export const sensorStatusSize = 3;
 
 export function oxygenAndPulseFrom(cursor: Cursor): OxygenAndPulse {
   return { spo2: sfloatOf(cursor.uint16()), pulseRate: sfloatOf(cursor.uint16()) };
 }
 
-/** GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). What follows the values is not read. */
+/** GATT PLX Continuous Measurement, characteristic 0x2A5F (GATT Specification Supplement). The statuses are skipped. */
 export function decodePlxContinuous(bytes: Uint8Array): PlxContinuous {
   const cursor = new Cursor('plx_continuous', bytes);
   const flags = cursor.uint8();
-  return {
-    ...oxygenAndPulseFrom(cursor),
-    fast: (flags & flag.fast) !== 0 ? oxygenAndPulseFrom(cursor) : null,
-    slow: (flags & flag.slow) !== 0 ? oxygenAndPulseFrom(cursor) : null,
-  };
+  const has = (bit: number) => (flags & bit) !== 0;
+
+  const values = oxygenAndPulseFrom(cursor);
+  const fast = has(flag.fast) ? oxygenAndPulseFrom(cursor) : null;
+  const slow = has(flag.slow) ? oxygenAndPulseFrom(cursor) : null;
+  if (has(flag.measurementStatus)) cursor.skip(2);
+  if (has(flag.deviceAndSensorStatus)) cursor.skip(sensorStatusSize);
+  const pulseAmplitudeIndex = has(flag.amplitude) ? sfloatOf(cursor.uint16()) : null;
+  return { ...values, fast, slow, pulseAmplitudeIndex };
 }

@@ -9,6 +9,8 @@ describe('refusals', () => {
   test.each([
     ['nothing', '', 'truncated', 0],
     ['half of the time', '0161006000e10701', 'truncated', 8],
+    ['no sensor status', '0462004000', 'truncated', 5],
+    ['half of the amplitude', '08620040001f', 'truncated', 5],
   ])('%s', (_what, hex, fault, offset) => {
     expect(() => decodePlxSpotCheck(bytesOf(hex))).toThrow(
       expect.objectContaining({ name: 'DecodeError', fault, kind: 'plx_spot_check', offset }),
