@@ -28,8 +28,14 @@ test.each<[object, object]>([
   [{ weight: '70,5' }, { weight: '70,5' }],
   [{ weight: ' 70' }, { weight: ' 70' }],
   [{ weight: '1e3' }, { weight: '1e3' }],
-  [{ weight: true, state: true }, { weight: true, state: true }],
-  [{ name: '12', either: '12' }, { name: '12', either: '12' }],
+  [
+    { weight: true, state: true },
+    { weight: true, state: true },
+  ],
+  [
+    { name: '12', either: '12' },
+    { name: '12', either: '12' },
+  ],
   [{ unknown: '12' }, { unknown: '12' }],
 ])('%j is read as %j', (body, expected) => {
   expect(read(body)).toEqual(expected);
@@ -42,7 +48,8 @@ onBothDatabases('numbers that came as texts', (kind) => {
     const exam = operations.find(({ id }) => id === 'saveExam');
     if (exam === undefined) throw new Error('The contract has no saveExam.');
     const id_diagnosi = await makers.diagnosis(server, person, exam);
-    const save = (path: string, body: object) => server.call('POST', `/api/salva/${path}`, { token: person.token, body });
+    const save = (path: string, body: object) =>
+      server.call('POST', `/api/salva/${path}`, { token: person.token, body });
     const saved = await save('esami/0', {
       id_indagine: '0',
       indagine_tipologia: 'Ecografia',
