@@ -32,7 +32,6 @@ export function therapiesQuery(userId: number) {
   return api.query(operations.listTherapies, { path: { id_paziente: userId, tipo_terapia: all }, query });
 }
 
-/** What a therapy may be for. */
 export function diagnosesQuery(userId: number) {
   return api.query(operations.listDiagnoses, { path: { id: userId } });
 }

@@ -37,6 +37,7 @@ import {
   type TherapyType,
 } from './therapies.queries.ts';
 import {
+  diagnosisOptions,
   drugOf,
   formOf,
   formOfDraft,
@@ -73,6 +74,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
   const id = therapy?.id_terapie ?? 0;
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const { data: doctors } = useQuery(doctorsQuery(userId));
+  const opened = formOf(therapy);
   const isForbidden = type === forbidden;
   const version = begunFrom(therapy, start);
   const saved = useRef<Therapy>(undefined);
@@ -243,10 +245,9 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
             label={t('fields.diagnosis')}
             hint={t('fields.diagnosisHint')}
             placeholder={t('fields.noDiagnosis')}
-            options={diagnoses.map(({ id_diagnosi, diagnosi_patologia }) => ({
-              value: String(id_diagnosi),
-              label: diagnosi_patologia,
-            }))}
+            options={diagnosisOptions(diagnoses, [opened.id_diagnosi, field.state.value], (name) =>
+              t('fields.excludedDiagnosis', { name }),
+            )}
           />
         )}
       </form.Field>

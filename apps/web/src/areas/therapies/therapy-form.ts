@@ -1,4 +1,5 @@
 import type { FieldError } from '@libretto/api-client/problem';
+import type { Schema } from '@libretto/api-client/schema';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -109,6 +110,7 @@ export interface TherapyWords {
   twice: string;
   days: string;
   number: string;
+  excluded: string;
 }
 
 export const longestNote = 100;
@@ -152,11 +154,34 @@ export function problemsOf(form: TherapyForm, type: TherapyType, words: TherapyW
   return found;
 }
 
+type NamedDiagnosis = Pick<Schema<'Diagnosis'>, 'id_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'>;
+const excluded: NamedDiagnosis['diagnosi_stato'] = '2';
+
+/**
+ * The options of what a therapy is for. An excluded diagnosis is offered only where it is one of the chosen ones, and
+ * `excludedName` marks it.
+ */
+export function diagnosisOptions(
+  diagnoses: readonly NamedDiagnosis[],
+  chosen: readonly string[],
+  excludedName: (name: string) => string,
+): { value: string; label: string }[] {
+  return diagnoses
+    .map(({ id_diagnosi, diagnosi_patologia: name, diagnosi_stato: status }) => ({
+      value: String(id_diagnosi),
+      label: status === excluded ? excludedName(name) : name,
+      isExcluded: status === excluded,
+    }))
+    .filter(({ value, isExcluded }) => !isExcluded || chosen.includes(value))
+    .map(({ value, label }) => ({ value, label }));
+}
+
 /** Which field a refusal of the server belongs to. */
 export function refusedField({ path, code }: FieldError, words: TherapyWords): RefusedField | undefined {
   const name = path.slice(1);
   if (name === 'data_fine') return { name, text: code === 'before-start' ? words.endBeforeStart : words.date };
   if (name === 'note') return { name, text: code === 'required' ? words.reason : words.note };
+  if (name === 'id_diagnosi' && code === 'excluded') return { name, text: words.excluded };
   return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: words.required } : undefined;
 }
 
