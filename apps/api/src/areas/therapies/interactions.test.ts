@@ -77,6 +77,40 @@ onBothDatabases('interactions of therapies', (kind) => {
     expect(body.messaggiInterazioni[0]).toMatchObject({ effetto: english, lingua: 'en' });
   });
 
+  // covers T-40
+  test('a drug that the record has an allergy to is taken for a reason only, which is kept with the therapy', async () => {
+    const allergy = { tipo_diagnosi: 'Allergia', diagnosi_patologia: 'Allergia alle penicilline', diagnosi_stato: '0' };
+    await call('POST', 'salva/diagnosi/0', { ...allergy, diagnosiDetails: { careprovider: 'Elena Bianchi' } });
+    const augmentin = { id_farmaco_codifa: await drug('augmentin'), farmaco: undefined };
+    expect((await add({ ...augmentin, motivo_accettazione: 'Tollerata' })).body.code).toBe('interactions');
+    for (const motivo_accettazione of [undefined, '', '   ']) {
+      const { status, body } = await add({ ...augmentin, accetta_interazioni: true, motivo_accettazione });
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ path: '/motivo_accettazione', code: 'required', message: 'is required' }],
+      ]);
+    }
+    const long = { ...augmentin, accetta_interazioni: true, motivo_accettazione: 'x'.repeat(501) };
+    expect((await add(long)).status).toBe(422);
+    const reason = 'Provata in ospedale il 3 marzo: nessuna reazione.';
+    const taken = await create({ ...augmentin, accetta_interazioni: true, motivo_accettazione: ` ${reason} ` });
+    expect(taken.interazioni_accettate).toMatchObject({ motivo: reason, messaggi: [{ tipo: 'allergia' }] });
+    const listed = (await call('GET', `getFarmaci/${person.id_paziente}/1`)).body[0];
+    expect(listed.interazioni_accettate.motivo).toBe(reason);
+    expect((await update(taken.id_terapie, { note: 'x' })).body.data.interazioni_accettate.motivo).toBe(reason);
+  });
+
+  test('a reason that nobody asked for is not kept', async () => {
+    await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
+    const brufen = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
+    const { interazioni_accettate } = await create({
+      ...brufen,
+      accetta_interazioni: true,
+      motivo_accettazione: 'Perché sì',
+    });
+    expect(interazioni_accettate.motivo).toBeUndefined();
+  });
+
   test('what is forbidden may interact with anything; coming into use it is asked about', async () => {
     await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
     const aspirin = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };

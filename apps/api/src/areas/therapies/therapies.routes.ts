@@ -25,6 +25,7 @@ import {
   freshTherapy,
   inProgress,
   isAnotherDrug,
+  missing,
   problemsOf,
   sentFields,
   withoutOldEnd,
@@ -94,10 +95,14 @@ export function therapiesRoutes({
     const found = await parts.interactions(patientId, drug, body.id_terapie || undefined, caller);
     if (found.messaggiInterazioni.length === 0) return null;
     if (body.accetta_interazioni !== true) throw conflict('interactions', 'The drug interacts with the record.');
+    const asksReason = found.messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
+    const motivo = body.motivo_accettazione?.trim() ?? '';
+    if (asksReason && motivo === '') throw invalid([missing('motivo_accettazione')]);
     return {
       il: timestamp(now),
       messaggi: found.messaggiInterazioni,
       revisione_clinica: found.revisione_clinica,
+      ...(asksReason && { motivo }),
     };
   }
 

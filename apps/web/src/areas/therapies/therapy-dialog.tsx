@@ -41,6 +41,7 @@ import {
   drugOf,
   formOf,
   formOfDraft,
+  isSameDrug,
   longestNote,
   refusedField,
   saveOf,
@@ -97,7 +98,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
         id_paziente: patient.id_paziente,
         tipo_terapia: type,
         status: therapy ? ('update' as const) : ('add' as const),
-        ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
+        ...check.acceptance,
         // Later the padlock changes it.
         ...(!therapy && level !== null && { id_livello_confidenzialita: level }),
       };
@@ -122,8 +123,14 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
   const wrong = useStore(form.store, ({ fieldMeta }) =>
     timeFields.some((name) => (fieldMeta[name]?.errors.length ?? 0) > 0),
   );
-  const check = useInteractionCheck(askInteractions(therapy?.id_terapie), () =>
-    form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null),
+  const check = useInteractionCheck(
+    askInteractions(therapy?.id_terapie),
+    () => (form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null)),
+    // In the form, so that a draft keeps what was typed.
+    {
+      value: values.motivo_accettazione,
+      onChange: (reason) => form.setFieldValue('motivo_accettazione', reason),
+    },
   );
   const blocked = type === inProgress && check.blocking;
 
@@ -185,11 +192,9 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
           </form.Field>
         )}
       </form.Field>
-      {type === inProgress &&
-        therapy?.interazioni_accettate &&
-        values.farmaco?.id_farmaco_codifa === therapy.id_farmaco_codifa && (
-          <AcceptedInteractions accepted={therapy.interazioni_accettate} />
-        )}
+      {type === inProgress && therapy?.interazioni_accettate && isSameDrug(opened, values) && (
+        <AcceptedInteractions accepted={therapy.interazioni_accettate} />
+      )}
       {!isForbidden && (
         <div className={pair}>
           <form.Field name="quantita_farmaceutica">

@@ -152,6 +152,8 @@ test('only two days can be in the wrong order', () => {
 test('reads a draft of its own and no other', () => {
   const draft = { ...filled, id_terapie: 0, tipo_terapia: 1 };
   expect(readTherapyDraft(draft)).toEqual(draft);
+  const { motivo_accettazione: _, ...older } = draft;
+  expect(readTherapyDraft(older)).toEqual({ ...draft, motivo_accettazione: '' });
   expect(readTherapyDraft({ ...draft, tipo_terapia: 3 })).toBeUndefined();
   expect(readTherapyDraft({ ...draft, orari: 'x' })).toBeUndefined();
   expect(readTherapyDraft({})).toBeUndefined();

@@ -29,6 +29,8 @@ export interface TherapyForm extends CareProviderForm {
   dal: string;
   al_giorno: number | string;
   id_livello_confidenzialita: number | null;
+  /** Why it is taken in spite of an allergy, when the check has found one. */
+  motivo_accettazione: string;
 }
 
 /** Of a new one, until somebody chooses another. */
@@ -56,6 +58,7 @@ export function formOf(therapy: Therapy | undefined): TherapyForm {
     dal: therapy?.confezione?.dal ?? '',
     al_giorno: therapy?.confezione?.al_giorno ?? '',
     id_livello_confidenzialita: therapy?.id_livello_confidenzialita ?? strictest,
+    motivo_accettazione: '',
   };
 }
 
@@ -71,6 +74,14 @@ export function boxOf({ pezzi, dal, al_giorno, orari }: TherapyForm): Therapy['c
 /** What the form says is taken: of the catalogue, or in own words. */
 export const drugOf = ({ altro, altro_farmaco, farmaco }: TherapyForm) =>
   altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
+
+/** Both forms name the same drug, so what was accepted of the one holds for the other. */
+export function isSameDrug(one: TherapyForm, other: TherapyForm): boolean {
+  const [first, second] = [drugOf(one), drugOf(other)];
+  if (first === null || second === null) return false;
+  if (first.id_farmaco_codifa !== second.id_farmaco_codifa) return false;
+  return first.id_farmaco_codifa !== null || first.descrizione_breve === second.descrizione_breve;
+}
 
 /** What is sent of the form: what its list shows. The times and the box belong to what is taken now. */
 export function saveOf(form: TherapyForm, type: TherapyType, doctorId: number | null) {
@@ -210,6 +221,7 @@ const values = v.object({
   dal: v.string(),
   al_giorno: v.union([v.number(), v.string()]),
   id_livello_confidenzialita: v.nullable(v.number()),
+  motivo_accettazione: v.string(),
 });
 
 export function therapySchema(words: TherapyWords, type: TherapyType) {
@@ -232,7 +244,13 @@ export interface TherapyDraft extends TherapyForm {
   tipo_terapia: TherapyType;
 }
 
-const kept = v.object({ ...values.entries, id_terapie: v.number(), tipo_terapia: v.picklist([0, 1, 2]) });
+const kept = v.object({
+  ...values.entries,
+  // Drafts of before it was asked for lack it.
+  motivo_accettazione: v.optional(v.string(), ''),
+  id_terapie: v.number(),
+  tipo_terapia: v.picklist([0, 1, 2]),
+});
 
 export function readTherapyDraft(content: DraftContent): TherapyDraft | undefined {
   const read = v.safeParse(kept, content);
