@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import { loadBuiltIn } from './built-in.ts';
-import { type Diagnosed, type History, heldBy, toSubstance } from './history.ts';
+import { type Diagnosed, type History, heldBy, type Person, toSubstance } from './history.ts';
 import { ingredientsOf } from './ingredients.ts';
 import rows from './interactions.json' with { type: 'json' };
 import { checkInteractions, type Held, type Substance } from './interactions.ts';
@@ -13,7 +13,8 @@ beforeAll(async () => {
   rules = await loadRules();
 });
 
-const nothing: History = { current: [], forbidden: [], reactions: [], diagnoses: [] };
+const person: Person = { birth: '1960-05-01', sex: 'female', today: '2026-03-12' };
+const nothing: History = { current: [], forbidden: [], reactions: [], diagnoses: [], person };
 const named = (...names: string[]) =>
   names.map((name, i) => ({
     id_terapie: i + 1,
@@ -144,12 +145,12 @@ describe('what is taken', () => {
   test('of a new one without an ATC code nothing is said medicine by medicine', () => {
     const pack: Substance = { name: 'Senzanome', atc: null, ingredient: '' };
     const current = ['A', 'B'].map((name) => ({ name, atc: null, ingredient: '' }));
-    const held: Held = { current, forbidden: [], reactions: [], hypersensitivities: [] };
+    const held: Held = { current, forbidden: [], reactions: [], hypersensitivities: [], state: {} };
     expect(checkInteractions(pack, held, rules)).toMatchObject({ esito: 'non_verificabile', messaggiInterazioni: [] });
   });
 
   test('a new one without an ATC code cannot be checked, which is said', async () => {
-    const held: Held = { current: [], forbidden: [], reactions: [], hypersensitivities: [] };
+    const held: Held = { current: [], forbidden: [], reactions: [], hypersensitivities: [], state: {} };
     const unknown: Substance = { name: 'Tisana', atc: null, ingredient: '' };
     expect(checkInteractions(unknown, held, rules).esito).toBe('non_verificabile');
   });
@@ -205,7 +206,11 @@ describe('what the record says against it', () => {
   test('a pack that only the own words name is known by its name', () => {
     const pack: Substance = { name: 'FARMACONUOVO 20 compresse 5 mg', atc: 'A99AA99', ingredient: 'Nuovolo' };
     const forbidden: Substance[] = [{ name: 'Farmaconuovo 5 mg', atc: null, ingredient: '', meant: [] }];
-    const result = checkInteractions(pack, { current: [], forbidden, reactions: [], hypersensitivities: [] }, rules);
+    const result = checkInteractions(
+      pack,
+      { current: [], forbidden, reactions: [], hypersensitivities: [], state: {} },
+      rules,
+    );
     expect(short(result)).toEqual(['vietato controindicata Farmaconuovo 5 mg']);
   });
 

@@ -2,6 +2,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import { comparable } from '../../search.ts';
 import { allergensIn } from './allergens.ts';
 import { ingredientsOf } from './ingredients.ts';
+import { type PatientState, patientRules } from './patient-rules.ts';
 import type { Finding, Rule } from './rules.ts';
 
 export type Check = Pick<
@@ -33,6 +34,7 @@ export interface Held {
   forbidden: readonly Substance[];
   reactions: readonly Substance[];
   hypersensitivities: readonly Hypersensitivity[];
+  state: PatientState;
 }
 
 type Severity = Finding['gravita'];
@@ -173,6 +175,24 @@ function allergyFindings(drug: Substance, held: readonly Hypersensitivity[]): Fi
   });
 }
 
+/** Pregnancy, age and kidneys. */
+function stateFindings(drug: Substance, state: PatientState): Finding[] {
+  const rules = patientRules.filter(
+    ({ atc, applies }) => applies(state) && (drug.meant ?? [drug]).some((one) => startsWithOne(one.atc, atc)),
+  );
+  return rules.map(({ about, severity, effect, management, source, entry }) => ({
+    tipo: 'condizione',
+    gravita: severity,
+    farmaco_in_corso: about.it,
+    interazione_con: drug.name,
+    stretta: true,
+    effetto: effect.it,
+    consiglio: management.it,
+    fonte: source,
+    voce: entry,
+  }));
+}
+
 /** Words that name nothing that medicines are known by. */
 const isUnknown = ({ name, atc, ingredient, meant }: Substance) =>
   meant === undefined
@@ -214,6 +234,7 @@ export function checkInteractions(drug: Substance, held: Held, rules: readonly R
     ...pastFindings(drug, held.forbidden, 'vietato', { same: 'controindicata', family: 'grave' }),
     ...allergyFindings(drug, held.hypersensitivities),
     ...pastFindings(drug, held.reactions, 'reazione', { same: 'grave', family: 'moderata' }),
+    ...stateFindings(drug, held.state),
     ...unverifiable(drug, held.current),
   ];
   // Who takes one medicine twice is told once.

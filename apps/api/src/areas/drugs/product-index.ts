@@ -55,7 +55,7 @@ export class ProductIndex<Of extends Product> {
    * begin with the text: shorter names are looked at first.
    */
   search(words: readonly string[], enough: number): Match<Of>[] {
-    const found: Match<Of>[][] = [];
+    const found = Array.from({ length: grades }, (): Match<Of>[] => []);
     // A number alone is a strength far more often than a name, and a letter alone is in nearly all of them.
     const telling = words.filter((word) => word.length > 1 && /\p{L}/u.test(word));
     let best = 0;
@@ -67,7 +67,7 @@ export class ProductIndex<Of extends Product> {
       const own = words.filter((word) => holdsWord(known, word));
       const rest = own.length === words.length ? [] : words.filter((word) => !own.includes(word));
       const { grade, complete } = judge(known, own);
-      (found[grade] ??= []).push({ product, rest, complete });
+      found[grade]?.push({ product, rest, complete });
       if (grade <= begins && rest.length === 0) best += 1;
     }
     return found.flat().sort((one, other) => one.rest.length - other.rest.length);
@@ -115,6 +115,8 @@ export const holdsWord = (text: string, word: string): boolean => text.includes(
 
 /** Grades of a name that begins with what was asked for, and of the last one that a single substance can have. */
 const [begins, last] = [1, 4];
+/** A combination comes after every single substance. */
+const grades = 2 * last + 1;
 
 /** How well a product matches the words that it knows; 0 is best. */
 function judge(known: string, words: readonly string[]): { grade: number; complete: boolean } {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeFemale } from '../../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 
 onBothDatabases('interactions of therapies', (kind) => {
@@ -98,6 +99,32 @@ onBothDatabases('interactions of therapies', (kind) => {
     const listed = (await call('GET', `getFarmaci/${person.id_paziente}/1`)).body[0];
     expect(listed.interazioni_accettate.motivo).toBe(reason);
     expect((await update(taken.id_terapie, { note: 'x' })).body.data.interazioni_accettate.motivo).toBe(reason);
+  });
+
+  // covers E-30 T-40
+  test('a pregnancy and a kidney disease of the record are asked about as interactions are', async () => {
+    await makeFemale(server, person);
+    const pregnancy = {
+      eta: 31,
+      // 30 weeks before noon.
+      inizio_gravidanza: '2025-08-23',
+      fine_gravidanza: null,
+      esito: null,
+      sesso_bambino: null,
+      note_gravidanza: '',
+    };
+    expect((await call('POST', 'gravidanze', pregnancy)).status).toBe(200);
+    const brufen = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
+    expect((await add(brufen)).body.code).toBe('interactions');
+    const { interazioni_accettate } = await create({ ...brufen, accetta_interazioni: true });
+    expect(interazioni_accettate.messaggi).toMatchObject([
+      { tipo: 'condizione', gravita: 'controindicata', farmaco_in_corso: 'Gravidanza in corso', fonte: 'RCP' },
+    ]);
+    const check = async () => (await call('GET', `checkInterazioniFarmaco/${await drug('glucophage')}`)).body.esito;
+    expect(await check()).toBe('nessuna');
+    const disease = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Malattia renale cronica', diagnosi_stato: '0' };
+    await call('POST', 'salva/diagnosi/0', { ...disease, diagnosiDetails: { careprovider: 'Elena Bianchi' } });
+    expect(await check()).toBe('presenti');
   });
 
   test('a reason that nobody asked for is not kept', async () => {
