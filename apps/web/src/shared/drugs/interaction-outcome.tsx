@@ -2,7 +2,7 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
 import { TextArea } from '@libretto/design-system/text-area';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './drugs.css.ts';
 import { InteractionList } from './interaction-list.tsx';
@@ -66,15 +66,22 @@ interface QuestionProps extends InteractionOutcomeProps {
 /** What was found and whether to go on; in spite of an allergy for a reason only. */
 function Question({ check, drug, result, declineLabel }: QuestionProps) {
   const { t } = useTranslation('drugs');
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const { reason, reasonProblem: problem } = check;
 
   function accept() {
     if (problem === undefined) return check.accept();
-    setTried(true);
-    field.current?.focus();
+    setAttempts((before) => before + 1);
   }
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    field.current?.focus({ preventScroll: true });
+    // With the message below the field, which is there only now.
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempts]);
 
   return (
     <Dialog
@@ -90,21 +97,25 @@ function Question({ check, drug, result, declineLabel }: QuestionProps) {
         </>
       }
     >
-      <Findings result={result} />
-      {asksReason(result) && (
-        <TextArea
-          ref={field}
-          name="motivo_accettazione"
-          label={t('check.reason')}
-          hint={t('check.reasonHint')}
-          value={reason.value}
-          onChange={reason.onChange}
-          error={tried && problem ? t(`check.${problem}`) : undefined}
-          rows={3}
-          maxLength={maxReason}
-          required
-        />
-      )}
+      <div className={styles.outcome}>
+        <Findings result={result} />
+        {asksReason(result) && (
+          <div ref={frame}>
+            <TextArea
+              ref={field}
+              name="motivo_accettazione"
+              label={t('check.reason')}
+              hint={t('check.reasonHint')}
+              value={reason.value}
+              onChange={reason.onChange}
+              error={attempts > 0 && problem ? t(`check.${problem}`) : undefined}
+              rows={3}
+              maxLength={maxReason}
+              required
+            />
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }
