@@ -26,7 +26,7 @@ export interface History {
   person: Person;
 }
 
-/** What of a person decides whether a medicine fits. */
+/** Facts about a person that some medicines must not meet. */
 export interface Person {
   /** YYYY-MM-DD. */
   birth: string | null;

@@ -199,7 +199,7 @@ const isUnknown = ({ name, atc, ingredient, meant }: Substance) =>
     ? atc === null && ingredientsOf(ingredient).length === 0
     : meant.length === 0 && allergensIn(name).length === 0;
 
-/** What is in own words, of either side, is compared as each medicine that its words name. */
+/** Compares a medicine in own words, on either side, as each medicine that its words name. */
 function withCurrent(drug: Substance, current: Substance, rules: readonly Rule[]): Finding[] {
   return (drug.meant ?? [drug]).flatMap((one) =>
     (current.meant ?? [current]).flatMap((other) =>

@@ -1,7 +1,7 @@
 import { comparable } from '../../search.ts';
 import type { Words } from './words.ts';
 
-/** What the record knows of the patient that some medicines must not meet. What is absent is not known. */
+/** State of the patient as the record tells it. An absent field is not known. */
 export interface PatientState {
   /** Whole years. */
   age?: number;
@@ -19,7 +19,7 @@ interface PatientRule {
   /** Beginnings of ATC codes. */
   atc: readonly string[];
   applies: (state: PatientState) => boolean;
-  /** What of the patient it is about. */
+  /** Names the state, such as a current pregnancy. */
   about: Words;
   severity: 'controindicata' | 'grave' | 'moderata';
   effect: Words;

@@ -4,13 +4,13 @@ export interface Product {
   name: string;
   /** Each with all of its names. */
   substances: readonly (readonly string[])[];
-  /** What else it is known by: ingredient as it is written, codes, diseases. */
+  /** Further words: ingredient as it is written, codes, diseases. */
   words: string;
 }
 
 export interface Match<Of> {
   product: Of;
-  /** What was asked for and is neither in the name nor in the other words: perhaps a strength, a form or a company. */
+  /** Words of the search that neither the name nor the other words hold: perhaps a strength, a form or a company. */
   rest: string[];
   /** The rest aside, the whole name of the product or of one of its substances was asked for. */
   complete: boolean;
@@ -140,8 +140,8 @@ function place(name: string, known: string, whole: string, words: readonly strin
 }
 
 /**
- * What to look for, one attempt after the other until one finds something: first all of the rest, then of it only the
- * strength, of products whose whole name or substance was asked for; the other words may be a company that the list does
+ * Yields the matches to try, until one attempt finds something: first with all of the rest, then with only the strength
+ * of it, for products whose whole name or substance was asked for; the other words may be a company that the list does
  * not know.
  */
 export function* attempts<Of>(matches: readonly Match<Of>[]): Generator<Match<Of>[]> {

@@ -36,7 +36,7 @@ export const answers = style({
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
-/** Keeps the lines that somebody wrote. */
+/** Keeps the line breaks of a typed text. */
 export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const start = style({ justifySelf: 'start' });

@@ -73,7 +73,7 @@ test('an excluded diagnosis is offered only where it is chosen, and is named as 
   expect(labels(['3', ''])).toEqual(['Gastrite', 'Asma', 'Celiachia (esclusa)']);
 });
 
-test('a diagnosis that was excluded meanwhile is refused at its field', () => {
+test('a diagnosis that was excluded in the meantime is refused at its field', () => {
   expect(refusedField({ path: '/id_diagnosi', code: 'excluded', message: '' }, words)).toEqual({
     name: 'id_diagnosi',
     text: 'excluded',

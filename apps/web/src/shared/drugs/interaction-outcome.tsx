@@ -63,7 +63,7 @@ interface QuestionProps extends InteractionOutcomeProps {
   result: Interactions;
 }
 
-/** What was found and whether to go on; in spite of an allergy for a reason only. */
+/** Shows the findings and asks whether to go on. An allergy is overridden for a reason only. */
 function Question({ check, drug, result, declineLabel }: QuestionProps) {
   const { t } = useTranslation('drugs');
   const [attempts, setAttempts] = useState(0);

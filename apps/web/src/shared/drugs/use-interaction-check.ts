@@ -24,7 +24,7 @@ export interface ReasonBinding {
   onChange: (reason: string) => void;
 }
 
-/** What is sent of the decision. */
+/** The part of a saving that tells the decision. */
 export interface Acceptance {
   accetta_interazioni?: true;
   motivo_accettazione?: string;
@@ -42,7 +42,7 @@ export const maxReason = 500;
 export interface InteractionCheck {
   state: CheckState;
   reason: ReasonBinding;
-  /** What is wrong with the reason, where an allergy asks for one; nothing is accepted as long as it is. */
+  /** Present while an allergy asks for a reason and it is missing or too long: then nothing is accepted. */
   reasonProblem: ReasonProblem | undefined;
   /** Empty until what was found has been accepted. */
   acceptance: Acceptance;
