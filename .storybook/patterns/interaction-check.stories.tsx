@@ -149,6 +149,7 @@ const meta = {
     whenNot: ['The medicine is only looked at: its own page says what it is.'],
     notes: [
       'Nothing can be saved until the check has answered and somebody has decided.',
+      'An allergy is overridden for a reason only, which is kept with the therapy.',
       'What the check could not compare is named.',
     ],
   }),
@@ -178,9 +179,15 @@ export const Warnings: Story = {
     });
     await step('going on is remembered, and the warnings can be read again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: choose }));
-      await userEvent.click(await screen.findByRole('button', { name: /Continua lo stesso|Go on/ }));
+      const goOn = await screen.findByRole('button', { name: /Continua lo stesso|Go on/ });
+      await userEvent.click(goOn);
+      const reason = screen.getByRole('textbox', { name: /nonostante l’allergia|despite the allergy/ });
+      await expect(reason).toHaveFocus();
+      await expect(reason).toBeInvalid();
+      await userEvent.type(reason, 'Provata in ospedale');
+      await userEvent.click(goOn);
       await waitFor(() => expect(canvas.getByText('Scelto: Brufen')).toBeVisible());
-      await expect(canvas.getByRole('alert')).toHaveTextContent(/Brufen/);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/Brufen.*Provata in ospedale/);
       await expect(canvas.getByRole('button', { name: save })).not.toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(canvas.getByText(/Rileggi gli avvisi|Read the warnings again/));
       await expect(canvas.getByText(/emorragia/)).toBeVisible();

@@ -38,6 +38,7 @@ import { drawingsOf, notebookRoutes } from './areas/notebook/notebook.routes.ts'
 import { findPatient, findPerson } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
 import { administer } from './areas/permissions/administration.ts';
+import { listPregnancies } from './areas/pregnancies/pregnancies.repository.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
 import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
 import { newestReadings, readingsWithIds } from './areas/readings/readings.repository.ts';
@@ -55,7 +56,7 @@ import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
 import { vaccinationsRoutes } from './areas/vaccinations/vaccinations.routes.ts';
 import { visitsRoutes } from './areas/visits/visits.routes.ts';
 import type { Keys } from './blobs/keys.ts';
-import { timestamp } from './clock.ts';
+import { dayOf, timestamp } from './clock.ts';
 import { sendsMail } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf } from './contract/session.ts';
@@ -64,6 +65,7 @@ import { mayReadFile } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
+import { isCurrentPregnancy } from './summary/emergency-card.ts';
 import { wholeRecord } from './whole-record.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
@@ -72,15 +74,25 @@ import type { TaskRunner } from './workers/workers.ts';
 const examsOnCard = 20;
 
 /** Compares medicines with what a record holds. */
-export function checkOf({ database }: Pick<Parts, 'database'>): MedicineCheck {
+export function checkOf({ database, clock, config }: Pick<Parts, 'database' | 'clock' | 'config'>): MedicineCheck {
   const historyOf = async (patientId: number): Promise<History> => {
-    const [therapies, diagnoses, reactions] = await Promise.all([
+    const [therapies, diagnoses, reactions, patient, pregnancies] = await Promise.all([
       listTherapies(database, patientId),
       listDiagnoses(database, patientId),
       reactionsOf(database, patientId),
+      findPerson(database, patientId),
+      listPregnancies(database, patientId),
     ]);
+    const now = clock();
+    const pregnancy = pregnancies.findLast(isCurrentPregnancy(timestamp(now)));
+    const person = {
+      birth: patient.paziente_nascita,
+      sex: patient.paziente_sesso,
+      today: dayOf(now, config.TIME_ZONE),
+      ...(pregnancy && { pregnancy: { beginning: pregnancy.inizio_gravidanza } }),
+    };
     const ofType = (type: Therapy['tipo_terapia']) => therapies.filter((one) => one.tipo_terapia === type).map(toNamed);
-    return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses };
+    return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses, person };
   };
   return medicineCheck({ catalogue: new DatabaseCatalogue(database), historyOf });
 }

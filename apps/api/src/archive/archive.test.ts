@@ -135,3 +135,32 @@ test.each(kinds)('a record with something of everything is the same when it is p
   await fillRecord(on(kind), ada);
   await carry(on(kind), ada, on(kind), 6);
 });
+
+test.each(kinds)('the reason for overriding an allergy is in the archive, and comes back on %s', async (kind) => {
+  const server = on(kind);
+  const ada = await server.person();
+  const post = (path: string, body: object) => server.call('POST', `/api/${path}`, { token: ada.token, body });
+  await post('salva/diagnosi/0', {
+    tipo_diagnosi: 'Allergia',
+    diagnosi_stato: '0',
+    diagnosi_patologia: 'Allergia alle penicilline',
+    diagnosiDetails: { careprovider: 'Vera Rossi' },
+  });
+  const motivo = 'Provata in ospedale: nessuna reazione.';
+  const { status } = await post('farmaci', {
+    id_terapie: 0,
+    status: 'add',
+    id_farmaco_codifa: 'farm-augmentin',
+    tipo_terapia: 1,
+    quantita_farmaceutica: '1',
+    frequenza_farmaceutica: 'Ogni giorno',
+    data_inizio: '2026-01-01',
+    prescrittore: 'Vera Rossi',
+    accetta_interazioni: true,
+    motivo_accettazione: motivo,
+  });
+  expect(status).toBe(200);
+  const copy = await carry(server, ada, server, 0);
+  const { body } = await server.call('GET', `/api/getFarmaci/${copy.id_paziente}/1`, { token: copy.token });
+  expect(body[0].interazioni_accettate.motivo).toBe(motivo);
+});

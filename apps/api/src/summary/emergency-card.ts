@@ -16,7 +16,7 @@ const allergyOf = ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato }: Schema
 const longest = 43 * 7 * 86_400_000;
 
 /** One that nobody has closed lasts no longer than pregnancies do; without a beginning, from when it was last written. */
-const isCurrent =
+export const isCurrentPregnancy =
   (now: string) =>
   ({ esito, inizio_gravidanza, versione }: Schemas['Pregnancy']): boolean =>
     esito === null && Date.parse(now) - Date.parse(inizio_gravidanza ?? versione) <= longest;
@@ -29,7 +29,7 @@ type Told = Pick<
 /** What a card can say to whoever gives first aid; what of it does, the patient chooses on the device. */
 export function emergencyCard(record: Told, aggiornata: string): Card {
   const { identita, diagnosi, terapie } = record;
-  const current = record.gravidanze.find(isCurrent(aggiornata));
+  const current = record.gravidanze.find(isCurrentPregnancy(aggiornata));
   return {
     aggiornata,
     identita: {

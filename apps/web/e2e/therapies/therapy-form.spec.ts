@@ -72,6 +72,51 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
   await records.post('/api/farmaci', { id_terapie: id, status: 'delete' });
 });
 
+// covers T-40
+test('in spite of an allergy a drug is taken for a reason, which the draft and the therapy keep', async ({
+  page,
+  server,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  await records.forgetDraft('farmaci.nuova');
+  await open(page, 'Terapie in Corso');
+  const table = list(page, 'Terapie in Corso');
+  await table.getByRole('button', { name: 'Aggiungi terapia in corso' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi terapia in corso' });
+  await choose(page, dialog, 'Zimox');
+  const question = page.getByRole('dialog', { name: /^Zimox: leggi gli avvisi/ });
+  const reason = question.getByLabel('Perché lo prendi nonostante l’allergia?');
+  await question.getByRole('button', { name: 'Continua lo stesso' }).click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription(/Scrivi il motivo, oppure togli il farmaco\./);
+  await expectAccessible(page);
+  const words = 'Provata in ospedale: nessuna reazione';
+  const kept = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && (answer.request().postData() ?? '').includes(words),
+  );
+  await reason.fill(words);
+  await kept;
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await expect(reason).toHaveValue(words);
+  await question.getByRole('button', { name: 'Continua lo stesso' }).click();
+  await expect(dialog.getByText(`Motivo: ${words}`)).toBeVisible();
+  await dialog.getByLabel('Dose').fill('1 compressa');
+  await dialog.getByLabel('Frequenza').fill('Ogni 8 ore');
+  await dialog.getByRole('textbox', { name: 'Data di inizio' }).fill('10/02/2026');
+  await dialog.getByLabel('Medico', { exact: true }).selectOption('Elena Bianchi');
+  const sent = page.waitForRequest(isSave);
+  const saved = page.waitForResponse(isSave);
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  expect((await sent).postDataJSON()).toMatchObject({ accetta_interazioni: true, motivo_accettazione: words });
+  const { id_terapie } = (await (await saved).json()).data;
+  await action(table, 'Modifica', 'Zimox').click();
+  await expect(page.getByRole('dialog', { name: 'Modifica farmaco' }).getByText(`Motivo: ${words}`)).toBeVisible();
+  await records.post('/api/farmaci', { id_terapie, status: 'delete' });
+});
+
 // covers M-38 M-39 M-41
 test('without the check nothing is saved; a failed saving keeps what was written', async ({ page, complaints }) => {
   complaints.allow(/500/);

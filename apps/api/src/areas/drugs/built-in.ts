@@ -1,8 +1,9 @@
 import { comparable } from '../../search.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
+import { namedSubstances } from './common-names.ts';
 import { ingredientsOf } from './ingredients.ts';
 import { soldAs } from './list-words.ts';
-import { type Product, ProductIndex, wordsOf } from './product-index.ts';
+import { attempts, holdsWord, type Product, ProductIndex, wordsOf } from './product-index.ts';
 
 /** The day on which the list was last gone through. */
 const data: DrugData = { aggiornamento: '2026-11-21', fonte: 'libretto' };
@@ -66,8 +67,9 @@ interface Entry extends Product {
 const toEntry = (medicine: Medicine): Entry => ({
   medicine,
   name: medicine.descrizione_breve,
+  substances: namedSubstances(medicine.principio_attivo, medicine.codice_atc),
   words: [medicine.principio_attivo, medicine.tipo, ...medicine.malattie, medicine.codice_atc ?? ''].join(' '),
-  form: comparable(`${medicine.forma} ${medicine.somministrazione} ${medicine.ditta}`),
+  form: ` ${comparable(`${medicine.forma} ${medicine.somministrazione} ${medicine.ditta}`)} `,
 });
 
 /** Shorter names are words of the language as well. */
@@ -96,11 +98,11 @@ export class BuiltInCatalogue implements Catalogue {
   }
 
   async search(kind: Kind, text: string, most: number): Promise<Medicine[]> {
-    return this.#indexes[kind]
-      .search(wordsOf(text), most)
-      .filter(({ product, rest }) => rest.every((word) => product.form.includes(word)))
-      .slice(0, most)
-      .map(({ product }) => product.medicine);
+    for (const matches of attempts(this.#indexes[kind].search(wordsOf(text), most))) {
+      const found = matches.filter(({ product, rest }) => rest.every((word) => holdsWord(product.form, word)));
+      if (found.length > 0) return found.slice(0, most).map(({ product }) => product.medicine);
+    }
+    return [];
   }
 
   async data(): Promise<DrugData> {

@@ -47,6 +47,34 @@ onBothDatabases('drugs', (kind) => {
     expect(await drugNames(search)).toContain(name);
   });
 
+  // Single substances before combinations of them; names in brackets are the list's own.
+  // covers C-39
+  test.each([
+    ['paracetamolo', ['Efferalgan', 'Tachipirina'], ['Patrol', 'Tachidol', 'Co-Efferalgan']],
+    ['metformina', ['Metforal', 'Glucophage'], ['Janumet', 'Synjardy']],
+    ['ramipril', ['Triatec'], ['Triatec HCT']],
+    ['amoxicillina clavulanico', ['Augmentin'], []],
+    ['paracetamolo codeina', ['Tachidol', 'Co-Efferalgan'], []],
+  ])('%s finds %j before %j', async (search, alone, combined) => {
+    expect(await drugNames(search)).toEqual([...alone, ...combined]);
+  });
+
+  test.each([
+    // The list has no companies: what it does not know of them excludes nothing.
+    ['ramipril teva', ['Triatec', 'Triatec HCT']],
+    ['Teva ramipril', ['Triatec', 'Triatec HCT']],
+    ['ramipril teva 999', []],
+    ['acido teva', []],
+    ['nessuno teva', []],
+    ['cardioaspirina', ['Cardioaspirin', 'Cardirene']],
+    // Both hold cholecalciferol.
+    ['vitamina d', ['Dibase', 'Annister']],
+    ['vitamina D3', ['Dibase', 'Annister']],
+    ['vitamina b12', ['Dobetin']],
+  ])('%s finds %j', async (search, expected) => {
+    expect(await drugNames(search)).toEqual(expected);
+  });
+
   test('a name that begins with the text comes before an ingredient that does', async () => {
     expect((await drugNames('oki')).slice(0, 2)).toEqual(['OKi', 'OKitask']);
   });

@@ -1,7 +1,9 @@
 import type { components } from '../../contract/contract.gen.ts';
+import { ageOn } from '../../policy/age.ts';
 import { loadBuiltIn } from './built-in.ts';
 import type { Catalogue, Medicine } from './catalogue.ts';
 import type { Held, Hypersensitivity, Substance } from './interactions.ts';
+import { kidneyOf, type PatientState } from './patient-rules.ts';
 
 /** A medicine as a record names it. */
 export interface Named {
@@ -21,6 +23,43 @@ export interface History {
   forbidden: readonly (Named & { id_terapie: number })[];
   reactions: readonly Named[];
   diagnoses: readonly Diagnosed[];
+  person: Person;
+}
+
+/** Facts about a person that some medicines must not meet. */
+export interface Person {
+  /** YYYY-MM-DD. */
+  birth: string | null;
+  sex: 'female' | 'male' | 'unknown';
+  /** Today, YYYY-MM-DD. */
+  today: string;
+  /** The pregnancy that lasts today. */
+  pregnancy?: {
+    /** First day of the last menstruation, YYYY-MM-DD. */
+    beginning: string | null;
+  };
+}
+
+/**
+ * Years in which a woman is taken to be able to become pregnant. Wider than the 15 to 49 of the World Health
+ * Organization, because the measures of 2018 hold from the first menstruation to the menopause.
+ */
+const [firstFertile, lastFertile] = [10, 55];
+const msPerWeek = 7 * 86_400_000;
+
+function stateOf({ birth, sex, today, pregnancy }: Person, diagnoses: readonly Diagnosed[]): PatientState {
+  const age = birth === null ? undefined : ageOn(birth, today);
+  const diseases = diagnoses.filter((one) => one.tipo_diagnosi === 'Diagnosi' && one.diagnosi_stato !== excluded);
+  const kidney = kidneyOf(diseases.map(({ diagnosi_patologia }) => diagnosi_patologia));
+  const week = pregnancy?.beginning
+    ? Math.floor((Date.parse(today) - Date.parse(pregnancy.beginning)) / msPerWeek)
+    : undefined;
+  return {
+    ...(age !== undefined && { age }),
+    ...(pregnancy && { pregnancy: week === undefined ? {} : { week } }),
+    canBecomePregnant: sex === 'female' && (age === undefined || (age >= firstFertile && age <= lastFertile)),
+    ...(kidney && { kidney }),
+  };
 }
 
 const excluded = '2';
@@ -73,5 +112,6 @@ export async function heldBy(history: History, catalogue: Catalogue, changed: nu
     forbidden: await all(forbidden),
     reactions: await all(history.reactions),
     hypersensitivities: await hypersensitivities(history.diagnoses),
+    state: stateOf(history.person, history.diagnoses),
   };
 }

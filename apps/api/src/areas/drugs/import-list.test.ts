@@ -159,6 +159,30 @@ onBothDatabases('imported lists', (kind) => {
     expect(await found('tachipirina')).toEqual([]);
   });
 
+  // covers C-39
+  test('a substance alone comes before its combinations, and companies and common names are found', async () => {
+    const columns = 'AIC;nome;descrizione;principio attivo;ATC;ditta';
+    const rows = [
+      '900101015;CODOFINTO;500 MG/30 MG COMPRESSE;PARACETAMOLO/CODEINA FOSFATO;N02AJ06;Prova S.r.l.',
+      '900102017;PARACETAMOLO E CODEINA FINTA;500 MG/30 MG COMPRESSE;PARACETAMOLO/CODEINA FOSFATO;N02AJ06;Finta S.p.A.',
+      '900103019;ABBASSAFEBBRE MOLTO LUNGO;500 MG COMPRESSE;PARACETAMOLO;N02BE01;Altra S.p.A.',
+      '900104011;RAMIPRIL;5 MG COMPRESSE;RAMIPRIL;C09AA05;Finta S.p.A.',
+      '900105014;RAMIPRIL;5 MG CAPSULE;RAMIPRIL;C09AA05;Prova S.r.l.',
+      '900106016;CUOREFINTO;100 MG COMPRESSE;ACIDO ACETILSALICILICO;B01AC06;Finta S.p.A.',
+      '900107018;SOLEFINTO;10.000 UI/ML GOCCE ORALI;COLECALCIFEROLO;A11CC05;Finta S.p.A.',
+      '900108010;AGRUMEFINTO VITAMINA C;1 G COMPRESSE EFFERVESCENTI D;ACIDO ASCORBICO;A11GA01;Finta S.p.A.',
+    ];
+    const other = file('altro.csv', [columns, ...rows, ''].join('\n'));
+    await importLists(server.database, [other], { ...list, importato: 'substances' });
+    expect(await found('paracetamolo')).toEqual(['900103019', '900102017', '900101015']);
+    expect(await found('ramipril prova')).toEqual(['900105014']);
+    expect(await found('Finta ramipril 5 mg')).toEqual(['900104011']);
+    expect((await found('ramipril sconosciuta')).sort()).toEqual(['900104011', '900105014']);
+    expect(await found('ramipril sconosciuta 10')).toEqual([]);
+    expect(await found('cardioaspirina')).toEqual(['900106016']);
+    expect((await found('vitamina d'))[0]).toBe('900107018');
+  });
+
   test('a list of thousands of packs is written in parts', async () => {
     const codes = Array.from({ length: 5000 }, (_, i) => {
       const digits = String(80_000_000 + i);

@@ -4,9 +4,10 @@ import { comparable } from '../../search.ts';
 import { fromCode32, readAic } from './aic.ts';
 import { builtIn } from './built-in.ts';
 import type { Catalogue, DrugData, Kind, Medicine } from './catalogue.ts';
+import { namedSubstances } from './common-names.ts';
 import type { DrugListTable, DrugPacksTable, DrugProductsTable } from './drugs.table.ts';
 import { soldAs } from './list-words.ts';
-import { type Product, ProductIndex, wordsOf } from './product-index.ts';
+import { attempts, holdsWord, type Match, type Product, ProductIndex, wordsOf } from './product-index.ts';
 import { routeOf } from './routes-of-taking.ts';
 
 type List = Selectable<DrugListTable>;
@@ -63,7 +64,15 @@ export class DatabaseCatalogue implements Catalogue {
     const index = (await this.#indexesOf(list))[kind];
     // A list may have no vaccines at all, and nobody can write one down that cannot be found.
     if (index.isEmpty) return builtIn.search(kind, text, most);
-    const matches = index.search(wordsOf(text), most).slice(0, mostProducts);
+    for (const matches of attempts(index.search(wordsOf(text), most))) {
+      const found = await this.#packsOf(matches.slice(0, mostProducts), most);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** The packs of products that hold the rest of what was asked for. */
+  async #packsOf(matches: readonly Match<Indexed>[], most: number): Promise<Medicine[]> {
     const found: Medicine[] = [];
     for (let i = 0; i < matches.length && found.length < most; i += atOnce) {
       const some = matches.slice(i, i + atOnce);
@@ -137,7 +146,8 @@ export class DatabaseCatalogue implements Catalogue {
           .map(({ id_prodotto, nome, principio_attivo, codice_atc }) => {
             const known = vaccines.get(vaccino === 1 ? (codice_atc ?? '') : '');
             const words = [principio_attivo, codice_atc ?? '', known?.tipo ?? '', ...(known?.malattie ?? [])];
-            return { id: id_prodotto, name: nome, words: words.join(' ') };
+            const substances = vaccino === 1 ? [] : namedSubstances(principio_attivo, codice_atc);
+            return { id: id_prodotto, name: nome, substances, words: words.join(' ') };
           }),
       );
     return { drug: indexed(0), vaccine: indexed(1) };
@@ -159,8 +169,8 @@ function codeOf(text: string): string | undefined {
 
 const holds = ({ descrizione, forma, ditta }: Pack, words: readonly string[]) => {
   if (words.length === 0) return true;
-  const text = comparable(`${descrizione} ${forma} ${ditta}`);
-  return words.every((word) => text.includes(word));
+  const text = ` ${comparable(`${descrizione} ${forma} ${ditta}`)} `;
+  return words.every((word) => holdsWord(text, word));
 };
 
 const byDescription = (one: Pack, other: Pack) =>

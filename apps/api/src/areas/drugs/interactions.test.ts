@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { document } from '../../contract/document.ts';
 import { Validation } from '../../contract/validation.ts';
 import { loadBuiltIn } from './built-in.ts';
-import { type Diagnosed, type History, heldBy, toSubstance } from './history.ts';
+import { type Diagnosed, type History, heldBy, type Person, toSubstance } from './history.ts';
 import { ingredientsOf } from './ingredients.ts';
 import rows from './interactions.json' with { type: 'json' };
 import { checkInteractions, type Held, type Substance } from './interactions.ts';
@@ -13,7 +13,8 @@ beforeAll(async () => {
   rules = await loadRules();
 });
 
-const nothing: History = { current: [], forbidden: [], reactions: [], diagnoses: [] };
+const person: Person = { birth: '1960-05-01', sex: 'female', today: '2026-03-12' };
+const nothing: History = { current: [], forbidden: [], reactions: [], diagnoses: [], person };
 const named = (...names: string[]) =>
   names.map((name, i) => ({
     id_terapie: i + 1,
@@ -58,6 +59,31 @@ describe('what is taken', () => {
     expect(found?.fonte).toMatch(/^(RCP|ONC-HP|ONC-NI)$/);
   });
 
+  // Expected: RCP of Clexane, Seleparina and Arixtra 4.5 (NSAIDs, salicylates, antiplatelets), Plavix 4.5 (NSAIDs), Eliquis
+  // 4.5 (SSRIs), Ciproxin 4.4 and 4.5 (class IA and III antiarrhythmics, macrolides), Motilium 4.3 (medicines that prolong the
+  // QT), and the list of CredibleMeds of medicines with a known risk of torsades de pointes.
+  // covers E-30
+  test.each([
+    ['Clexane', 'Cardioaspirin', 'grave'],
+    ['Clexane', 'Aspirina', 'grave'],
+    ['Brufen', 'Clexane', 'grave'],
+    ['Seleparina', 'OKi', 'grave'],
+    ['Arixtra', 'Voltaren', 'grave'],
+    ['Arixtra', 'Plavix', 'grave'],
+    ['Voltaren', 'Plavix', 'moderata'],
+    ['Eliquis', 'Zoloft', 'moderata'],
+    ['Ciproxin', 'Cordarone', 'grave'],
+    ['Sotalex', 'Ciproxin', 'grave'],
+    ['Almarytm', 'Serenase', 'grave'],
+    ['Plaquenil', 'Zitromax', 'grave'],
+    ['Diflucan', 'Cipralex', 'grave'],
+    ['Aricept', 'Elopram', 'grave'],
+    ['Peridon', 'Plaquenil', 'controindicata'],
+  ])('%s with %s, which act on bleeding or the QT alike, is %s', async (name, current, severity) => {
+    expect(short(await ask(name, { current: named(current) }))).toEqual([`interazione ${severity} ${current}`]);
+    expect(short(await ask(current, { current: named(name) }))).toEqual([`interazione ${severity} ${name}`]);
+  });
+
   test('what does nothing to each other is not mentioned', async () => {
     expect(await ask('Tachipirina', { current: named('Triatec') })).toEqual({
       esito: 'nessuna',
@@ -100,8 +126,31 @@ describe('what is taken', () => {
     expect(short(result)).toEqual(['non_verificabile sconosciuta Mistero']);
   });
 
+  test('several that nothing is known of are one finding, which comes last', async () => {
+    const unknown = ['Mistero', 'Enigma', 'Arcano', 'Mistero'];
+    const result = await ask('Brufen', { current: named(...unknown, 'Seloken', 'Triatec') });
+    expect(short(result)).toEqual([
+      'interazione moderata Triatec',
+      'interazione lieve Seloken',
+      'non_verificabile sconosciuta Mistero, Enigma, Arcano',
+    ]);
+  });
+
+  test('what is taken and was written in own words is compared by the medicines that the words name', async () => {
+    const current = [{ id_terapie: 9, id_farmaco_codifa: '', descrizione_breve: 'Coumadin 5 mg' }];
+    expect(short(await ask('Brufen', { current }))).toEqual(['interazione grave Coumadin 5 mg']);
+    expect(short(await ask('Tachipirina', { current }))).toEqual(['interazione moderata Coumadin 5 mg']);
+  });
+
+  test('of a new one without an ATC code nothing is said medicine by medicine', () => {
+    const pack: Substance = { name: 'Senzanome', atc: null, ingredient: '' };
+    const current = ['A', 'B'].map((name) => ({ name, atc: null, ingredient: '' }));
+    const held: Held = { current, forbidden: [], reactions: [], hypersensitivities: [], state: {} };
+    expect(checkInteractions(pack, held, rules)).toMatchObject({ esito: 'non_verificabile', messaggiInterazioni: [] });
+  });
+
   test('a new one without an ATC code cannot be checked, which is said', async () => {
-    const held: Held = { current: [], forbidden: [], reactions: [], hypersensitivities: [] };
+    const held: Held = { current: [], forbidden: [], reactions: [], hypersensitivities: [], state: {} };
     const unknown: Substance = { name: 'Tisana', atc: null, ingredient: '' };
     expect(checkInteractions(unknown, held, rules).esito).toBe('non_verificabile');
   });
@@ -157,7 +206,11 @@ describe('what the record says against it', () => {
   test('a pack that only the own words name is known by its name', () => {
     const pack: Substance = { name: 'FARMACONUOVO 20 compresse 5 mg', atc: 'A99AA99', ingredient: 'Nuovolo' };
     const forbidden: Substance[] = [{ name: 'Farmaconuovo 5 mg', atc: null, ingredient: '', meant: [] }];
-    const result = checkInteractions(pack, { current: [], forbidden, reactions: [], hypersensitivities: [] }, rules);
+    const result = checkInteractions(
+      pack,
+      { current: [], forbidden, reactions: [], hypersensitivities: [], state: {} },
+      rules,
+    );
     expect(short(result)).toEqual(['vietato controindicata Farmaconuovo 5 mg']);
   });
 

@@ -2,6 +2,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import { comparable } from '../../search.ts';
 import { allergensIn } from './allergens.ts';
 import { ingredientsOf } from './ingredients.ts';
+import { type PatientState, patientRules } from './patient-rules.ts';
 import type { Finding, Rule } from './rules.ts';
 
 export type Check = Pick<
@@ -33,11 +34,12 @@ export interface Held {
   forbidden: readonly Substance[];
   reactions: readonly Substance[];
   hypersensitivities: readonly Hypersensitivity[];
+  state: PatientState;
 }
 
 type Severity = Finding['gravita'];
 
-const order: readonly Severity[] = ['controindicata', 'grave', 'sconosciuta', 'moderata', 'lieve'];
+const order: readonly Severity[] = ['controindicata', 'grave', 'moderata', 'lieve', 'sconosciuta'];
 
 const startsWithOne = (atc: string | null, prefixes: readonly string[]) =>
   atc !== null && prefixes.some((prefix) => atc.startsWith(prefix));
@@ -126,7 +128,6 @@ function currentFindings(drug: Substance, current: Substance, rules: readonly Ru
     // A medicine is not held against itself; a combination holds more than what is taken twice.
     return drug.atc === current.atc ? [twice] : [twice, ...ruleFindings(drug, current, rules)];
   }
-  if (current.atc === null) return [{ tipo: 'non_verificabile', gravita: 'sconosciuta', ...both }];
   return ruleFindings(drug, current, rules);
 }
 
@@ -174,18 +175,56 @@ function allergyFindings(drug: Substance, held: readonly Hypersensitivity[]): Fi
   });
 }
 
+/** Pregnancy, age and kidneys. */
+function stateFindings(drug: Substance, state: PatientState): Finding[] {
+  const rules = patientRules.filter(
+    ({ atc, applies }) => applies(state) && (drug.meant ?? [drug]).some((one) => startsWithOne(one.atc, atc)),
+  );
+  return rules.map(({ about, severity, effect, management, source, entry }) => ({
+    tipo: 'condizione',
+    gravita: severity,
+    farmaco_in_corso: about.it,
+    interazione_con: drug.name,
+    stretta: true,
+    effetto: effect.it,
+    consiglio: management.it,
+    fonte: source,
+    voce: entry,
+  }));
+}
+
 /** Words that name nothing that medicines are known by. */
 const isUnknown = ({ name, atc, ingredient, meant }: Substance) =>
   meant === undefined
     ? atc === null && ingredientsOf(ingredient).length === 0
     : meant.length === 0 && allergensIn(name).length === 0;
 
-/** What is in own words is compared as each medicine that its words name; that it is not sure is said once, of all. */
+/** Compares a medicine in own words, on either side, as each medicine that its words name. */
 function withCurrent(drug: Substance, current: Substance, rules: readonly Rule[]): Finding[] {
-  if (drug.meant === undefined) return currentFindings(drug, current, rules);
-  return drug.meant
-    .flatMap((one) => currentFindings({ ...one, name: drug.name }, current, rules))
-    .filter(({ tipo }) => tipo !== 'non_verificabile');
+  return (drug.meant ?? [drug]).flatMap((one) =>
+    (current.meant ?? [current]).flatMap((other) =>
+      currentFindings({ ...one, name: drug.name }, { ...other, name: current.name }, rules),
+    ),
+  );
+}
+
+/**
+ * One finding for all medicines of the record that nothing is known of. A new medicine without an ATC code has none: the
+ * outcome says that it could not be compared with anything.
+ */
+function unverifiable(drug: Substance, current: readonly Substance[]): Finding[] {
+  const names = current.filter(({ atc, meant }) => atc === null && !meant?.length).map(({ name }) => name);
+  if (drug.atc === null || names.length === 0) return [];
+  return [
+    {
+      tipo: 'non_verificabile',
+      gravita: 'sconosciuta',
+      farmaco_in_corso: [...new Set(names)].join(', '),
+      interazione_con: drug.name,
+      stretta: true,
+      ...own,
+    },
+  ];
 }
 
 /** Compares a medicine with what a record holds. Nothing is silently left out: what could not be compared is named. */
@@ -195,6 +234,8 @@ export function checkInteractions(drug: Substance, held: Held, rules: readonly R
     ...pastFindings(drug, held.forbidden, 'vietato', { same: 'controindicata', family: 'grave' }),
     ...allergyFindings(drug, held.hypersensitivities),
     ...pastFindings(drug, held.reactions, 'reazione', { same: 'grave', family: 'moderata' }),
+    ...stateFindings(drug, held.state),
+    ...unverifiable(drug, held.current),
   ];
   // Who takes one medicine twice is told once.
   const once = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];

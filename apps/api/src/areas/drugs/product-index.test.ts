@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { ProductIndex, wordsOf } from './product-index.ts';
 
 const index = new ProductIndex([
-  { name: 'Mixtachi', words: 'altro' },
-  { name: 'Beta tachi', words: 'altro' },
-  { name: 'Alfa', words: 'tachidolo' },
-  { name: 'Gamma', words: 'pseudotachi' },
-  { name: 'Tachipirina forte', words: 'paracetamolo' },
-  { name: 'Tachi', words: 'altro' },
+  { name: 'Mixtachi', substances: [], words: 'altro' },
+  { name: 'Beta tachi', substances: [], words: 'altro' },
+  { name: 'Alfa', substances: [], words: 'tachidolo' },
+  { name: 'Gamma', substances: [], words: 'pseudotachi' },
+  { name: 'Tachipirina forte', substances: [], words: 'paracetamolo' },
+  { name: 'Tachi', substances: [], words: 'altro' },
 ]);
 const search = (text: string, enough = 100) =>
   index.search(wordsOf(text), enough).map(({ product, rest }) => [product.name, ...rest].join(' | '));

@@ -2,14 +2,18 @@ import { comparable } from '../../search.ts';
 
 export interface Product {
   name: string;
-  /** What else it is known by: ingredient, codes, diseases. */
+  /** Each with all of its names. */
+  substances: readonly (readonly string[])[];
+  /** Further words: ingredient as it is written, codes, diseases. */
   words: string;
 }
 
 export interface Match<Of> {
   product: Of;
-  /** What was asked for and is neither in the name nor in the other words: perhaps a strength or a form. */
+  /** Words of the search that neither the name nor the other words hold: perhaps a strength, a form or a company. */
   rest: string[];
+  /** The rest aside, the whole name of the product or of one of its substances was asked for. */
+  complete: boolean;
 }
 
 /** The words that a text asks for. */
@@ -21,7 +25,7 @@ export const wordsOf = (text: string) => comparable(text).split(' ').filter(Bool
  */
 export class ProductIndex<Of extends Product> {
   readonly #products: Of[];
-  /** For each product `\n name\t words`. */
+  /** For each product `\n name \t substance ; other name of it , substance \t words `. */
   readonly #text: string;
   readonly #starts: Uint32Array;
 
@@ -34,7 +38,8 @@ export class ProductIndex<Of extends Product> {
     let text = '';
     for (const [i, { product, name }] of named.entries()) {
       this.#starts[i] = text.length;
-      text += `\n ${name}\t ${comparable(product.words)}`;
+      const substances = product.substances.map((names) => names.map(comparable).join(' ; ')).join(' , ');
+      text += `\n ${name} \t ${substances} \t ${comparable(product.words)} `;
     }
     this.#text = `${text}\n`;
   }
@@ -45,24 +50,25 @@ export class ProductIndex<Of extends Product> {
 
   /**
    * Best first: the name itself, names that begin with the text, names whose words begin so, other words that begin so,
-   * whatever else holds it. One of the words at least is the product's; those that know most of the words come first.
-   * It stops when it has found enough whose names begin with the text: shorter names are looked at first.
+   * whatever else holds it. A substance that is asked for comes alone before it comes with others. One of the words at
+   * least is the product's; those that know most of the words come first. It stops when it has found enough whose names
+   * begin with the text: shorter names are looked at first.
    */
   search(words: readonly string[], enough: number): Match<Of>[] {
-    const found: Match<Of>[][] = [[], [], [], [], []];
-    // A number alone is a strength far more often than a name.
-    const telling = words.filter((word) => /\p{L}/u.test(word));
+    const found = Array.from({ length: grades }, (): Match<Of>[] => []);
+    // A number alone is a strength far more often than a name, and a letter alone is in nearly all of them.
+    const telling = words.filter((word) => word.length > 1 && /\p{L}/u.test(word));
     let best = 0;
     for (const line of this.#linesWith(telling.length > 0 ? telling : words)) {
       if (best >= enough) break;
       const product = this.#products[line];
       if (product === undefined) continue;
       const known = this.#line(line);
-      const own = words.filter((word) => known.includes(word));
+      const own = words.filter((word) => holdsWord(known, word));
       const rest = own.length === words.length ? [] : words.filter((word) => !own.includes(word));
-      const place = rank(known.slice(0, known.indexOf('\t')), known, own);
-      found[place]?.push({ product, rest });
-      if (place <= begins && rest.length === 0) best += 1;
+      const { grade, complete } = judge(known, own);
+      found[grade]?.push({ product, rest, complete });
+      if (grade <= begins && rest.length === 0) best += 1;
     }
     return found.flat().sort((one, other) => one.rest.length - other.rest.length);
   }
@@ -104,13 +110,43 @@ export class ProductIndex<Of extends Product> {
   }
 }
 
-const begins = 1;
+/** Tells whether a text, with a space at either end, holds a word; a letter alone has to be a word of its own there. */
+export const holdsWord = (text: string, word: string): boolean => text.includes(word.length === 1 ? ` ${word} ` : word);
 
-/** Names and other words have a space before each word. */
-function rank(name: string, known: string, words: readonly string[]): number {
-  const whole = ` ${words.join(' ')}`;
-  if (name === whole) return 0;
-  if (name.startsWith(whole)) return 1;
+/** Grades of a name that begins with what was asked for, and of the last one that a single substance can have. */
+const [begins, last] = [1, 4];
+/** A combination comes after every single substance. */
+const grades = 2 * last + 1;
+
+/** How well a product matches the words that it knows; 0 is best. */
+function judge(known: string, words: readonly string[]): { grade: number; complete: boolean } {
+  const [name = '', substances = ''] = known.split('\t');
+  const whole = ` ${words.join(' ')} `;
+  const isName = name === whole;
+  const parts = substances.split(',');
+  const meant = parts.filter((part) => words.some((word) => part.includes(` ${word}`)));
+  const complete =
+    isName || meant.some((part) => part.split(';').some((one) => wordsOf(one).every((word) => words.includes(word))));
+  if (isName) return { grade: 0, complete };
+  const isCombination = meant.length > 0 && meant.length < parts.length;
+  return { grade: place(name, known, whole.trimEnd(), words) + (isCombination ? last : 0), complete };
+}
+
+/** Names and other words have a space before each word. Cardioaspirina begins with the name that is meant. */
+function place(name: string, known: string, whole: string, words: readonly string[]): number {
+  if (name.startsWith(whole) || whole.startsWith(name.trimEnd())) return begins;
   if (words.every((word) => name.includes(` ${word}`))) return 2;
-  return words.every((word) => known.includes(` ${word}`)) ? 3 : 4;
+  return words.every((word) => known.includes(` ${word}`)) ? 3 : last;
+}
+
+/**
+ * Yields the matches to try, until one attempt finds something: first with all of the rest, then with only the strength
+ * of it, for products whose whole name or substance was asked for; the other words may be a company that the list does
+ * not know.
+ */
+export function* attempts<Of>(matches: readonly Match<Of>[]): Generator<Match<Of>[]> {
+  yield [...matches];
+  yield matches
+    .filter(({ complete }) => complete)
+    .map((match) => ({ ...match, rest: match.rest.filter((word) => /\d/.test(word)) }));
 }

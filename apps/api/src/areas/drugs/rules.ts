@@ -1,4 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
+import { patientRules } from './patient-rules.ts';
+import type { Language, Words } from './words.ts';
 
 export type Finding = components['schemas']['DrugInteraction'];
 
@@ -14,9 +16,6 @@ export interface Rule {
   /** Number in the list of the source. */
   entry: string;
 }
-
-type Language = NonNullable<Finding['lingua']>;
-type Words = Record<Language, string>;
 
 interface Row {
   a: { atc: string[] };
@@ -57,7 +56,12 @@ let book: Promise<Book> | undefined;
 function open(): Promise<Book> {
   book ??= import('./interactions.json', { with: { type: 'json' } }).then(({ default: rows }) => ({
     rules: rows.map(toRule),
-    english: new Map(rows.flatMap(({ effect, management }) => [effect, management].map(({ it, en }) => [it, en]))),
+    english: new Map(
+      [
+        ...rows.flatMap(({ effect, management }) => [effect, management]),
+        ...patientRules.flatMap(({ about, effect, management }) => [about, effect, management]),
+      ].map(({ it, en }) => [it, en]),
+    ),
   }));
   return book;
 }
@@ -72,6 +76,14 @@ export async function inLanguage(findings: readonly Finding[], language: Languag
     const [effetto, consiglio] = [english.get(finding.effetto), english.get(finding.consiglio)];
     return effetto === undefined || consiglio === undefined
       ? finding
-      : { ...finding, effetto, consiglio, lingua: 'en' };
+      : {
+          ...finding,
+          ...(finding.tipo === 'condizione' && {
+            farmaco_in_corso: english.get(finding.farmaco_in_corso) ?? finding.farmaco_in_corso,
+          }),
+          effetto,
+          consiglio,
+          lingua: 'en',
+        };
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeFemale } from '../../../test/own-records.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 
 onBothDatabases('interactions of therapies', (kind) => {
@@ -75,6 +76,66 @@ onBothDatabases('interactions of therapies', (kind) => {
       `checkInterazioniFarmaco/${brufen.id_farmaco_codifa}?id_terapie=${id}&lingua=en`,
     );
     expect(body.messaggiInterazioni[0]).toMatchObject({ effetto: english, lingua: 'en' });
+  });
+
+  // covers T-40
+  test('a drug that the record has an allergy to is taken for a reason only, which is kept with the therapy', async () => {
+    const allergy = { tipo_diagnosi: 'Allergia', diagnosi_patologia: 'Allergia alle penicilline', diagnosi_stato: '0' };
+    await call('POST', 'salva/diagnosi/0', { ...allergy, diagnosiDetails: { careprovider: 'Elena Bianchi' } });
+    const augmentin = { id_farmaco_codifa: await drug('augmentin'), farmaco: undefined };
+    expect((await add({ ...augmentin, motivo_accettazione: 'Tollerata' })).body.code).toBe('interactions');
+    for (const motivo_accettazione of [undefined, '', '   ']) {
+      const { status, body } = await add({ ...augmentin, accetta_interazioni: true, motivo_accettazione });
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ path: '/motivo_accettazione', code: 'required', message: 'is required' }],
+      ]);
+    }
+    const long = { ...augmentin, accetta_interazioni: true, motivo_accettazione: 'x'.repeat(501) };
+    expect((await add(long)).status).toBe(422);
+    const reason = 'Provata in ospedale il 3 marzo: nessuna reazione.';
+    const taken = await create({ ...augmentin, accetta_interazioni: true, motivo_accettazione: ` ${reason} ` });
+    expect(taken.interazioni_accettate).toMatchObject({ motivo: reason, messaggi: [{ tipo: 'allergia' }] });
+    const listed = (await call('GET', `getFarmaci/${person.id_paziente}/1`)).body[0];
+    expect(listed.interazioni_accettate.motivo).toBe(reason);
+    expect((await update(taken.id_terapie, { note: 'x' })).body.data.interazioni_accettate.motivo).toBe(reason);
+  });
+
+  // covers E-30 T-40
+  test('a pregnancy and a kidney disease of the record are asked about as interactions are', async () => {
+    await makeFemale(server, person);
+    const pregnancy = {
+      eta: 31,
+      // 30 weeks before noon.
+      inizio_gravidanza: '2025-08-23',
+      fine_gravidanza: null,
+      esito: null,
+      sesso_bambino: null,
+      note_gravidanza: '',
+    };
+    expect((await call('POST', 'gravidanze', pregnancy)).status).toBe(200);
+    const brufen = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
+    expect((await add(brufen)).body.code).toBe('interactions');
+    const { interazioni_accettate } = await create({ ...brufen, accetta_interazioni: true });
+    expect(interazioni_accettate.messaggi).toMatchObject([
+      { tipo: 'condizione', gravita: 'controindicata', farmaco_in_corso: 'Gravidanza in corso', fonte: 'RCP' },
+    ]);
+    const check = async () => (await call('GET', `checkInterazioniFarmaco/${await drug('glucophage')}`)).body.esito;
+    expect(await check()).toBe('nessuna');
+    const disease = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Malattia renale cronica', diagnosi_stato: '0' };
+    await call('POST', 'salva/diagnosi/0', { ...disease, diagnosiDetails: { careprovider: 'Elena Bianchi' } });
+    expect(await check()).toBe('presenti');
+  });
+
+  test('a reason that nobody asked for is not kept', async () => {
+    await create({ id_farmaco_codifa: await drug('coumadin'), farmaco: undefined });
+    const brufen = { id_farmaco_codifa: await drug('brufen'), farmaco: undefined };
+    const { interazioni_accettate } = await create({
+      ...brufen,
+      accetta_interazioni: true,
+      motivo_accettazione: 'Perché sì',
+    });
+    expect(interazioni_accettate.motivo).toBeUndefined();
   });
 
   test('what is forbidden may interact with anything; coming into use it is asked about', async () => {

@@ -145,6 +145,19 @@ export async function updateTherapy(
   return row && toTherapy(row);
 }
 
+const excluded = '2';
+
+/** Tells whether a diagnosis of a patient was excluded. */
+export async function isExcludedDiagnosis(database: Queries, patientId: number, id: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('diagnosi')
+    .select('diagnosi_stato')
+    .where('id_diagnosi', '=', id)
+    .where('id_paziente', '=', patientId)
+    .executeTakeFirst();
+  return row?.diagnosi_stato === excluded;
+}
+
 /** A drug as others compare it; one in own words has an id that no catalogue knows. */
 export const toNamed = ({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) => ({
   id_terapie,

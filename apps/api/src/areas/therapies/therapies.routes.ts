@@ -6,13 +6,14 @@ import type { Owns } from '../../contract/ownership.ts';
 import { checkChange, intentOf, overtaken } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, invalid, notFound } from '../../problem.ts';
+import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
 import { wordsOf } from '../../summary/telling.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import {
   findTherapy,
   insertTherapy,
+  isExcludedDiagnosis,
   listTherapies,
   readForPrint,
   type Therapy,
@@ -24,6 +25,7 @@ import {
   freshTherapy,
   inProgress,
   isAnotherDrug,
+  missing,
   problemsOf,
   sentFields,
   withoutOldEnd,
@@ -82,15 +84,25 @@ export function therapiesRoutes({
     return sentFields(body, typeof drugId === 'string' ? drug : undefined);
   }
 
+  /** A disease that was excluded is no reason for a therapy. One that was the reason before it was excluded may stay. */
+  async function excludedReason(patientId: number, id: number | null, before: number | null): Promise<FieldError[]> {
+    if (id === null || id === before || !(await isExcludedDiagnosis(database, patientId, id))) return [];
+    return [{ path: '/id_diagnosi', code: 'excluded', message: 'must not be an excluded diagnosis' }];
+  }
+
   /** What has to be accepted of a drug that comes into use, and has been. */
   async function accepted(patientId: number, body: Save, drug: Drug, now: number, caller: Caller) {
     const found = await parts.interactions(patientId, drug, body.id_terapie || undefined, caller);
     if (found.messaggiInterazioni.length === 0) return null;
     if (body.accetta_interazioni !== true) throw conflict('interactions', 'The drug interacts with the record.');
+    const asksReason = found.messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
+    const motivo = body.motivo_accettazione?.trim() ?? '';
+    if (asksReason && motivo === '') throw invalid([missing('motivo_accettazione')]);
     return {
       il: timestamp(now),
       messaggi: found.messaggiInterazioni,
       revisione_clinica: found.revisione_clinica,
+      ...(asksReason && { motivo }),
     };
   }
 
@@ -107,10 +119,10 @@ export function therapiesRoutes({
     await needs('aggiungifarmaci');
     const fresh = freshTherapy(await read(body, undefined));
     if (fresh === undefined) throw invalid([{ path: '/tipo_terapia', code: 'required', message: 'is required' }]);
-    const problems = problemsOf(fresh);
+    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
+    const problems = [...problemsOf(fresh), ...(await excludedReason(owner.id_paziente, fresh.id_diagnosi, null))];
     if (problems.length > 0) throw invalid(problems);
     const now = clock();
-    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
     if (fresh.tipo_terapia === inProgress) {
       fresh.interazioni_accettate = await accepted(owner.id_paziente, body, fresh, now, caller);
     }
@@ -128,7 +140,10 @@ export function therapiesRoutes({
     if (moved) await needs('spostaFarmaci');
     if (edited) await needs('modificafarmaci');
     const after = { ...before, ...sent };
-    const problems = moved || edited ? problemsOf(after) : [];
+    const problems = [
+      ...(moved || edited ? problemsOf(after) : []),
+      ...(await excludedReason(before.id_paziente, after.id_diagnosi, before.id_diagnosi)),
+    ];
     if (problems.length > 0) throw invalid(problems);
     const restored = before.deleted_at !== null && body.deleted_at === null;
     const another = isAnotherDrug(before, after);

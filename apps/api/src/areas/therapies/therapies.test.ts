@@ -238,6 +238,23 @@ onBothDatabases('therapies', (kind) => {
     expect((await call('POST', 'farmaci', { id_terapie: id })).status).toBe(422);
   });
 
+  test('an excluded diagnosis is no reason for a therapy, unless it was the reason before', async () => {
+    const diagnosis = async (diagnosi_stato: string) => {
+      const body = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Gastrite', diagnosi_stato };
+      const sent = { ...body, diagnosiDetails: { careprovider: 'Paolo Conti' } };
+      return (await call('POST', 'salva/diagnosi/0', sent)).body.id_diagnosi;
+    };
+    const [suspected, excluded] = [await diagnosis('1'), await diagnosis('2')];
+    const refusal = [422, [{ path: '/id_diagnosi', code: 'excluded', message: expect.any(String) }]];
+    const added = await add({ id_diagnosi: excluded });
+    expect([added.status, added.body.errors]).toEqual(refusal);
+    const { id_terapie: id } = await create({ id_diagnosi: suspected });
+    const changed = await update(id, { id_diagnosi: excluded });
+    expect([changed.status, changed.body.errors]).toEqual(refusal);
+    expect((await call('POST', `salva/diagnosi/${suspected}`, { diagnosi_stato: '2' })).status).toBe(200);
+    expect((await update(id, { note: 'x', id_diagnosi: suspected })).body.data.id_diagnosi).toBe(suspected);
+  });
+
   test('diagnosis and doctor are the patient’s own, and may be none', async () => {
     const foreign = await server.person();
     const body = { tipo_diagnosi: 'Diagnosi', diagnosi_patologia: 'Gastrite', diagnosi_stato: '0' };
@@ -248,7 +265,8 @@ onBothDatabases('therapies', (kind) => {
     expect((await add({ id_diagnosi: await diagnosis(foreign.token) })).status).toBe(404);
     const { id_cpp } = await makeDoctor(server);
     expect((await add({ id_prescrittore: id_cpp })).status).toBe(404);
-    expect((await create({ id_diagnosi: null, id_prescrittore: null })).id_diagnosi).toBeNull();
+    const none = { id_diagnosi: null, id_prescrittore: null, tipo_terapia: 2, data_fine: '2026-02-01' };
+    expect((await create(none)).id_diagnosi).toBeNull();
   });
 
   test('nobody sees or changes those of somebody else', async () => {

@@ -38,7 +38,7 @@ const newTherapy: Omit<TherapyFields, 'tipo_terapia'> = {
   id_livello_confidenzialita: strictest,
 };
 
-const missing = (field: string): FieldError => ({ path: `/${field}`, code: 'required', message: 'is required' });
+export const missing = (field: string): FieldError => ({ path: `/${field}`, code: 'required', message: 'is required' });
 
 const trimmed = (text: string | undefined) => text?.trim();
 

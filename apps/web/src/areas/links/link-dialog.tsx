@@ -19,7 +19,7 @@ export interface LinkDialogProps {
 export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
   const { t } = useTranslation('links');
   const { t: tRecords } = useTranslation('records');
-  const words = { required: tRecords('required'), long: tRecords('long') };
+  const words = { required: tRecords('required'), long: tRecords('long'), address: t('address') };
   const { queryKey } = personalLinksQuery(patient.id_utente);
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
@@ -47,7 +47,7 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
       const name = fieldNames.find((field) => path === `/${field}`);
-      return name && { name, text: name === 'link' ? t('address') : words.required };
+      return name && { name, text: name === 'link' ? words.address : words.required };
     },
   });
 

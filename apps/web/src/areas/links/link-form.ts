@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PersonalLink } from './links.queries.ts';
+import { isWebAddress } from './web-address.ts';
 
 export const fieldNames = ['name', 'link', 'descrizione'] as const;
 
@@ -15,15 +16,20 @@ export function formOf(link: PersonalLink | undefined): LinkForm {
 export interface LinkWords {
   required: string;
   long: string;
+  address: string;
 }
 
-/** Whether an address leads to a page is for the server to say; here it only has to be there. */
-export function linkSchema({ required, long }: LinkWords) {
+/** An address that opens no page is refused before anything is asked; the server checks it again. */
+export function linkSchema({ required, long, address }: LinkWords) {
   const text = (most: number) =>
     v.pipe(
       v.string(),
       v.check((value) => value.trim() !== '', required),
       v.maxLength(most, long),
     );
-  return v.object({ name: text(longest.name), link: text(longest.link), descrizione: text(longest.descrizione) });
+  return v.object({
+    name: text(longest.name),
+    link: v.pipe(text(longest.link), v.check(isWebAddress, address)),
+    descrizione: text(longest.descrizione),
+  });
 }

@@ -11,6 +11,9 @@ export function AcceptedInteractions({ accepted }: { accepted: Schema<'AcceptedI
   const formats = useFormats();
   return (
     <Banner tone="warning" title={t('accepted.title', { moment: formats.moment(accepted.il) })}>
+      {accepted.motivo !== undefined && (
+        <p className={styles.reason}>{t('accepted.reason', { reason: accepted.motivo })}</p>
+      )}
       <details>
         <summary className={styles.summary}>{t('accepted.show')}</summary>
         <InteractionList interactions={accepted.messaggi} reviewed={accepted.revisione_clinica} />

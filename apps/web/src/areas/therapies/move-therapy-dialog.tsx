@@ -91,7 +91,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
       ...(to === inProgress &&
         (hasEnded(therapy) || endsTooEarly({ data_inizio, data_fine: ended })) && { data_fine: null }),
       ...(to !== forbidden && lacksDose && { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency }),
-      ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
+      ...check.acceptance,
     } as const;
     moved.current = await saveTherapy(body, seen);
     await refreshTherapies();

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InteractionOutcome } from '../../shared/drugs/interaction-outcome.tsx';
 import { askInteractions } from '../../shared/drugs/interactions.queries.ts';
-import { useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
+import { type Acceptance, useInteractionCheck } from '../../shared/drugs/use-interaction-check.ts';
 import type { Therapy } from './therapies.queries.ts';
 
 export interface RestoreTherapyDialogProps {
   therapy: Therapy;
-  /** Whether it comes back in spite of what was found. */
-  onAnswer: (restored: boolean) => void;
+  /** With what was accepted, or undefined when it stays deleted. */
+  onAnswer: (acceptance: Acceptance | undefined) => void;
   onClose: () => void;
 }
 
@@ -20,11 +20,11 @@ export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTher
   const { id_terapie, id_farmaco_codifa, farmaco } = therapy;
   const { descrizione_breve } = farmaco;
 
-  function answer(restored: boolean) {
+  function answer(acceptance: Acceptance | undefined) {
     onClose();
-    onAnswer(restored);
+    onAnswer(acceptance);
   }
-  const leave = () => answer(false);
+  const leave = () => answer(undefined);
 
   const check = useInteractionCheck(askInteractions(id_terapie), leave);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
@@ -33,7 +33,7 @@ export function RestoreTherapyDialog({ therapy, onAnswer, onClose }: RestoreTher
   const decided = status === 'accepted' || status === 'clear';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is decided
   useEffect(() => {
-    if (decided) answer(true);
+    if (decided) answer(check.acceptance);
   }, [decided]);
 
   return (

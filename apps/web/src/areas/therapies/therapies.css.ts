@@ -36,6 +36,9 @@ export const answers = style({
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 
+/** Keeps the line breaks of a typed text. */
+export const reason = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
 export const start = style({ justifySelf: 'start' });
 
 export const group = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, border: 0, minInlineSize: 0 });

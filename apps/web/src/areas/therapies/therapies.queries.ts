@@ -32,7 +32,6 @@ export function therapiesQuery(userId: number) {
   return api.query(operations.listTherapies, { path: { id_paziente: userId, tipo_terapia: all }, query });
 }
 
-/** What a therapy may be for. */
 export function diagnosesQuery(userId: number) {
   return api.query(operations.listDiagnoses, { path: { id: userId } });
 }
@@ -45,8 +44,10 @@ export async function saveTherapy(body: TherapySave, seen?: string): Promise<The
   return (await api.call(operations.saveTherapy, { ...seenVersion(seen), body })).data;
 }
 
-/** Refused because the drug may do harm together with the record, which nobody has accepted. */
-export const isInteraction = (error: unknown) => error instanceof ProblemError && error.code === 'interactions';
+/** Refused because the drug may do harm together with the record, which nobody has accepted, or not for a reason. */
+export const isInteraction = (error: unknown) =>
+  error instanceof ProblemError &&
+  (error.code === 'interactions' || error.errors.some(({ path }) => path === '/motivo_accettazione'));
 
 /** Seen before it is saved, so it is saved even when the page is left at once. */
 export function markDose(body: DoseMark): Promise<DoseMark> {

@@ -37,9 +37,11 @@ import {
   type TherapyType,
 } from './therapies.queries.ts';
 import {
+  diagnosisOptions,
   drugOf,
   formOf,
   formOfDraft,
+  isSameDrug,
   longestNote,
   refusedField,
   saveOf,
@@ -73,6 +75,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
   const id = therapy?.id_terapie ?? 0;
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const { data: doctors } = useQuery(doctorsQuery(userId));
+  const opened = formOf(therapy);
   const isForbidden = type === forbidden;
   const version = begunFrom(therapy, start);
   const saved = useRef<Therapy>(undefined);
@@ -95,7 +98,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
         id_paziente: patient.id_paziente,
         tipo_terapia: type,
         status: therapy ? ('update' as const) : ('add' as const),
-        ...(check.state.status === 'accepted' && { accetta_interazioni: true }),
+        ...check.acceptance,
         // Later the padlock changes it.
         ...(!therapy && level !== null && { id_livello_confidenzialita: level }),
       };
@@ -120,8 +123,14 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
   const wrong = useStore(form.store, ({ fieldMeta }) =>
     timeFields.some((name) => (fieldMeta[name]?.errors.length ?? 0) > 0),
   );
-  const check = useInteractionCheck(askInteractions(therapy?.id_terapie), () =>
-    form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null),
+  const check = useInteractionCheck(
+    askInteractions(therapy?.id_terapie),
+    () => (form.state.values.altro ? form.setFieldValue('altro_farmaco', '') : form.setFieldValue('farmaco', null)),
+    // In the form, so that a draft keeps what was typed.
+    {
+      value: values.motivo_accettazione,
+      onChange: (reason) => form.setFieldValue('motivo_accettazione', reason),
+    },
   );
   const blocked = type === inProgress && check.blocking;
 
@@ -183,11 +192,9 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
           </form.Field>
         )}
       </form.Field>
-      {type === inProgress &&
-        therapy?.interazioni_accettate &&
-        values.farmaco?.id_farmaco_codifa === therapy.id_farmaco_codifa && (
-          <AcceptedInteractions accepted={therapy.interazioni_accettate} />
-        )}
+      {type === inProgress && therapy?.interazioni_accettate && isSameDrug(opened, values) && (
+        <AcceptedInteractions accepted={therapy.interazioni_accettate} />
+      )}
       {!isForbidden && (
         <div className={pair}>
           <form.Field name="quantita_farmaceutica">
@@ -243,10 +250,9 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
             label={t('fields.diagnosis')}
             hint={t('fields.diagnosisHint')}
             placeholder={t('fields.noDiagnosis')}
-            options={diagnoses.map(({ id_diagnosi, diagnosi_patologia }) => ({
-              value: String(id_diagnosi),
-              label: diagnosi_patologia,
-            }))}
+            options={diagnosisOptions(diagnoses, [opened.id_diagnosi, field.state.value], (name) =>
+              t('fields.excludedDiagnosis', { name }),
+            )}
           />
         )}
       </form.Field>

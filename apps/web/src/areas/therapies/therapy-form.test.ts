@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import type { Therapy, TherapyType } from './therapies.queries.ts';
-import { endsTooEarly, formOf, readTherapyDraft, saveOf, type TherapyForm, therapySchema } from './therapy-form.ts';
+import {
+  diagnosisOptions,
+  endsTooEarly,
+  formOf,
+  readTherapyDraft,
+  refusedField,
+  saveOf,
+  type TherapyForm,
+  therapySchema,
+} from './therapy-form.ts';
 
 // The words of the documents, so that each stands where they say.
 const words = {
@@ -18,6 +27,7 @@ const words = {
   twice: 'twice',
   days: 'days',
   number: 'number',
+  excluded: 'excluded',
 };
 
 const therapy: Therapy = {
@@ -50,6 +60,25 @@ function problems(change: Partial<TherapyForm>, type: TherapyType = 1): Record<s
   const read = v.safeParse(therapySchema(words, type), { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 }
+
+test('an excluded diagnosis is offered only where it is chosen, and is named as such', () => {
+  const diagnoses = [
+    { id_diagnosi: 1, diagnosi_patologia: 'Gastrite', diagnosi_stato: '0' },
+    { id_diagnosi: 2, diagnosi_patologia: 'Asma', diagnosi_stato: '1' },
+    { id_diagnosi: 3, diagnosi_patologia: 'Celiachia', diagnosi_stato: '2' },
+  ] as const;
+  const labels = (chosen: string[]) =>
+    diagnosisOptions(diagnoses, chosen, (name) => `${name} (esclusa)`).map(({ label }) => label);
+  expect(labels(['', '1'])).toEqual(['Gastrite', 'Asma']);
+  expect(labels(['3', ''])).toEqual(['Gastrite', 'Asma', 'Celiachia (esclusa)']);
+});
+
+test('a diagnosis that was excluded in the meantime is refused at its field', () => {
+  expect(refusedField({ path: '/id_diagnosi', code: 'excluded', message: '' }, words)).toEqual({
+    name: 'id_diagnosi',
+    text: 'excluded',
+  });
+});
 
 // covers V-45 V-46 V-47 M-36 M-37
 test('an empty form lacks what its list asks for', () => {
@@ -123,6 +152,8 @@ test('only two days can be in the wrong order', () => {
 test('reads a draft of its own and no other', () => {
   const draft = { ...filled, id_terapie: 0, tipo_terapia: 1 };
   expect(readTherapyDraft(draft)).toEqual(draft);
+  const { motivo_accettazione: _, ...older } = draft;
+  expect(readTherapyDraft(older)).toEqual({ ...draft, motivo_accettazione: '' });
   expect(readTherapyDraft({ ...draft, tipo_terapia: 3 })).toBeUndefined();
   expect(readTherapyDraft({ ...draft, orari: 'x' })).toBeUndefined();
   expect(readTherapyDraft({})).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { FieldError } from '@libretto/api-client/problem';
+import type { Schema } from '@libretto/api-client/schema';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
@@ -28,6 +29,8 @@ export interface TherapyForm extends CareProviderForm {
   dal: string;
   al_giorno: number | string;
   id_livello_confidenzialita: number | null;
+  /** Why it is taken in spite of an allergy, when the check has found one. */
+  motivo_accettazione: string;
 }
 
 /** Of a new one, until somebody chooses another. */
@@ -55,6 +58,7 @@ export function formOf(therapy: Therapy | undefined): TherapyForm {
     dal: therapy?.confezione?.dal ?? '',
     al_giorno: therapy?.confezione?.al_giorno ?? '',
     id_livello_confidenzialita: therapy?.id_livello_confidenzialita ?? strictest,
+    motivo_accettazione: '',
   };
 }
 
@@ -70,6 +74,14 @@ export function boxOf({ pezzi, dal, al_giorno, orari }: TherapyForm): Therapy['c
 /** What the form says is taken: of the catalogue, or in own words. */
 export const drugOf = ({ altro, altro_farmaco, farmaco }: TherapyForm) =>
   altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
+
+/** Both forms name the same drug, so what was accepted of the one holds for the other. */
+export function isSameDrug(one: TherapyForm, other: TherapyForm): boolean {
+  const [first, second] = [drugOf(one), drugOf(other)];
+  if (first === null || second === null) return false;
+  if (first.id_farmaco_codifa !== second.id_farmaco_codifa) return false;
+  return first.id_farmaco_codifa !== null || first.descrizione_breve === second.descrizione_breve;
+}
 
 /** What is sent of the form: what its list shows. The times and the box belong to what is taken now. */
 export function saveOf(form: TherapyForm, type: TherapyType, doctorId: number | null) {
@@ -109,6 +121,7 @@ export interface TherapyWords {
   twice: string;
   days: string;
   number: string;
+  excluded: string;
 }
 
 export const longestNote = 100;
@@ -152,11 +165,34 @@ export function problemsOf(form: TherapyForm, type: TherapyType, words: TherapyW
   return found;
 }
 
+type NamedDiagnosis = Pick<Schema<'Diagnosis'>, 'id_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'>;
+const excluded: NamedDiagnosis['diagnosi_stato'] = '2';
+
+/**
+ * The options of what a therapy is for. An excluded diagnosis is offered only where it is one of the chosen ones, and
+ * `excludedName` marks it.
+ */
+export function diagnosisOptions(
+  diagnoses: readonly NamedDiagnosis[],
+  chosen: readonly string[],
+  excludedName: (name: string) => string,
+): { value: string; label: string }[] {
+  return diagnoses
+    .map(({ id_diagnosi, diagnosi_patologia: name, diagnosi_stato: status }) => ({
+      value: String(id_diagnosi),
+      label: status === excluded ? excludedName(name) : name,
+      isExcluded: status === excluded,
+    }))
+    .filter(({ value, isExcluded }) => !isExcluded || chosen.includes(value))
+    .map(({ value, label }) => ({ value, label }));
+}
+
 /** Which field a refusal of the server belongs to. */
 export function refusedField({ path, code }: FieldError, words: TherapyWords): RefusedField | undefined {
   const name = path.slice(1);
   if (name === 'data_fine') return { name, text: code === 'before-start' ? words.endBeforeStart : words.date };
   if (name === 'note') return { name, text: code === 'required' ? words.reason : words.note };
+  if (name === 'id_diagnosi' && code === 'excluded') return { name, text: words.excluded };
   return name === 'id_farmaco_codifa' ? { name: 'farmaco', text: words.required } : undefined;
 }
 
@@ -185,6 +221,7 @@ const values = v.object({
   dal: v.string(),
   al_giorno: v.union([v.number(), v.string()]),
   id_livello_confidenzialita: v.nullable(v.number()),
+  motivo_accettazione: v.string(),
 });
 
 export function therapySchema(words: TherapyWords, type: TherapyType) {
@@ -207,7 +244,13 @@ export interface TherapyDraft extends TherapyForm {
   tipo_terapia: TherapyType;
 }
 
-const kept = v.object({ ...values.entries, id_terapie: v.number(), tipo_terapia: v.picklist([0, 1, 2]) });
+const kept = v.object({
+  ...values.entries,
+  // Drafts of before it was asked for lack it.
+  motivo_accettazione: v.optional(v.string(), ''),
+  id_terapie: v.number(),
+  tipo_terapia: v.picklist([0, 1, 2]),
+});
 
 export function readTherapyDraft(content: DraftContent): TherapyDraft | undefined {
   const read = v.safeParse(kept, content);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { Acceptance } from '../../shared/drugs/use-interaction-check.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { isInteraction, refreshTherapies, saveTherapy, type Therapy, therapiesQuery } from './therapies.queries.ts';
 
@@ -18,8 +19,10 @@ export function useTherapyDeletion(userId: number) {
       if (!isInteraction(error)) throw error;
       // A dialog that cannot be fetched is a failure that can be tried again.
       await restoreDialog();
-      const wanted = await new Promise<boolean>((answer) => void restorer.open({ therapy, onAnswer: answer }));
-      return wanted && saveTherapy({ ...body, accetta_interazioni: true });
+      const acceptance = await new Promise<Acceptance | undefined>(
+        (answer) => void restorer.open({ therapy, onAnswer: answer }),
+      );
+      return acceptance !== undefined && saveTherapy({ ...body, ...acceptance });
     }
   }
 

@@ -16,8 +16,8 @@ const tones: Record<Interaction['gravita'], BadgeTone> = {
 /** How close what the record holds is to the medicine. */
 const closeness = ({ stretta }: Interaction) => (stretta ? 'same' : 'family');
 
-/** Named by the words of a diagnosis instead of by a medicine. */
-const isAllergy = ({ tipo }: Interaction) => tipo === 'allergia' || tipo === 'intolleranza';
+/** About the patient instead of another medicine. */
+const isAboutPatient = ({ tipo }: Interaction) => ['allergia', 'intolleranza', 'condizione'].includes(tipo);
 
 export interface InteractionListProps {
   interactions: readonly Interaction[];
@@ -46,7 +46,7 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
           <li key={`${tipo} ${farmaco_in_corso} ${effetto}`} className={styles.finding} data-tone={tones[gravita]}>
             <div className={styles.findingHead}>
               <strong className={styles.pair}>
-                {t(isAllergy(interaction) ? 'interactions.against' : 'interactions.pair', {
+                {t(isAboutPatient(interaction) ? 'interactions.against' : 'interactions.pair', {
                   one: interazione_con,
                   other: farmaco_in_corso,
                 })}
@@ -67,7 +67,9 @@ export function InteractionList({ interactions, reviewed }: InteractionListProps
 
   function sentence(interaction: Interaction): string {
     const { tipo } = interaction;
-    if (tipo === 'interazione' || tipo === 'duplicato' || tipo === 'non_verificabile') return t(`interactions.${tipo}`);
+    if (tipo === 'interazione' || tipo === 'duplicato' || tipo === 'condizione' || tipo === 'non_verificabile') {
+      return t(`interactions.${tipo}`);
+    }
     return t(`interactions.${tipo}.${closeness(interaction)}`);
   }
 }

@@ -1,10 +1,12 @@
 import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
+import { TextArea } from '@libretto/design-system/text-area';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './drugs.css.ts';
 import { InteractionList } from './interaction-list.tsx';
-import type { InteractionCheck, Interactions } from './use-interaction-check.ts';
+import { asksReason, type InteractionCheck, type Interactions, maxReason } from './use-interaction-check.ts';
 
 interface InteractionOutcomeProps {
   check: InteractionCheck;
@@ -36,6 +38,9 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
       )}
       {state.status === 'accepted' && result && (
         <Banner tone="warning" announce title={t('check.accepted', { drug: state.drug.descrizione_breve })}>
+          {check.acceptance.motivo_accettazione !== undefined && (
+            <p className={styles.reason}>{t('check.reasonGiven', { reason: check.acceptance.motivo_accettazione })}</p>
+          )}
           <details>
             <summary className={styles.summary}>{t('check.again')}</summary>
             <div className={styles.unfolded}>
@@ -46,23 +51,72 @@ export function InteractionOutcome({ check, declineLabel }: InteractionOutcomePr
       )}
       {state.status === 'clear' && result && <Limits result={result} />}
       {state.status === 'asking' && result && (
-        <Dialog
-          open
-          title={t('check.question', { drug: state.drug.descrizione_breve })}
-          onClose={check.decline}
-          footer={
-            <>
-              <Button onClick={check.decline}>{declineLabel ?? t('check.decline')}</Button>
-              <Button variant="danger" onClick={check.accept}>
-                {t('check.accept')}
-              </Button>
-            </>
-          }
-        >
-          <Findings result={result} />
-        </Dialog>
+        <Question check={check} drug={state.drug.descrizione_breve} result={result} declineLabel={declineLabel} />
       )}
     </div>
+  );
+}
+
+interface QuestionProps extends InteractionOutcomeProps {
+  /** Its name. */
+  drug: string;
+  result: Interactions;
+}
+
+/** Shows the findings and asks whether to go on. An allergy is overridden for a reason only. */
+function Question({ check, drug, result, declineLabel }: QuestionProps) {
+  const { t } = useTranslation('drugs');
+  const [attempts, setAttempts] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { reason, reasonProblem: problem } = check;
+
+  function accept() {
+    if (problem === undefined) return check.accept();
+    setAttempts((before) => before + 1);
+  }
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    field.current?.focus({ preventScroll: true });
+    // With the message below the field, which is there only now.
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [attempts]);
+
+  return (
+    <Dialog
+      open
+      title={t('check.question', { drug })}
+      onClose={check.decline}
+      footer={
+        <>
+          <Button onClick={check.decline}>{declineLabel ?? t('check.decline')}</Button>
+          <Button variant="danger" onClick={accept}>
+            {t('check.accept')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.outcome}>
+        <Findings result={result} />
+        {asksReason(result) && (
+          <div ref={frame}>
+            <TextArea
+              ref={field}
+              name="motivo_accettazione"
+              label={t('check.reason')}
+              hint={t('check.reasonHint')}
+              value={reason.value}
+              onChange={reason.onChange}
+              error={attempts > 0 && problem ? t(`check.${problem}`) : undefined}
+              rows={3}
+              maxLength={maxReason}
+              required
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
   );
 }
 

@@ -18,8 +18,34 @@ export type CheckState =
   /** `asking` until somebody has said whether to go on in spite of what was found. */
   | { status: 'asking' | 'accepted' | 'clear'; drug: CheckedDrug; result: Interactions };
 
+/** Where the reason is kept; by default in the check itself. */
+export interface ReasonBinding {
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+/** The part of a saving that tells the decision. */
+export interface Acceptance {
+  accetta_interazioni?: true;
+  motivo_accettazione?: string;
+}
+
+/** An allergy is overridden for a reason only. */
+export const asksReason = ({ messaggiInterazioni }: Interactions): boolean =>
+  messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
+
+export type ReasonProblem = 'reasonMissing' | 'reasonLong';
+
+/** Characters of a reason, as the contract has them. */
+export const maxReason = 500;
+
 export interface InteractionCheck {
   state: CheckState;
+  reason: ReasonBinding;
+  /** Present while an allergy asks for a reason and it is missing or too long: then nothing is accepted. */
+  reasonProblem: ReasonProblem | undefined;
+  /** Empty until what was found has been accepted. */
+  acceptance: Acceptance;
   /** Nothing may be saved: nobody knows yet, or nobody has decided. */
   blocking: boolean;
   /** For every choice of a medicine; `null` when there is none any more. */
@@ -31,7 +57,13 @@ export interface InteractionCheck {
 }
 
 /** The check that the choice of a medicine sets off. The last choice counts, whichever answer arrives first. */
-export function useInteractionCheck(ask: AskInteractions, onDecline: () => void): InteractionCheck {
+export function useInteractionCheck(
+  ask: AskInteractions,
+  onDecline: () => void,
+  keptReason?: ReasonBinding,
+): InteractionCheck {
+  const [ownReason, setOwnReason] = useState('');
+  const reason = keptReason ?? { value: ownReason, onChange: setOwnReason };
   const [state, setState] = useState<CheckState>({ status: 'none' });
   const current = useRef(new AbortController());
   useEffect(() => () => current.current.abort(), []);
@@ -55,15 +87,31 @@ export function useInteractionCheck(ask: AskInteractions, onDecline: () => void)
     );
   }
 
+  const reasonProblem = state.status === 'asking' && asksReason(state.result) ? problemOf(reason.value) : undefined;
+
   return {
     state,
+    reason,
+    acceptance: acceptanceOf(state, reason.value),
     blocking: state.status === 'checking' || state.status === 'failed' || state.status === 'asking',
     check,
     retry: () => 'drug' in state && check(state.drug),
-    accept: () => state.status === 'asking' && setState({ ...state, status: 'accepted' }),
+    reasonProblem,
+    accept: () =>
+      state.status === 'asking' && reasonProblem === undefined && setState({ ...state, status: 'accepted' }),
     decline() {
       check(null);
       onDecline();
     },
   };
+}
+
+function problemOf(reason: string): ReasonProblem | undefined {
+  if (reason.trim() === '') return 'reasonMissing';
+  return reason.trim().length > maxReason ? 'reasonLong' : undefined;
+}
+
+function acceptanceOf(state: CheckState, reason: string): Acceptance {
+  if (state.status !== 'accepted') return {};
+  return { accetta_interazioni: true, ...(asksReason(state.result) && { motivo_accettazione: reason.trim() }) };
 }

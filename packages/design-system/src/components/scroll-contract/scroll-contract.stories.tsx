@@ -123,6 +123,18 @@ export const Locked: Story = {
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };
+/** Read to its end and still locked: nobody is told that it can be accepted. */
+export const LockedUnread: Story = {
+  args: {
+    children: 'Piano gratuito. Nessun costo, nessun rinnovo.',
+    disabledReason: 'Hai già un piano attivo.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hai letto tutto il contratto.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Hai già un piano attivo/);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
 export const WithError: Story = { args: { error: 'Questo campo è obbligatorio!' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeText: Story = {

@@ -36,6 +36,7 @@ export function ScrollContract(props: ScrollContractProps) {
   const share = useReadToEnd(text);
   const [tooEarly, setTooEarly] = useState(false);
   const whole = share >= 1 || accepted;
+  const isUnlocked = whole && !accepted && disabledReason === undefined;
 
   function readOn() {
     const box = text.current;
@@ -79,7 +80,7 @@ export function ScrollContract(props: ScrollContractProps) {
           )}
         </div>
       </div>
-      <VisuallyHidden role="status">{whole && !accepted && words.wholeAloud}</VisuallyHidden>
+      <VisuallyHidden role="status">{isUnlocked && words.wholeAloud}</VisuallyHidden>
       {/* It hears of the change that the locked checkbox refuses. */}
       <div onChange={() => setTooEarly(!whole)}>
         <Checkbox
