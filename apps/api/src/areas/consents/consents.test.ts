@@ -6,7 +6,7 @@ interface Consent {
   Id_Trattamento: number;
   Consenso: number;
   data_consenso: string | null;
-  trattamento: { Nome_T: string; Finalita_T: string; Informativa: string };
+  trattamento: { Nome_T: string; Finalita_T: string; Informativa: string; in_uso: boolean };
 }
 
 onBothDatabases('consents', (kind) => {
@@ -37,7 +37,7 @@ onBothDatabases('consents', (kind) => {
     expect(consents[12]).toMatchObject({ Id_Consenso_P: 0, data_consenso: null });
     expect(consents[13]).toMatchObject({ data_consenso: '2026-03-21T11:00:00.000Z' });
     for (const { trattamento } of consents)
-      expect(Object.values(trattamento).every((text) => text.length > 10)).toBe(true);
+      expect(Object.values(trattamento).every((text) => typeof text === 'boolean' || text.length > 10)).toBe(true);
     expect(new Set(consents.map(({ trattamento }) => trattamento.Nome_T)).size).toBe(14);
   });
 

@@ -7,20 +7,17 @@ export const lockedTreatment = 14;
 /** What decides, when an account is deleted, whether anything of it is kept. */
 export const retentionTreatment = 1;
 
-const later = {
-  it: 'Per ora Libretto non usa i tuoi dati per questo scopo e non li dà a nessuno: conserva solo la tua scelta. Se comincerà, ti dirà prima chi li riceve e per quanto tempo. Puoi cambiare idea quando vuoi.',
-  en: 'For now Libretto does not use your data for this and gives them to nobody: it only keeps your choice. Should it begin, it will first tell you who receives them and for how long. You can change your mind at any time.',
-};
-
 type Text = readonly [name: string, purpose: string, notice: string];
 
-const made = ([Nome_T, Finalita_T, Informativa]: Text): Words => ({ Nome_T, Finalita_T, Informativa });
-
-/** A purpose for which nothing happens yet; the notice says so. */
-const planned = (it: readonly [string, string, string], en: readonly [string, string, string]) => ({
-  it: made([it[0], it[1], `${it[2]} ${later.it}`]),
-  en: made([en[0], en[1], `${en[2]} ${later.en}`]),
+const made = ([Nome_T, Finalita_T, Informativa]: Text, in_uso = true): Words => ({
+  Nome_T,
+  Finalita_T,
+  Informativa,
+  in_uso,
 });
+
+/** A purpose for which nothing happens yet: only the choice is kept. */
+const planned = (it: Text, en: Text) => ({ it: made(it, false), en: made(en, false) });
 
 /** In the order of their ids, from 1. A released text is changed only together with what it describes. */
 export const treatments: readonly { it: Words; en: Words }[] = [

@@ -1,3 +1,4 @@
+import { Banner } from '@libretto/design-system/banner';
 import { useToast } from '@libretto/design-system/toast';
 import { ToggleTable } from '@libretto/design-system/toggle-table';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,10 +11,11 @@ import { type Consent, consentsQuery, lockedTreatment, saveConsent } from './con
 
 /** What one's data may be used for. A press decides, and can be taken back at once. */
 export function ConsentsPage() {
-  const { t } = useTranslation('consents');
+  const { t, i18n } = useTranslation('consents');
   const { userId } = useSession();
   const { data } = useSuspenseQuery(consentsQuery(userId));
   const toasts = useToast();
+  const used = data.filter(({ trattamento }) => trattamento.in_uso).map(({ trattamento }) => trattamento.Nome_T);
 
   async function decide(consent: Consent, value: boolean) {
     const saved = await saveConsent(userId, consent, value);
@@ -36,6 +38,9 @@ export function ConsentsPage() {
 
   return (
     <Page title={t('title')} description={t('description')} back={<Link to="/account">{t('back')}</Link>}>
+      <Banner tone="info" title={t('unusedTitle')}>
+        {t('unused', { names: new Intl.ListFormat(i18n.language).format(used) })}
+      </Banner>
       <ToggleTable
         label={t('label')}
         headingLevel={2}
