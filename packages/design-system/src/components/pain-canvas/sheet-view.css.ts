@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -19,6 +19,7 @@ export const sheet = style(
     overflow: 'hidden',
     backgroundColor: sheetColors.paper,
     boxShadow: vars.elevation.raised,
+    selectors: { '[data-full] &': { inlineSize: '100%', maxInlineSize: 'none' } },
   }),
 );
 
@@ -82,17 +83,23 @@ export const frame = style(
     scrollbarWidth: 'thin',
     selectors: {
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+      // The whole sheet fits into what the full screen leaves, and a zoomed one takes all of it.
+      '[data-full] &': { containerType: 'size', flex: '1 1 0', aspectRatio: 'auto' },
     },
   }),
 );
 
+/** How wide the sheet is when all of it is shown. */
+const whole = createVar();
+
 export const stage = style(
   layered({
     position: 'relative',
-    inlineSize: '100%',
+    vars: { [whole]: '100%', '--zoom': '1' },
+    inlineSize: `calc(var(--zoom) * ${whole})`,
+    marginInline: 'auto',
     aspectRatio: `${sheetWidth} / ${sheetHeight}`,
-    // Every finger belongs to the drawing: one draws, two zoom.
-    touchAction: 'none',
+    touchAction: 'pan-x pan-y pinch-zoom',
     userSelect: 'none',
     WebkitUserSelect: 'none',
     WebkitTouchCallout: 'none',
@@ -101,7 +108,11 @@ export const stage = style(
     backgroundColor: sheetColors.paper,
     forcedColorAdjust: 'none',
     selectors: {
+      // Every finger belongs to the drawing: one draws, two zoom. So does a pen.
+      '&[data-fingers], &[data-pen]': { touchAction: 'none' },
       '&[data-locked]': { touchAction: 'pan-x pan-y pinch-zoom', cursor: 'default' },
+      '&[data-grabs]': { cursor: 'grab' },
+      '[data-full] &': { vars: { [whole]: `min(100cqi, 100cqb * ${sheetWidth} / ${sheetHeight})` } },
     },
   }),
 );
