@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { room } from './pain-canvas.css.ts';
+import { room, tiny } from './pain-canvas.css.ts';
 
 // A phone held sideways: the tools beside the sheet.
 const flat = '(orientation: landscape) and (height < 40em)';
@@ -15,12 +15,36 @@ export const header = style(
     gap: vars.space[2],
     padding: `${vars.space[2]} ${vars.space[3]}`,
     borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    '@container': { [tiny]: { padding: vars.space[1] } },
   }),
 );
 
-export const title = style(layered({ fontSize: vars.font.size.md, selectors: { '&:focus': { outline: 'none' } } }));
+// Large text leaves no room for what is said elsewhere: by the sheet, and when the full screen is asked for.
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
-export const buttons = style(layered({ display: 'flex', gap: vars.space[2] }));
+export const title = style(
+  layered({
+    fontSize: vars.font.size.md,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@container': { [tiny]: unseen },
+  }),
+);
+
+export const buttons = style(
+  layered({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+  }),
+);
 
 export const desk = style(
   layered({
@@ -45,11 +69,14 @@ export const tools = style(
     padding: vars.space[2],
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    '@container': { [tiny]: { flex: '0 0 22dvh' } },
     '@media': { [flat]: { flex: '0 0 min(22rem, 50%)' } },
   }),
 );
 
-export const hint = style(layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted }));
+export const hint = style(
+  layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted, '@container': { [tiny]: unseen } }),
+);
 
 export const sheet = style(
   layered({

@@ -34,7 +34,14 @@ export const caption = style(
     borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
-    '@container': { [tiny]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
+    '@container': {
+      [tiny]: {
+        gridTemplateColumns: 'auto auto',
+        justifyContent: 'space-between',
+        // Each line is a piece of the sheet less.
+        selectors: { '[data-full] &': { gridTemplateColumns: 'auto 1fr auto', padding: vars.space[1] } },
+      },
+    },
   }),
 );
 
@@ -43,7 +50,14 @@ export const name = style(
     fontSize: vars.font.size.md,
     fontWeight: vars.font.weight.bold,
     color: vars.color.text,
-    '@container': { [tiny]: { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'center' } },
+    '@container': {
+      [tiny]: {
+        gridRow: 1,
+        gridColumn: '1 / -1',
+        justifySelf: 'center',
+        selectors: { '[data-full] &': { gridColumn: '2' } },
+      },
+    },
   }),
 );
 
@@ -56,6 +70,19 @@ const sideBase = layered({
 });
 export const side = style([sideBase]);
 export const sideEnd = style([sideBase, layered({ flexDirection: 'row-reverse', justifySelf: 'end' })]);
+
+/** The letter stays. */
+export const sideName = style(
+  layered({
+    '@container': {
+      [tiny]: {
+        selectors: {
+          '[data-full] &': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' },
+        },
+      },
+    },
+  }),
+);
 
 export const letter = style(
   layered({
@@ -98,6 +125,8 @@ export const stage = style(
     vars: { [whole]: '100%', '--zoom': '1' },
     inlineSize: `calc(var(--zoom) * ${whole})`,
     marginInline: 'auto',
+    // Large buttons to zoom would cover a hand of the figure.
+    '@container': { [tiny]: { selectors: { '[data-full] &': { marginInline: '0 auto' } } } },
     aspectRatio: `${sheetWidth} / ${sheetHeight}`,
     touchAction: 'pan-x pan-y pinch-zoom',
     userSelect: 'none',
