@@ -10,21 +10,26 @@ test.beforeEach(async ({ server }) => (await recordsOf(server.url, patient)).for
 
 type Spot = readonly [x: number, y: number];
 
-/** Moves fingers as a touch screen does, so that the browser decides what scrolls. */
+/** Moves fingers as a touch screen does, so that the browser decides what scrolls. They rest before they leave it. */
 async function touch(page: Page, fingers: readonly { from: Spot; to: Spot }[]): Promise<void> {
   const screen = await page.context().newCDPSession(page);
   const steps = 12;
-  const points = (step: number) =>
-    fingers.map(({ from, to }, id) => ({
-      id,
-      x: from[0] + ((to[0] - from[0]) * step) / steps,
-      y: from[1] + ((to[1] - from[1]) * step) / steps,
-    }));
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
-  for (let step = 1; step <= steps; step += 1) {
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step) });
-  }
-  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const began = Date.now() / 1000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', seconds: number, step: number) =>
+    screen.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: began + seconds,
+      touchPoints: (type === 'touchEnd' ? [] : fingers).map(({ from, to }, id) => ({
+        id,
+        x: from[0] + ((to[0] - from[0]) * step) / steps,
+        y: from[1] + ((to[1] - from[1]) * step) / steps,
+      })),
+    });
+  await send('touchStart', 0, 0);
+  for (let step = 1; step <= steps; step += 1) await send('touchMove', step * 0.016, step);
+  // A page that a finger has thrown goes on by itself.
+  await send('touchMove', 0.7, steps);
+  await send('touchEnd', 0.8, steps);
   await screen.detach();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
-import { confirmSaving, notices } from '../questions.ts';
+import { answer, confirmSaving, notices } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 
 test.use({ user: patient });
@@ -122,7 +122,7 @@ async function leaveHalfWay(page: Page, form: string, type: () => Promise<void>)
 }
 
 for (const { title, form, label, text } of [
-  { title: 'Dati personali', form: 'scheda.dati', label: 'Nome', text: 'Giulia Maria' },
+  { title: 'Dati personali', form: 'scheda.dati', label: 'Cognome', text: 'Ferraro Lasciata' },
   { title: 'Recapiti', form: 'scheda.recapiti', label: 'Indirizzo', text: 'Via a metà 3' },
 ]) {
   test(`what is typed into ${title} and not saved is offered again`, async ({ page, server }) => {
@@ -140,14 +140,34 @@ for (const { title, form, label, text } of [
     await notices(page).getByRole('button', { name: 'Ripristina' }).click();
     await offer.getByRole('button', { name: 'Continua' }).click();
     await expect(dialog.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
-    await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-    await confirmSaving(page);
-    await expect(notices(page)).toContainText('Salvato con successo!');
-    await expect(card(page, title)).toContainText(text);
-    const left = await records.get<{ modulo: string }[]>('/api/bozze');
-    expect(left.map(({ modulo }) => modulo)).not.toContain(form);
+    await dialog.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
+    await expect(offer).toHaveCount(0);
+    await expect
+      .poll(async () => (await records.get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo))
+      .not.toContain(form);
   });
 }
+
+test('a draft of the card ends when it is saved', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Modifica: Informazioni mediche' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Informazioni mediche' });
+  const donor = dialog.getByRole('radio', { name: 'Acconsento', exact: true });
+  const other = dialog.getByRole('radio', { name: 'Non acconsento', exact: true });
+  const wanted = (await donor.isChecked()) ? other : donor;
+  await leaveHalfWay(page, 'scheda.mediche', () => wanted.check({ force: true }));
+  const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
+  await offer.getByRole('button', { name: 'Continua' }).click();
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(offer).toHaveCount(0);
+  await expect
+    .poll(async () => (await records.get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo))
+    .not.toContain('scheda.mediche');
+});
 
 test('a contact that is not saved is offered again, with its list', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
