@@ -48,7 +48,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
 
   const version = begunFrom(patient, start);
   const { dirty, ...record } = useRecordForm<Values>({
-    initial: start ? typedOf(start) : initial,
+    initial: start ?? initial,
     schema,
     version,
     save: (values, seen) =>
@@ -76,8 +76,4 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     onClose,
   });
   return { ...record, values, dirty: unsaved, onClose: leave };
-}
-
-function typedOf<Values extends object>({ versione: _version, ...typed }: SectionDraft<Values>): Values {
-  return typed as unknown as Values;
 }
