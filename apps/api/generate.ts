@@ -39,16 +39,51 @@ function mended(name: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
+/** Small words within a name are written small, as in the names that exist. */
+function cased(name: string): string {
+  return name
+    .replace(/ (Di|Del|Dell[ao]|Dei|Degli|Delle|Da|Dal|Al|Alla|E|Ed|A|In|Nel|Nella|Sul|Sulla)(?= )/g, (word) =>
+      word.toLowerCase(),
+    )
+    .replace(
+      / (D|Dell|Nell|Sull|All)'(\p{L})/gu,
+      (_, word, letter) => ` ${word.toLowerCase()}'${letter.toUpperCase()}`,
+    );
+}
+
+// The package knows one moment of each place, for some the years from 1927 to 1946, when the provinces were others. Names
+// and provinces of today are ISTAT's of January 2025; the register of residents of the Ministry of the Interior (ANPR,
+// CC BY 4.0) has the same provinces. The Sardinian provinces of 2025 are in neither.
+const corrections = new Map(
+  readFileSync(join(here, 'place-corrections.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [code = '', province = '', name = ''] = line.split('\t');
+      return [code, { province, name }];
+    }),
+);
+
+/** A place as it is today and, since people were born there, under the name that it had. */
+function linesOf(code: string, province: string, ceased: boolean, name: string): string[] {
+  const line = (...[at, of, called]: [string, boolean, string]) => [code, at, of ? '1' : '', called].join('\t');
+  if (ceased) return [line(province, true, cased(name))];
+  const now = corrections.get(code);
+  if (now === undefined) return [line(province, false, name)];
+  const renamed = now.name.toLowerCase() !== name.toLowerCase();
+  return [line(now.province, false, now.name), ...(renamed ? [line(province, true, cased(name))] : [])];
+}
+
 // Reading the package takes half a second and 50 MB, which a server that starts should not pay for.
 const lines = (await belfioreConnector.toArray())
-  .map(({ name, province, belfioreCode, expirationDate }) => {
+  .flatMap(({ name, province, belfioreCode, expirationDate }) => {
     const ceased = expirationDate !== undefined && expirationDate.getUTCFullYear() < 9999;
-    return [belfioreCode, province ?? '', ceased ? '1' : '', mended(name)].join('\t');
+    return linesOf(belfioreCode, province ?? '', ceased, mended(name));
   })
   .sort();
 write(
   join(here, 'src/areas/lookups/places.gen.ts'),
-  `// Generated from @marketto/belfiore-connector-embedded: code, province, ceased, name.\nexport default ${JSON.stringify(lines.join('\n'))};\n`,
+  `// Generated from @marketto/belfiore-connector-embedded and place-corrections.tsv: code, province, ceased, name.\nexport default ${JSON.stringify(lines.join('\n'))};\n`,
 );
 
 // What paper calls the regions of a drawing is what the canvas calls them; the server needs nothing else of the canvas.

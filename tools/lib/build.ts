@@ -25,6 +25,7 @@ export const steps = {
       'openapi/**/*.yaml',
       'redocly.yaml',
       '{packages/api-client,apps/api}/generate.ts',
+      'apps/api/place-corrections.tsv',
       'packages/design-system/src/components/pain-canvas/regions.messages.ts',
     ],
     output: 'apps/api/src/contract/contract.gen.ts',

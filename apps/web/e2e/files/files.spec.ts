@@ -103,6 +103,10 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
     new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }),
   );
   await expect(day).toHaveValue(today);
+  // Overtyped where it says today already: what is shown is what will be saved.
+  await day.fill(`${today.slice(0, 6)}2100`);
+  await expect(day).toHaveValue(today);
+  await expect(day).toHaveAccessibleDescription(/non può essere successiva alla data odierna/);
   await chooser.setInputFiles({ name: 'Foto.png', mimeType: 'image/png', buffer: Buffer.from('\u0089PNG') });
   await save.click();
   await expect(chooser).toHaveAccessibleDescription(/Seleziona un file PDF/);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessible.ts';
 import { expect, patient, signIn, test } from '../journey.ts';
+import { notices } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 import { draw, openNew, save, summary } from './drawing.ts';
 
@@ -50,6 +51,26 @@ test('whoever opens the page again chooses between the draft and a blank sheet',
   await expect(page.getByLabel('Descrizione')).toHaveCount(0);
   await choice.getByRole('button', { name: 'Ricomincia da capo' }).click();
   await expect(page.getByLabel('Descrizione')).toHaveValue('');
+  await expect(notices(page)).toContainText('La bozza è stata scartata.');
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await choice.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Da scegliere');
+});
+
+test('a draft that is thrown away on another page can be taken back there', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  await records.put('/api/bozze/visite.nuova', { contenuto: { scritto: 'a metà' } });
+  await page.goto('/webui/Registro/File');
+  const draft = page.getByText(/^Visite, /);
+  await page.getByRole('button', { name: 'Scarta' }).click();
+  await expect(draft).toHaveCount(0);
+  const gone = await records.get<{ modulo: string }[]>('/api/bozze');
+  expect(gone.map(({ modulo }) => modulo)).not.toContain('visite.nuova');
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await expect(draft).toBeVisible();
+  const kept = await records.get<{ contenuto: unknown }>('/api/bozze/visite.nuova');
+  expect(kept.contenuto).toMatchObject({ scritto: 'a metà' });
+  await records.forgetDraft('visite.nuova');
 });
 
 test('of several drafts the latest stands above a page, and the others one press away', async ({ page, server }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
+import { answer, confirmSaving, notices } from '../questions.ts';
 import { recordsOf } from '../records.ts';
 
 test.use({ user: patient });
@@ -107,4 +108,77 @@ test('when the card does not come, it can be asked for again', async ({ page, co
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(card(page, 'Dati personali')).toBeVisible();
   complaints.length = 0;
+});
+
+/** Waits until what is typed is on the server, and leaves as a reload does. */
+async function leaveHalfWay(page: Page, form: string, type: () => Promise<void>) {
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes(`/api/bozze/${form}`),
+  );
+  await type();
+  await kept;
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+}
+
+for (const { title, form, label, text } of [
+  { title: 'Dati personali', form: 'scheda.dati', label: 'Cognome', text: 'Ferraro Lasciata' },
+  { title: 'Recapiti', form: 'scheda.recapiti', label: 'Indirizzo', text: 'Via a metà 3' },
+]) {
+  test(`what is typed into ${title} and not saved is offered again`, async ({ page, server }) => {
+    const records = await recordsOf(server.url, patient);
+    await page.goto(url);
+    const edit = page.getByRole('button', { name: `Modifica: ${title}` });
+    await edit.click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await leaveHalfWay(page, form, () => dialog.getByRole('textbox', { name: label, exact: true }).fill(text));
+    const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
+    await expect(offer).toContainText(title);
+    await expectAccessible(page);
+    await offer.getByRole('button', { name: 'Scarta' }).click();
+    await expect(offer).toHaveCount(0);
+    await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+    await offer.getByRole('button', { name: 'Continua' }).click();
+    await expect(dialog.getByRole('textbox', { name: label, exact: true })).toHaveValue(text);
+    await dialog.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await answer(page, 'Uscire senza salvare?', 'Esci senza salvare');
+    await expect(offer).toHaveCount(0);
+    await expect
+      .poll(async () => (await records.get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo))
+      .not.toContain(form);
+  });
+}
+
+test('a draft of the card ends when it is saved', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Modifica: Informazioni mediche' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Informazioni mediche' });
+  const donor = dialog.getByRole('radio', { name: 'Acconsento', exact: true });
+  const other = dialog.getByRole('radio', { name: 'Non acconsento', exact: true });
+  const wanted = (await donor.isChecked()) ? other : donor;
+  await leaveHalfWay(page, 'scheda.mediche', () => wanted.check({ force: true }));
+  const offer = page.getByRole('region', { name: 'Hai una bozza non salvata' });
+  await offer.getByRole('button', { name: 'Continua' }).click();
+  await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmSaving(page);
+  await expect(notices(page)).toContainText('Salvato con successo!');
+  await expect(offer).toHaveCount(0);
+  await expect
+    .poll(async () => (await records.get<{ modulo: string }[]>('/api/bozze')).map(({ modulo }) => modulo))
+    .not.toContain('scheda.mediche');
+});
+
+test('a contact that is not saved is offered again, with its list', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  await page.goto(url);
+  const list = page.getByRole('region', { name: 'Contatti di emergenza' });
+  await list.getByRole('button', { name: 'Aggiungi contatto di emergenza' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi contatto di emergenza' });
+  await leaveHalfWay(page, 'contatti.nuova', () => dialog.getByRole('textbox', { name: /^Nom/ }).fill('Zia Lasciata'));
+  const offer = page.getByRole('region', { name: 'Hai un contatto non salvato' });
+  await expect(offer).toContainText('Zia Lasciata');
+  await offer.getByRole('button', { name: 'Continua' }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Nom/ })).toHaveValue('Zia Lasciata');
+  await records.forgetDraft('contatti.nuova');
 });

@@ -114,6 +114,8 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await date.fill(await written(1));
   await expect(date).toHaveValue(await written(0));
   await expect(date).toHaveAccessibleDescription(/La data inserita non è valida!/);
+  await date.fill(await written(2));
+  await expect(date).toHaveValue(await written(0));
   await date.fill('02/03/2020');
   await expect(date).not.toHaveAccessibleDescription(/non è valida/);
   await tabTo(page, dialog.getByRole('radio', { name: '1' }));

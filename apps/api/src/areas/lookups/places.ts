@@ -1,5 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { comparable } from '../../search.ts';
+import { capitals } from './capitals.ts';
 
 export type City = components['schemas']['City'];
 
@@ -7,10 +8,11 @@ interface Entry {
   city: City;
   /** The name as it is compared. */
   name: string;
-  ceased: boolean;
+  /** 0 for a provincial capital, 1 for another place that exists, 2 for one that does not or is called otherwise now. */
+  rank: 0 | 1 | 2;
 }
 
-/** Italian municipalities, also those that are no more, and foreign countries. */
+/** Italian municipalities, also former ones and former names, and foreign countries. */
 export class Places {
   readonly #entries: Entry[];
   readonly #names: Set<string>;
@@ -22,13 +24,11 @@ export class Places {
       return {
         city: { city, provincia, codice_catastale, estero: codice_catastale.startsWith('Z') },
         name: comparable(city),
-        ceased: ceased === '1',
+        rank: ceased === '1' ? 2 : capitals.has(codice_catastale) ? 0 : 1,
       };
     });
-    // What is better within the same quality of match comes first: existing ones, then the shorter name.
-    entries.sort(
-      (a, b) => Number(a.ceased) - Number(b.ceased) || a.name.length - b.name.length || (a.name < b.name ? -1 : 1),
-    );
+    // The order within the same quality of match. A name that begins with another one comes after it.
+    entries.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : 1));
     const seen = new Set<string>();
     this.#entries = entries.filter(({ name, city }) => {
       const key = `${name}/${city.provincia}`;
@@ -41,7 +41,10 @@ export class Places {
     return this.#names.has(comparable(name));
   }
 
-  /** Best first: the name itself, names that begin with the text, names with a word that begins with it, names that hold it. */
+  /**
+   * Best first: the name itself, names that begin with the text, names with a word that begins with it, names that hold
+   * it; in each group provincial capitals, then other places by the alphabet, then former ones. Each place once.
+   */
   search(text: string, most: number): City[] {
     const wanted = comparable(text);
     if (wanted === '') return [];
@@ -54,7 +57,9 @@ export class Places {
       else if (name.includes(` ${wanted}`)) found[2].push(city);
       else found[3].push(city);
     }
-    return found.flat().slice(0, most);
+    const places = new Map<string, City>();
+    for (const city of found.flat()) if (!places.has(city.codice_catastale)) places.set(city.codice_catastale, city);
+    return [...places.values()].slice(0, most);
   }
 }
 

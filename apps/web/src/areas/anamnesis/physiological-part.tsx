@@ -34,7 +34,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
 
   const edit = (start?: PhysiologicalDraft) =>
     void editor.open({ record, patient, start, draft, pregnancies: Pregnancies });
-  const { offered, accept, discard } = draft;
+  const { offered, accept, dismiss } = draft;
   function resume() {
     if (!offered) return;
     accept();
@@ -57,7 +57,7 @@ export function PhysiologicalPart({ pregnancies: Pregnancies }: { pregnancies: P
               <Button variant="primary" size="sm" onClick={resume}>
                 {words.continue}
               </Button>
-              <Button size="sm" onClick={discard}>
+              <Button size="sm" onClick={dismiss}>
                 {words.discard}
               </Button>
             </>

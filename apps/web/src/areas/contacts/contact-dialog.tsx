@@ -1,12 +1,16 @@
 import type { FieldError } from '@libretto/api-client/problem';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { PhoneField } from '@libretto/design-system/phone-field';
+import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { contactSchema } from './contact-form.ts';
+import { begunFrom } from '../../shared/records/seen-version.ts';
+import { type ContactDraft, type ContactForm, contactSchema } from './contact-form.ts';
 import {
   type Contact,
   type ContactKind,
@@ -22,10 +26,13 @@ export interface ContactDialogProps {
   patient: Patient;
   /** Absent for a new one. */
   contact: Contact | undefined;
+  /** What was left the last time. */
+  start?: ContactDraft;
+  draft: DraftHandle<ContactDraft>;
   onClose: () => void;
 }
 
-export function ContactDialog({ kind, patient, contact, onClose }: ContactDialogProps) {
+export function ContactDialog({ kind, patient, contact, start, draft, onClose }: ContactDialogProps) {
   const { t } = useTranslation('contacts');
   const words = t('errors', { returnObjects: true });
   const query = contactsQuery(kind, patient.id_utente);
@@ -39,14 +46,16 @@ export function ContactDialog({ kind, patient, contact, onClose }: ContactDialog
     return undefined;
   }
 
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+  const version = begunFrom(contact, start);
+  const from = start ?? contact;
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ContactForm>({
     initial: {
-      contatto_nominativo: contact?.contatto_nominativo ?? '',
-      contatto_telefono: contact?.contatto_telefono ?? '',
-      id_livello_confidenzialita: contact?.id_livello_confidenzialita ?? null,
+      contatto_nominativo: from?.contatto_nominativo ?? '',
+      contatto_telefono: from?.contatto_telefono ?? '',
+      id_livello_confidenzialita: from?.id_livello_confidenzialita ?? null,
     },
     schema: contactSchema(words),
-    version: contact?.versione,
+    version,
     save: async ({ contatto_nominativo, contatto_telefono, id_livello_confidenzialita: level }, seen) => {
       const sent = {
         ...before,
@@ -57,16 +66,31 @@ export function ContactDialog({ kind, patient, contact, onClose }: ContactDialog
       await saveContact(kind, sent, seen);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
-    onSaved: onClose,
+    onSaved: () => {
+      draft.close();
+      onClose();
+    },
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
     refused: fieldOf,
+  });
+  const values = useStore(form.store, (store) => store.values);
+  const { unsaved, leave } = useKeptForm({
+    draft,
+    values,
+    version,
+    content: (typed): ContactDraft => ({ ...typed, id_contatto: before.id_contatto, kind }),
+    dirty,
+    resumed: start !== undefined,
+    onClose,
   });
 
   return (
     <FormDialog
       title={t(contact ? `${kind}.edit` : `${kind}.add`)}
       description={contact?.contatto_nominativo}
-      {...{ dirty, saving, failure, formProps, onClose }}
+      dirty={unsaved}
+      {...{ saving, failure, formProps }}
+      onClose={leave}
     >
       <form.Field name="contatto_nominativo">
         {(field) => <NameField {...bind(field)} label={t('name')} hint={t('nameHint')} required autoComplete="off" />}

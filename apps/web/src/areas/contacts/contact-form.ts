@@ -1,10 +1,19 @@
 import { isPhone } from '@libretto/design-system/phone-field';
 import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import type { ContactKind } from './contacts.queries.ts';
 
 export interface ContactForm {
   contatto_nominativo: string;
   contatto_telefono: string;
   id_livello_confidenzialita: number | null;
+}
+
+/** A contact that is not saved yet: its fields, which contact it is (0 for a new one) and its list. */
+export interface ContactDraft extends ContactForm {
+  [name: string]: unknown;
+  id_contatto: number;
+  kind: ContactKind;
 }
 
 export interface ContactWords {
@@ -29,4 +38,17 @@ export function contactSchema(words: ContactWords) {
       v.check((level) => level !== null, words.required),
     ),
   });
+}
+
+const kept = v.object({
+  id_contatto: v.number(),
+  kind: v.picklist(['emergency', 'other']),
+  contatto_nominativo: v.string(),
+  contatto_telefono: v.string(),
+  id_livello_confidenzialita: v.nullable(v.number()),
+});
+
+export function readContactDraft(content: DraftContent): ContactDraft | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? { ...read.output } : undefined;
 }

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
+import type { ContactDraft } from './contact-form.ts';
 import {
   type Contact,
   type ContactKind,
@@ -19,7 +21,7 @@ import {
 } from './contacts.queries.ts';
 import { useContactDeletion } from './use-contact-deletion.ts';
 
-const contactDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog;
+export const contactDialog = async () => (await import('./contact-dialog.tsx')).ContactDialog;
 
 // Three small pictures have room on any phone.
 const allActions = ['edit', 'lock', 'delete'];
@@ -27,9 +29,10 @@ const allActions = ['edit', 'lock', 'delete'];
 export interface ContactListProps {
   kind: ContactKind;
   patient: Patient;
+  draft: DraftHandle<ContactDraft>;
 }
 
-export function ContactList({ kind, patient }: ContactListProps) {
+export function ContactList({ kind, patient, draft }: ContactListProps) {
   const { t } = useTranslation('contacts');
   const row = useRowActions();
   const query = contactsQuery(kind, patient.id_utente);
@@ -40,7 +43,7 @@ export function ContactList({ kind, patient }: ContactListProps) {
   const columns = useColumns(kind);
   const contacts = data?.filter((contact) => contact.id_contatto_tipologia !== contactTypes.deleted) ?? [];
 
-  const edit = (contact?: Contact) => void editor.open({ kind, patient, contact });
+  const edit = (contact?: Contact) => void editor.open({ kind, patient, contact, draft });
 
   const changeLevel = (contact: Contact) =>
     void lock.open({

@@ -3,16 +3,21 @@ import { PhoneField } from '@libretto/design-system/phone-field';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { contactDetailsChange, contactDetailsOf, contactDetailsSchema } from './contact-details.ts';
+import {
+  type ContactDetails,
+  contactDetailsChange,
+  contactDetailsOf,
+  contactDetailsSchema,
+} from './contact-details.ts';
 import { searchPlaces } from './places.ts';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 
-export function ContactDetailsDialog({ patient, onClose }: SectionDialogProps) {
+export function ContactDetailsDialog(props: SectionDialogProps<ContactDetails>) {
+  const { patient } = props;
   const { t } = useTranslation('patient');
   const words = t('errors', { returnObjects: true });
-  const { form, bind, dirty, saving, failure, formProps } = usePatientForm({
-    patient,
-    onClose,
+  const { form, bind, dirty, saving, failure, formProps, onClose } = usePatientForm({
+    ...props,
     page: 'recapiti',
     initial: contactDetailsOf(patient),
     schema: contactDetailsSchema(words),

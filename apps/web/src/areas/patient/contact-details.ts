@@ -1,5 +1,6 @@
 import { isPhone } from '@libretto/design-system/phone-field';
 import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { PatientChange } from './patient-update.ts';
 
@@ -42,4 +43,15 @@ export function contactDetailsChange(form: ContactDetails): PatientChange {
       contatto_telefono: form.contatto_telefono.trim(),
     },
   };
+}
+
+const kept = v.object({
+  contatto_indirizzo: v.string(),
+  comune_residenza: v.string(),
+  contatto_telefono: v.string(),
+});
+
+export function readContactDetailsDraft(content: DraftContent): (ContactDetails & DraftContent) | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? { ...read.output } : undefined;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { bloodGroups, showBloodGroup } from './blood-group.ts';
 import {
+  type MedicalInformation,
   medicalInformationChange,
   medicalInformationOf,
   medicalInformationSchema,
@@ -11,11 +12,11 @@ import {
 } from './medical-information.ts';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 
-export function MedicalInformationDialog({ patient, onClose }: SectionDialogProps) {
+export function MedicalInformationDialog(props: SectionDialogProps<MedicalInformation>) {
+  const { patient } = props;
   const { t } = useTranslation('patient');
-  const { form, bind, dirty, saving, failure, formProps } = usePatientForm({
-    patient,
-    onClose,
+  const { form, bind, dirty, saving, failure, formProps, onClose } = usePatientForm({
+    ...props,
     page: 'informazioni_mediche',
     initial: medicalInformationOf(patient),
     schema: medicalInformationSchema,

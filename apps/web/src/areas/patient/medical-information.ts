@@ -1,5 +1,6 @@
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { bloodGroups } from './blood-group.ts';
 import type { PatientChange } from './patient-update.ts';
@@ -31,4 +32,9 @@ export function medicalInformationChange(form: MedicalInformation): PatientChang
       paziente_donatore_organi: organDonations.find((choice) => choice === form.paziente_donatore_organi) ?? null,
     },
   };
+}
+
+export function readMedicalInformationDraft(content: DraftContent): (MedicalInformation & DraftContent) | undefined {
+  const read = v.safeParse(medicalInformationSchema, content);
+  return read.success ? { ...read.output } : undefined;
 }

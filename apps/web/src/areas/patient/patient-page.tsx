@@ -4,6 +4,7 @@ import { Skeleton } from '@libretto/design-system/skeleton';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
@@ -12,39 +13,61 @@ import { showBloodGroup } from './blood-group.ts';
 import * as styles from './patient.css.ts';
 import { maritalStatusesQuery } from './patient.queries.ts';
 import { SectionCard } from './section-card.tsx';
+import { useSectionEditor } from './use-section-editor.tsx';
 
 const personalDataDialog = async () => (await import('./personal-data-dialog.tsx')).PersonalDataDialog;
 const contactDetailsDialog = async () => (await import('./contact-details-dialog.tsx')).ContactDetailsDialog;
 const medicalInformationDialog = async () =>
   (await import('./medical-information-dialog.tsx')).MedicalInformationDialog;
 
+/** What reads a draft comes with the form's rules, and so only when there is one. */
+const readPersonalData = async (content: DraftContent) =>
+  (await import('./personal-data.ts')).readPersonalDataDraft(content);
+const readContactDetails = async (content: DraftContent) =>
+  (await import('./contact-details.ts')).readContactDetailsDraft(content);
+const readMedicalInformation = async (content: DraftContent) =>
+  (await import('./medical-information.ts')).readMedicalInformationDraft(content);
+
 /** The card, and below it the lists that the route puts there. */
 export function PatientPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('patient');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
+  const personal = useSectionEditor({
+    patient,
+    title: t('personal.title'),
+    modulo: 'scheda.dati',
+    dialog: personalDataDialog,
+    read: readPersonalData,
+  });
+  const details = useSectionEditor({
+    patient,
+    title: t('details.title'),
+    modulo: 'scheda.recapiti',
+    dialog: contactDetailsDialog,
+    read: readContactDetails,
+  });
+  const medical = useSectionEditor({
+    patient,
+    title: t('medical.title'),
+    modulo: 'scheda.mediche',
+    dialog: medicalInformationDialog,
+    read: readMedicalInformation,
+  });
   return (
     <Page title={t('title')}>
+      {personal.offer}
+      {details.offer}
+      {medical.offer}
       <div className={styles.cards}>
         <SectionCard
           className={styles.first}
           title={t('personal.title')}
-          patient={patient}
           facts={usePersonalData(patient)}
-          dialog={personalDataDialog}
+          editor={personal}
         />
-        <SectionCard
-          title={t('details.title')}
-          patient={patient}
-          facts={useContactDetails(patient)}
-          dialog={contactDetailsDialog}
-        />
-        <SectionCard
-          title={t('medical.title')}
-          patient={patient}
-          facts={useMedicalInformation(patient)}
-          dialog={medicalInformationDialog}
-        />
+        <SectionCard title={t('details.title')} facts={useContactDetails(patient)} editor={details} />
+        <SectionCard title={t('medical.title')} facts={useMedicalInformation(patient)} editor={medical} />
       </div>
       <div className={styles.lists}>{children}</div>
     </Page>

@@ -3,7 +3,6 @@ import { DateField, isDay } from '@libretto/design-system/date-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
-import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,13 @@ import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { maritalStatusesQuery } from './patient.queries.ts';
-import { earliestBirth, personalDataChange, personalDataOf, personalDataSchema } from './personal-data.ts';
+import {
+  earliestBirth,
+  type PersonalData,
+  personalDataChange,
+  personalDataOf,
+  personalDataSchema,
+} from './personal-data.ts';
 import { searchPlaces } from './places.ts';
 import { TaxCodeDoubts } from './tax-code-doubts.tsx';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
@@ -19,7 +24,8 @@ import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 const cityPause = 700;
 const mostCities = 10;
 
-export function PersonalDataDialog({ patient, onClose }: SectionDialogProps) {
+export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
+  const { patient } = props;
   const { t } = useTranslation('patient');
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
@@ -27,9 +33,8 @@ export function PersonalDataDialog({ patient, onClose }: SectionDialogProps) {
   const [wrongDate, setWrongDate] = useState(false);
   const statuses = useQuery(maritalStatusesQuery());
 
-  const { form, bind, dirty, saving, failure, formProps } = usePatientForm({
-    patient,
-    onClose,
+  const { form, bind, dirty, saving, failure, formProps, values, onClose } = usePatientForm({
+    ...props,
     page: 'dati_personali',
     initial: personalDataOf(patient),
     schema: personalDataSchema(words, now),
@@ -40,7 +45,6 @@ export function PersonalDataDialog({ patient, onClose }: SectionDialogProps) {
       return name === 'paziente_codfiscale' ? words.taxCode : words.refused;
     },
   });
-  const values = useStore(form.store, (state) => state.values);
 
   /** A day that has not come yet cannot be a birthday: back to the last one that could, else to today. */
   function leaveBirthDate() {

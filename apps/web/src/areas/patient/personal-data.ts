@@ -1,5 +1,6 @@
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { PatientChange } from './patient-update.ts';
 import { type PlaceValue, storedPlace } from './places.ts';
@@ -73,4 +74,23 @@ export function personalDataChange(form: PersonalData): PatientChange {
     },
     detail: { comune_nascita: form.comune_nascita.chosen?.label ?? form.comune_nascita.text.trim() },
   };
+}
+
+const place = v.object({
+  text: v.string(),
+  chosen: v.nullable(v.object({ id: v.string(), label: v.string(), description: v.exactOptional(v.string()) })),
+});
+const kept = v.object({
+  paziente_nome: v.string(),
+  paziente_cognome: v.string(),
+  paziente_codfiscale: v.string(),
+  comune_nascita: place,
+  paziente_nascita: v.string(),
+  paziente_sesso: v.string(),
+  id_stato_matrimoniale: v.string(),
+});
+
+export function readPersonalDataDraft(content: DraftContent): (PersonalData & DraftContent) | undefined {
+  const read = v.safeParse(kept, content);
+  return read.success ? { ...read.output } : undefined;
 }

@@ -1,29 +1,24 @@
 import { Button } from '@libretto/design-system/button';
 import { Card, type Fact, Facts } from '@libretto/design-system/card';
 import { Pencil } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
 import * as styles from './patient.css.ts';
+import type { SectionEditor } from './use-section-editor.tsx';
 
 interface SectionCardProps {
   title: string;
-  patient: Patient;
   facts: readonly Fact[];
-  /** Fetches the dialog that edits this section; always the same function. */
-  dialog: () => Promise<ComponentType<{ patient: Patient; onClose: () => void }>>;
+  editor: SectionEditor;
   className?: string;
 }
 
 const isMissing = ({ value }: Fact) => value === '' || value === null || value === undefined;
 
 /** A section of the card: what is known, what is missing with the way to fill it in, and the dialog to change it. */
-export function SectionCard({ title, patient, facts, dialog, className }: SectionCardProps) {
+export function SectionCard({ title, facts, editor, className }: SectionCardProps) {
   const { t } = useTranslation('patient');
-  const { open, loading, element } = useLazyDialog(dialog);
+  const { edit, loading, element } = editor;
   const missing = facts.filter(isMissing).length;
-  const edit = () => void open({ patient });
   return (
     <Card
       title={title}
@@ -34,7 +29,7 @@ export function SectionCard({ title, patient, facts, dialog, className }: Sectio
           iconStart={<Pencil />}
           loading={loading}
           aria-label={t('editNamed', { card: title })}
-          onPointerEnter={() => void dialog().catch(() => undefined)}
+          onPointerEnter={editor.prepare}
           onClick={edit}
         >
           {t('edit')}

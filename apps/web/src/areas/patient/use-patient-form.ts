@@ -1,20 +1,30 @@
 import * as operations from '@libretto/api-client/operations';
 import type { FieldError } from '@libretto/api-client/problem';
-import type { StandardSchemaV1 } from '@tanstack/react-form';
+import { type StandardSchemaV1, useStore } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
 import { api, queryClient } from '../../shared/api/api.ts';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
+import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { type Patient, patientQuery } from '../../shared/patient/patient.queries.ts';
-import { seenVersion } from '../../shared/records/seen-version.ts';
+import { begunFrom, seenVersion } from '../../shared/records/seen-version.ts';
 import { type PatientChange, type PatientSection, patientUpdate } from './patient-update.ts';
 
-export interface SectionDialogProps {
+/** What was typed into a section and is not saved yet. */
+export type SectionDraft<Values> = Values & DraftContent;
+
+export interface SectionDialogProps<Values> {
   patient: Patient;
+  /** What was left the last time. */
+  start?: SectionDraft<Values> | undefined;
+  draft: DraftHandle<SectionDraft<Values>>;
   onClose: () => void;
 }
 
-export interface PatientFormOptions<Values> extends SectionDialogProps {
+export interface PatientFormOptions<Values> extends SectionDialogProps<Values> {
   page: PatientSection;
+  /** As it is stored. */
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
   change: (values: Values) => PatientChange;
@@ -22,9 +32,9 @@ export interface PatientFormOptions<Values> extends SectionDialogProps {
   refused: (code: string, name: string) => string;
 }
 
-/** The form of one section of the patient card. */
+/** The form of one section of the patient card, kept as a draft until it is saved or left. */
 export function usePatientForm<Values extends object>(options: PatientFormOptions<Values>) {
-  const { patient, page, initial, schema, change, refused, onClose } = options;
+  const { patient, start, draft, page, initial, schema, change, refused, onClose } = options;
   const query = patientQuery(patient.id_utente);
   const update = useMutation({
     ...api.mutation(operations.updatePatient),
@@ -36,19 +46,34 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
     return name in initial ? { name, text: refused(code, name) } : undefined;
   }
 
-  return useRecordForm({
-    initial,
+  const version = begunFrom(patient, start);
+  const { dirty, ...record } = useRecordForm<Values>({
+    initial: start ?? initial,
     schema,
-    version: patient.versione,
+    version,
     save: (values, seen) =>
       update.mutateAsync({
         path: { id: patient.id_paziente },
         ...seenVersion(seen),
         body: patientUpdate(patient, page, change(values)),
       }),
-    onSaved: onClose,
+    onSaved: () => {
+      draft.close();
+      onClose();
+    },
     // Read anew, while what was typed stays in the form.
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
     refused: fieldOf,
   });
+  const values = useStore(record.form.store, (store) => store.values);
+  const { unsaved, leave } = useKeptForm<Values, SectionDraft<Values>>({
+    draft,
+    values,
+    version,
+    content: (typed) => ({ ...typed }) as SectionDraft<Values>,
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
+  return { ...record, values, dirty: unsaved, onClose: leave };
 }

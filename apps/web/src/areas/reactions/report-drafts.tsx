@@ -4,13 +4,12 @@ import { Card } from '@libretto/design-system/card';
 import { useToast } from '@libretto/design-system/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api, queryClient } from '../../shared/api/api.ts';
+import { api } from '../../shared/api/api.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { drafts } from '../../shared/drafts/drafts.ts';
+import { fetchDraft } from '../../shared/drafts/drafts.ts';
 import { draftsQuery } from '../../shared/drafts/drafts-query.ts';
-import { unpack } from '../../shared/drafts/left-draft.ts';
 import { resumeDraft } from '../../shared/drafts/use-draft.ts';
+import { useDraftRemoval } from '../../shared/drafts/use-draft-removal.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
@@ -34,11 +33,11 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
     return drug === undefined ? t('draft.title') : t('draft.titleNamed', { drug });
   };
   const dialog = useLazyDialog(reactionReportDialog);
+  const remove = useDraftRemoval();
 
   async function resume(modulo: string) {
     try {
-      const { contenuto } = await api.call(operations.getDraft, { path: { modulo } });
-      const draft = readReportDraft(undefined, unpack(contenuto as DraftContent).content);
+      const draft = readReportDraft(undefined, (await fetchDraft(modulo)).content);
       if (draft === undefined) throw new Error('The draft is of another form.');
       resumeDraft(modulo);
       await dialog.open({ patient, therapy: draft.terapia });
@@ -46,11 +45,6 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
       console.warn('A draft could not be opened', error);
       toasts.show({ message: t('draft.failed'), tone: 'danger' });
     }
-  }
-
-  async function discard(modulo: string) {
-    await drafts.discard(modulo);
-    await queryClient.invalidateQueries({ queryKey: api.key(operations.listDrafts) });
   }
 
   return (
@@ -65,7 +59,7 @@ export function ReportDrafts({ patient }: { patient: Patient }) {
                 <Button variant="primary" loading={dialog.loading} onClick={() => void resume(modulo)}>
                   {t('draft.continue')}
                 </Button>
-                <Button onClick={() => void discard(modulo)}>{t('draft.discard')}</Button>
+                <Button onClick={() => void remove({ modulo })}>{t('draft.discard')}</Button>
               </div>
             </div>
           </Card>

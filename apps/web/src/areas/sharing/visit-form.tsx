@@ -72,7 +72,9 @@ export function VisitForm({ start, draft }: VisitFormProps) {
   const whom = { doctor, level: values.level };
   const wrongDay = (day: string) => (isDay(day) ? undefined : tRecords(day === '' ? 'required' : 'futureDate'));
   const wrongTo = wrongDay(values.to);
-  const wrongFrom = wrongDay(values.from) ?? (wrongTo || values.from <= values.to ? undefined : t('visit.periodWrong'));
+  const future = values.from > today() ? tRecords('futureDate') : undefined;
+  const wrongFrom =
+    wrongDay(values.from) ?? future ?? (wrongTo || values.from <= values.to ? undefined : t('visit.periodWrong'));
   const wrongPeriod = wrongFrom ?? wrongTo;
   const lines = useQuery({
     ...visitLinesQuery({ ...whom, from: values.from, to: values.to, language: currentLanguage() }),

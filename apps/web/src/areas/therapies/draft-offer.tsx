@@ -27,7 +27,7 @@ export function DraftOffer({ draft, onResume }: DraftOfferProps) {
           <Button variant="primary" onClick={() => onResume(offered.content)}>
             {t('draft.continue')}
           </Button>
-          <Button onClick={draft.discard}>{t('draft.discard')}</Button>
+          <Button onClick={draft.dismiss}>{t('draft.discard')}</Button>
         </div>
       </div>
     </Card>

@@ -24,7 +24,7 @@ interface DraftChoiceProps<Content> {
 export function DraftChoice<Content>({ words, draft, children }: DraftChoiceProps<Content>) {
   const formats = useFormats();
   const [chosen, setChosen] = useState<Content>();
-  const { offered, accept, discard } = draft;
+  const { offered, accept, dismiss } = draft;
   const wanted = offered?.wanted ?? false;
 
   // The person has said so on another page.
@@ -49,7 +49,7 @@ export function DraftChoice<Content>({ words, draft, children }: DraftChoiceProp
           <Button variant="primary" onClick={() => resume(offered.content)}>
             {words.continue}
           </Button>
-          <Button onClick={discard}>{words.discard}</Button>
+          <Button onClick={dismiss}>{words.discard}</Button>
         </div>
       </div>
     </Card>

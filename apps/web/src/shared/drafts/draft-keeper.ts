@@ -66,6 +66,16 @@ export class DraftKeeper {
     this.#wait(form, held, since, Math.max(0, Math.min(pause, since + longestWait - Date.now())));
   }
 
+  /** True while a form is filled in under this name, or its newest words are not on the server. */
+  isHeld(form: string): boolean {
+    return this.#open.has(form) || this.#waiting.has(form);
+  }
+
+  /** Puts back on the server what a draft held before it was discarded; no form goes on with it yet. */
+  restore(form: string, { content, sent }: Held): Promise<unknown> {
+    return this.#after(form, () => this.#store.save(form, content, sent));
+  }
+
   /** Forgets a draft here and on the server. */
   discard(form: string): Promise<unknown> {
     this.#open.delete(form);

@@ -24,7 +24,7 @@ export function DraftOffer<Content>({ title, nameOf, draft, onResume }: DraftOff
       name={nameOf(content)}
       savedAt={savedAt}
       onResume={() => onResume(content)}
-      onDiscard={draft.discard}
+      onDiscard={draft.dismiss}
     />
   );
 }

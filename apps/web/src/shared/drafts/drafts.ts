@@ -3,7 +3,8 @@ import { ConnectionError, ProblemError } from '@libretto/api-client/problem';
 import { api } from '../api/api.ts';
 import { onAttempt } from '../api/attempts.ts';
 import { beforeEnd } from '../session/session.ts';
-import { DraftKeeper } from './draft-keeper.ts';
+import { type DraftContent, DraftKeeper } from './draft-keeper.ts';
+import { type LeftDraft, unpack } from './left-draft.ts';
 
 export const drafts = new DraftKeeper({
   save: (modulo, content, sent) =>
@@ -14,6 +15,12 @@ export const drafts = new DraftKeeper({
   remove: (modulo) => api.call(operations.deleteDraft, { path: { modulo } }),
   isPassing: (error) => error instanceof ConnectionError || (error instanceof ProblemError && error.status >= 500),
 });
+
+/** What a draft holds, without a form that goes on with it. */
+export async function fetchDraft(modulo: string): Promise<LeftDraft> {
+  const { contenuto } = await api.call(operations.getDraft, { path: { modulo } });
+  return unpack(contenuto as DraftContent);
+}
 
 onAttempt((where, name) => drafts.note(where, name));
 beforeEnd(() => drafts.flush());

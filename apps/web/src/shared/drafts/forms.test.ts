@@ -10,6 +10,8 @@ it('leads from the name of a draft to the page of its form', () => {
     search: { modifica: 'remota' },
   });
   expect(placeOfDraft('reazioni.3')).toEqual({ form: 'reazioni', path: '/Registro/Farmaci' });
+  expect(placeOfDraft('scheda.recapiti')).toEqual({ form: 'scheda', path: '/Registro/SchedaPaziente' });
+  expect(placeOfDraft('contatti.nuova')).toEqual({ form: 'contatti', path: '/Registro/SchedaPaziente' });
   expect(placeOfDraft('diagnosi.nuova')).toEqual({ form: 'diagnosi', path: '/Registro/Diagnosi' });
   expect(placeOfDraft('visite.nuova')).toEqual({ form: 'visite', path: '/Registro/Visite' });
   expect(placeOfDraft('rilevazioni.nuova')).toEqual({ form: 'rilevazioni', path: '/Registro/Visite' });

@@ -6,6 +6,8 @@ export const fromBody = { da: 'modello' } as const;
 const pages = {
   taccuino: (record: string) => `/Registro/Taccuino/${record === 'nuova' ? 'Nuova' : record}`,
   // These are written in a dialog of their page, which opens it again.
+  scheda: () => '/Registro/SchedaPaziente',
+  contatti: () => '/Registro/SchedaPaziente',
   esami: () => '/Registro/Esami',
   diagnosi: () => '/Registro/Diagnosi',
   visite: () => '/Registro/Visite',

@@ -1,9 +1,13 @@
+import { ToastProvider } from '@libretto/design-system/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
+import { spoken } from '../i18n/use-translation.ts';
 import { begunFrom } from '../records/seen-version.ts';
+import shell from '../shell/messages.it.json' with { type: 'json' };
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { resumeDraft, useDraft } from './use-draft.ts';
@@ -30,7 +34,9 @@ async function serve(request: Request): Promise<Response> {
 }
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  <QueryClientProvider client={queryClient}>
+    <ToastProvider>{children}</ToastProvider>
+  </QueryClientProvider>
 );
 const read = ({ text }: DraftContent): DraftContent | undefined => (text === undefined ? undefined : { text });
 
@@ -45,6 +51,13 @@ async function write(page: Awaited<ReturnType<typeof openPage>>, content: DraftC
   await act(() => drafts.flush());
 }
 
+beforeAll(async () => {
+  // What jsdom lacks of a browser.
+  Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
+  await createInstance()
+    .use(spoken)
+    .init({ lng: 'it', ns: ['shell'], defaultNS: 'shell', resources: { it: { shell } } });
+});
 beforeEach(() => {
   vi.stubGlobal('fetch', serve);
   queryClient.clear();
@@ -76,7 +89,7 @@ it('of two that were left, the second is offered when the first was answered, an
   const other = `${form}.1abc`;
   kept.set(other, { text: 'another' });
   const page = await openPage();
-  act(() => page.current.discard());
+  act(() => page.current.dismiss());
   await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'another' }));
   expect([...kept.keys()]).toEqual([other]);
   act(() => page.current.accept());
@@ -84,6 +97,34 @@ it('of two that were left, the second is offered when the first was answered, an
   expect([...kept]).toEqual([[other, { text: 'more', invii_senza_risposta: {} }]]);
   act(() => page.current.close());
   await waitFor(() => expect(kept.size).toBe(0));
+});
+
+const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Ripristina', hidden: true }));
+
+it('one that was thrown away comes back with all that it held, and is offered again', async () => {
+  kept = new Map([
+    [form, { text: 'left', versione: '1', invii_senza_risposta: { 'POST /api/visite': 'a'.repeat(20) } }],
+  ]);
+  const before = structuredClone(kept.get(form));
+  const page = await openPage();
+  act(() => page.current.dismiss());
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect(page.current.offered).toBeUndefined();
+  await undo();
+  await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'left', versione: '1' }));
+  expect([...kept]).toEqual([[form, before]]);
+});
+
+it('one that comes back leaves the form alone that was begun instead', async () => {
+  const page = await openPage();
+  act(() => page.current.dismiss());
+  await waitFor(() => expect(kept.size).toBe(0));
+  await write(page, { text: 'new' });
+  await undo();
+  await waitFor(() => expect(kept.size).toBe(2));
+  expect(kept.get(form)).toEqual({ text: 'new' });
+  expect([...kept.values()]).toContainEqual({ text: 'left', invii_senza_risposta: {} });
+  expect(page.current.offered).toBeUndefined();
 });
 
 it('the one that was asked for on another page comes first', async () => {
@@ -109,7 +150,7 @@ it('what was left knows the version that it was begun from', async () => {
 
 it('without anything left, and after it was answered, the form has its name', async () => {
   const page = await openPage();
-  act(() => page.current.discard());
+  act(() => page.current.dismiss());
   await write(page, { text: 'new' });
   expect([...kept]).toEqual([[form, { text: 'new' }]]);
 });

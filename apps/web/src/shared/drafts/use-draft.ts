@@ -6,6 +6,7 @@ import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { draftsQuery } from './drafts-query.ts';
 import { anotherSlot, slotsOf } from './slots.ts';
+import { useDraftRemoval } from './use-draft-removal.ts';
 
 let resumed: string | undefined;
 
@@ -31,8 +32,10 @@ export interface DraftHandle<Content> {
   keep: (content: Content) => void;
   /** The person goes on with what was offered: hand `offered.content` to the form. */
   accept: () => void;
-  /** After saving, or when the person does not want it: nothing is left of it. */
+  /** After saving: nothing is left of it. */
   discard: () => void;
+  /** The person does not want what was offered: it is thrown away, and a notice offers to bring it back. */
+  dismiss: () => void;
   /** A form that may stand beside an offer is saved or cancelled: nothing is left of its own draft, and only of that. */
   close: () => void;
 }
@@ -123,6 +126,21 @@ export function useDraft<Content extends DraftContent>(
     [modulo],
   );
   const left = draft?.left;
+  const remove = useDraftRemoval();
+  const dismiss = useCallback(() => {
+    if (slot === undefined || !left) return;
+    answer(slot);
+    taken.current?.delete(slot);
+    void remove({
+      modulo: slot,
+      left,
+      onRestored(restored) {
+        taken.current?.add(restored);
+        // A form that is being filled in stays; the next one is offered both.
+        if (own.current === undefined) setWaiting((before) => [restored, ...(before ?? [])]);
+      },
+    });
+  }, [slot, left, answer, remove]);
   const accept = useCallback(() => {
     resumed = undefined;
     if (slot === undefined || !left) return;
@@ -139,5 +157,5 @@ export function useDraft<Content extends DraftContent>(
 
   const loading = waiting === undefined || (slot !== undefined && !one.isFetchedAfterMount);
   const offered = draft && content ? { content, savedAt: draft.savedAt, wanted } : undefined;
-  return { loading, offered, keep, accept, discard, close };
+  return { loading, offered, keep, accept, discard, dismiss, close };
 }

@@ -37,7 +37,7 @@ export function ReactionReportDialog({ patient, therapy, onClose }: ReactionRepo
         footer={
           offered && (
             <div className={styles.buttons}>
-              <Button onClick={draft.discard}>{t('draft.again')}</Button>
+              <Button onClick={draft.dismiss}>{t('draft.again')}</Button>
               <Button
                 variant="primary"
                 onClick={() => {

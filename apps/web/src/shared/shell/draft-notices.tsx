@@ -2,11 +2,9 @@ import { Banner } from '@libretto/design-system/banner';
 import { Button } from '@libretto/design-system/button';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { queryClient } from '../api/api.ts';
-import { drafts } from '../drafts/drafts.ts';
-import { draftsQuery } from '../drafts/drafts-query.ts';
 import type { DraftPlace } from '../drafts/forms.ts';
 import { resumeDraft } from '../drafts/use-draft.ts';
+import { useDraftRemoval } from '../drafts/use-draft-removal.ts';
 import { useFormats } from '../formats/use-formats.ts';
 import * as styles from './draft-notices.css.ts';
 
@@ -41,21 +39,11 @@ function DraftNotice({ modulo, savedAt, place }: LeftDraft) {
   const { t } = useTranslation();
   const formats = useFormats();
   const navigate = useNavigate();
+  const remove = useDraftRemoval();
 
   function resume() {
     resumeDraft(modulo);
     void navigate({ to: place.path, ...(place.search && { search: place.search }) });
-  }
-
-  async function discard() {
-    const { queryKey } = draftsQuery();
-    queryClient.setQueryData(queryKey, (before) => before?.filter((draft) => draft.modulo !== modulo));
-    try {
-      await drafts.discard(modulo);
-    } catch (error) {
-      console.warn('A draft could not be removed', error);
-      await queryClient.invalidateQueries({ queryKey });
-    }
   }
 
   return (
@@ -67,7 +55,7 @@ function DraftNotice({ modulo, savedAt, place }: LeftDraft) {
           <Button variant="primary" size="sm" onClick={resume}>
             {t('draft.continue')}
           </Button>
-          <Button size="sm" onClick={() => void discard()}>
+          <Button size="sm" onClick={() => void remove({ modulo })}>
             {t('draft.discard')}
           </Button>
         </>

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Held } from '../../testing/held.tsx';
-import { DateField } from './index.ts';
+import { readDay } from './day.ts';
+import { DateField, isDay } from './index.ts';
 
 function setup(props: { initial?: string; min?: string; max?: string } = {}) {
   const onChange = vi.fn();
@@ -61,6 +62,33 @@ describe('DateField', () => {
     expect(field.value).toBe('09/03/1945');
     write('9/3');
     fireEvent.click(screen.getByRole('button', { name: 'Oggi' }));
+    expect(field.value).toBe('21/11/2026');
+  });
+
+  // covers V-59 V-69 V-50
+  it('shows the day that the form keeps, also when a correction brings back the day that was there before', () => {
+    const today = '2026-11-21';
+    render(
+      <Held initial={today}>
+        {(value, change) => (
+          <>
+            <DateField
+              label="Data"
+              name="data"
+              value={value}
+              onChange={(day) => change(isDay(day) && day > today ? today : day)}
+            />
+            <output>{value}</output>
+          </>
+        )}
+      </Held>,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' });
+    for (const typed of ['22/11/2026', '21/12/2026', '21/11/2027', '21/11/2026x', '20/11/2026', '29/11/2026']) {
+      fireEvent.change(field, { target: { value: typed } });
+      const kept = screen.getByRole('status').textContent;
+      expect(readDay(field.value) ?? field.value).toBe(kept);
+    }
     expect(field.value).toBe('21/11/2026');
   });
 

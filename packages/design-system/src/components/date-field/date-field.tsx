@@ -40,13 +40,10 @@ export function DateField(props: DateFieldProps) {
     );
   }
 
-  // The value came from outside (a reset, a saved draft) and no longer is what is written here.
-  const written = readDay(text) ?? text;
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== written) setText(writeDay(value));
-  }
+  // The value came from outside (a reset, a saved draft), or the form corrected what was just typed, perhaps back to the
+  // value that it had before. The field always shows the value that will be saved.
+  const shown = writeDay(value);
+  if (value !== (readDay(text) ?? text) && text !== shown) setText(shown);
 
   function ownError(): string | undefined {
     if (!left || value === '') return undefined;

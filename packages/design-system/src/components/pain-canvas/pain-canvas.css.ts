@@ -4,8 +4,11 @@ import { touchTarget } from '../../theme/density.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 
-const room = createContainer();
+/** What the tools and the sheets adapt to: the page, or the full screen. */
+export const room = createContainer();
 export const narrow = `${room} (width < 38rem)`;
+/** A phone held sideways has room for two sheets, but none to scroll beside them. */
+const flat = '(height < 30em)';
 /** A phone with the text enlarged to twice its size. */
 export const tiny = `${room} (width < 18rem)`;
 
@@ -41,6 +44,48 @@ export const reason = style(
   }),
 );
 
+/** Where a finger draws on the page itself, once it is asked to. A mouse needs no such switch. */
+export const fingers = style(
+  layered({
+    display: 'none',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+    flex: '1 1 100%',
+    fontSize: vars.font.size.sm,
+    color: vars.color.textMuted,
+    '@media': { '(any-pointer: coarse)': { display: 'flex' } },
+    selectors: { '&[data-missed]': { color: vars.color.text, fontWeight: vars.font.weight.medium } },
+  }),
+);
+const gone = { selectors: { '&&': { display: 'none' } } } as const;
+const onPhones = { '@container': { [narrow]: gone }, '@media': { [flat]: gone } };
+/** Not where fingers draw on the full screen only. */
+export const onPage = style(layered(onPhones));
+const touchOnly = '(not (any-pointer: fine))';
+/** Nor where nothing but fingers could use it: the full screen has the same. */
+export const forPens = style(
+  layered({ '@media': { [touchOnly]: { '@container': { [narrow]: gone } }, [`${flat} and ${touchOnly}`]: gone } }),
+);
+export const fingersText = style(layered({ flex: '1 1 20rem' }));
+
+/** Where fingers draw on the full screen only: a phone. */
+export const phone = style(
+  layered({
+    display: 'none',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    inlineSize: '100%',
+    color: vars.color.textMuted,
+    '@container': { [narrow]: { display: 'flex' } },
+    '@media': { [flat]: { display: 'flex' } },
+  }),
+);
+
+export const calledOff = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3], alignSelf: 'stretch' }),
+);
+
 export const sheets = style(
   layered({
     display: 'flex',
@@ -68,6 +113,8 @@ export const viewSwitch = style(
     backgroundColor: vars.color.surfaceSunken,
     border: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     '@container': { [narrow]: { display: 'grid' } },
+    // The full screen shows one sheet at a time.
+    selectors: { '[data-full] &': { display: 'grid' } },
   }),
 );
 

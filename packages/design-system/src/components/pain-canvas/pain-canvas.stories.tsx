@@ -73,6 +73,8 @@ const meta = {
       'White (“Nessuno”) takes pain away, as the rubber does; neither touches the body.',
       'Reset asks first, and can be undone.',
       'Right and left are the patient’s. They stand above each sheet and in the corners of the pictures.',
+      'A finger scrolls until “Disegna” is pressed; where there is little room, that opens the sheets on the full screen. A pen and a mouse always draw.',
+      'A mark belongs to the nearest region; one on the midline to both sides.',
       'Needs a ConfirmProvider above it.',
     ],
   }),

@@ -98,7 +98,7 @@ describe('PainCanvas', () => {
     const stage = document.querySelector('[data-stage="front"]') ?? document.body;
     const at = (clientX: number, clientY: number) => ({
       pointerId: 1,
-      pointerType: 'touch',
+      pointerType: 'mouse',
       button: 0,
       clientX,
       clientY,
@@ -111,6 +111,78 @@ describe('PainCanvas', () => {
       fireEvent.pointerUp(stage, at(240, 100));
     });
     expect(drawing.commands).toMatchObject([{ points: [180, 300, 190, 300] }]);
+  });
+
+  describe('a finger', () => {
+    /** Where a browser would have drawn, scrolled or tapped. */
+    function stroke(pointerType: string, size = 20, to = 240) {
+      const stages = document.querySelectorAll('[data-stage="front"]');
+      const stage = stages[stages.length - 1] ?? document.body;
+      const at = (clientX: number) => ({
+        ...{ pointerId: 1, isPrimary: true, pointerType, button: 0, clientX, clientY: 300, width: size, height: size },
+      });
+      act(() => {
+        fireEvent.pointerDown(stage, at(180));
+        for (let x = 180; x <= to; x += 10) fireEvent.pointerMove(stage, at(x));
+        fireEvent.pointerUp(stage, at(to));
+      });
+    }
+    const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+    const toggle = () => screen.getAllByRole('button', { name: 'Disegna' })[1] as HTMLElement;
+
+    it('scrolls until «Disegna» is on, however broad it is; pen and mouse always draw', async () => {
+      const { drawing } = await show();
+      stroke('touch');
+      expect(drawing.commands).toHaveLength(0);
+      stroke('mouse');
+      expect(drawing.commands).toHaveLength(1);
+      stroke('pen');
+      expect(drawing.commands).toHaveLength(2);
+      fireEvent.click(toggle());
+      expect(toggle().getAttribute('aria-pressed')).toBe('true');
+      stroke('touch');
+      expect(drawing.commands).toHaveLength(3);
+      stroke('touch', 70);
+      expect(drawing.commands).toHaveLength(4);
+      fireEvent.click(toggle());
+      stroke('touch');
+      expect(drawing.commands).toHaveLength(4);
+    });
+
+    it('that taps where it does not draw is told why', async () => {
+      const { drawing } = await show();
+      stroke('touch', 20, 180);
+      expect(drawing.commands).toHaveLength(0);
+      expect(toggle().nextElementSibling?.textContent).toMatch(/non ha disegnato.*«Disegna»/);
+      expect(document.querySelector('[aria-live]')?.textContent).toMatch(/«Disegna»/);
+    });
+
+    it('draws on the full screen, and what is called off there can be put back', async () => {
+      const { drawing } = await show();
+      act(() => drawing.run(line('mild', [100, 100], [120, 100])));
+      press('Disegna');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Disegno del dolore' }));
+      stroke('touch');
+      expect(drawing.position).toBe(2);
+      fireEvent.click(dialog.getByRole('button', { name: 'Annulla tratto' }));
+      fireEvent.click(dialog.getByRole('button', { name: 'Annulla tratto' }));
+      expect(drawing.position).toBe(0);
+      stroke('touch');
+      stroke('touch');
+      fireEvent.click(dialog.getByRole('button', { name: 'Annulla' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(drawing.commands).toMatchObject([{ level: 'mild' }]);
+      expect(drawing.position).toBe(1);
+      press('Rimetti i tratti tolti');
+      expect(drawing.commands).toMatchObject([{ level: 'moderate' }, { level: 'moderate' }]);
+      expect(drawing.position).toBe(2);
+
+      press('Disegna');
+      stroke('touch');
+      fireEvent.click(screen.getByRole('button', { name: 'Fatto' }));
+      expect(drawing.position).toBe(3);
+      expect(screen.queryByRole('button', { name: 'Rimetti i tratti tolti' })).toBeNull();
+    });
   });
 
   it('lets the wheel move the page, but not under a line that is being drawn', async () => {

@@ -1,10 +1,15 @@
 import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../internals/class-names.ts';
+import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
+import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { RegionId } from './core/commands.ts';
-import type { PainDrawing } from './core/drawing.ts';
+import type { DrawingState, PainDrawing } from './core/drawing.ts';
 import { type View, views } from './core/space.ts';
+import { FullScreen } from './full-screen.tsx';
+import { finger } from './glyphs.ts';
 import { createHand } from './hand.ts';
 import * as styles from './pain-canvas.css.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
@@ -32,13 +37,26 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
   const [lookedAt, setLookedAt] = useState<RegionId | null>(null);
   const [said, say] = useState('');
   const hintId = useId();
+  const [fingersDraw, setFingersDraw] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const [fullScreen, setFullScreen] = useState(false);
+  /** What was drawn on the full screen and called off, until the drawing changes. */
+  const [calledOff, setCalledOff] = useState<DrawingState>();
+  const opener = useRef<HTMLButtonElement>(null);
   const changed = useRef(onChange);
   const locked = readOnly || disabledReason !== undefined;
 
   useEffect(() => {
     changed.current = onChange;
   });
-  useLayoutEffect(() => drawing.subscribe(() => changed.current?.(drawing)), [drawing]);
+  useLayoutEffect(
+    () =>
+      drawing.subscribe(() => {
+        setCalledOff(undefined);
+        changed.current?.(drawing);
+      }),
+    [drawing],
+  );
 
   const undo = () => drawing.undo() && say(messages.undone);
   const redo = () => drawing.redo() && say(messages.redone);
@@ -46,6 +64,31 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
     setLookedAt(region);
     if (region) setShown(view);
   };
+
+  function openFullScreen() {
+    // Focus comes back to where it is now: not to a sheet, which is another one then.
+    opener.current?.focus();
+    setFullScreen(true);
+  }
+
+  function closeFullScreen(drawn?: DrawingState) {
+    setFullScreen(false);
+    setCalledOff(drawn);
+    if (drawn) say(messages.calledOff);
+  }
+
+  function bringBack(drawn: DrawingState) {
+    drawing.restore(drawn);
+    opener.current?.focus();
+    say(messages.broughtBack);
+  }
+
+  /** A finger touched a sheet on which it does not draw. */
+  function tapped() {
+    if (opener.current?.getClientRects().length) return openFullScreen();
+    setMissed(true);
+    say(messages.tapped);
+  }
 
   function pressed(event: KeyboardEvent) {
     if (locked || event.altKey) return;
@@ -60,6 +103,15 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
     event.preventDefault();
   }
 
+  const tools = {
+    drawing,
+    hand,
+    onUndo: undo,
+    onRedo: redo,
+    onReset: () => say(messages.wasReset),
+  };
+  const sheet = { drawing, hand, locked, highlighted: lookedAt, onTap: tapped };
+
   return (
     <section className={styles.canvas} aria-label={messages.label} onKeyDown={pressed}>
       {disabledReason && <p className={styles.reason}>{disabledReason}</p>}
@@ -69,30 +121,66 @@ export function PainCanvas({ drawing, onChange, readOnly = false, disabledReason
             <p id={hintId} className={styles.hint}>
               {messages.hint} <VisuallyHidden>{messages.keyboardHint}</VisuallyHidden>
             </p>
-            <Toolbar drawing={drawing} hand={hand} onUndo={undo} onRedo={redo} onReset={() => say(messages.wasReset)} />
+            <div className={styles.phone}>
+              <Button ref={opener} variant="primary" iconStart={<Glyph lines={finger} />} onClick={openFullScreen}>
+                {messages.draw}
+              </Button>
+              <p>{messages.onPhone}</p>
+              {calledOff && (
+                <div className={styles.calledOff}>
+                  <p>{messages.calledOff}</p>
+                  <Button onClick={() => bringBack(calledOff)}>{messages.bringBack}</Button>
+                </div>
+              )}
+            </div>
+            <Toolbar {...tools} className={styles.forPens}>
+              <div className={classNames(styles.fingers, styles.onPage)} data-missed={missed || undefined}>
+                <Button
+                  iconStart={<Glyph lines={finger} />}
+                  aria-pressed={fingersDraw}
+                  onClick={() => {
+                    setFingersDraw(!fingersDraw);
+                    setMissed(false);
+                  }}
+                >
+                  {messages.draw}
+                </Button>
+                <p className={styles.fingersText}>
+                  {fingersDraw ? messages.fingersDraw : missed ? messages.tapped : messages.fingersScroll}
+                </p>
+              </div>
+            </Toolbar>
           </>
         )}
-        <ViewSwitch shown={shown} onShow={setShown} />
+        {!fullScreen && <ViewSwitch shown={shown} onShow={setShown} />}
         <div className={styles.sheets} data-shown={shown}>
-          <Suspense fallback={<div className={styles.blank} />}>
-            {views.map((view) => (
-              <SheetView
-                key={view}
-                className={shown === view ? '' : styles.hiddenWhenNarrow}
-                view={view}
-                drawing={drawing}
-                hand={hand}
-                locked={locked}
-                highlighted={lookedAt}
-                describedBy={locked ? undefined : hintId}
-              />
-            ))}
-          </Suspense>
+          {fullScreen ? (
+            <div className={styles.blank} />
+          ) : (
+            <Suspense fallback={<div className={styles.blank} />}>
+              {views.map((view) => (
+                <SheetView
+                  key={view}
+                  {...sheet}
+                  className={shown === view ? '' : styles.hiddenWhenNarrow}
+                  view={view}
+                  fingersDraw={fingersDraw}
+                  describedBy={locked ? undefined : hintId}
+                />
+              ))}
+            </Suspense>
+          )}
         </div>
       </div>
+      {fullScreen && (
+        <FullScreen drawing={drawing} said={said} onClose={closeFullScreen} tools={<Toolbar {...tools} />}>
+          <ViewSwitch shown={shown} onShow={setShown} />
+          <SheetView key={shown} {...sheet} className="" view={shown} fingersDraw describedBy={undefined} />
+        </FullScreen>
+      )}
       <PainRegionSummary drawing={drawing} />
       {!locked && <RegionDisclosure drawing={drawing} hand={hand} onLookAt={lookAt} onMark={say} />}
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{!fullScreen && said}</VisuallyHidden>
     </section>
   );
 }

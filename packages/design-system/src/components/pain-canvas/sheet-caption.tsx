@@ -23,7 +23,7 @@ function Side({ letter, name, end = false }: { letter: string; name: string; end
       <span className={styles.letter} aria-hidden="true">
         {letter}
       </span>
-      <span>{name}</span>
+      <span className={styles.sideName}>{name}</span>
     </span>
   );
 }

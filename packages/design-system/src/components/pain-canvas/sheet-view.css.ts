@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
@@ -19,6 +19,7 @@ export const sheet = style(
     overflow: 'hidden',
     backgroundColor: sheetColors.paper,
     boxShadow: vars.elevation.raised,
+    selectors: { '[data-full] &': { inlineSize: '100%', maxInlineSize: 'none' } },
   }),
 );
 
@@ -33,7 +34,14 @@ export const caption = style(
     borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
     fontSize: vars.font.size.sm,
     color: vars.color.textMuted,
-    '@container': { [tiny]: { gridTemplateColumns: 'auto auto', justifyContent: 'space-between' } },
+    '@container': {
+      [tiny]: {
+        gridTemplateColumns: 'auto auto',
+        justifyContent: 'space-between',
+        // Each line is a piece of the sheet less.
+        selectors: { '[data-full] &': { gridTemplateColumns: 'auto 1fr auto', padding: vars.space[1] } },
+      },
+    },
   }),
 );
 
@@ -42,7 +50,14 @@ export const name = style(
     fontSize: vars.font.size.md,
     fontWeight: vars.font.weight.bold,
     color: vars.color.text,
-    '@container': { [tiny]: { gridRow: 1, gridColumn: '1 / -1', justifySelf: 'center' } },
+    '@container': {
+      [tiny]: {
+        gridRow: 1,
+        gridColumn: '1 / -1',
+        justifySelf: 'center',
+        selectors: { '[data-full] &': { gridColumn: '2' } },
+      },
+    },
   }),
 );
 
@@ -55,6 +70,19 @@ const sideBase = layered({
 });
 export const side = style([sideBase]);
 export const sideEnd = style([sideBase, layered({ flexDirection: 'row-reverse', justifySelf: 'end' })]);
+
+/** The letter stays. */
+export const sideName = style(
+  layered({
+    '@container': {
+      [tiny]: {
+        selectors: {
+          '[data-full] &': { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' },
+        },
+      },
+    },
+  }),
+);
 
 export const letter = style(
   layered({
@@ -82,17 +110,25 @@ export const frame = style(
     scrollbarWidth: 'thin',
     selectors: {
       '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+      // The whole sheet fits into what the full screen leaves, and a zoomed one takes all of it.
+      '[data-full] &': { containerType: 'size', flex: '1 1 0', aspectRatio: 'auto' },
     },
   }),
 );
 
+/** How wide the sheet is when all of it is shown. */
+const whole = createVar();
+
 export const stage = style(
   layered({
     position: 'relative',
-    inlineSize: '100%',
+    vars: { [whole]: '100%', '--zoom': '1' },
+    inlineSize: `calc(var(--zoom) * ${whole})`,
+    marginInline: 'auto',
+    // Large buttons to zoom would cover a hand of the figure.
+    '@container': { [tiny]: { selectors: { '[data-full] &': { marginInline: '0 auto' } } } },
     aspectRatio: `${sheetWidth} / ${sheetHeight}`,
-    // Every finger belongs to the drawing: one draws, two zoom.
-    touchAction: 'none',
+    touchAction: 'pan-x pan-y pinch-zoom',
     userSelect: 'none',
     WebkitUserSelect: 'none',
     WebkitTouchCallout: 'none',
@@ -101,7 +137,11 @@ export const stage = style(
     backgroundColor: sheetColors.paper,
     forcedColorAdjust: 'none',
     selectors: {
+      // Every finger belongs to the drawing: one draws, two zoom. So does a pen.
+      '&[data-fingers], &[data-pen]': { touchAction: 'none' },
       '&[data-locked]': { touchAction: 'pan-x pan-y pinch-zoom', cursor: 'default' },
+      '&[data-grabs]': { cursor: 'grab' },
+      '[data-full] &': { vars: { [whole]: `min(100cqi, 100cqb * ${sheetWidth} / ${sheetHeight})` } },
     },
   }),
 );

@@ -8,7 +8,7 @@ import type { RegionId } from './core/commands.ts';
 import type { PainDrawing } from './core/drawing.ts';
 import { createSheet, mostZoom, type Sheet } from './core/sheet.ts';
 import { sheetHeight, sheetWidth, type View } from './core/space.ts';
-import { zoomIn, zoomOut } from './glyphs.ts';
+import { move, zoomIn, zoomOut } from './glyphs.ts';
 import type { Hand } from './hand.ts';
 import { painMessages } from './pain.messages.ts';
 import { painCanvasMessages } from './pain-canvas.messages.ts';
@@ -21,6 +21,10 @@ export interface SheetViewProps {
   drawing: PainDrawing;
   hand: Hand;
   locked: boolean;
+  /** A finger draws; else it scrolls. */
+  fingersDraw: boolean;
+  /** A finger that does not draw has tapped the sheet. */
+  onTap: () => void;
   /** Shown on the body while somebody looks for it in the list of regions. */
   highlighted: RegionId | null;
   describedBy: string | undefined;
@@ -30,7 +34,7 @@ const zoomStep = 1.6;
 
 /** Paper, finished strokes, the living stroke, and the body over them: four layers, of which React renders the outer two. */
 export function SheetView(props: SheetViewProps) {
-  const { view, drawing, hand, locked, highlighted, describedBy } = props;
+  const { view, drawing, hand, locked, fingersDraw, highlighted, describedBy } = props;
   const messages = useMessages(painCanvasMessages);
   const pain = useMessages(painMessages);
   const frame = useRef<HTMLDivElement>(null);
@@ -39,11 +43,12 @@ export function SheetView(props: SheetViewProps) {
   const live = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<Sheet>(null);
   const [zoom, setZoom] = useState(1);
-  const lock = useRef(locked);
+  const [grabbing, setGrabbing] = useState(false);
+  const latest = useRef({ ...props, grabbing });
   const figure = use(loadingFigures).figures[view];
 
   useEffect(() => {
-    lock.current = locked;
+    latest.current = { ...props, grabbing };
   });
 
   // Before the browser shows the sheet: whoever sees it can draw on it.
@@ -57,8 +62,15 @@ export function SheetView(props: SheetViewProps) {
       stage: stage.current,
       still: still.current,
       live: live.current,
-      ink: () => (lock.current ? null : hand.ink),
-      zoomed: setZoom,
+      ink: () => (latest.current.locked ? null : hand.ink),
+      fingersDraw: () => latest.current.fingersDraw && !latest.current.locked && !latest.current.grabbing,
+      grabs: () => latest.current.grabbing,
+      tapped: () => latest.current.onTap(),
+      zoomed(next) {
+        setZoom(next);
+        // A sheet that is shown whole has nowhere to be moved to.
+        if (next === 1) setGrabbing(false);
+      },
     });
     sheet.current = mounted;
     return () => mounted.destroy();
@@ -82,6 +94,8 @@ export function SheetView(props: SheetViewProps) {
           ref={stage}
           className={styles.stage}
           data-locked={locked || undefined}
+          data-fingers={(fingersDraw && !grabbing) || undefined}
+          data-grabs={grabbing || undefined}
           data-stage={view}
           aria-hidden="true"
         >
@@ -106,6 +120,16 @@ export function SheetView(props: SheetViewProps) {
         </div>
       </section>
       <div className={styles.zoom}>
+        {zoom > 1 && (
+          <IconButton
+            variant="secondary"
+            size="sm"
+            label={messages.grab}
+            icon={<Glyph lines={move} />}
+            aria-pressed={grabbing}
+            onClick={() => setGrabbing((before) => !before)}
+          />
+        )}
         <IconButton
           variant="secondary"
           size="sm"

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../internals/class-names.ts';
 import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../button/button.tsx';
@@ -13,6 +15,9 @@ import { useStep } from './use-pain-drawing.ts';
 
 interface Acts {
   hand: Hand;
+  className?: string | undefined;
+  /** What else belongs to the tools. */
+  children?: ReactNode;
   onUndo: () => void;
   onRedo: () => void;
   onReset: () => void;
@@ -39,7 +44,7 @@ export interface PainToolsProps extends Acts {
 }
 
 /** Levels, rubber, undo, redo and a reset that asks first, for whatever pain is drawn on. */
-export function PainTools({ hand, step, reset: words, onUndo, onRedo, onReset }: PainToolsProps) {
+export function PainTools({ hand, className, children, step, reset: words, onUndo, onRedo, onReset }: PainToolsProps) {
   const messages = useMessages(painCanvasMessages);
   const confirm = useConfirm();
   const ink = useInk(hand);
@@ -56,7 +61,7 @@ export function PainTools({ hand, step, reset: words, onUndo, onRedo, onReset }:
   }
 
   return (
-    <div className={styles.toolbar}>
+    <div className={classNames(styles.toolbar, className)}>
       <Levels hand={hand} />
       <fieldset className={styles.tools} aria-label={messages.tools}>
         <Button
@@ -94,6 +99,7 @@ export function PainTools({ hand, step, reset: words, onUndo, onRedo, onReset }:
           {messages.reset}
         </Button>
       </fieldset>
+      {children}
     </div>
   );
 }

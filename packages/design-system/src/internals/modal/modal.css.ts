@@ -31,6 +31,15 @@ export const modal = style(
       '&[data-size="sm"]': { maxInlineSize: 'min(27rem, calc(100vw - 2rem))' },
       '&[data-size="lg"]': { maxInlineSize: 'min(56rem, calc(100vw - 2rem))' },
       '&[data-size="full"]': { maxInlineSize: 'calc(100vw - 2rem)', maxBlockSize: 'calc(100dvh - 2rem)' },
+      // Not a dialog to the eye: it is all there is.
+      '&[data-size="screen"]': {
+        maxInlineSize: '100vw',
+        maxBlockSize: '100dvh',
+        blockSize: '100dvh',
+        inlineSize: '100vw',
+        border: 0,
+        borderRadius: 0,
+      },
       // An outline on the dialog itself would only repeat what the veil behind it says.
       '&:focus-visible': { outline: 'none' },
     },

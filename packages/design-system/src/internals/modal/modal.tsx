@@ -6,7 +6,8 @@ export interface ModalProps {
   labelledBy: string;
   describedBy?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
+  /** `screen` fills the screen of every device. */
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'screen' | undefined;
   /** Fills the screen of a phone. */
   sheet?: boolean | undefined;
   dismissOnBackdrop?: boolean | undefined;

@@ -16,6 +16,10 @@ const shared = {
   foot: '215,811 300,811 300,866 215,866',
 };
 
+// The crest of the hip bone as the figure draws it, from its side to the cleft. The gluteal region begins there (Gray's
+// Anatomy); the outlines of the CHOIR map put its upper edge higher, across the loins of this figure.
+const crest = '270,403.5 264.4,404.2 250.6,407.6 236.3,414.3 222.6,424 209.5,424';
+
 /** CHOIR body map numbers: the region at the right of the sheet, its mirror image, its shape. */
 type Row = readonly [atRight: RegionId, atLeft: RegionId, shape: string];
 
@@ -50,10 +54,10 @@ const back: readonly Row[] = [
   ['213', '212', '209.5,248 299,248 299,280 304,344 209.5,344'],
   ['216', '215', shared.elbow],
   ['220', '217', shared.forearm],
-  ['219', '218', '209.5,344 304,344 306,387 209.5,387'],
+  ['219', '218', `209.5,344 304,344 306,403.5 ${crest}`],
   ['226', '221', shared.wrist],
-  ['225', '222', '270,387 306,387 306,456 270,456'],
-  ['224', '223', '209.5,387 270,387 270,456 209.5,456'],
+  ['225', '222', '270,403.5 306,403.5 306,456 270,456'],
+  ['224', '223', `${crest} 209.5,456 270,456`],
   ['230', '227', shared.hand],
   ['229', '228', '209.5,456 306,456 302,578 215,578 209.5,488'],
   ['232', '231', '215,578 302,578 302,641 215,641'],

@@ -14,6 +14,8 @@ export interface PainDrawing {
   run(command: Command): void;
   undo(): boolean;
   redo(): boolean;
+  /** Puts a state back that this drawing had before; what was done since is no longer part of it. */
+  restore(state: DrawingState): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -51,6 +53,11 @@ export function createPainDrawing(initial?: DrawingState): PainDrawing {
     },
     undo: () => moveTo(position - 1),
     redo: () => moveTo(position + 1),
+    restore(state) {
+      // The layers keep hold of the array.
+      commands.splice(0, commands.length, ...state.commands);
+      moveTo(state.position);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -64,8 +64,32 @@ describe('Gesture', () => {
     expect(did).toEqual(['begin 1', 'cancel', 'pinch start', 'pinch start', 'pinch 20']);
   });
 
+  it('draws with a broad thumb as long as no pen is in use', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 0, 'touch', 80));
+    expect(gesture.move(1, clientPoint(30, 0))).toBe(true);
+    gesture.up(1);
+    expect(did).toEqual(['begin 1', 'end']);
+  });
+
+  it('ignores the palm between two strokes of a pen, until a fingertip draws', () => {
+    const { did, gesture } = hand();
+    gesture.down(at(1, 10, 'pen', 1));
+    gesture.up(1);
+    gesture.down(at(2, 0, 'touch', 80));
+    gesture.up(2);
+    expect(did).toEqual(['begin 1', 'end']);
+    gesture.down(at(3, 0));
+    gesture.up(3);
+    gesture.down(at(4, 0, 'touch', 80));
+    expect(did).toEqual(['begin 1', 'end', 'begin 3', 'end', 'begin 4']);
+  });
+
   it('ignores the palm beside a pen, before and after the pen lands', () => {
     const { did, gesture } = hand();
+    gesture.down(at(9, 10, 'pen', 1));
+    gesture.up(9);
+    did.length = 0;
     gesture.down(at(1, 0, 'touch', 80));
     gesture.down(at(2, 10, 'pen', 1));
     gesture.down(at(3, 90));

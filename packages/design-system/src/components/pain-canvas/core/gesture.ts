@@ -29,12 +29,15 @@ type State =
   | { readonly name: 'leaving' };
 
 const idle: State = { name: 'idle' };
-// A hand resting on the glass touches more of it than a fingertip does.
+// CSS pixels. A hand resting on the glass touches more of it than a fingertip does, but so does a broad thumb.
 const palm = 48;
 // A second finger this early means that the first one was not meant to draw.
 const slip = 14;
 
-/** Decides which pointer draws and when two of them zoom. One pen beats any number of fingers. */
+/**
+ * Decides which pointer draws and when two of them zoom. One pen beats any number of fingers; a touch as wide as a palm is
+ * ignored only after a pen has drawn, until a fingertip touches the sheet.
+ */
 export interface Gesture {
   down(contact: Contact): void;
   /** True if the movement belongs to the stroke being drawn. */
@@ -45,6 +48,8 @@ export interface Gesture {
 
 export function createGesture(host: GestureHost): Gesture {
   let state: State = idle;
+  /** A pen drew last: a wide touch is then the hand that holds it, not a thumb. */
+  let penInUse = false;
   const fingers = new Map<number, ClientPoint>();
 
   function draw(by: Contact): void {
@@ -73,9 +78,11 @@ export function createGesture(host: GestureHost): Gesture {
     down(contact) {
       const touch = contact.type === 'touch';
       if (touch) {
-        if (contact.size > palm || (state.name === 'drawing' && state.by.type === 'pen')) return;
+        if ((penInUse && contact.size > palm) || (state.name === 'drawing' && state.by.type === 'pen')) return;
+        penInUse = false;
         fingers.set(contact.id, contact.at);
       }
+      if (contact.type === 'pen') penInUse = true;
       if (state.name === 'idle') draw(contact);
       else if (state.name === 'drawing' && touch && state.by.type === 'touch') {
         if (state.far) host.end();

@@ -1,10 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { outline } from '../body/outline.ts';
 import { bodyRegions } from '../body/regions.ts';
+import { regionMessages } from '../regions.messages.ts';
 import { line, session } from '../testing/gestures.ts';
 import { type Command, fill, reset } from './commands.ts';
 import { createPainDrawing } from './drawing.ts';
 import { isEmpty, regionMarks } from './ink-map.ts';
-import type { View } from './space.ts';
+import { sheetHeight, sheetWidth, type View, views } from './space.ts';
+
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
+
+// The line of the body that is shown goes through the ends of all its curves.
+const numbers = (outline.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+const corners = numbers.flatMap((x, at) => (at % 6 ? [] : [[x, numbers[at + 1] ?? 0] as const]));
+
+/** By the even-odd rule. */
+function isOnBody(x: number, y: number): boolean {
+  const crossed = corners.filter(([ax, ay], at) => {
+    const [bx, by] = corners[(at + 1) % corners.length] ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+  });
+  return crossed.length % 2 === 1;
+}
 
 function drawn(...commands: (Command | null)[]) {
   const drawing = createPainDrawing();
@@ -45,6 +63,47 @@ describe('regionMarks', () => {
   it('does not count a line that only grazes', () => {
     // Two units above the knee, so that one unit of the brush reaches into it.
     expect(marks(drawn(line('mild', [250, 576.2], [253, 576.2])))).toEqual(['127 mild']);
+  });
+
+  const strip = sheetHeight / 12;
+  const strips = views.flatMap((view) => range(0, 12, 1).map((part) => [view, part] as const));
+
+  it.each(strips)(
+    'gives every tap on the body a region, and one on the midline both sides: %s, strip %i',
+    (view, part) => {
+      const nowhere: string[] = [];
+      const oneSided: string[] = [];
+      let taps = 0;
+      for (const y of range(part * strip + 2, (part + 1) * strip, 4)) {
+        for (const x of [...range(1.5, sheetWidth, 4), sheetWidth / 2]) {
+          if (!isOnBody(x, y)) continue;
+          taps += 1;
+          const found = regionMarks(drawn(line('mild', [x, y], [x, y], view)), view, bodyRegions[view]);
+          if (!found.length) nowhere.push(`${x},${y}`);
+          if (x !== sheetWidth / 2) continue;
+          const names: Readonly<Record<string, string>> = regionMessages.words.en;
+          const sides = new Set(found.map(({ region }) => names[region]?.split(' ')[0]));
+          if (sides.size < 2) oneSided.push(`${x},${y}`);
+        }
+      }
+      expect(taps).toBeGreaterThan(100);
+      expect(nowhere).toEqual([]);
+      expect(oneSided).toEqual([]);
+    },
+  );
+
+  it('gives a mark beside the body to the nearest region', () => {
+    // Beside the left knee, above the head at the right of the face, and between the feet.
+    expect(marks(drawn(line('mild', [330, 610], [330, 614])))).toEqual(['130 mild']);
+    expect(marks(drawn(line('mild', [150, 8], [152, 8])))).toEqual(['101 mild']);
+    expect(marks(drawn(line('mild', [209.5, 840], [209.5, 842])))).toEqual(['135 mild', '136 mild']);
+  });
+
+  it('calls what is above the crest of the hip bone the lower back', () => {
+    // The dimples of the back, and the same height at the spine.
+    expect(marks(drawn(line('mild', [231, 404], [233, 404], 'back')), 'back')).toEqual(['219 mild']);
+    expect(marks(drawn(line('mild', [205, 400], [214, 400], 'back')), 'back')).toEqual(['218 mild', '219 mild']);
+    expect(marks(drawn(line('mild', [245, 440], [250, 440], 'back')), 'back')).toEqual(['224 mild']);
   });
 
   it('forgets what was painted over with white, rubbed out or reset', () => {

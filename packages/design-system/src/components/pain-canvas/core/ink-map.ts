@@ -16,8 +16,10 @@ type Grid = Uint8Array<ArrayBuffer>;
 const cell = 2;
 const columns = Math.ceil(sheetWidth / cell);
 const rows = Math.ceil(sheetHeight / cell);
-// A line that only grazes a region does not mark it.
+// A mark that only grazes a region does not mark it, unless it is nowhere else.
 const leastCells = 3;
+// The first column at the right of the midline of the body.
+const middle = Math.round(sheetWidth / 2 / cell);
 
 /** Fills the cells whose centre lies in the polygon, row by row. */
 function fillPolygon(grid: Grid, polygon: readonly SheetPoint[], value: number): void {
@@ -134,30 +136,89 @@ export function regionMarks(drawing: PainDrawing, view: View, regions: Regions):
 }
 
 function count(grid: Grid, view: View, regions: Regions): RegionMark[] {
-  const ids = Object.keys(regions);
-  const map = regionGrid(regions);
-  const ranks = painLevels.length;
-  const area = new Uint32Array((ids.length + 1) * ranks);
+  const map = nearestRegions(regions);
+  const seen = new Uint8Array(grid.length);
+  const strongest = new Map<number, number>();
   for (let at = 0; at < grid.length; at += 1) {
     const level = grid[at];
-    if (!level) continue;
-    const slot = (map[at] ?? 0) * ranks + level;
-    area[slot] = (area[slot] ?? 0) + 1;
+    if (!level || seen[at]) continue;
+    for (const region of regionsOfMark(grid, seen, at, map)) {
+      strongest.set(region, Math.max(level, strongest.get(region) ?? 0));
+    }
   }
-  return ids.flatMap((region, index) => {
-    const level = painLevels.findLast((_, rank) => rank > 0 && (area[(index + 1) * ranks + rank] ?? 0) >= leastCells);
-    return level ? [{ view, region, level }] : [];
+  return Object.keys(regions).flatMap((region, index) => {
+    const level = painLevels[strongest.get(index) ?? 0];
+    return level && level !== 'none' ? [{ view, region, level }] : [];
   });
 }
 
-const regionGrids = new WeakMap<Regions, Grid>();
-
-function regionGrid(regions: Regions): Grid {
-  let grid = regionGrids.get(regions);
-  if (!grid) {
-    grid = new Uint8Array(columns * rows);
-    for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(grid, polygon, index + 1);
-    regionGrids.set(regions, grid);
+/**
+ * The regions of one mark: the cells of one level that touch each other, also by a corner. Those of which it covers
+ * enough; where there is none, the one that it covers most of; and those at both sides of where it crosses the midline.
+ */
+function regionsOfMark(grid: Grid, seen: Uint8Array, start: number, map: Grid): Set<number> {
+  const level = grid[start];
+  const areas = new Map<number, number>();
+  const found = new Set<number>();
+  const open = [start];
+  seen[start] = 1;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const region = map[at] as number;
+    areas.set(region, (areas.get(region) ?? 0) + 1);
+    const column = at % columns;
+    if (column === middle && grid[at - 1] === level) found.add(region).add(map[at - 1] as number);
+    for (const row of [at - columns, at, at + columns]) {
+      for (let next = row - (column ? 1 : 0); next <= row + (column < columns - 1 ? 1 : 0); next += 1) {
+        if (grid[next] !== level || seen[next]) continue;
+        seen[next] = 1;
+        open.push(next);
+      }
+    }
   }
-  return grid;
+  for (const [region, area] of areas) if (area >= leastCells) found.add(region);
+  if (!found.size) {
+    const [largest] = [...areas].sort(([, a], [, b]) => b - a)[0] ?? [];
+    if (largest !== undefined) found.add(largest);
+  }
+  return found;
+}
+
+const nearest = new WeakMap<Regions, Grid>();
+
+/** For each cell the index of the region that it lies in or, outside of them all, of the nearest one of its side. */
+function nearestRegions(regions: Regions): Grid {
+  const known = nearest.get(regions);
+  if (known) return known;
+  const map: Grid = new Uint8Array(columns * rows);
+  for (const [index, polygon] of Object.values(regions).entries()) fillPolygon(map, polygon, index + 1);
+  // Danielsson's distance transform (1980): each cell tries the nearest spots of its neighbours, there and back.
+  const spots = Int32Array.from(map, (region, at) => (region ? at : -1));
+  const far = (at: number, spot: number) =>
+    spot < 0
+      ? Number.POSITIVE_INFINITY
+      : Math.hypot((at % columns) - (spot % columns), Math.floor(at / columns) - Math.floor(spot / columns));
+  function pass(first: number, last: number, step: 1 | -1): void {
+    for (let at = first; at !== last; at += step) {
+      if (map[at]) continue;
+      const left = at % columns < middle;
+      for (const next of [
+        at - step,
+        at - step * columns,
+        at - step * (columns - 1),
+        at - step * (columns + 1),
+        at + step,
+      ]) {
+        const spot = spots[next] ?? -1;
+        if (spot >= 0 && spot % columns < middle === left && far(at, spot) < far(at, spots[at] as number))
+          spots[at] = spot;
+      }
+    }
+  }
+  for (let round = 0; round < 2; round += 1) {
+    pass(0, map.length, 1);
+    pass(map.length - 1, -1, -1);
+  }
+  const whole = map.map((region, at) => (region || (map[spots[at] ?? -1] ?? 1)) - 1);
+  nearest.set(regions, whole);
+  return whole;
 }

@@ -13,6 +13,9 @@ export const mostZoom = 4;
 // Milliseconds after the last stroke.
 const pause = 120;
 
+// CSS pixels. A finger that moved further than this was about to scroll.
+const tapReach = 10;
+
 export interface SheetOptions {
   readonly view: View;
   readonly figure: Figure;
@@ -25,6 +28,12 @@ export interface SheetOptions {
   readonly live: HTMLCanvasElement;
   /** The tool in the hand, or null when nothing may be drawn. Asked at the start of every stroke. */
   ink(): Ink | null;
+  /** True while a finger draws; else it scrolls, and only its taps count. A pen and a mouse always draw. */
+  fingersDraw(): boolean;
+  /** True while the mouse takes hold of a zoomed sheet instead of drawing. */
+  grabs(): boolean;
+  /** A finger that does not draw touched the sheet and left it again in the same place. */
+  tapped(): void;
   zoomed(zoom: number): void;
 }
 
@@ -60,6 +69,10 @@ export function createSheet(options: SheetOptions): Sheet {
   let pen = false;
   let erasing = false;
   let ending = false;
+  /** Where a finger that does not draw came down. */
+  let tap: { id: number; at: ClientPoint } | undefined;
+  /** Where the mouse holds a zoomed sheet. */
+  let held: { id: number; at: ClientPoint } | undefined;
   /** What two fingers hold; nothing asks for it before `take`. */
   let grip: { zoom: number; distance: number; x: number; y: number; middle: ClientPoint };
 
@@ -104,7 +117,7 @@ export function createSheet(options: SheetOptions): Sheet {
     pinch(a, b) {
       const middle = middleOf(a, b);
       // A sheet that is not zoomed cannot move in its frame: two fingers then move the page, as one would elsewhere.
-      if (zoom === 1) scrollBy(0, grip.middle.y - middle.y);
+      if (zoom === 1 && !frame.closest('dialog')) scrollBy(0, grip.middle.y - middle.y);
       put(middle, (grip.zoom * Math.hypot(a.x - b.x, a.y - b.y)) / grip.distance);
       grip.middle = middle;
     },
@@ -124,7 +137,7 @@ export function createSheet(options: SheetOptions): Sheet {
     if (next !== zoom) {
       zoom = next;
       stretched = true;
-      stage.style.width = `${zoom * 100}%`;
+      stage.style.setProperty('--zoom', String(zoom));
       options.zoomed(zoom);
     }
     const box = frame.getBoundingClientRect();
@@ -162,6 +175,12 @@ export function createSheet(options: SheetOptions): Sheet {
 
   function moved(event: PointerEvent): void {
     if (!touching.has(event.pointerId)) return;
+    if (held?.id === event.pointerId) {
+      const at = spotOf(event);
+      frame.scrollBy(held.at.x - at.x, held.at.y - at.y);
+      held = { id: held.id, at };
+      return;
+    }
     // Heard before anybody else and kept: a page that looks at every movement would cost more than the line itself.
     event.stopPropagation();
     if (!gesture.move(event.pointerId, spotOf(event)) || !tool.active) return;
@@ -175,6 +194,17 @@ export function createSheet(options: SheetOptions): Sheet {
   listen(['pointerdown'], (event) => {
     if (event.button) return;
     const { pointerId: id, pointerType: type, width, height, pressure } = event;
+    if (type === 'touch' && !options.fingersDraw()) {
+      // A second finger makes it something else.
+      tap = event.isPrimary && options.ink() ? { id, at: spotOf(event) } : undefined;
+      return;
+    }
+    if (type !== 'touch' && options.grabs()) {
+      if (event.isTrusted) stage.setPointerCapture(id);
+      held = { id, at: spotOf(event) };
+      touching.add(id);
+      return;
+    }
     // A pointer that is gone already cannot be held, and need not be.
     if (event.isTrusted) stage.setPointerCapture(id);
     touching.add(id);
@@ -187,13 +217,32 @@ export function createSheet(options: SheetOptions): Sheet {
       pressure: type === 'pen' ? pressure : undefined,
     });
   });
-  listen(['pointerup', 'pointercancel', 'lostpointercapture'], ({ type, pointerId }) => {
+  listen(['pointerup', 'pointercancel', 'lostpointercapture'], (event) => {
+    const { type, pointerId } = event;
+    if (tap?.id === pointerId) {
+      const at = spotOf(event);
+      const stayed = Math.hypot(at.x - tap.at.x, at.y - tap.at.y) <= tapReach;
+      tap = undefined;
+      if (type === 'pointerup' && stayed) options.tapped();
+    }
+    if (held?.id === pointerId) held = undefined;
     touching.delete(pointerId);
     if (type === 'pointercancel') gesture.cancel(pointerId);
     else gesture.up(pointerId);
     // While two fingers zoom the pixels are stretched; now they are made anew.
     if (stretched) fit();
   });
+  // Where a finger scrolls, a pen would scroll as well. One that hovers is known before it touches, another by its touch.
+  const penNear = ({ type, pointerType }: PointerEvent) =>
+    stage.toggleAttribute('data-pen', pointerType === 'pen' && type !== 'pointerleave');
+  listen(['pointerenter', 'pointerdown', 'pointerleave'], penNear);
+  stage.addEventListener(
+    'touchstart',
+    (event) => {
+      if ((tool.active && pen) || Array.from(event.changedTouches, isStylus).includes(true)) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
   // Trackpads report a pinch as a wheel with the control key. Under a line that is being drawn nothing moves.
   listen(['wheel'], (event) => {
     if (tool.active || event.ctrlKey) event.preventDefault();
@@ -225,6 +274,9 @@ export function createSheet(options: SheetOptions): Sheet {
     },
   };
 }
+
+/** Only Safari tells a stylus from a finger here; elsewhere its pointer came first and is drawing already. */
+const isStylus = (touch: Touch) => 'touchType' in touch && touch.touchType === 'stylus';
 
 const spotOf = ({ clientX, clientY }: MouseEvent): ClientPoint => clientPoint(clientX, clientY);
 

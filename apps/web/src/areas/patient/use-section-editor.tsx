@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
+import { useDraft } from '../../shared/drafts/use-draft.ts';
+import { useResume } from '../../shared/drafts/use-resume.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import type { SectionDialogProps, SectionDraft } from './use-patient-form.ts';
+
+export interface SectionEditor {
+  edit: () => void;
+  /** Fetches the code of the dialog before it is asked for. */
+  prepare: () => void;
+  loading: boolean;
+  /** The dialog; goes anywhere in the page. */
+  element: ReactNode;
+  /** What was left of the section the last time. */
+  offer: ReactNode;
+}
+
+interface SectionEditorOptions<Values> {
+  patient: Patient;
+  title: string;
+  /** Under which its draft is kept. */
+  modulo: string;
+  /** Both are always the same function. */
+  dialog: () => Promise<ComponentType<SectionDialogProps<Values>>>;
+  read: (content: DraftContent) => Promise<SectionDraft<Values> | undefined>;
+}
+
+/** The dialog of one section of the card, and its draft. */
+export function useSectionEditor<Values>(options: SectionEditorOptions<Values>): SectionEditor {
+  const { patient, title, modulo, dialog, read } = options;
+  const { t } = useTranslation();
+  const draft = useDraft<SectionDraft<Values>>(modulo, read);
+  const { open, loading, element } = useLazyDialog(dialog);
+  const resume = useResume(draft, (start) => void open({ patient, start, draft }));
+  return {
+    edit: () => void open({ patient, draft }),
+    prepare: () => void dialog().catch(() => undefined),
+    loading,
+    element,
+    offer: <DraftOffer title={t('draft.title')} nameOf={() => title} draft={draft} onResume={resume} />,
+  };
+}

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { room, tiny } from './pain-canvas.css.ts';
+
+// A phone held sideways: the tools beside the sheet.
+const flat = '(orientation: landscape) and (height < 40em)';
+
+export const header = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[2],
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    borderBlockEnd: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}`,
+    '@container': { [tiny]: { padding: vars.space[1] } },
+  }),
+);
+
+// Large text leaves no room for what is said elsewhere: by the sheet, and when the full screen is asked for.
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+export const title = style(
+  layered({
+    fontSize: vars.font.size.md,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@container': { [tiny]: unseen },
+  }),
+);
+
+export const buttons = style(
+  layered({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    gap: vars.space[2],
+    marginInlineStart: 'auto',
+  }),
+);
+
+export const desk = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 0',
+    minBlockSize: 0,
+    '@media': { [flat]: { flexDirection: 'row' } },
+  }),
+);
+
+/** Scrolls when the text is large: the sheet keeps its part of the screen. */
+export const tools = style(
+  layered({
+    containerType: 'inline-size',
+    containerName: room,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    flex: '0 1 auto',
+    minBlockSize: '4rem',
+    padding: vars.space[2],
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    '@container': { [tiny]: { flex: '0 0 22dvh' } },
+    '@media': { [flat]: { flex: '0 0 min(22rem, 50%)' } },
+  }),
+);
+
+export const hint = style(
+  layered({ fontSize: vars.font.size.sm, color: vars.color.textMuted, '@container': { [tiny]: unseen } }),
+);
+
+export const sheet = style(
+  layered({
+    containerType: 'inline-size',
+    containerName: room,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[2],
+    flex: '1 0 min(24rem, 50dvh)',
+    minInlineSize: 0,
+    padding: vars.space[2],
+    '@media': { [flat]: { flex: '1 1 0' } },
+  }),
+);
