@@ -243,6 +243,8 @@ describe.each(kinds)('a mixed load on %s', (kind) => {
       };
       await Promise.all([...using, sampling()]);
     } catch (error) {
+      // A process that is inspected does not end before its inspector leaves.
+      inspector.close();
       server.child.kill('SIGTERM');
       // What it has logged says why it refused.
       progress((await server.ended).output);

@@ -7,8 +7,9 @@ import type { Tables } from './tables.ts';
 import { UnitDialect } from './unit-of-work.ts';
 
 export type Database = Kysely<Tables>;
+export type DatabaseTransaction = Transaction<Tables>;
 /** A repository works on the database or within a transaction of its caller. */
-export type Queries = Kysely<Tables> | Transaction<Tables>;
+export type Queries = Database | DatabaseTransaction;
 
 interface Place {
   /** PostgreSQL connection string; empty for the embedded database. */

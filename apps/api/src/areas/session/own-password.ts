@@ -30,6 +30,6 @@ export async function checkOwnPassword({ database, clock }: Parts, { session, ad
   await begin(database, attempt, clock());
   if (!(await checkPassword(user.password_hash, password)))
     throw invalid([{ path: `/${field}`, code: 'wrong', message: 'must be the password of the account' }]);
-  await takeBackAttempt(database, attempt, clock());
+  await database.transaction().execute((transaction) => takeBackAttempt(transaction, attempt, clock()));
   return user;
 }

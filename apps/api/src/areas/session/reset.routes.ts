@@ -61,7 +61,7 @@ export function resetRoutes({
       } catch (error) {
         // The code was right: it stays good for another password.
         await giveTryBack(database, attempt.email);
-        await takeBackAttempt(database, attempt, clock());
+        await database.transaction().execute((transaction) => takeBackAttempt(transaction, attempt, clock()));
         throw error;
       }
       const passwordHash = await hashPassword(body.password);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { timestamp } from '../../clock.ts';
 import type { DeviceSecret } from '../../contract/device.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database, DatabaseTransaction, Queries } from '../../database/database.ts';
 import { apart } from '../../database/unit-of-work.ts';
 import { type Attempts, afterFailure, rules, type ThrottleName, waitFor, withoutLast } from '../../policy/throttle.ts';
 import { accountsOfDevice } from './devices.repository.ts';
@@ -93,17 +93,13 @@ const isRepeated = (found: Found[]) => found.some(([name, , attempts]) => name =
 
 async function readLocked(database: Queries, key: string): Promise<Attempts> {
   // The insert makes a row that can be locked; on SQLite the transaction is alone anyway.
-  await database
+  const row = await database
     .insertInto('throttle')
     .values({ throttle_key: key, failures: 0, last_at: '0' })
     .onConflict((conflict) =>
       conflict.column('throttle_key').doUpdateSet((e) => ({ failures: e.ref('throttle.failures') })),
     )
-    .execute();
-  const row = await database
-    .selectFrom('throttle')
-    .select(['failures', 'last_at'])
-    .where('throttle_key', '=', key)
+    .returning(['failures', 'last_at'])
     .executeTakeFirstOrThrow();
   return { failures: row.failures, last: Number(row.last_at) };
 }
@@ -147,25 +143,28 @@ async function countAttempt(database: Database, attempt: Attempt, now: number): 
   });
 }
 
-/** The attempt was a success after all, and so no failure. */
-export async function takeBackAttempt(database: Queries, attempt: Attempt, now: number): Promise<void> {
-  const found = await readAll(database, attempt, now);
+/**
+ * The attempt was a success after all, and so no failure. Within a transaction, which holds the counters between reading
+ * and writing them: others count at the same moment.
+ */
+export async function takeBackAttempt(transaction: DatabaseTransaction, attempt: Attempt, now: number): Promise<void> {
+  const found = await readAll(transaction, attempt, now);
   for (const [name, key, attempts] of found) {
-    if (name === 'pair') await database.deleteFrom('throttle').where('throttle_key', '=', key).execute();
-    else if (name !== 'address' || !isRepeated(found)) await write(database, key, withoutLast(attempts));
+    if (name === 'pair') await transaction.deleteFrom('throttle').where('throttle_key', '=', key).execute();
+    else if (name !== 'address' || !isRepeated(found)) await write(transaction, key, withoutLast(attempts));
   }
 }
 
 /** The attempt is no failure, and this address is one of the account's owner. */
 export async function attemptSucceeded(
-  database: Queries,
+  transaction: DatabaseTransaction,
   attempt: Attempt,
   userId: number,
   now: number,
 ): Promise<void> {
-  await takeBackAttempt(database, attempt, now);
+  await takeBackAttempt(transaction, attempt, now);
   const row = { address_key: knownKey(attempt), id_utente: userId, last_at: timestamp(now) };
-  await database
+  await transaction
     .insertInto('known_addresses')
     .values(row)
     .onConflict((conflict) => conflict.column('address_key').doUpdateSet({ last_at: row.last_at }))

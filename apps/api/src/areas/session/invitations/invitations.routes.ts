@@ -53,7 +53,7 @@ export function invitationsRoutes({
       const attempt = { purpose: 'confirm', email: '', address, device } as const;
       await begin(database, attempt, clock());
       const invitation = await openInvitation(body.codice);
-      await takeBackAttempt(database, attempt, clock());
+      await database.transaction().execute((transaction) => takeBackAttempt(transaction, attempt, clock()));
       const { tipo, email, expires_at: scade } = invitation;
       return {
         ...{ tipo, email, scade },

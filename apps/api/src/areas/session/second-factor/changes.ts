@@ -1,6 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { Session } from '../../../contract/session.ts';
-import type { Database, Queries } from '../../../database/database.ts';
+import type { Database, DatabaseTransaction, Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
 import type { MailLanguage, WayInMail } from '../../../mail/mail.table.ts';
 import { findUser, revokeSessionsOf } from '../session.repository.ts';
@@ -53,7 +53,7 @@ export async function changeWayIn<T>(
   { database, clock, onMail, onChange }: WayInParts,
   session: Session,
   { lingua, ...what }: Change,
-  change: (transaction: Queries, now: number) => Promise<T>,
+  change: (transaction: DatabaseTransaction, now: number) => Promise<T>,
 ): Promise<T> {
   const done = await database.transaction().execute(async (transaction) => {
     const now = clock();
