@@ -16,7 +16,7 @@ import type { Queries } from './database/database.ts';
 import type { Parts } from './parts.ts';
 import { conflict, invalid, notFound } from './problem.ts';
 import { Quota } from './quota/quota.ts';
-import { wholeRecord } from './whole-record.ts';
+import { medicineIds, wholeRecord } from './whole-record.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
@@ -33,7 +33,7 @@ export const archiveLimits = ({ database }: Pick<Parts, 'database'>) => ({
   isEmpty: (person: Person) => isEmptyRecord(database, whose(person)),
 });
 
-/** The record and its centres, as they are told to other programs. */
+/** The record, its centres and what is known of its medicines, as they are told to other programs. */
 function recordReader({ clock, config }: Pick<Parts, 'clock' | 'config'>) {
   return async (database: Queries, patientId: number) => {
     const [record, centres] = await Promise.all([
@@ -41,7 +41,8 @@ function recordReader({ clock, config }: Pick<Parts, 'clock' | 'config'>) {
       listCentres(database),
     ]);
     const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
-    return { record, centres: new Map(names) };
+    const medicines = await new DatabaseCatalogue(database).findAll(medicineIds(record));
+    return { record, centres: new Map(names), medicines };
   };
 }
 
@@ -53,11 +54,9 @@ export function holdForArchive(
   const { config, clock } = parts;
   const read = recordReader(parts);
   const fhir = async (queries: Queries) => {
-    const catalogue = new DatabaseCatalogue(queries);
     const reading = {
       timeZone: config.TIME_ZONE,
       recordOf: (patientId: number) => read(queries, patientId),
-      medicinesOf: (ids: readonly string[]) => catalogue.findAll(ids),
       share,
     };
     return (await fhirDocument(reading, person.id_paziente, language, clock())).document;

@@ -65,8 +65,8 @@ import { mayReadFile } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { Quota } from './quota/quota.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
-import { isCurrentPregnancy } from './summary/emergency-card.ts';
-import { wholeRecord } from './whole-record.ts';
+import { isCurrentPregnancy } from './summary/history.ts';
+import { medicineIds, wholeRecord } from './whole-record.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
@@ -110,9 +110,8 @@ export function extractPartsOf({ config, database, clock }: Parts) {
         listCentres(database),
       ]);
       const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
-      return { record, centres: new Map(names) };
+      return { record, centres: new Map(names), medicines: await catalogue.findAll(medicineIds(record)) };
     },
-    medicinesOf: (ids: readonly string[]) => catalogue.findAll(ids),
     share,
   };
 }
@@ -210,6 +209,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
           medicine && { descrizione_breve: medicine.descrizione_breve, somministrazione: medicine.somministrazione }
         );
       },
+      medicinesOf: (ids) => catalogue.findAll(ids),
       interactions: (patientId, { id_farmaco_codifa: id, farmaco }, except, caller) =>
         tasks.run('interactions', { patientId, id, name: farmaco.descrizione_breve, except }, caller),
       inLanguage,
@@ -229,6 +229,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
       clock,
       timeZone,
       patient: (patientId) => findPatient(database, patientId),
+      medicinesOf: (ids) => catalogue.findAll(ids),
       therapy: (patientId, id) => findTherapy(database, patientId, id),
     }),
     ...anamnesisRoutes({ database, clock, sexOf }),

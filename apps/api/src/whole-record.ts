@@ -49,3 +49,17 @@ export async function wholeRecord(
     gravidanze: listPregnancies(database, patientId),
   });
 }
+
+/** The ids of the catalogue that a record names as therapies, vaccines or causes of reactions, each once. */
+export function medicineIds({
+  terapie,
+  vaccinazioni,
+  reazioni,
+}: Pick<WholeRecord, 'terapie' | 'vaccinazioni' | 'reazioni'>): string[] {
+  const ids = [
+    ...terapie.map(({ id_farmaco_codifa }) => id_farmaco_codifa),
+    ...vaccinazioni.map(({ id_vaccino }) => id_vaccino),
+    ...reazioni.map(({ farmaco }) => farmaco.id_farmaco_codifa),
+  ];
+  return [...new Set(ids.filter((id) => id !== null))];
+}

@@ -49,6 +49,8 @@ export interface Answer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
+  /** The body as it was sent, for what is no text. */
+  bytes: Buffer;
   // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
   body: any;
 }
@@ -112,6 +114,7 @@ export class TestServer {
       status: response.statusCode,
       headers: response.headers,
       text: response.payload,
+      bytes: response.rawPayload,
       body: response.statusCode !== 206 && /[/+]json/.test(type) ? JSON.parse(response.payload) : response.payload,
     };
     expect(response.headers['x-content-type-options']).toBe('nosniff');

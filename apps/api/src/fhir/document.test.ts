@@ -152,7 +152,7 @@ test('measures, codes of medicines and files are there for programs', async () =
   const weight = ofType(document, 'Observation').find(({ code }) => code.coding?.[0]?.code === '29463-7');
   expect(weight).toMatchObject({ effectiveDateTime: '2026-03-19', valueQuantity: { value: 65.4, code: 'kg' } });
   const inderal = ofType(document, 'MedicationStatement').find(
-    ({ medicationCodeableConcept: medicine }) => medicine?.text === 'Inderal',
+    ({ medicationCodeableConcept: medicine }) => medicine?.text === 'Inderal — propranololo 40 mg',
   );
   expect(inderal?.medicationCodeableConcept?.coding?.[0]).toEqual({
     system: 'http://www.whocc.no/atc',

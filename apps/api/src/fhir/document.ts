@@ -15,7 +15,6 @@ import { examsOf, filesOf, visitsOf } from './care.ts';
 import { diagnosesOf, referencesOf } from './conditions.ts';
 import {
   addressOf,
-  type CodedMedicine,
   hl7,
   loinc,
   type Mapping,
@@ -29,10 +28,9 @@ import { reactionsOf, therapiesOf, vaccinationsOf } from './medicines.ts';
 import { anamnesisOf, notebookOf, pregnanciesOf, readingsOf } from './observations.ts';
 import { bloodGroupOf, contactsOf, patientKind, patientOf } from './person.ts';
 
-export interface DocumentParts extends Pick<DatedTelling, 'centres' | 'timeZone'> {
+export interface DocumentParts extends Pick<DatedTelling, 'centres' | 'timeZone' | 'medicines'> {
   /** All files of the record; those that the record does not show are left out. */
   files: readonly Schemas['File'][];
-  medicines: ReadonlyMap<string, CodedMedicine>;
   language: Language;
   at: number;
   /** A UUID of this document. */

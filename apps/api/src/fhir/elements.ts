@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CodeableConcept, Coding, FhirResource, Meta, Reference } from 'fhir/r4';
-import type { DatedTelling, Schemas } from '../summary/telling.ts';
-
-/** What the catalogue knows of a medicine or vaccine. */
-export type CodedMedicine = Pick<Schemas['Drug'], 'codice_atc' | 'codice_aic'>;
+import type { DatedTelling } from '../summary/telling.ts';
 
 /** What the mapping needs besides the record. */
 export interface Mapping extends DatedTelling {
-  medicines: ReadonlyMap<string, CodedMedicine>;
   patient: Reference;
   /** What other records say they are for, by id. Allergies are diagnoses here, and something else there. */
   diagnoses: ReadonlyMap<number, { reference: Reference; isCondition: boolean; name: string }>;

@@ -1,5 +1,6 @@
 import type { AdverseEvent, Dosage, Flag, Immunization, MedicationStatement, TimingRepeat } from 'fhir/r4';
-import { timesInWords } from '../summary/medicines.ts';
+import { medicineName } from '../summary/medicine-name.ts';
+import { therapyName, timesInWords } from '../summary/medicines.ts';
 import type { Schemas, SharedRecord } from '../summary/telling.ts';
 import {
   hl7,
@@ -44,7 +45,7 @@ function statementOf(therapy: Therapy, mapping: Mapping): MedicationStatement & 
     id: idOf(therapyKind, therapy.id_terapie),
     ...labelled(therapy.id_livello_confidenzialita),
     status: therapy.tipo_terapia === inProgress ? 'active' : 'completed',
-    medicationCodeableConcept: medicineConcept(therapy.farmaco.descrizione_breve, therapy.id_farmaco_codifa, mapping),
+    medicationCodeableConcept: medicineConcept(therapyName(therapy, mapping), therapy.id_farmaco_codifa, mapping),
     subject: mapping.patient,
     effectivePeriod: periodOf(therapy),
     informationSource: mapping.patient,
@@ -56,7 +57,7 @@ function statementOf(therapy: Therapy, mapping: Mapping): MedicationStatement & 
 
 /** A medicine that must not be given is no therapy, and not always an allergy: it is a flag on the record. */
 function flagOf(therapy: Therapy, mapping: Mapping): Flag & { id: string } {
-  const concept = medicineConcept(therapy.farmaco.descrizione_breve, therapy.id_farmaco_codifa, mapping);
+  const concept = medicineConcept(therapyName(therapy, mapping), therapy.id_farmaco_codifa, mapping);
   const { title } = mapping.words.sections.forbidden;
   return {
     resourceType: 'Flag',
@@ -85,7 +86,11 @@ export function vaccinationsOf({ vaccinazioni }: SharedRecord, mapping: Mapping)
       id: idOf('vaccination', row.id_vaccinazione),
       ...labelled(row.id_livello_confidenzialita),
       status: 'completed',
-      vaccineCode: medicineConcept(row.vaccinidetails.descrizione_breve, row.id_vaccino, mapping),
+      vaccineCode: medicineConcept(
+        medicineName(row.vaccinidetails.descrizione_breve, row.id_vaccino, mapping),
+        row.id_vaccino,
+        mapping,
+      ),
       patient: mapping.patient,
       occurrenceDateTime: row.vaccinazione_data,
       primarySource: false,
@@ -111,15 +116,18 @@ const seriousness: Record<Schemas['ReactionSeverity'], string> = {
   'Invalidità permanente': 'SeriousResultsInDisability',
 };
 
-export function reactionsOf({ reazioni, terapie }: SharedRecord, { patient }: Mapping): Told[] {
+export function reactionsOf({ reazioni, terapie }: SharedRecord, mapping: Mapping): Told[] {
+  const { patient } = mapping;
   return reazioni.map((row) => {
+    const { descrizione_breve, id_farmaco_codifa } = row.farmaco;
+    const medicine = medicineName(descrizione_breve, id_farmaco_codifa, mapping);
     const therapy = terapie.find(({ id_terapie }) => id_terapie === row.id_terapie);
     const resource: AdverseEvent & { id: string } = {
       resourceType: 'AdverseEvent',
       id: idOf('reaction', row.id_reazione),
       ...labelled(null),
       actuality: 'actual',
-      event: { text: `${row.farmaco.descrizione_breve}: ${row.reaction}` },
+      event: { text: `${medicine}: ${row.reaction}` },
       subject: patient,
       date: row.date_reaction,
       recordedDate: row.data_inserimento,

@@ -6,6 +6,7 @@ const diagnosis = (tipo_diagnosi: string, diagnosi_stato: string, diagnosi_patol
   ...{ tipo_diagnosi, diagnosi_stato, diagnosi_patologia },
 });
 const therapy = (tipo_terapia: number, descrizione_breve: string, data_fine: string | null) => ({
+  id_farmaco_codifa: descrizione_breve.toLowerCase(),
   ...{ tipo_terapia, data_fine, farmaco: { descrizione_breve }, note: 'Orticaria' },
   ...{ quantita_farmaceutica: '1 compressa', frequenza_farmaceutica: 'Ogni giorno' },
 });
@@ -25,17 +26,48 @@ test('a card says what is, what is only suspected, and until when a therapy goes
     terapie: [therapy(0, 'Augmentin', null), therapy(1, 'Brufen', '2026-03-01'), therapy(1, 'Inderal', null)],
     gravidanze: [{ esito: 'nascita', inizio_gravidanza: '2014-01-01' }],
   };
+  const medicines = new Map([
+    [
+      'inderal',
+      { principio_attivo: 'Propranololo', forma: 'compresse 40 mg', codice_atc: 'C07AA05', codice_aic: null },
+    ],
+    [
+      'augmentin',
+      {
+        principio_attivo: 'Amoxicillina e acido clavulanico',
+        forma: 'compresse 875 mg + 125 mg',
+        codice_atc: 'J01CR02',
+        codice_aic: null,
+      },
+    ],
+  ]);
   const taken = { dose: '1 compressa', frequenza: 'Ogni giorno' };
-  expect(emergencyCard(record as never, at)).toMatchObject({
+  expect(emergencyCard(record as never, medicines, at)).toMatchObject({
     aggiornata: at,
     allergie: [
       { nome: 'Penicillina', tipo: 'Allergia', sospetta: false },
       { nome: 'Lattosio', tipo: 'Intolleranza', sospetta: true },
     ],
-    farmaci_vietati: [{ nome: 'Augmentin', motivo: 'Orticaria' }],
+    farmaci_vietati: [
+      {
+        nome: 'Augmentin',
+        sostanza: {
+          it: 'amoxicillina e acido clavulanico 875 mg + 125 mg',
+          en: 'amoxicillin and clavulanic acid 875 mg + 125 mg',
+        },
+        codice_atc: 'J01CR02',
+        motivo: 'Orticaria',
+      },
+    ],
     terapie: [
-      { nome: 'Brufen', ...taken, fine: '2026-03-01' },
-      { nome: 'Inderal', ...taken, fine: null },
+      { nome: 'Brufen', sostanza: null, codice_atc: null, ...taken, fine: '2026-03-01' },
+      {
+        nome: 'Inderal',
+        sostanza: { it: 'propranololo 40 mg', en: 'propranolol 40 mg' },
+        codice_atc: 'C07AA05',
+        ...taken,
+        fine: null,
+      },
     ],
     diagnosi: ['Asma'],
     gravidanza: null,

@@ -1,6 +1,8 @@
 import { belongs } from './conditions.ts';
+import { isCurrentPregnancy } from './history.ts';
+import { atcOf, substanceOf } from './medicine-name.ts';
 import { therapiesOf } from './medicines.ts';
-import type { Schemas, SharedRecord } from './telling.ts';
+import { type Medicines, type Schemas, type SharedRecord, wordsOf } from './telling.ts';
 
 type Card = Schemas['EmergencyCard'];
 
@@ -12,14 +14,20 @@ const allergyOf = ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato }: Schema
     ? []
     : [{ nome: diagnosi_patologia, tipo: tipo_diagnosi, sospetta: diagnosi_stato === suspected }];
 
-/** As long as a pregnancy can last, and some: 43 weeks from the last menstruation. */
-const longest = 43 * 7 * 86_400_000;
+type Medicine = Pick<Card['terapie'][number], 'nome' | 'sostanza' | 'codice_atc'>;
 
-/** One that nobody has closed lasts no longer than pregnancies do; without a beginning, from when it was last written. */
-export const isCurrentPregnancy =
-  (now: string) =>
-  ({ esito, inizio_gravidanza, versione }: Schemas['Pregnancy']): boolean =>
-    esito === null && Date.parse(now) - Date.parse(inizio_gravidanza ?? versione) <= longest;
+function medicineOf(therapy: Schemas['Therapy'], medicines: Medicines): Medicine {
+  const { farmaco, id_farmaco_codifa: id, quantita_farmaceutica: dose } = therapy;
+  const nome = farmaco.descrizione_breve;
+  const inLanguage = (language: 'it' | 'en') =>
+    substanceOf(id, { words: wordsOf(language), medicines }, `${nome} ${dose}`);
+  const it = inLanguage('it');
+  return {
+    nome,
+    sostanza: it === '' ? null : { it, en: inLanguage('en') },
+    codice_atc: atcOf(id, { medicines }) || null,
+  };
+}
 
 type Told = Pick<
   SharedRecord,
@@ -27,7 +35,7 @@ type Told = Pick<
 >;
 
 /** What a card can say to whoever gives first aid; what of it does, the patient chooses on the device. */
-export function emergencyCard(record: Told, aggiornata: string): Card {
+export function emergencyCard(record: Told, medicines: Medicines, aggiornata: string): Card {
   const { identita, diagnosi, terapie } = record;
   const current = record.gravidanze.find(isCurrentPregnancy(aggiornata));
   return {
@@ -46,12 +54,12 @@ export function emergencyCard(record: Told, aggiornata: string): Card {
       telefono: contatto_telefono,
     })),
     allergie: diagnosi.filter(belongs.allergies).flatMap(allergyOf),
-    farmaci_vietati: therapiesOf('forbidden', terapie).map(({ farmaco, note }) => ({
-      nome: farmaco.descrizione_breve,
-      motivo: note,
+    farmaci_vietati: therapiesOf('forbidden', terapie).map((therapy) => ({
+      ...medicineOf(therapy, medicines),
+      motivo: therapy.note,
     })),
     terapie: therapiesOf('therapies', terapie).map((therapy) => ({
-      nome: therapy.farmaco.descrizione_breve,
+      ...medicineOf(therapy, medicines),
       dose: therapy.quantita_farmaceutica,
       frequenza: therapy.frequenza_farmaceutica,
       inizio: therapy.data_inizio,

@@ -4,7 +4,13 @@ import { habitsInWords, historySections, notebookSection, pregnancySection, read
 import { scoreSection } from './scores.ts';
 import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
 
-const telling = { words: wordsOf('it'), centres: new Map<number, string>(), levels: true, timeZone: 'Europe/Rome' };
+const telling = {
+  words: wordsOf('it'),
+  centres: new Map<number, string>(),
+  medicines: new Map(),
+  levels: true,
+  timeZone: 'Europe/Rome',
+};
 const linesOf = ({ entries: [first] }: Section) => first?.facts.map(lineOf);
 
 describe('a pregnancy', () => {
@@ -58,7 +64,7 @@ describe('a pregnancy', () => {
       terapie: [],
       gravidanze: [{ ...pregnancy, inizio_gravidanza: start, versione: at }],
     };
-    expect(emergencyCard(record, '2026-03-21T00:00:00.000Z').gravidanza).toEqual(told);
+    expect(emergencyCard(record, new Map(), '2026-03-21T00:00:00.000Z').gravidanza).toEqual(told);
   });
 });
 

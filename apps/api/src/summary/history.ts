@@ -111,6 +111,31 @@ export function historySections({ anamnesi }: Pick<SharedRecord, 'anamnesi'>, te
   ];
 }
 
+/** As long as a pregnancy can last, and some: 43 weeks from the last menstruation, in milliseconds. */
+const longestPregnancy = 43 * 7 * 86_400_000;
+
+/**
+ * Tells the pregnancies in progress. One that nobody has closed lasts no longer than pregnancies do; without a
+ * beginning, from when it was last written.
+ *
+ * @param now ISO 8601 date or moment.
+ */
+export const isCurrentPregnancy =
+  (now: string) =>
+  ({ esito, inizio_gravidanza, versione }: Schemas['Pregnancy']): boolean =>
+    esito === null && Date.parse(now) - Date.parse(inizio_gravidanza ?? versione) <= longestPregnancy;
+
+/** Those in progress, without the notes: who gives first aid needs to know that there is one, and since when. */
+export const currentPregnancySection = (pregnancies: readonly Schemas['Pregnancy'][], telling: Telling): Section =>
+  section(
+    'currentPregnancy',
+    telling,
+    pregnancies.map(({ inizio_gravidanza: start }) => ({
+      name: start === null ? telling.words.running : telling.words.facts.from(telling.words.day(start)),
+      facts: [],
+    })),
+  );
+
 export function pregnancySection(pregnancies: readonly Schemas['Pregnancy'][], telling: Telling): Section {
   const { facts, outcomes, running, children, person, unnamed } = telling.words;
   const { day } = telling.words;

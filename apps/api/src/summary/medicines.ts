@@ -1,3 +1,4 @@
+import { atcOf, medicineName } from './medicine-name.ts';
 import { known, levelFact, numberInWords, type Schemas, type Section, section, type Telling } from './telling.ts';
 
 type Therapy = Schemas['Therapy'];
@@ -12,6 +13,12 @@ export function timesInWords(telling: Pick<Telling, 'words'>, { orari, giorni }:
   return [times, days].filter(Boolean).join('; ');
 }
 
+/** The medicine of a therapy. */
+export const therapyName = (
+  { farmaco, id_farmaco_codifa, quantita_farmaceutica }: Therapy,
+  telling: Pick<Telling, 'words' | 'medicines'>,
+): string => medicineName(farmaco.descrizione_breve, id_farmaco_codifa, telling, quantita_farmaceutica);
+
 function factsOf(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, telling: Telling) {
   const { facts } = telling.words;
   const isForbidden = therapy.tipo_terapia === types.forbidden;
@@ -24,6 +31,7 @@ function factsOf(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, telli
     [facts.times, timesInWords(telling, therapy)],
   ] as const;
   return known([
+    [facts.atc, atcOf(therapy.id_farmaco_codifa, telling)],
     [isForbidden ? facts.reason : facts.notes, therapy.note],
     [facts.route, therapy.farmaco.somministrazione],
     ...(isForbidden ? [] : taken),
@@ -50,7 +58,7 @@ export function therapySection(
     kind,
     telling,
     therapiesOf(kind, therapies).map((therapy) => ({
-      name: therapy.farmaco.descrizione_breve,
+      name: therapyName(therapy, telling),
       facts: factsOf(therapy, diagnoses, telling),
     })),
   );
@@ -62,8 +70,9 @@ export function vaccinationSection(vaccinations: readonly Schemas['Vaccination']
     'vaccinations',
     telling,
     vaccinations.map((row) => ({
-      name: row.vaccinidetails.descrizione_breve,
+      name: medicineName(row.vaccinidetails.descrizione_breve, row.id_vaccino, telling),
       facts: known([
+        [facts.atc, atcOf(row.id_vaccino, telling)],
         [facts.date, telling.words.day(row.vaccinazione_data)],
         [facts.booster, String(row.vaccinazione_richiamo)],
         [facts.reactions, row.vaccinazione_reazioni],
@@ -79,8 +88,9 @@ export function reactionSection(reactions: readonly Schemas['ReactionReport'][],
     'reactions',
     telling,
     reactions.map((row) => ({
-      name: row.farmaco.descrizione_breve,
+      name: medicineName(row.farmaco.descrizione_breve, row.farmaco.id_farmaco_codifa, telling),
       facts: known([
+        [facts.atc, atcOf(row.farmaco.id_farmaco_codifa, telling)],
         [facts.reactions, row.reaction],
         [facts.date, telling.words.day(row.date_reaction)],
         [facts.severity, severities[row.severity]],

@@ -5,7 +5,13 @@ import { therapySection } from './medicines.ts';
 import { scoreSection } from './scores.ts';
 import { lineOf, type Schemas, type Section, wordsOf } from './telling.ts';
 
-const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), levels: true, timeZone: 'Europe/Rome' };
+const telling = {
+  words: wordsOf('it'),
+  centres: new Map([[4, 'San Luca']]),
+  medicines: new Map(),
+  levels: true,
+  timeZone: 'Europe/Rome',
+};
 const linesOf = ({ entries: [first] }: Section) => first?.facts.map(lineOf);
 
 const therapy: Schemas['Therapy'] = {

@@ -1,6 +1,14 @@
-import { diagnosisSection, namesOfDiagnoses } from './conditions.ts';
+import { belongs, diagnosisSection, namesOfDiagnoses } from './conditions.ts';
 import { examSection, fileSection } from './exams.ts';
-import { historySections, notebookSection, pregnancySection, readingSection, visitSection } from './history.ts';
+import {
+  currentPregnancySection,
+  historySections,
+  isCurrentPregnancy,
+  notebookSection,
+  pregnancySection,
+  readingSection,
+  visitSection,
+} from './history.ts';
 import { reactionSection, therapySection, vaccinationSection } from './medicines.ts';
 import { phoneInWords } from './phone.ts';
 import { scoreSection } from './scores.ts';
@@ -26,28 +34,45 @@ const contactEntry =
     ]),
   });
 
-/** Who it is, as far as it is known and may be told. */
-export function personFacts({ identita, paziente_gruppo, dettagli }: SharedRecord, telling: Telling): Entry['facts'] {
+function identityFacts({ identita, paziente_gruppo }: SharedRecord, telling: Telling): Entry['facts'] {
   const { person, notRecorded } = telling.words;
   const { paziente_nascita: born, paziente_eta: age } = identita;
   const years = age === null ? '' : ` (${person.age(age)})`;
-  const about = dettagli?.contact_detail;
   return [
     [person.born, born === null ? notRecorded : `${telling.words.day(born)}${years}`],
     [person.sex, person.sexes[identita.paziente_sesso]],
     // In an emergency it matters to see that it is not known.
     [person.blood, paziente_gruppo === null ? notRecorded : paziente_gruppo.replace(' ', '')],
+    ...known([[person.taxCode, identita.paziente_codfiscale]]),
+  ];
+}
+
+const donorOf = ({ dettagli }: SharedRecord, { words: { person } }: Telling) =>
+  dettagli?.paziente_donatore_organi && person.donors[dettagli.paziente_donatore_organi];
+
+/** Who it is, as far as it is known and may be told. */
+export function personFacts(record: SharedRecord, telling: Telling): Entry['facts'] {
+  const { person } = telling.words;
+  const { dettagli } = record;
+  const about = dettagli?.contact_detail;
+  return [
+    ...identityFacts(record, telling),
     ...known([
-      [person.taxCode, identita.paziente_codfiscale],
       [person.birthplace, about?.comune_nascita],
       [person.marital, person.maritals[(dettagli?.id_stato_matrimoniale ?? 0) - 1]],
       [person.address, [about?.contatto_indirizzo, about?.comune_residenza].filter(Boolean).join(', ')],
       [person.phone, about?.contatto_telefono && phoneInWords(about.contatto_telefono)],
       [person.email, dettagli?.paziente_email],
-      [person.donor, dettagli?.paziente_donatore_organi && person.donors[dettagli.paziente_donatore_organi]],
+      [person.donor, donorOf(record, telling)],
     ]),
   ];
 }
+
+/** Who it is for first aid: no address and no way to reach a person who is here. */
+export const emergencyFacts = (record: SharedRecord, telling: Telling): Entry['facts'] => [
+  ...identityFacts(record, telling),
+  [telling.words.person.donor, donorOf(record, telling) || telling.words.notRecorded],
+];
 
 export const nameOf = ({ identita }: SharedRecord): string => `${identita.paziente_nome} ${identita.paziente_cognome}`;
 
@@ -55,7 +80,7 @@ const contactSection = (record: SharedRecord, telling: Telling) =>
   section('emergencyContacts', telling, record.contattiemergenza.map(contactEntry(telling)));
 
 /** What decides what somebody may be given. */
-function treatmentSections(record: SharedRecord, telling: Telling): Section[] {
+function treatmentSections(record: SharedRecord, telling: Telling): [Section, Section, Section] {
   const diagnoses = namesOfDiagnoses(record.diagnosi, telling);
   return [
     diagnosisSection('allergies', record.diagnosi, telling),
@@ -64,11 +89,28 @@ function treatmentSections(record: SharedRecord, telling: Telling): Section[] {
   ];
 }
 
-/** What whoever gives first aid needs to know: the areas that every associated doctor may see. */
-export const emergencySections = (record: SharedRecord, telling: Telling): Section[] => [
-  ...treatmentSections(record, telling),
-  contactSection(record, telling),
-];
+/**
+ * What first aid needs to know, what decides about treatment first. Suspected and excluded diagnoses are left out, also
+ * as the reasons of therapies.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function emergencySections(record: SharedRecord, telling: Telling, today: string): Section[] {
+  const told = {
+    ...record,
+    diagnosi: record.diagnosi.filter((row) => belongs.allergies(row) || belongs.conditions(row)),
+  };
+  const [allergies, forbidden, therapies] = treatmentSections(told, telling);
+  const current = record.gravidanze.filter(isCurrentPregnancy(today));
+  return [
+    allergies,
+    forbidden,
+    ...(current.length > 0 ? [currentPregnancySection(current, telling)] : []),
+    therapies,
+    diagnosisSection('conditions', told.diagnosi, telling),
+    contactSection(told, telling),
+  ];
+}
 
 /** The whole of a record, or what a doctor may see of it: what matters most comes first. */
 export function sectionsOf(

@@ -7,6 +7,10 @@ export type Schemas = components['schemas'];
 export type SharedRecord = Schemas['SharedRecord'];
 export type Language = 'it' | 'en';
 
+/** What the catalogue knows of a medicine or vaccine. */
+export type KnownMedicine = Pick<Schemas['Drug'], 'codice_atc' | 'codice_aic' | 'principio_attivo' | 'forma'>;
+export type Medicines = ReadonlyMap<string, KnownMedicine>;
+
 export type SectionId = keyof Words['sections'];
 
 /** What is known of one thing: its name, and facts that each have a value. */
@@ -30,6 +34,8 @@ export interface Telling {
   words: Words;
   /** Names of exam centres by their ids. */
   centres: ReadonlyMap<number, string>;
+  /** What the catalogue knows of the medicines and vaccines of the record, by their ids. */
+  medicines: Medicines;
   /** Whether each record says who may see it. */
   levels?: boolean;
 }

@@ -1,6 +1,7 @@
 import { physiological } from './physiological.en.ts';
 import { reaction } from './reaction.en.ts';
 import regions from './regions.gen.ts';
+import { strengthInEnglish, substanceInEnglish } from './substances.ts';
 import type { italian } from './words.it.ts';
 
 type Wide<Value> = Value extends string
@@ -91,6 +92,7 @@ export const english: Words = {
     pastHistory: { title: 'Past illnesses', none: 'Not written yet' },
     recentHistory: { title: 'Recent illnesses', none: 'Not written yet' },
     habits: { title: 'Physiological history', none: 'Not written yet' },
+    currentPregnancy: { title: 'Current pregnancy', none: 'No current pregnancy in the record' },
     pregnancies: { title: 'Pregnancies', none: 'No pregnancy in the record' },
     notebook: { title: 'Notebook of pains', none: 'No entry in the notebook' },
     files: { title: 'Files', none: 'No file in the record' },
@@ -104,6 +106,7 @@ export const english: Words = {
     phone: 'Telephone',
     reason: 'Reason',
     notes: 'Notes',
+    atc: 'ATC',
     route: 'How it is taken',
     dose: 'Dose',
     frequency: 'Frequency',
@@ -196,6 +199,8 @@ export const english: Words = {
   pains: ['None', 'Mild', 'Moderate', 'Intense', 'Strong', 'Very strong'],
   levels: ['No restriction', 'Low', 'Moderate', 'Normal', 'Confidential', 'Strictly confidential'],
   decimal: '.',
+  substance: substanceInEnglish,
+  strength: strengthInEnglish,
   regions: regions.en,
   physiological,
   reaction,

@@ -1,6 +1,7 @@
 import { physiological } from './physiological.it.ts';
 import { reaction } from './reaction.it.ts';
 import regions from './regions.gen.ts';
+import { substanceName } from './substances.ts';
 
 /** The words of a record that is told in Italian. */
 export const italian = {
@@ -82,6 +83,7 @@ export const italian = {
     pastHistory: { title: 'Anamnesi patologica remota', none: 'Non ancora scritta' },
     recentHistory: { title: 'Anamnesi patologica prossima', none: 'Non ancora scritta' },
     habits: { title: 'Anamnesi fisiologica', none: 'Non ancora scritta' },
+    currentPregnancy: { title: 'Gravidanza in corso', none: 'Nessuna gravidanza in corso nel libretto' },
     pregnancies: { title: 'Gravidanze', none: 'Nessuna gravidanza nel libretto' },
     notebook: { title: 'Taccuino', none: 'Nessuna voce nel taccuino' },
     files: { title: 'File', none: 'Nessun file nel libretto' },
@@ -95,6 +97,7 @@ export const italian = {
     phone: 'Telefono',
     reason: 'Motivo',
     notes: 'Note',
+    atc: 'ATC',
     route: 'Somministrazione',
     dose: 'Dose',
     frequency: 'Frequenza',
@@ -182,6 +185,9 @@ export const italian = {
   pains: ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte'],
   levels: ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato'],
   decimal: ',',
+  substance: substanceName,
+  /** As the list of medicines writes it. */
+  strength: (strength: string) => strength,
   /** By their numbers on the CHOIR body map. */
   regions: regions.it,
   physiological,

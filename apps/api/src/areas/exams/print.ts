@@ -20,7 +20,7 @@ const lists = ['requested', 'scheduled', 'completed'] as const;
 /** All exams of a person on paper, list by list. */
 export function printExams({ exams, centres, diagnoses, ...about }: PrintedRecord): Promise<Buffer> {
   const words = wordsOf(about.language);
-  const telling = { words, centres, levels: true };
+  const telling = { words, centres, medicines: new Map(), levels: true };
   const names = namesOfDiagnoses(diagnoses, telling);
   return printLists({
     ...about,

@@ -15,7 +15,7 @@ const man = { paziente_nome: 'Ugo', paziente_cognome: 'Prova', paziente_nascita:
 const woman = { ...man, paziente_nome: 'Ada', paziente_sesso: 'female' };
 
 test('on paper it has seven parts, and says of a man nothing that applies to women', () => {
-  const parts = partsOf({ report, person: man, language: 'it' });
+  const parts = partsOf({ report, person: man, medicines: new Map(), language: 'it' });
   expect(parts.map(([title]) => title)).toEqual([
     'Informazioni paziente',
     'Reazione al farmaco',
@@ -40,17 +40,19 @@ test('on paper it has seven parts, and says of a man nothing that applies to wom
 
 test('of a woman it says whether she was pregnant, whatever she answered', () => {
   const said = (pregnancy: ReactionReport['pregnancy']) =>
-    partsOf({ report: { ...report, pregnancy, nursing_mother: 'no' }, person: woman, language: 'it' })[0]?.[1].slice(
-      3,
-      5,
-    );
+    partsOf({
+      report: { ...report, pregnancy, nursing_mother: 'no' },
+      person: woman,
+      medicines: new Map(),
+      language: 'it',
+    })[0]?.[1].slice(3, 5);
   expect(said(null)).toEqual(['Gravidanza: No', 'Allattamento: No']);
   expect(said('2° Trimestre')).toEqual(['Gravidanza: 2° Trimestre', 'Allattamento: No']);
 });
 
 test('it says what was answered then, whatever sex the card says since', () => {
   const saysPregnancy = (answers: Partial<ReactionReport>, person: typeof man) =>
-    partsOf({ report: { ...report, ...answers }, person, language: 'it' })[0]?.[1].find((line) =>
+    partsOf({ report: { ...report, ...answers }, person, medicines: new Map(), language: 'it' })[0]?.[1].find((line) =>
       line.startsWith('Gravidanza'),
     );
   expect(saysPregnancy({ pregnancy: null, nursing_mother: null }, woman)).toBeUndefined();
@@ -60,7 +62,7 @@ test('it says what was answered then, whatever sex the card says since', () => {
 
 test('in English nothing is in Italian but the words of the patient and the names of centres and medicines', () => {
   const asked = { report: { ...report, pregnancy: '1° Trimestre', nursing_mother: 'si' } as ReactionReport };
-  const parts = partsOf({ ...asked, person: woman, language: 'en' });
+  const parts = partsOf({ ...asked, person: woman, medicines: new Map(), language: 'en' });
   expect(parts.map(([title]) => title)).toEqual([
     'Patient information',
     'Reaction to the medicine',

@@ -1,6 +1,7 @@
 import { linesOfFacts, paperAbout } from '../../print/lists.ts';
+import { atcOf, medicineName } from '../../summary/medicine-name.ts';
 import { phoneInWords } from '../../summary/phone.ts';
-import { type Language, wordsOf } from '../../summary/telling.ts';
+import { type Language, type Medicines, type Telling, wordsOf } from '../../summary/telling.ts';
 import type { ReactionReport } from './reactions.repository.ts';
 import { structures } from './structures.ts';
 
@@ -12,6 +13,7 @@ export interface PrintedReaction {
     paziente_nascita: string | null;
     paziente_sesso: string;
   };
+  medicines: Medicines;
   language: Language;
   /** YYYY-MM-DD */
   today: string;
@@ -20,12 +22,16 @@ export interface PrintedReaction {
 
 type Fact = [string, string | null];
 
+const drugOf = ({ farmaco }: ReactionReport, telling: Pick<Telling, 'words' | 'medicines'>) =>
+  medicineName(farmaco.descrizione_breve, farmaco.id_farmaco_codifa, telling);
+
 /** What the report says, part by part; what does not apply is left out. */
 export function partsOf({
   report,
   person,
+  medicines,
   language,
-}: Pick<PrintedReaction, 'report' | 'person' | 'language'>): [string, string[]][] {
+}: Pick<PrintedReaction, 'report' | 'person' | 'medicines' | 'language'>): [string, string[]][] {
   const words = wordsOf(language);
   const { person: about, facts, reaction } = words;
   const yesNo = (answer: 'si' | 'no' | null) => answer && reaction.answers[answer];
@@ -52,7 +58,8 @@ export function partsOf({
     [
       reaction.parts.reaction,
       [
-        [reaction.drug, report.farmaco.descrizione_breve],
+        [reaction.drug, drugOf(report, { words, medicines })],
+        [facts.atc, atcOf(report.farmaco.id_farmaco_codifa, { medicines })],
         [reaction.reaction, report.reaction],
         [reaction.date, day(report.date_reaction)],
         [facts.severity, words.severities[report.severity]],
@@ -113,10 +120,10 @@ export function partsOf({
 
 /** A report on paper, to be handed to a doctor, a pharmacist or the centre. */
 export async function printReaction(printed: PrintedReaction): Promise<Buffer> {
-  const { report, person, language, today, at } = printed;
+  const { report, person, medicines, language, today, at } = printed;
   const words = wordsOf(language);
   const name = `${person.paziente_nome} ${person.paziente_cognome}`;
-  const title = words.reaction.to(report.farmaco.descrizione_breve);
+  const title = words.reaction.to(drugOf(report, { words, medicines }));
   const paper = paperAbout(name, { title, language, today, at });
   paper.heading(1, title);
   paper.paragraph(words.reaction.written(words.day(report.data_inserimento)), 'quiet');

@@ -7,7 +7,7 @@ import { checkChange } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { type Medicines, wordsOf } from '../../summary/telling.ts';
 import {
   findReaction,
   insertReaction,
@@ -29,6 +29,8 @@ interface Parts {
     paziente_nascita: string | null;
     paziente_sesso: string;
   }>;
+  /** What the catalogue knows of medicines, by their ids. */
+  medicinesOf(ids: readonly string[]): Promise<Medicines>;
   /** One of the patient's own. */
   therapy: (
     patientId: number,
@@ -83,6 +85,7 @@ export function reactionsRoutes({
   clock,
   timeZone,
   patient,
+  medicinesOf,
   therapy,
 }: Parts): HandlersOf<
   | 'createReactionReport'
@@ -147,10 +150,12 @@ export function reactionsRoutes({
       // The typeface and what sets it are large, and few requests need them.
       const { printReaction } = await import('./print.ts');
       const today = dayOf(now, timeZone);
+      const { id_farmaco_codifa: drugId } = report.farmaco;
+      const medicines = await medicinesOf(drugId === null ? [] : [drugId]);
       return new Download(
         'application/pdf',
         `${wordsOf(language).reaction.title} ${report.date_reaction}.pdf`,
-        await printReaction({ report, person: about, language, today, at: now }),
+        await printReaction({ report, person: about, medicines, language, today, at: now }),
       );
     },
 

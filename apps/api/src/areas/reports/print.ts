@@ -1,8 +1,9 @@
 import { fitted, paperAbout, writeSection } from '../../print/lists.ts';
-import { emergencySections, nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
+import { emergencyFacts, emergencySections, nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
 import {
   type Language,
   lineOf,
+  type Medicines,
   type Schemas,
   type SectionId,
   type SharedRecord,
@@ -13,6 +14,7 @@ export interface PrintedReport {
   /** As far as whoever reads it may see it. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
+  medicines: Medicines;
   timeZone: string;
   /** Of the patient's own report alone. */
   scores?: readonly Schemas['Score'][];
@@ -25,9 +27,9 @@ export interface PrintedReport {
 }
 
 /** What whoever treats the patient must not overlook. */
-const alerts: readonly SectionId[] = ['allergies', 'forbidden'];
+const alerts: readonly SectionId[] = ['allergies', 'forbidden', 'currentPregnancy'];
 /** Said even when there is nothing: that, too, is an answer. */
-const always: readonly SectionId[] = [...alerts, 'emergencyContacts', 'therapies', 'conditions'];
+const always: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContacts', 'therapies', 'conditions'];
 
 const toneOf = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 
@@ -35,6 +37,7 @@ const toneOf = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 export function printReport({
   record,
   centres,
+  medicines,
   timeZone,
   scores = [],
   language,
@@ -43,7 +46,7 @@ export function printReport({
   extract,
 }: PrintedReport): Promise<Buffer> {
   const words = wordsOf(language, extract);
-  const telling = { words, centres, timeZone };
+  const telling = { words, centres, medicines, timeZone };
   const name = nameOf(record);
   const paper = paperAbout(name, { title: words.report, language, today, at });
   paper.heading(1, words.report);
@@ -67,18 +70,25 @@ export function printReport({
  * One page for whoever gives first aid, read at arm's length: what decides what may be given comes first. When it was
  * written down, and by whom, helps nobody there.
  */
-export function printEmergencyReport({ record, centres, language, today, at }: PrintedReport): Promise<Buffer> {
+export function printEmergencyReport({
+  record,
+  centres,
+  medicines,
+  language,
+  today,
+  at,
+}: PrintedReport): Promise<Buffer> {
   const words = wordsOf(language);
-  const telling = { words, centres };
+  const telling = { words, centres, medicines };
   const { diagnosedBy, recorded, prescriber, times } = words.facts;
   const later: readonly string[] = [diagnosedBy, recorded, prescriber, times];
   const about = { person: nameOf(record), title: words.emergency, language, today, at };
   return fitted({ ...about, scales: [1.4, 1.2, 1, 0.9, 0.8], otherwise: 1 }, (paper) => {
     paper.heading(1, words.emergency);
     paper.paragraph(about.person, 'lead');
-    paper.paragraph(personFacts(record, telling).map(lineOf).join(' · '));
+    paper.paragraph(emergencyFacts(record, telling).map(lineOf).join(' · '));
     paper.paragraph(words.asOf(words.day(today)), 'quiet');
-    for (const { id, title, none, entries } of emergencySections(record, telling)) {
+    for (const { id, title, none, entries } of emergencySections(record, telling, today)) {
       paper.heading(2, `${title} (${entries.length})`, toneOf(id));
       if (entries.length === 0) paper.paragraph(none, 'quiet');
       else

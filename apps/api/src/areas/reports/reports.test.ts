@@ -47,8 +47,8 @@ test.each([
 test('the report has more in it than what counts in an emergency', async () => {
   const rowsOf = async (operation: string) =>
     (await get(`${operation}/${person.id_utente}`)).text.match(/\/S \/(TR|LI)\b/g)?.length ?? 0;
-  // Three of each at three levels, and allergies twice.
-  expect(await rowsOf('downloadEmergenza')).toBe(3 * 3 + 2 * 3);
+  // Contacts, forbidden medicines, therapies and diagnoses at three levels, allergies twice, and a pregnancy.
+  expect(await rowsOf('downloadEmergenza')).toBe(4 * 3 + 2 * 3 + 1);
   expect(await rowsOf('downloadReport')).toBeGreaterThan(35);
 });
 

@@ -47,8 +47,8 @@ const parts = {
   recordOf: async (id: number) => ({
     record: id === patientId ? whole : recordWith(),
     centres: new Map([[4, 'San Luca']]),
+    medicines: new Map(),
   }),
-  medicinesOf: async () => new Map(),
   share,
   partsOf,
   associationOf: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
@@ -72,12 +72,13 @@ describe('what a link opens', () => {
     expect(about).toEqual({
       whole,
       centres: new Map([[4, 'San Luca']]),
+      medicines: new Map(),
       timeZone: 'Europe/Rome',
       language: 'it',
       at,
       today: '2026-03-22',
     });
-    const document = await summaryOf(parts, extract);
+    const document = await summaryOf(extract);
     expect(namesIn(document)).toEqual([]);
     for (const seen of ['Artrite', 'Aspirina', 'visibile.txt', 'lettera.txt', 'San Luca'])
       expect(JSON.stringify(document)).toContain(seen);
@@ -212,7 +213,12 @@ describe('the lines of the sheet', () => {
       tbl_taccuinos: [drawing(1, 'schiena', 1)],
     });
     const { cartella } = share(upTo(6), record);
-    const telling = { words: wordsOf('it'), centres: new Map([[4, 'San Luca']]), timeZone: 'Europe/Rome' };
+    const telling = {
+      words: wordsOf('it'),
+      centres: new Map([[4, 'San Luca']]),
+      medicines: new Map(),
+      timeZone: 'Europe/Rome',
+    };
     const lines = linesOf(cartella, partsOf(cartella), telling);
     expect(lines.map(({ sezione, tipo, id_record }) => `${sezione} ${tipo} ${id_record}`)).toEqual([
       'allergies diagnosis 3',

@@ -1,16 +1,13 @@
 import type { Bundle, DocumentReference, FhirResource } from 'fhir/r4';
 import { type Clock, dayOf, timestamp } from '../../clock.ts';
-import type { CodedMedicine } from '../../fhir/elements.ts';
 import { writeDocument } from '../../fhir/write-document.ts';
 import { type Association, visibilities } from '../../policy/visibility.ts';
 import { nameOf } from '../../summary/sections.ts';
-import { type Language, type Schemas, type SharedRecord, wordsOf } from '../../summary/telling.ts';
+import { type Language, type Medicines, type Schemas, type SharedRecord, wordsOf } from '../../summary/telling.ts';
 import { keyOf, type Line, restrict } from './restrict.ts';
 
 export interface WholeRecord {
   files: readonly Schemas['File'][];
-  terapie: readonly Schemas['Therapy'][];
-  vaccinazioni: readonly Schemas['Vaccination'][];
 }
 
 /** A line of the record, and of which area it is. */
@@ -23,9 +20,8 @@ export interface Part extends Line {
 export interface RecordParts<Whole extends WholeRecord> {
   clock: Clock;
   timeZone: string;
-  /** Everything of a patient, and the names of exam centres. */
-  recordOf(patientId: number): Promise<{ record: Whole; centres: ReadonlyMap<number, string> }>;
-  medicinesOf(ids: readonly string[]): Promise<ReadonlyMap<string, CodedMedicine>>;
+  /** Everything of a patient, the names of exam centres, and what the catalogue knows of the medicines in it. */
+  recordOf(patientId: number): Promise<{ record: Whole; centres: ReadonlyMap<number, string>; medicines: Medicines }>;
   /** What of a record somebody may see. */
   share(association: Association, record: Whole): { cartella: SharedRecord };
   /** The lines of a record, whole or shared. */
@@ -43,6 +39,7 @@ export interface Extract<Whole> {
   /** As far as it may be seen, and of that no more than was chosen. */
   record: SharedRecord;
   centres: ReadonlyMap<number, string>;
+  medicines: Medicines;
   timeZone: string;
   language: Language;
   at: number;
@@ -59,21 +56,18 @@ export async function extractOf<Whole extends WholeRecord>(
   choose: (seen: readonly Part[]) => readonly Line[],
 ): Promise<Extract<Whole> | undefined> {
   const at = clock();
-  const { record: whole, centres } = await recordOf(patientId);
+  const { record: whole, ...named } = await recordOf(patientId);
   const { cartella } = share(association, whole);
   const seen = partsOf(cartella);
   const known = new Set(seen.map(keyOf));
   const lines = choose(seen);
   if (!lines.every((line) => known.has(keyOf(line)))) return undefined;
-  return { whole, record: restrict(cartella, lines), centres, timeZone, language, at, today: dayOf(at, timeZone) };
+  return { whole, record: restrict(cartella, lines), ...named, timeZone, language, at, today: dayOf(at, timeZone) };
 }
 
 /** An International Patient Summary of an extract. */
-export async function summaryOf<Whole extends WholeRecord>(
-  { medicinesOf }: Pick<RecordParts<Whole>, 'medicinesOf'>,
-  { whole, record, centres, timeZone, language, at }: Extract<Whole>,
-): Promise<Bundle<FhirResource>> {
-  return writeDocument(record, medicinesOf, { files: whole.files, centres, timeZone, language, at, extract: true });
+export function summaryOf({ whole, record, ...about }: Extract<WholeRecord>): Promise<Bundle<FhirResource>> {
+  return writeDocument(record, { ...about, files: whole.files, extract: true });
 }
 
 /** A PDF as the links can carry it: their specification knows resources of FHIR only. */

@@ -1,6 +1,6 @@
 import type { Body } from '../../contract/handlers.ts';
 import { notFound } from '../../problem.ts';
-import type { Language, SharedRecord } from '../../summary/telling.ts';
+import type { Language, Medicines, SharedRecord } from '../../summary/telling.ts';
 import { seal } from './envelope.ts';
 import { type Extract, extractOf, referenceTo, summaryOf, upTo, type WholeRecord } from './extract.ts';
 import type { Line } from './restrict.ts';
@@ -30,6 +30,7 @@ export interface PrepareParts<Whole extends WholeRecord> extends SheetParts<Whol
   printReport(report: {
     record: SharedRecord;
     centres: ReadonlyMap<number, string>;
+    medicines: Medicines;
     timeZone: string;
     language: Language;
     today: string;
@@ -53,7 +54,7 @@ export async function prepareShare<Whole extends WholeRecord>(
     return printVisit({ ...extract, sheet: visita });
   };
   const resources = await Promise.all([
-    ...(contenuti.includes('fhir') ? [summaryOf(parts, extract)] : []),
+    ...(contenuti.includes('fhir') ? [summaryOf(extract)] : []),
     ...(contenuti.includes('pdf') ? [printed().then((pdf) => referenceTo(pdf, extract))] : []),
   ]);
   const sealed = await Promise.all(resources.map((resource) => seal(resource, { key: Buffer.from(key) })));

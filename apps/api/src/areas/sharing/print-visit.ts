@@ -23,9 +23,9 @@ export function forWhom({
   return told.filter(Boolean).join(' · ');
 }
 
-function write(paper: Paper, { record, centres, timeZone, language, today, sheet, doctor }: Sheet): void {
+function write(paper: Paper, { record, centres, medicines, timeZone, language, today, sheet, doctor }: Sheet): void {
   const words = wordsOf(language, true);
-  const telling = { words, centres, timeZone };
+  const telling = { words, centres, medicines, timeZone };
   paper.heading(1, words.visit.title);
   paper.paragraph(nameOf(record), 'lead');
   const { dettagli: _, ...person } = record;

@@ -22,9 +22,9 @@ export function visitRoutes<Whole extends WholeRecord>(
         ...(id_cpp !== undefined && { id_cpp }),
         ...(livello !== undefined && { id_livello_confidenzialita: livello }),
       };
-      const [reader, { record, centres }] = await Promise.all([readerOf(parts, patientId, whom), recordOf(patientId)]);
+      const [reader, { record, ...named }] = await Promise.all([readerOf(parts, patientId, whom), recordOf(patientId)]);
       const about = isAbout({ dal, al });
-      const telling = { words: wordsOf(lingua), centres, timeZone };
+      const telling = { words: wordsOf(lingua), ...named, timeZone };
       const linesFor = (who: typeof reader) => {
         const { cartella } = share(who, record);
         return linesOf(cartella, partsOf(cartella).filter(about), telling);
@@ -43,7 +43,7 @@ export function visitRoutes<Whole extends WholeRecord>(
 
     async getVisitDocument({ session, body, query: { lingua = 'it' } }) {
       const sheet = await sheetOf(parts, patientOf(session), body, lingua);
-      const document = await summaryOf(parts, sheet);
+      const document = await summaryOf(sheet);
       const name = `${wordsOf(lingua, true).visit.file} ${sheet.today}.txt`;
       return new Download('application/fhir+json', name, Buffer.from(JSON.stringify(document, null, 2)));
     },

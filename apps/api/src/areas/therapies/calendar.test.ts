@@ -28,7 +28,13 @@ const therapy: Therapy = {
 };
 
 // A Saturday.
-const options = { today: '2026-03-21', at: Date.UTC(2026, 2, 21, 11), named: false, language: 'it' } as const;
+const options = {
+  today: '2026-03-21',
+  at: Date.UTC(2026, 2, 21, 11),
+  named: false,
+  medicines: new Map(),
+  language: 'it',
+} as const;
 const lines = (change: Partial<Therapy> = {}, more: object = {}) =>
   calendarOf([{ ...therapy, ...change }], { ...options, ...more }).split('\r\n');
 

@@ -6,6 +6,8 @@ import ical, {
   ICalEventTransparency,
   ICalWeekday,
 } from 'ical-generator';
+import { therapyName } from '../../summary/medicines.ts';
+import { type Medicines, wordsOf } from '../../summary/telling.ts';
 import type { Therapy } from './therapies.repository.ts';
 import { inProgress } from './therapy-rules.ts';
 
@@ -15,6 +17,8 @@ interface CalendarOptions {
   at: number;
   /** Whether the drugs are named. */
   named: boolean;
+  /** What the catalogue knows of the drugs; needed where they are named. */
+  medicines: Medicines;
   language: 'it' | 'en';
 }
 
@@ -55,7 +59,10 @@ function sinceMidnight(time: string): number {
 }
 
 /** An event with an alarm for each time of each therapy in progress; nothing in it tells a drug unless that is wanted. */
-export function calendarOf(therapies: readonly Therapy[], { today, at, named, language }: CalendarOptions): string {
+export function calendarOf(
+  therapies: readonly Therapy[],
+  { today, at, named, medicines, language }: CalendarOptions,
+): string {
   const { calendar: name, plain, amount } = words[language];
   const calendar = ical({
     name,
@@ -63,13 +70,13 @@ export function calendarOf(therapies: readonly Therapy[], { today, at, named, la
   });
   calendar.method(ICalCalendarMethod.PUBLISH);
   for (const therapy of therapies) {
-    const { id_terapie, tipo_terapia, farmaco, giorni, data_inizio, data_fine } = therapy;
+    const { id_terapie, tipo_terapia, giorni, data_inizio, data_fine } = therapy;
     if (tipo_terapia !== inProgress) continue;
     const begin = firstDay(Math.max(midnight(today), midnight(data_inizio)), giorni);
     if (data_fine !== null && begin > midnight(data_fine)) continue;
     for (const { ora, quantita } of therapy.orari) {
       const quantity = `${amount}: ${new Intl.NumberFormat(language).format(quantita)}`;
-      const summary = named ? farmaco.descrizione_breve : plain;
+      const summary = named ? therapyName(therapy, { words: wordsOf(language), medicines }) : plain;
       // The same time of the same therapy takes the place of what an earlier file put in.
       const event = calendar.createEvent({
         id: `terapia-${id_terapie}-${ora.replace(':', '')}@libretto`,

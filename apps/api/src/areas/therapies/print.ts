@@ -1,13 +1,14 @@
 import { type PrintedPerson, printLists } from '../../print/lists.ts';
 import { type NamedDiagnosis, namesOfDiagnoses } from '../../summary/conditions.ts';
 import { therapySection } from '../../summary/medicines.ts';
-import { type Language, wordsOf } from '../../summary/telling.ts';
+import { type Language, type Medicines, wordsOf } from '../../summary/telling.ts';
 import type { Therapy } from './therapies.repository.ts';
 
 export interface PrintedTherapies {
   person: PrintedPerson;
   therapies: readonly Therapy[];
   diagnoses: readonly NamedDiagnosis[];
+  medicines: Medicines;
   language: Language;
   /** YYYY-MM-DD */
   today: string;
@@ -18,9 +19,9 @@ export interface PrintedTherapies {
 const lists = ['forbidden', 'therapies', 'pastTherapies'] as const;
 
 /** All therapies of a person on paper, list by list. */
-export function printTherapies({ therapies, diagnoses, ...about }: PrintedTherapies): Promise<Buffer> {
+export function printTherapies({ therapies, diagnoses, medicines, ...about }: PrintedTherapies): Promise<Buffer> {
   const words = wordsOf(about.language);
-  const telling = { words, centres: new Map(), levels: true };
+  const telling = { words, centres: new Map(), medicines, levels: true };
   const names = namesOfDiagnoses(diagnoses, telling);
   return printLists({
     ...about,

@@ -7,7 +7,7 @@ import { checkChange, intentOf, overtaken } from '../../contract/saved-record.ts
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { type Medicines, wordsOf } from '../../summary/telling.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import {
@@ -37,6 +37,8 @@ interface Parts {
   timeZone: string;
   /** The words of a drug of the catalogue; nothing for one that it does not know. */
   drug(id: string): Promise<Therapy['farmaco'] | undefined>;
+  /** What the catalogue knows of drugs, by their ids. */
+  medicinesOf(ids: readonly string[]): Promise<Medicines>;
   /** What a drug may do together with the rest of the record, a therapy left out. */
   interactions(patientId: number, drug: Drug, except: number | undefined, caller: Caller): Promise<Found>;
   /** What was found, which is kept in Italian, in the words of a language. */
@@ -51,6 +53,10 @@ type Drug = Pick<TherapyFields, 'id_farmaco_codifa' | 'farmaco'>;
 type Findings = Found['messaggiInterazioni'];
 type Save = Body<'saveTherapy'>;
 type Asked = Pick<Call<'saveTherapy'>, 'needs' | 'seen' | 'caller'>;
+
+const catalogued = (therapies: readonly Therapy[]): string[] => [
+  ...new Set(therapies.map(({ id_farmaco_codifa }) => id_farmaco_codifa).filter((id) => id !== null)),
+];
 
 export const ownsTherapy =
   (database: Database): Owns =>
@@ -189,7 +195,8 @@ export function therapiesRoutes({
       const record = await readForPrint(database, patientOf(session));
       // The typeface and what sets it are large, and few requests need them.
       const { printTherapies } = await import('./print.ts');
-      const bytes = await printTherapies({ ...record, language, today, at });
+      const medicines = await parts.medicinesOf(catalogued(record.therapies));
+      const bytes = await printTherapies({ ...record, medicines, language, today, at });
       return new Download('application/pdf', `${wordsOf(language).therapiesTitle} ${today}.pdf`, bytes);
     },
 
@@ -198,7 +205,8 @@ export function therapiesRoutes({
       const therapies = await listTherapies(database, patientOf(session));
       if (!therapies.some(hasTimes)) throw conflict('no-times', 'No therapy in progress has times.');
       const { calendarOf } = await import('./calendar.ts');
-      const text = calendarOf(therapies, { today: dayOf(at, timeZone), at, named: nomi, language: lingua });
+      const medicines = nomi ? await parts.medicinesOf(catalogued(therapies)) : new Map();
+      const text = calendarOf(therapies, { medicines, today: dayOf(at, timeZone), at, named: nomi, language: lingua });
       return new Download('text/calendar', lingua === 'it' ? 'Promemoria.ics' : 'Reminders.ics', Buffer.from(text));
     },
 

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { type CutCard, cut } from '../../shared/emergency/kept-card.ts';
+import { medicineName } from './card-medicine.ts';
 import { cardText } from './card-text.ts';
+
+const unknown = { sostanza: null, codice_atc: null };
 
 const card = {
   aggiornata: '2026-03-21T11:00:00.000Z',
@@ -29,9 +32,42 @@ it('says what was chosen, in words that a stranger knows', () => {
   expect(cardText({ aggiornata: card.aggiornata })).toBe('EMERGENZA/EMERGENCY 2026-03-21');
 });
 
+it('names a medicine with its substance, which is known abroad as the brand is not', () => {
+  const inderal = {
+    nome: 'Inderal',
+    sostanza: { it: 'propranololo 40 mg', en: 'propranolol 40 mg' },
+    codice_atc: 'C07AA05',
+  };
+  const taken = { ...inderal, dose: '1 compressa', frequenza: '', inizio: '2026-01-02', fine: null };
+  expect(
+    cardText({ aggiornata: card.aggiornata, farmaci_vietati: [{ ...inderal, motivo: '' }], terapie: [taken] }),
+  ).toBe(
+    'EMERGENZA/EMERGENCY 2026-03-21\nFARMACI VIETATI/FORBIDDEN DRUGS: Inderal — propranololo 40 mg\n' +
+      'TERAPIE/MEDICATION: Inderal — propranololo 40 mg 1 compressa',
+  );
+  expect(medicineName(inderal, 'en')).toBe('Inderal — propranolol 40 mg');
+  // On a card that was kept before, or of a medicine that no catalogue knows.
+  expect(medicineName({ nome: 'Inderal' }, 'it')).toBe('Inderal');
+  expect(medicineName({ ...inderal, sostanza: null }, 'it')).toBe('Inderal');
+});
+
 it('says until when something is taken: it may be over', () => {
-  const amoxicillin = { nome: 'Amoxicillina', dose: '1 g', frequenza: '', inizio: '2026-01-02', fine: '2026-01-09' };
-  const asthma = { nome: 'Salbutamolo', dose: '2 spruzzi', frequenza: '', inizio: '2024-05-03', fine: null };
+  const amoxicillin = {
+    nome: 'Amoxicillina',
+    ...unknown,
+    dose: '1 g',
+    frequenza: '',
+    inizio: '2026-01-02',
+    fine: '2026-01-09',
+  };
+  const asthma = {
+    nome: 'Salbutamolo',
+    ...unknown,
+    dose: '2 spruzzi',
+    frequenza: '',
+    inizio: '2024-05-03',
+    fine: null,
+  };
   expect(cardText({ aggiornata: card.aggiornata, terapie: [amoxicillin, asthma] })).toBe(
     'EMERGENZA/EMERGENCY 2026-03-21\nTERAPIE/MEDICATION: Amoxicillina 1 g (-> 2026-01-09); Salbutamolo 2 spruzzi',
   );
@@ -43,6 +79,7 @@ it('never grows beyond what a camera reads, says how much is missing, and keeps 
     ...card,
     terapie: long('Terapia', 20).map((nome) => ({
       nome,
+      ...unknown,
       dose: '1 compressa',
       frequenza: '',
       inizio: '2026-03-01',
@@ -65,8 +102,15 @@ it('half a telephone number is none: a long name gives way to what stands behind
     allergie: [{ nome: `Allergia a ${long}`, tipo: 'Allergia', sospetta: true }],
     contatti: [{ nome: long, telefono: '+39 333 1234567' }],
     terapie: [
-      { nome: long, dose: '1 compressa da 100 mg', frequenza: '', inizio: '2026-01-02', fine: null },
-      { nome: 'Amoxicillina', dose: '1 compressa da 1 g', frequenza: '', inizio: '2026-01-02', fine: '2026-03-01' },
+      { nome: long, ...unknown, dose: '1 compressa da 100 mg', frequenza: '', inizio: '2026-01-02', fine: null },
+      {
+        nome: 'Amoxicillina',
+        ...unknown,
+        dose: '1 compressa da 1 g',
+        frequenza: '',
+        inizio: '2026-01-02',
+        fine: '2026-03-01',
+      },
     ],
   });
   expect(text).toMatch(/CALL: Maria .*… \+39 333 1234567$/m);

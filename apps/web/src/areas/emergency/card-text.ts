@@ -1,8 +1,11 @@
 import type { CutCard } from '../../shared/emergency/kept-card.ts';
+import { type CardMedicine, medicineName } from './card-medicine.ts';
 
 /** Bytes that a code of a few centimetres holds so that the camera of any telephone reads it from paper. */
 const limit = 600;
 const longest = 60;
+/** Of a medicine and its substance: a brand alone says nothing abroad. */
+const longestMedicine = 90;
 
 /** Italian for whoever is here, English for whoever is not; the same in every language of the page. */
 const labels = {
@@ -27,10 +30,13 @@ const short = (text: string, most = longest) => {
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /** A name with what must not be lost behind it: half a telephone number is a wrong one. */
-function named(name: string, behind = ''): string {
+function named(name: string, behind = '', most = longest): string {
   const kept = short(behind.trim(), 40);
-  return kept === '' ? short(name.trim()) : `${short(name.trim(), longest - kept.length - 1)} ${kept}`;
+  return kept === '' ? short(name.trim(), most) : `${short(name.trim(), most - kept.length - 1)} ${kept}`;
 }
+
+const medicineIn = (medicine: CardMedicine, behind = '') =>
+  named(medicineName(medicine, 'it'), behind, medicine.sostanza ? longestMedicine : longest);
 
 const write = (head: readonly string[], lines: readonly Line[]) =>
   [
@@ -54,9 +60,13 @@ function headOf({ aggiornata, identita, gruppo, donatore, gravidanza }: CutCard)
 function itemsOf(card: CutCard): Record<keyof typeof labels, string[] | undefined> {
   return {
     allergie: card.allergie?.map(({ nome, sospetta }) => named(nome, sospetta ? '(?)' : '')),
-    farmaci_vietati: card.farmaci_vietati?.map(({ nome }) => named(nome)),
+    farmaci_vietati: card.farmaci_vietati?.map((medicine) => medicineIn(medicine)),
     contatti: card.contatti?.map(({ nome, telefono }) => named(nome, telefono)),
-    terapie: card.terapie?.map(({ nome, dose, fine }) => named(nome, fine ? `${short(dose, 25)} (-> ${fine})` : dose)),
+    terapie: card.terapie?.map((therapy) => {
+      const { dose, fine } = therapy;
+      const taken = fine ? `${short(dose, 25)} (-> ${fine})` : dose;
+      return medicineIn(therapy, taken);
+    }),
     diagnosi: card.diagnosi?.map((nome) => named(nome)),
   };
 }

@@ -2,6 +2,8 @@ import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useTranslation } from 'react-i18next';
 import type { CutCard, Part } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
+import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { type CardMedicine, medicineName } from './card-medicine.ts';
 
 type Therapy = Partial<NonNullable<CutCard['terapie']>[number]> & { dose: string; frequenza: string };
 
@@ -15,6 +17,7 @@ export function useCardWords() {
   const { t } = useTranslation('emergency');
   const { date } = useFormats();
   const show = usePhoneNumbers();
+  const language = currentLanguage();
 
   function linesOf(part: Part, card: CutCard): string[] {
     const { gruppo, donatore, gravidanza, identita } = card;
@@ -28,11 +31,13 @@ export function useCardWords() {
           withNote(nome, t(`kinds.${tipo}`), sospetta ? t('suspected') : ''),
         );
       case 'farmaci_vietati':
-        return (card.farmaci_vietati ?? []).map(({ nome, motivo }) => withNote(nome, motivo));
+        return (card.farmaci_vietati ?? []).map((medicine) => withNote(...namesOf(medicine), medicine.motivo));
       case 'contatti':
         return (card.contatti ?? []).map(({ nome, telefono }) => withNote(nome, show(telefono).text));
       case 'terapie':
-        return (card.terapie ?? []).map((therapy) => withNote(therapy.nome, ...takenOf(therapy, card.aggiornata)));
+        return (card.terapie ?? []).map((therapy) =>
+          withNote(...namesOf(therapy), ...takenOf(therapy, card.aggiornata)),
+        );
       case 'diagnosi':
         return card.diagnosi ?? [];
       case 'gravidanza':
@@ -42,6 +47,11 @@ export function useCardWords() {
         return [donatore ? t(`donors.${donatore}`) : t('unknown')];
     }
   }
+
+  const namesOf = (medicine: CardMedicine): [string, string] => [
+    medicineName(medicine, language),
+    medicine.codice_atc ?? '',
+  ];
 
   /** On a card that was kept before they were asked for, there are no days. */
   function takenOf({ dose, frequenza, inizio, fine }: Therapy, asOf: string): string[] {

@@ -1,0 +1,162 @@
+// Documents as people read them: the texts are those that another program's parser finds in the PDFs.
+import type { Bundle, FhirResource } from 'fhir/r4';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPdf, textOfPdf } from '../../../test/pdf.ts';
+import { reactionReport } from '../../../test/reactions.ts';
+import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+let person: Person;
+let reaction: number;
+
+const post = async (path: string, body: object) => {
+  const answer = await server.call('POST', `/api/${path}`, { token: person.token, body });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+};
+const get = async (path: string) => {
+  const answer = await server.call('GET', `/api/${path}`, { token: person.token });
+  expect(answer.status).toBe(200);
+  return answer;
+};
+
+const taken = {
+  id_terapie: 0,
+  status: 'add',
+  accetta_interazioni: true,
+  quantita_farmaceutica: '1 compressa',
+  frequenza_farmaceutica: 'Ogni giorno',
+  data_inizio: '2026-01-01',
+  data_fine: null,
+  prescrittore: 'Vera Rossi',
+  note: '',
+  id_livello_confidenzialita: 1,
+};
+
+const diagnosis = (tipo_diagnosi: string, diagnosi_stato: string, diagnosi_patologia: string, level: number) => ({
+  ...{ tipo_diagnosi, diagnosi_stato, diagnosi_patologia, id_livello_confidenzialita: level },
+  diagnosiDetails: { careprovider: 'Vera Rossi' },
+});
+
+beforeAll(async () => {
+  server = await makeServer('sqlite', { clock: () => noon });
+  person = await server.person();
+  const suspected = await post('salva/diagnosi/0', diagnosis('Diagnosi', '1', 'Gastrite', 1));
+  await post('salva/diagnosi/0', diagnosis('Diagnosi', '0', 'Emicrania', 6));
+  await post('salva/diagnosi/0', diagnosis('Diagnosi', '2', 'Celiachia', 1));
+  await post('salva/diagnosi/0', diagnosis('Allergia', '0', 'Lattice', 1));
+  await post('farmaci', { ...taken, tipo_terapia: 0, id_farmaco_codifa: 'farm-augmentin', note: 'Orticaria' });
+  const { data } = await post('farmaci', {
+    ...taken,
+    tipo_terapia: 1,
+    id_farmaco_codifa: 'farm-inderal',
+    id_diagnosi: suspected.id_diagnosi ?? suspected.data?.id_diagnosi,
+    orari: [{ ora: '08:00', quantita: 1 }],
+  });
+  await post('farmaci', { ...taken, tipo_terapia: 2, id_farmaco_codifa: 'farm-moment', data_fine: '2026-02-01' });
+  reaction = (await post('adverseReaction', reactionReport(person.id_utente, data.id_terapie))).id_reazione;
+  await server.database
+    .updateTable('pazienti')
+    .set({ paziente_gruppo: 'AB -', paziente_donatore_organi: '1' })
+    .where('id_paziente', '=', person.id_paziente)
+    .execute();
+});
+afterAll(() => server.close());
+
+const inderal = { it: 'Inderal — propranololo 40 mg', en: 'Inderal — propranolol 40 mg' };
+const augmentin = {
+  it: 'Augmentin — amoxicillina e acido clavulanico 875 mg + 125 mg',
+  en: 'Augmentin — amoxicillin and clavulanic acid 875 mg + 125 mg',
+};
+
+describe('a medicine is named with its active substance and its ATC code', () => {
+  test.each(['it', 'en'] as const)('in every paper, in %s', async (language) => {
+    const textOf = async (path: string) => textOfPdf((await get(`${path}?lingua=${language}`)).bytes);
+    for (const path of ['downloadReport', 'downloadEmergenza', 'downloadTerapie']) {
+      const text = await textOf(`${path}/${person.id_utente}`);
+      for (const words of [inderal[language], 'ATC: C07AA05', augmentin[language], 'ATC: J01CR02'])
+        expect(text, path).toContain(words);
+    }
+    const report = await textOf(`downloadAdverseReaction/${reaction}`);
+    expect(report).toContain(inderal[language]);
+    expect(report).toContain('ATC: C07AA05');
+    const sheet = await server.call('POST', `/api/preparaVisita/pdf?lingua=${language}`, {
+      token: person.token,
+      body: {
+        id_livello_confidenzialita: 6,
+        voci: (await get('preparaVisita?livello=6')).body.voci.map(
+          ({ tipo, id_record }: { tipo: string; id_record: number }) => ({ tipo, id_record }),
+        ),
+        motivo: '',
+        domande: [],
+      },
+    });
+    expect(await textOfPdf(sheet.bytes)).toContain(inderal[language]);
+  });
+
+  test('on the emergency card, in both languages', async () => {
+    const { body } = await get(`schedaEmergenza/${person.id_utente}`);
+    const sostanza = { it: 'propranololo 40 mg', en: 'propranolol 40 mg' };
+    expect(body.terapie).toMatchObject([{ nome: 'Inderal', sostanza, codice_atc: 'C07AA05' }]);
+    expect(body.farmaci_vietati).toMatchObject([{ nome: 'Augmentin', codice_atc: 'J01CR02' }]);
+  });
+
+  test('in the FHIR document, of therapies, forbidden medicines and reactions, for people and for programs', async () => {
+    const { body }: { body: Bundle<FhirResource> } = await get('getFhirData?lingua=en');
+    const text = JSON.stringify(body);
+    for (const name of [inderal.en, augmentin.en, 'Moment — ibuprofen 200 mg']) expect(text).toContain(name);
+    const told = body.entry?.map(({ resource }) => resource) ?? [];
+    const event = told.find((resource) => resource?.resourceType === 'AdverseEvent');
+    expect(event?.event?.text).toContain(inderal.en);
+  });
+
+  test('in a calendar that names medicines', async () => {
+    const { text } = await get(`promemoriaTerapie/${person.id_utente}?nomi=true`);
+    expect(text.replace(/\r\n /g, '')).toContain(`SUMMARY:${inderal.it}`);
+  });
+});
+
+// covers C-70
+describe('the emergency report', () => {
+  test('has what decides about first aid, allergies first', async () => {
+    await server.database
+      .insertInto('tbl_gravidanze')
+      .values({
+        ...{ id_paziente: person.id_paziente, author_id: person.id_utente, eta: 30, note_gravidanza: 'Nausea' },
+        ...{ inizio_gravidanza: '2026-01-10', fine_gravidanza: null, esito: null, sesso_bambino: null },
+        ...{ deleted_at: null, created_at: '2026-01-20T09:00:00.000Z', updated_at: '2026-01-20T09:00:00.000Z' },
+      })
+      .execute();
+    const { bytes } = await get(`downloadEmergenza/${person.id_utente}`);
+    const { pages } = await readPdf(bytes);
+    expect(pages).toHaveLength(1);
+    const text = await textOfPdf(bytes);
+    const order = [
+      'Gruppo sanguigno: AB-',
+      'Donazione degli organi: Acconsente',
+      'Allergie e intolleranze (1) Lattice',
+      'Farmaci vietati (1) Augmentin — amoxicillina',
+      'Gravidanza in corso (1) dal 10/01/2026',
+      'Terapie in corso (1) Inderal — propranololo 40 mg',
+      'Diagnosi confermate (1) Emicrania',
+      'Da chiamare in caso di emergenza',
+    ];
+    const places = order.map((words) => [words, text.indexOf(words)] as const);
+    expect(places.filter(([, place]) => place < 0)).toEqual([]);
+    expect(places.map(([, place]) => place)).toEqual(places.map(([, place]) => place).sort((a, b) => a - b));
+  });
+
+  test('names nothing that is only suspected or excluded, and not where somebody lives', async () => {
+    const text = await textOfPdf((await get(`downloadEmergenza/${person.id_utente}`)).bytes);
+    for (const words of ['Gastrite', 'Celiachia', 'Nausea', 'Indirizzo']) expect(text).not.toContain(words);
+  });
+
+  test('says that nobody knows whether the organs may be given', async () => {
+    const other = await server.person();
+    const { bytes } = await server.call('GET', `/api/downloadEmergenza/${other.id_utente}`, { token: other.token });
+    const text = await textOfPdf(bytes);
+    expect(text).toContain('Donazione degli organi: Non indicato');
+    expect(text).toContain('Nessuna diagnosi confermata nel libretto');
+    expect(text).not.toContain('Gravidanza in corso');
+  });
+});
