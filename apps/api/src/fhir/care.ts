@@ -39,7 +39,7 @@ function orderOf(exam: Exam, mapping: Mapping): ServiceRequest & { id: string } 
     status: exam.indagine_stato === completed ? 'completed' : 'active',
     intent: 'order',
     ...categoryOf(exam, mapping),
-    code: { text: exam.indagine_tipologia },
+    code: { text: mapping.words.term(exam.indagine_tipologia) },
     subject: mapping.patient,
     ...(day !== null && { occurrenceDateTime: day }),
     ...(careprovider.trim() && { requester: { display: careprovider } }),
@@ -58,7 +58,7 @@ function reportOf(exam: Exam, mapping: Mapping): DiagnosticReport & { id: string
     // The record says that it was made, and not what a doctor has signed.
     status: 'unknown',
     ...categoryOf(exam, mapping),
-    code: { text: exam.indagine_tipologia },
+    code: { text: mapping.words.term(exam.indagine_tipologia) },
     subject: mapping.patient,
     ...(day === null ? { _effectiveDateTime: unknownValue } : { effectiveDateTime: day }),
     ...(centre.trim() && { performer: [{ display: centre }] }),

@@ -33,7 +33,7 @@ function dosageOf(therapy: Therapy, mapping: Mapping): Dosage[] {
   const dosage: Dosage = {
     ...(text && { text }),
     ...(Object.keys(repeat).length > 0 && { timing: { repeat } }),
-    ...(farmaco.somministrazione.trim() && { route: { text: farmaco.somministrazione } }),
+    ...(farmaco.somministrazione.trim() && { route: { text: mapping.words.term(farmaco.somministrazione) } }),
   };
   return Object.keys(dosage).length > 0 ? [dosage] : [];
 }

@@ -36,7 +36,7 @@ export function examSection(
     telling,
     exams
       .filter(({ indagine_stato }) => indagine_stato === states[kind])
-      .map((exam) => ({ name: exam.indagine_tipologia, facts: factsOf(exam, diagnoses, telling) })),
+      .map((exam) => ({ name: telling.words.term(exam.indagine_tipologia), facts: factsOf(exam, diagnoses, telling) })),
   );
 }
 

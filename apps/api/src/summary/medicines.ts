@@ -33,7 +33,7 @@ function factsOf(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, telli
   return known([
     [facts.atc, atcOf(therapy.id_farmaco_codifa, telling)],
     [isForbidden ? facts.reason : facts.notes, therapy.note],
-    [facts.route, therapy.farmaco.somministrazione],
+    [facts.route, telling.words.term(therapy.farmaco.somministrazione)],
     ...(isForbidden ? [] : taken),
     to === null
       ? [facts.since, telling.words.day(from)]

@@ -57,7 +57,7 @@ describe('a therapy', () => {
   test('in English has English words, a month that nobody takes for a day, and what was written as it was', () => {
     const section = therapySection('therapies', [therapy], diagnoses, { ...telling, words: wordsOf('en') });
     expect(linesOf(section)).toEqual([
-      'How it is taken: orale',
+      'How it is taken: oral',
       'Dose: 10 mg',
       'Frequency: Una volta alla settimana',
       'Times: 09:00 (2.5); Monday',

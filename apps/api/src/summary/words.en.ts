@@ -2,6 +2,7 @@ import { physiological } from './physiological.en.ts';
 import { reaction } from './reaction.en.ts';
 import regions from './regions.gen.ts';
 import { strengthInEnglish, substanceInEnglish } from './substances.ts';
+import { termInEnglish } from './terms.ts';
 import type { italian } from './words.it.ts';
 
 type Wide<Value> = Value extends string
@@ -199,6 +200,7 @@ export const english: Words = {
   pains: ['None', 'Mild', 'Moderate', 'Intense', 'Strong', 'Very strong'],
   levels: ['No restriction', 'Low', 'Moderate', 'Normal', 'Confidential', 'Strictly confidential'],
   decimal: '.',
+  term: termInEnglish,
   substance: substanceInEnglish,
   strength: strengthInEnglish,
   regions: regions.en,

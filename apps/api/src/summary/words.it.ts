@@ -2,6 +2,7 @@ import { physiological } from './physiological.it.ts';
 import { reaction } from './reaction.it.ts';
 import regions from './regions.gen.ts';
 import { substanceName } from './substances.ts';
+import { termInItalian } from './terms.ts';
 
 /** The words of a record that is told in Italian. */
 export const italian = {
@@ -185,6 +186,8 @@ export const italian = {
   pains: ['Nessuno', 'Lieve', 'Moderato', 'Intenso', 'Forte', 'Molto forte'],
   levels: ['Nessuna Restrizione', 'Basso', 'Moderato', 'Normale', 'Riservato', 'Strettamente riservato'],
   decimal: ',',
+  /** A term of our own lists, such as a route or an investigation; see `terms.ts`. */
+  term: termInItalian,
   substance: substanceName,
   /** As the list of medicines writes it. */
   strength: (strength: string) => strength,

@@ -64,15 +64,15 @@ export function partsOf({
         [reaction.date, day(report.date_reaction)],
         [facts.severity, words.severities[report.severity]],
         [reaction.affect, reaction.outOfTen(report.reaction_affect)],
-        [facts.lasted, report.reaction_duration],
-        [reaction.cure, report.drugs_to_treat_reaction],
+        [facts.lasted, words.term(report.reaction_duration)],
+        [reaction.cure, words.term(report.drugs_to_treat_reaction)],
         [reaction.now, words.reactionOutcomes[report.reaction_now]],
       ],
     ],
     [
       reaction.parts.details,
       [
-        [reaction.batch, report.batch_number],
+        [reaction.batch, words.term(report.batch_number)],
         [reaction.prescribed, yesNo(report.prescribed_by_doctor)],
         [reaction.warned, yesNo(report.care_provider_warned)],
         [reaction.reason, report.reason],
@@ -84,8 +84,8 @@ export function partsOf({
       [
         [reaction.first, day(report.first_assumption_date)],
         [reaction.last, day(report.last_assumption_date)],
-        [reaction.timesDay, report.how_many_times_day],
-        [reaction.taken, report.how_drug_taken],
+        [reaction.timesDay, words.term(report.how_many_times_day)],
+        [reaction.taken, words.term(report.how_drug_taken)],
       ],
     ],
     [
@@ -93,8 +93,8 @@ export function partsOf({
       [
         [reaction.used, yesNo(report.drug_already_used)],
         [reaction.same, yesNo(report.same_reaction)],
-        [reaction.otherDrugs, report.other_drugs_used],
-        [reaction.otherDiseases, report.other_diseases],
+        [reaction.otherDrugs, words.term(report.other_drugs_used)],
+        [reaction.otherDiseases, words.term(report.other_diseases)],
       ],
     ],
     [
@@ -102,8 +102,8 @@ export function partsOf({
       [
         [about.name, report.name_care_provider],
         [reaction.contactable, yesNo(report.contactable_care_provider)],
-        [about.address, report.address_care_provider],
-        [about.phone, phoneInWords(report.phone_care_provider)],
+        [about.address, words.term(report.address_care_provider)],
+        [about.phone, phoneInWords(words.term(report.phone_care_provider))],
       ],
     ],
     [

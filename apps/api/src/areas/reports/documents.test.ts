@@ -55,6 +55,10 @@ beforeAll(async () => {
   });
   await post('farmaci', { ...taken, tipo_terapia: 2, id_farmaco_codifa: 'farm-moment', data_fine: '2026-02-01' });
   reaction = (await post('adverseReaction', reactionReport(person.id_utente, data.id_terapie))).id_reazione;
+  await post('salva/esami/0', {
+    ...{ indagine_tipologia: 'Radiografia del torace (2 proiezioni)', id_diagn_investigations: 154 },
+    ...{ indagine_stato: '0', id_livello_confidenzialita: 1 },
+  });
   await server.database
     .updateTable('pazienti')
     .set({ paziente_gruppo: 'AB -', paziente_donatore_organi: '1' })
@@ -113,6 +117,32 @@ describe('a medicine is named with its active substance and its ATC code', () =>
   test('in a calendar that names medicines', async () => {
     const { text } = await get(`promemoriaTerapie/${person.id_utente}?nomi=true`);
     expect(text.replace(/\r\n /g, '')).toContain(`SUMMARY:${inderal.it}`);
+  });
+});
+
+describe('an English document translates the terms of our own lists', () => {
+  test('on paper: how a medicine is taken, and what kind of exam it is', async () => {
+    const textOf = async (path: string) => textOfPdf((await get(`${path}?lingua=en`)).bytes);
+    const [report, exams, therapies, reported] = await Promise.all([
+      textOf(`downloadReport/${person.id_utente}`),
+      textOf(`downloadEsami/${person.id_utente}`),
+      textOf(`downloadTerapie/${person.id_utente}`),
+      textOf(`downloadAdverseReaction/${reaction}`),
+    ]);
+    for (const text of [report, therapies]) {
+      expect(text).toContain('How it is taken: oral');
+      expect(text).not.toContain('orale');
+    }
+    for (const text of [report, exams]) expect(text).toContain('Chest X-ray (2 views)');
+    // What a button of the form wrote.
+    expect(reported).toContain('Batch number: I do not know');
+    expect(reported).toContain('Other medicines: None');
+  });
+
+  test('in FHIR', async () => {
+    const text = JSON.stringify((await get('getFhirData?lingua=en')).body);
+    expect(text).toContain('"text":"Chest X-ray (2 views)"');
+    expect(text).not.toContain('orale');
   });
 });
 

@@ -1,0 +1,39 @@
+import { investigations } from './investigations.en.ts';
+
+/** How medicines are taken, as the list of medicines and `routes-of-taking.ts` say it. */
+const routes: Readonly<Record<string, string>> = {
+  auricolare: 'auricular',
+  cutanea: 'cutaneous',
+  inalatoria: 'inhalation',
+  intramuscolare: 'intramuscular',
+  intrauterina: 'intrauterine',
+  nasale: 'nasal',
+  oftalmica: 'ophthalmic',
+  orale: 'oral',
+  parenterale: 'parenteral',
+  rettale: 'rectal',
+  sottocutanea: 'subcutaneous',
+  sublinguale: 'sublingual',
+  transdermica: 'transdermal',
+  vaginale: 'vaginal',
+};
+
+/** Answers that the form of a reaction offers at the press of a button, in the language of the page. */
+const usualAnswers: Readonly<Record<string, string>> = {
+  Nessuno: 'None',
+  Nessuna: 'None',
+  'Non lo so': 'I do not know',
+};
+
+const inEnglish = new Map(
+  [routes, usualAnswers, investigations].flatMap((terms) =>
+    Object.entries(terms).map(([italian, english]) => [italian.toLowerCase(), english] as const),
+  ),
+);
+const inItalian = new Map(Object.entries(usualAnswers).map(([italian, english]) => [english.toLowerCase(), italian]));
+
+/** Translates a text that is exactly a term of our own lists; what somebody wrote stays as it was written. */
+export const termInEnglish = (text: string): string => inEnglish.get(text.trim().toLowerCase()) ?? text;
+
+/** Translates an answer that was chosen on an English page; everything else of our lists is Italian already. */
+export const termInItalian = (text: string): string => inItalian.get(text.trim().toLowerCase()) ?? text;
