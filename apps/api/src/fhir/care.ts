@@ -1,6 +1,7 @@
 import type { ClinicalImpression, DiagnosticReport, DocumentReference, Encounter, ServiceRequest } from 'fhir/r4';
 import { centreOf } from '../summary/exams.ts';
 import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import { coded } from './displays.ts';
 import {
   confidentiality,
   hl7,
@@ -55,8 +56,8 @@ function reportOf(exam: Exam, mapping: Mapping): DiagnosticReport & { id: string
     id: idOf(reportKind, exam.id_indagine),
     ...labelled(exam.id_livello_confidenzialita),
     basedOn: [referTo(orderKind, exam.id_indagine)],
-    // The record says that it was made, and not what a doctor has signed.
-    status: 'unknown',
+    // Kept by the patient as it was handed out: what the laboratory or the doctor had finished.
+    status: 'final',
     ...categoryOf(exam, mapping),
     code: { text: mapping.words.term(exam.indagine_tipologia) },
     subject: mapping.patient,
@@ -108,7 +109,7 @@ export function visitsOf({ visite }: SharedRecord, { patient, words }: Mapping):
       id: idOf(encounterKind, row.id_visita),
       ...labelled(null),
       status: 'finished',
-      class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'AMB' },
+      class: coded('http://terminology.hl7.org/CodeSystem/v3-ActCode', 'AMB'),
       subject: patient,
       period: { start: row.visita_data, end: row.visita_data },
       reasonCode: [{ text: reason }],

@@ -1,7 +1,7 @@
 import type { AllergyIntolerance, Condition } from 'fhir/r4';
-import { isAllergy, isExcluded } from '../summary/conditions.ts';
+import { belongs, isAllergy, isExcluded } from '../summary/conditions.ts';
 import type { Schemas, SharedRecord } from '../summary/telling.ts';
-import { hl7, idOf, labelled, type Mapping, referTo, type Told } from './elements.ts';
+import { hl7, idOf, labelled, type Mapping, referTo, type SectionKey, type Told } from './elements.ts';
 
 type Diagnosis = Schemas['Diagnosis'];
 
@@ -56,8 +56,14 @@ export const referencesOf = ({ diagnosi }: SharedRecord): Mapping['diagnoses'] =
     ]),
   );
 
+function sectionOf(row: Diagnosis): SectionKey {
+  if (isExcluded(row)) return 'excluded';
+  if (isAllergy(row)) return 'allergies';
+  return belongs.suspected(row) ? 'suspected' : 'problems';
+}
+
 export const diagnosesOf = ({ diagnosi }: SharedRecord, mapping: Mapping): Told[] =>
   diagnosi.map((row) => ({
-    section: isExcluded(row) ? 'excluded' : isAllergy(row) ? 'allergies' : 'problems',
+    section: sectionOf(row),
     resource: isAllergy(row) ? allergyOf(row, mapping) : conditionOf(row, mapping),
   }));

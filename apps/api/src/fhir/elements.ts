@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CodeableConcept, Coding, FhirResource, Meta, Reference } from 'fhir/r4';
+import { substanceInEnglish } from '../summary/substances.ts';
 import type { DatedTelling } from '../summary/telling.ts';
+import { coded } from './displays.ts';
 
 /** What the mapping needs besides the record. */
 export interface Mapping extends DatedTelling {
@@ -28,7 +30,14 @@ const sectionCodes = {
 } as const;
 
 /** Sections that LOINC has no code for have a title only. */
-export type SectionKey = keyof typeof sectionCodes | 'emergency' | 'reactions' | 'excluded' | 'contacts' | 'files';
+export type SectionKey =
+  | keyof typeof sectionCodes
+  | 'suspected'
+  | 'emergency'
+  | 'reactions'
+  | 'excluded'
+  | 'contacts'
+  | 'files';
 
 /** A resource, and the section that lists it; without one, it is there because another refers to it. */
 export interface Told {
@@ -36,11 +45,7 @@ export interface Told {
   section?: SectionKey;
 }
 
-export const loinc = (code: string, display?: string): Coding => ({
-  system: 'http://loinc.org',
-  code,
-  ...(display !== undefined && { display }),
-});
+export const loinc = (code: string): Coding => coded('http://loinc.org', code);
 
 export function sectionCode(key: SectionKey, title: string): CodeableConcept {
   const code = Object.entries(sectionCodes).find(([known]) => known === key)?.[1];
@@ -48,7 +53,7 @@ export function sectionCode(key: SectionKey, title: string): CodeableConcept {
 }
 
 export const hl7 = (system: string, code: string): CodeableConcept => ({
-  coding: [{ system: `http://terminology.hl7.org/CodeSystem/${system}`, code }],
+  coding: [coded(`http://terminology.hl7.org/CodeSystem/${system}`, code)],
 });
 
 /** The same record has the same id in every document, so that a program that reads two of them recognises it. */
@@ -73,7 +78,7 @@ const strictest = 6;
 
 export function confidentiality(level: number | null): Coding & { code: (typeof confidentialities)[number] } {
   const code = confidentialities[(level ?? strictest) - 1] ?? 'V';
-  return { system: 'http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code };
+  return coded('http://terminology.hl7.org/CodeSystem/v3-Confidentiality', code);
 }
 
 /** How secret it is; what has no level counts as the strictest. */
@@ -94,11 +99,20 @@ export const unknownValue = {
 
 /** A medicine by its name, and by the codes of the catalogue where it has some. */
 export function medicineConcept(name: string, id: string | null, { medicines }: Mapping): CodeableConcept {
-  const { codice_atc: atc, codice_aic: aic } = (id !== null && medicines.get(id)) || {};
+  const { codice_atc: atc, codice_aic: aic, principio_attivo: substance } = (id !== null && medicines.get(id)) || {};
   const coding: Coding[] = [
-    ...(atc ? [{ system: 'http://www.whocc.no/atc', code: atc }] : []),
+    // The index names a code of the fifth level by the substance. A vaccine of our list has none, and no name here.
+    ...(atc
+      ? [
+          {
+            system: 'http://www.whocc.no/atc',
+            code: atc,
+            ...(substance && { display: substanceInEnglish(substance) }),
+          },
+        ]
+      : []),
     // The Italian marketing authorisation.
-    ...(aic ? [{ system: 'urn:oid:2.16.840.1.113883.2.9.6.1.5', code: aic }] : []),
+    ...(aic ? [{ system: 'urn:oid:2.16.840.1.113883.2.9.6.1.5', code: aic, display: name }] : []),
   ];
   return { ...(coding.length > 0 && { coding }), text: name };
 }

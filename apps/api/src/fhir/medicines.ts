@@ -1,7 +1,8 @@
-import type { AdverseEvent, Dosage, Flag, Immunization, MedicationStatement, TimingRepeat } from 'fhir/r4';
+import type { AdverseEvent, AllergyIntolerance, Flag, Immunization, MedicationStatement } from 'fhir/r4';
 import { medicineName } from '../summary/medicine-name.ts';
-import { therapyName, timesInWords } from '../summary/medicines.ts';
+import { therapyName } from '../summary/medicines.ts';
 import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import { dosageOf } from './dosage.ts';
 import {
   hl7,
   idOf,
@@ -19,24 +20,7 @@ type Therapy = Schemas['Therapy'];
 const therapyKind = 'therapy';
 const forbidden = 0;
 const inProgress = 1;
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
 const periodOf = ({ data_inizio: start, data_fine: end }: Therapy) => ({ start, ...(end !== null && { end }) });
-
-function dosageOf(therapy: Therapy, mapping: Mapping): Dosage[] {
-  const { quantita_farmaceutica: dose, frequenza_farmaceutica: frequency, farmaco, orari, giorni } = therapy;
-  const text = [dose, frequency, timesInWords(mapping, therapy)].filter((part) => part.trim()).join(', ');
-  const repeat: TimingRepeat = {
-    ...(orari.length > 0 && { timeOfDay: orari.map(({ ora }) => `${ora}:00`) }),
-    ...(giorni.length > 0 && { dayOfWeek: giorni.map((day) => weekdays[day - 1] ?? 'mon') }),
-  };
-  const dosage: Dosage = {
-    ...(text && { text }),
-    ...(Object.keys(repeat).length > 0 && { timing: { repeat } }),
-    ...(farmaco.somministrazione.trim() && { route: { text: mapping.words.term(farmaco.somministrazione) } }),
-  };
-  return Object.keys(dosage).length > 0 ? [dosage] : [];
-}
 
 function statementOf(therapy: Therapy, mapping: Mapping): MedicationStatement & { id: string } {
   const dosage = dosageOf(therapy, mapping);
@@ -55,7 +39,7 @@ function statementOf(therapy: Therapy, mapping: Mapping): MedicationStatement & 
   };
 }
 
-/** A medicine that must not be given is no therapy, and not always an allergy: it is a flag on the record. */
+/** A medicine that must not be given is no therapy: it is a flag on the record, beside {@link intolerancesOf}. */
 function flagOf(therapy: Therapy, mapping: Mapping): Flag & { id: string } {
   const concept = medicineConcept(therapyName(therapy, mapping), therapy.id_farmaco_codifa, mapping);
   const { title } = mapping.words.sections.forbidden;
@@ -141,5 +125,42 @@ export function reactionsOf({ reazioni, terapie }: SharedRecord, mapping: Mappin
         }),
     };
     return { section: 'reactions', resource };
+  });
+}
+
+/**
+ * What a patient must not be given or has reacted to, as programs that check prescriptions look for it: one for each
+ * medicine, unconfirmed, because nobody has said that it is an allergy.
+ */
+export function intolerancesOf({ reazioni, terapie }: SharedRecord, mapping: Mapping): Told[] {
+  const forbiddenOnes = new Map(
+    terapie.filter(({ tipo_terapia }) => tipo_terapia === forbidden).map((row) => [row.id_terapie, row]),
+  );
+  const reactions = Map.groupBy(reazioni, ({ id_terapie }) => id_terapie);
+  return [...new Set([...forbiddenOnes.keys(), ...reactions.keys()])].flatMap((id): Told[] => {
+    const therapy = forbiddenOnes.get(id);
+    const rows = reactions.get(id) ?? [];
+    const [drug] = [therapy, ...rows].flatMap((row) => row ?? []);
+    if (drug === undefined) return [];
+    const { descrizione_breve } = drug.farmaco;
+    const drugId = 'id_farmaco_codifa' in drug ? drug.id_farmaco_codifa : drug.farmaco.id_farmaco_codifa;
+    const resource: AllergyIntolerance & { id: string } = {
+      resourceType: 'AllergyIntolerance',
+      id: idOf('medicine-intolerance', id),
+      // A reaction has no level and counts as the strictest.
+      ...labelled(rows.length > 0 ? null : (therapy?.id_livello_confidenzialita ?? null)),
+      clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
+      verificationStatus: hl7('allergyintolerance-verification', 'unconfirmed'),
+      category: ['medication'],
+      code: medicineConcept(medicineName(descrizione_breve, drugId, mapping), drugId, mapping),
+      patient: mapping.patient,
+      ...(therapy !== undefined && {
+        ...notes([mapping.words.sections.forbidden.title, therapy.note].filter((part) => part.trim()).join(': ')),
+      }),
+      ...(rows.length > 0 && {
+        reaction: rows.map((row) => ({ manifestation: [{ text: row.reaction }], onset: row.date_reaction })),
+      }),
+    };
+    return [{ section: 'allergies', resource }];
   });
 }

@@ -1,5 +1,6 @@
 import type { ContactPoint, Patient } from 'fhir/r4';
 import type { Schemas, SharedRecord } from '../summary/telling.ts';
+import { coded } from './displays.ts';
 import { hl7, idOf, labelled, loinc, type Mapping, type Told, unknownValue } from './elements.ts';
 
 const phone = (value: string): ContactPoint => ({ system: 'phone', value });
@@ -84,7 +85,7 @@ export function bloodGroupOf({ identita, paziente_gruppo: group }: SharedRecord,
         code: { coding: [loinc('882-1')], text: words.person.blood },
         subject: patient,
         valueCodeableConcept: {
-          coding: [{ system: 'http://snomed.info/sct', code: bloodGroups[group] }],
+          coding: [coded('http://snomed.info/sct', bloodGroups[group])],
           text: group.replace(' ', ''),
         },
       },

@@ -25,8 +25,22 @@ const usualAnswers: Readonly<Record<string, string>> = {
   'Non lo so': 'I do not know',
 };
 
+/** What is counted of a medicine; `unità` where nobody has said whether it is a tablet or something else. */
+const pieces: Readonly<Record<string, string>> = {
+  bustina: 'sachet',
+  capsula: 'capsule',
+  cerotto: 'patch',
+  compressa: 'tablet',
+  cucchiaino: 'teaspoon',
+  erogazione: 'puff',
+  fiala: 'vial',
+  goccia: 'drop',
+  supposta: 'suppository',
+  unità: 'unit',
+};
+
 const inEnglish = new Map(
-  [routes, usualAnswers, investigations].flatMap((terms) =>
+  [routes, pieces, usualAnswers, investigations].flatMap((terms) =>
     Object.entries(terms).map(([italian, english]) => [italian.toLowerCase(), english] as const),
   ),
 );

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { therapy } from '../../test/whole-record.ts';
+import { wordsOf } from '../summary/telling.ts';
+import { dosageOf, quantityOf } from './dosage.ts';
+import type { Mapping } from './elements.ts';
+
+const mapping: Mapping = {
+  words: wordsOf('it'),
+  centres: new Map(),
+  medicines: new Map(),
+  timeZone: 'Europe/Rome',
+  patient: {},
+  diagnoses: new Map(),
+};
+const ucum = 'http://unitsofmeasure.org';
+
+test.each([
+  ['1 compressa da 40 mg', { value: 1, unit: 'compressa' }],
+  ['mezza compressa', { value: 0.5, unit: 'compressa' }],
+  ['½ compressa', { value: 0.5, unit: 'compressa' }],
+  ['20 gocce', { value: 20, unit: 'goccia' }],
+  ['2,5 mg', { value: 2.5, unit: 'mg', system: ucum, code: 'mg' }],
+  ['100 mcg', { value: 100, unit: 'ug', system: ucum, code: 'ug' }],
+  ['10 UI', { value: 10, unit: '[IU]', system: ucum, code: '[IU]' }],
+  // None of these is one certain quantity.
+  ['1-2 compresse', undefined],
+  ['1.000 mg', undefined],
+  ['al bisogno', undefined],
+  ['secondo INR', undefined],
+  ['', undefined],
+])('the dose %s is the quantity %j', (dose, quantity) => {
+  expect(quantityOf(dose, mapping)).toEqual(quantity);
+});
+
+const taken = (more: object) => ({
+  ...therapy(1, 'Inderal', 1, 1),
+  farmaco: { descrizione_breve: 'Inderal', somministrazione: 'orale' },
+  quantita_farmaceutica: '1 compressa da 40 mg',
+  frequenza_farmaceutica: 'Due volte al giorno',
+  orari: [],
+  giorni: [],
+  ...more,
+});
+const oral = {
+  coding: [{ system: 'http://standardterms.edqm.eu', code: '20053000', display: 'Oral use' }],
+  text: 'orale',
+};
+
+test('route, dose and times are there for programs, and the words for people', () => {
+  const orari = [
+    { ora: '08:00', quantita: 1 },
+    { ora: '20:00', quantita: 1 },
+  ];
+  expect(dosageOf(taken({ orari, giorni: [1] }), mapping)).toEqual([
+    {
+      text: '1 compressa da 40 mg, Due volte al giorno, 08:00 (1), 20:00 (1); lunedì',
+      timing: { repeat: { timeOfDay: ['08:00:00', '20:00:00'], dayOfWeek: ['mon'] } },
+      route: oral,
+      doseAndRate: [{ doseQuantity: { value: 1, unit: 'compressa' } }],
+    },
+  ]);
+});
+
+test('another amount at another time is another dosage', () => {
+  const orari = [
+    { ora: '08:00', quantita: 1 },
+    { ora: '20:00', quantita: 0.5 },
+  ];
+  const dosages = dosageOf(taken({ orari }), { ...mapping, words: wordsOf('en') });
+  expect(
+    dosages.map(({ sequence, timing, doseAndRate }) => [sequence, timing?.repeat?.timeOfDay, doseAndRate]),
+  ).toEqual([
+    [1, ['08:00:00'], [{ doseQuantity: { value: 1, unit: 'tablet' } }]],
+    [2, ['20:00:00'], [{ doseQuantity: { value: 0.5, unit: 'tablet' } }]],
+  ]);
+});
+
+test('pieces are not taken for the milligrams of the dose', () => {
+  const [dosage] = dosageOf(
+    taken({ quantita_farmaceutica: '10 mg', orari: [{ ora: '09:00', quantita: 2.5 }] }),
+    mapping,
+  );
+  expect(dosage?.doseAndRate).toEqual([{ doseQuantity: { value: 2.5, unit: 'unità' } }]);
+});
+
+test('what nobody has said is left out', () => {
+  const nothing = {
+    quantita_farmaceutica: '',
+    frequenza_farmaceutica: '',
+    farmaco: { descrizione_breve: 'x', somministrazione: '' },
+  };
+  expect(dosageOf(taken(nothing), mapping)).toEqual([]);
+});
