@@ -126,25 +126,42 @@ function unpacked(woff: Buffer): Buffer {
   return Buffer.concat([head, ...tables]);
 }
 
-/** The letters that an unpacked typeface has, from its `cmap` in the format 4 that all of them have. */
-function lettersOf(face: Buffer): number[] {
+const tableOf = (face: Buffer, name: string): Buffer => {
   const tables = Array.from({ length: face.readUInt16BE(4) }, (_, i) => face.subarray(12 + 16 * i));
-  const cmap = face.subarray(tables.find((entry) => entry.toString('latin1', 0, 4) === 'cmap')?.readUInt32BE(8));
-  const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.subarray(cmap.readUInt32BE(8 + 8 * i)));
-  const map = maps.find((table) => table.readUInt16BE(0) === 4);
-  if (map === undefined) throw new Error('The typeface has no map of its letters.');
+  return face.subarray(tables.find((entry) => entry.toString('latin1', 0, 4) === name)?.readUInt32BE(8));
+};
+
+/** The code points of a character map of the format 12, which reaches beyond the basic plane. */
+function* longMap(map: Buffer): Generator<number> {
+  for (let group = 0; group < map.readUInt32BE(12); group++) {
+    const [start, end] = [map.readUInt32BE(16 + 12 * group), map.readUInt32BE(20 + 12 * group)];
+    for (let code = start; code <= end; code++) yield code;
+  }
+}
+
+/** The code points of a character map of the format 4. */
+function* shortMap(map: Buffer): Generator<number> {
   const size = map.readUInt16BE(6);
-  const found: number[] = [];
   for (let i = 0; i < size; i += 2) {
     const [end, start, delta, offset] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size].map((at) =>
       map.readUInt16BE(at + i),
     ) as [number, number, number, number];
     for (let code = start; code <= end && code < 0xffff; code++) {
       const glyph = offset === 0 ? code + delta : map.readUInt16BE(16 + 3 * size + i + offset + 2 * (code - start));
-      if (glyph % 0x10000 !== 0) found.push(code);
+      if (glyph % 0x10000 !== 0) yield code;
     }
   }
-  return found;
+}
+
+/** The letters that an unpacked typeface has, from its `cmap`. */
+function lettersOf(face: Buffer): number[] {
+  const cmap = tableOf(face, 'cmap');
+  const maps = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.subarray(cmap.readUInt32BE(8 + 8 * i)));
+  const long = maps.find((table) => table.readUInt16BE(0) === 12);
+  if (long !== undefined) return [...longMap(long)];
+  const short = maps.find((table) => table.readUInt16BE(0) === 4);
+  if (short === undefined) throw new Error('The typeface has no map of its letters.');
+  return [...shortMap(short)];
 }
 
 // What PDFs are set in: the alphabets that names in Italy are written with, in two weights.
@@ -159,10 +176,24 @@ write(
   join(here, 'src/print/faces.gen.ts'),
   `// Generated from @fontsource/inter: TrueType in base64.\nexport default {\n${faces.join('\n')}\n};\n`,
 );
+// Packed, because few papers need it: pdfkit unpacks what it embeds.
+const emoji = readFileSync(
+  join(
+    createRequire(import.meta.url).resolve('@fontsource/noto-emoji/package.json'),
+    '../files/noto-emoji-emoji-400-normal.woff',
+  ),
+);
+write(
+  join(here, 'src/print/emoji.gen.ts'),
+  `// Generated from @fontsource/noto-emoji: WOFF in base64.\nexport default '${emoji.toString('base64')}';\n`,
+);
+/** What joins emoji, and what they are made of that is written without them: digits and invisible tags. */
+const isEmoji = (code: number) => code > 0x7f && code !== 0x200d && code !== 0xfe0f && code < 0xe0000;
+const pictures = lettersOf(unpacked(emoji)).filter(isEmoji);
 const letters = alphabets.map(
   (alphabet) => `  '${alphabet}': ${JSON.stringify(String.fromCodePoint(...lettersOf(faceOf(alphabet, 400))))},`,
 );
 write(
   join(here, 'src/print/letters.gen.ts'),
-  `// Generated from @fontsource/inter: the letters that each of its files has.\nexport default {\n${letters.join('\n')}\n};\n`,
+  `// Generated from @fontsource/inter: the letters that each of its files has, and the emoji of @fontsource/noto-emoji.\nexport default {\n${letters.join('\n')}\n  emoji: ${JSON.stringify(String.fromCodePoint(...pictures))},\n};\n`,
 );

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import emoji from './emoji.gen.ts';
 import faces from './faces.gen.ts';
 import type { PaperOptions } from './pieces.ts';
 
@@ -76,10 +77,15 @@ export function emptyPdf({
   });
   for (const [name, base64] of Object.entries(faces))
     pdf.registerFont(name, parsed.get(name) ?? Buffer.from(base64, 'base64'));
+  const registered = new Set(Object.keys(faces));
   const choose: (name: string) => unknown = pdf.font.bind(pdf);
   const chosen = new Set<string>();
   pdf.font = (name) => {
     if (typeof name !== 'string') throw new TypeError('Fonts of a paper are chosen by their names.');
+    if (!registered.has(name)) {
+      pdf.registerFont(name, parsed.get(name) ?? Buffer.from(emoji, 'base64'));
+      registered.add(name);
+    }
     choose(name);
     const face = pdf._font;
     if (!chosen.has(name)) {

@@ -2,9 +2,11 @@ import letters from './letters.gen.ts';
 
 type Alphabet = keyof typeof letters;
 
+const { emoji, ...alphabets } = letters;
+
 /** Which of the files of the typeface has a letter; the first that does. */
 const alphabetOf = new Map(
-  (Object.entries(letters) as [Alphabet, string][])
+  (Object.entries(alphabets) as [Alphabet, string][])
     .flatMap(([alphabet, all]) => [...all].map((letter) => [letter, alphabet] as const))
     .reverse(),
 );
@@ -36,6 +38,20 @@ const spelt: Readonly<Record<string, string>> = {
   '◦': '•',
 };
 
+const pictures = new Set(emoji);
+/** Whole sequences such as a family or a flag, and single pictures that are asked for without colour. */
+const sequences = /(\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?)/v;
+/** Stands where an emoji is newer than the outlines. */
+export const unknownEmoji = '(emoji)';
+
+/** An emoji as it can be drawn; nothing for a sign that letters have or that is spelt, such as © and ♀. */
+function drawn(sequence: string): string | undefined {
+  const [first = '', ...others] = [...sequence];
+  if (others.length === 0 && (alphabetOf.has(first) || first in spelt)) return undefined;
+  const seen = [...sequence].filter((sign) => !unseen.test(sign) && !/[\d#*]/.test(sign));
+  return seen.every((sign) => pictures.has(sign)) ? sequence : unknownEmoji;
+}
+
 /** Stands where letters cannot be written. */
 export const unwritten = '[?]';
 
@@ -50,6 +66,10 @@ function written(letter: string): string | undefined {
   return [...kept].every((part) => alphabetOf.has(part)) ? kept : undefined;
 }
 
+/** A text of no more than as many letters, so that it stays in its line. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+
 export interface Run {
   alphabet: Alphabet;
   text: string;
@@ -62,16 +82,27 @@ export function runsOf(text: string): Run[] {
   const add = (letter: string) => {
     const last = runs.at(-1);
     // A blank goes with what is before it.
-    const alphabet = (last && /\s/.test(letter) ? last.alphabet : alphabetOf.get(letter)) ?? 'latin';
+    const before = last?.alphabet === 'emoji' ? undefined : last?.alphabet;
+    const alphabet = (/\s/.test(letter) ? before : alphabetOf.get(letter)) ?? 'latin';
     if (last?.alphabet === alphabet) last.text += letter;
     else runs.push({ alphabet, text: letter });
   };
-  for (const letter of text.normalize('NFC')) {
-    const signs = written(letter);
-    // Once for a word of them.
-    if (signs !== undefined || known) for (const sign of signs ?? unwritten) add(sign);
-    // What is not seen stands between letters that are not known, and ends nothing.
-    known = signs !== undefined && (known || signs !== '');
+  const write = (letters: string) => {
+    for (const letter of letters) {
+      const signs = written(letter);
+      // Once for a word of them.
+      if (signs !== undefined || known) for (const sign of signs ?? unwritten) add(sign);
+      // What is not seen stands between letters that are not known, and ends nothing.
+      known = signs !== undefined && (known || signs !== '');
+    }
+  };
+  for (const [index, piece] of text.normalize('NFC').split(sequences).entries()) {
+    const picture = index % 2 === 1 ? drawn(piece) : undefined;
+    if (picture === undefined || picture === unknownEmoji) write(picture ?? piece);
+    else {
+      runs.push({ alphabet: 'emoji', text: picture });
+      known = true;
+    }
   }
   return runs;
 }

@@ -1,5 +1,6 @@
 import type { Language, Section } from '../summary/telling.ts';
 import { wordsOf } from '../summary/telling.ts';
+import { shortened } from './letters.ts';
 import { Paper } from './paper.ts';
 import type { Grid } from './pieces.ts';
 
@@ -27,7 +28,7 @@ export const linesOfFacts = (facts: readonly (readonly [name: string, value: str
 
 /** Letters of a name at the foot of a page: a foot of more lines than there are would begin another page. */
 const longest = 60;
-const short = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text);
+const short = (text: string) => shortened(text, longest);
 
 /** A paper about somebody, with what every such paper says at its foot. */
 export function paperAbout(

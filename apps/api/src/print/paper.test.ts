@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
+import { readPdf } from '../../test/pdf.ts';
 import faces from './faces.gen.ts';
 import { runsOf } from './letters.ts';
 import { fitted, paperAbout } from './lists.ts';
@@ -27,7 +28,7 @@ test('what no file has is spelt, or said to be missing: nobody takes it for some
   expect(inOneRun('INR ≥ 2,5, SpO₂ ≤ 94 %')).toBe('INR >= 2,5, SpO2 <= 94 %');
   expect(inOneRun('Nguyễn, е́, †')).toBe('Nguyễn, е́, †');
   // Nothing that is written from the right may turn around what stands beside it.
-  expect(inOneRun('王小明 o محمد, 👩\u200d⚕️ \u202egrave\u202c')).toBe('[?] o [?], [?] grave');
+  expect(inOneRun('王小明 o محمد, \u202egrave\u202c')).toBe('[?] o [?], grave');
 });
 
 test('a heading goes to the next page with the first row below it, and no sooner', () => {
@@ -57,7 +58,7 @@ test('the headers of a grid are seen on each page and read aloud once', async ()
   const pdf = (await paper.finish()).toString('latin1');
   expect(pdf.match(/\/S \/TR\b/g)).toHaveLength(81);
   expect(pdf.match(/\/Scope \/Column/g)).toHaveLength(2);
-  // Below the foot of each page, and once more on those that the grid goes on.
+  // At the foot of each page, and once more on those that the grid goes on.
   expect(artifactsOf(pdf)).toEqual([1, 2, 2]);
 });
 
@@ -124,6 +125,40 @@ test('the work for a paper grows with its length, whether that is of rows or of 
     // Eight times the length; its square would be 64 times.
     expect((await least(write(large))) / (await least(write(small)))).toBeLessThan(24);
   }
+});
+
+test('each page after the first says what it is, and which section goes on', async () => {
+  const paper = new Paper({ title: 'Farmaci di Ada', author: 'Ada', foot: 'x', at: 0 });
+  paper.heading(1, 'Farmaci');
+  const rows = (name: string, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ name: `${name} ${i}`, facts: [['Dose', '1']] as const }));
+  paper.heading(2, 'Terapie in corso');
+  paper.table(rows('Farmaco', 50));
+  paper.heading(2, 'Terapie concluse', 'plain', { name: 'x', facts: [['Note', 'parola '.repeat(300)]] });
+  paper.table(rows('Altro', 45));
+  const { pages, trees } = await readPdf(await paper.finish());
+  const heads = pages.map((page) => page.match(/Farmaci di Ada( · .*)?/)?.[1] ?? '-');
+  const [first, second, third, ...rest] = heads;
+  expect([first, second]).toEqual(['-', ' · Terapie in corso (segue)']);
+  // A section that begins at the top is not told to go on.
+  expect(third).toBe('-');
+  expect(pages[2]).toContain('Farmaci di Ada');
+  expect(new Set(rest)).toEqual(new Set([' · Terapie concluse (segue)']));
+  // It is for the eye alone: whoever listens hears the title once.
+  expect(JSON.stringify(trees)).not.toContain('segue');
+});
+
+test('emoji are drawn and read as what they are, also those made of several', async () => {
+  const emoji = ['😀', '💊', '👩\u200d⚕️', '🇮🇹', '1️⃣', '❤️', '☎'];
+  const paper = new Paper({ title: 'x', author: 'x', foot: 'x', at: 0 });
+  paper.paragraph(`Oggi ${emoji.join(' ')} © ♀ bene`);
+  const [text = ''] = (await readPdf(await paper.finish())).pages;
+  for (const one of emoji) expect(text).toContain(one);
+  expect(text).toMatch(/^Oggi .* © F bene$/m);
+  // The outlines know no tones of skin.
+  expect(inOneRun('👍🏽')).toBe('👍🏽');
+  expect(text).not.toContain('[?]');
+  expect(inOneRun('\u{1fc00}')).not.toContain('[?]');
 });
 
 /** How often each page says what is for the eye alone, but for its lines. */

@@ -1,9 +1,10 @@
 import { breakable, emptyPdf } from './empty-pdf.ts';
-import { runsOf, unwritten } from './letters.ts';
+import { runsOf, shortened, unwritten } from './letters.ts';
 import {
   alert,
   type Fact,
   type Grid,
+  goesOn,
   ink,
   line,
   looks,
@@ -30,6 +31,9 @@ const gridPadding = 4;
 const tableSpace = 4;
 
 const lineGap = 2;
+/** Above the first line of a page that goes on, and as many letters as one line there surely has. */
+const headSpace = 22;
+const longestHead = 100;
 
 /** An A4 document that a screen reader can follow: every text is a heading or a paragraph. */
 export class Paper {
@@ -42,6 +46,12 @@ export class Paper {
   /** What everything else stands in, as the standard of tagged documents has it. */
   readonly #root: PDFKit.PDFStructureElement;
   #complete = true;
+  readonly #title: string;
+  readonly #goesOn: string;
+  /** The section that is being written. */
+  #section = '';
+  /** For each page the section that goes on at its top; empty where a new one begins. */
+  readonly #sections = [''];
 
   constructor({ title, author, foot, at, language = 'it', scale }: PaperOptions) {
     const pdf = emptyPdf({ title, author, at, language, side: scale === undefined ? 56 : 48 * scale });
@@ -51,6 +61,9 @@ export class Paper {
       pdf.on('end', () => resolve(Buffer.concat(chunks)));
       pdf.on('error', reject);
     });
+    pdf.on('pageAdded', () => this.#sections.push(this.#section));
+    this.#title = title;
+    this.#goesOn = goesOn[language];
     this.#root = pdf.struct('Document');
     pdf.addStructure(this.#root);
     this.#pdf = pdf;
@@ -71,7 +84,9 @@ export class Paper {
     // A heading is never left alone at the end of a page.
     const others = this.#headings === styles ? { 1: 120, 2: 110, 3: 70 }[level] : 40 * this.#scale;
     const room = first ? (style.before ?? 0) + 2 * style.size + tableSpace + this.#roomOf(first) : others;
+    if (level <= 2) this.#section = '';
     if (pdf.y + room > this.#bottom) pdf.addPage();
+    if (level === 2) this.#section = text;
     // The contents that a reader opens beside a long document.
     if (level === 2) pdf.outline.addItem(text, { top: pdf.y, left: pdf.page.width });
     this.#write(`H${level}`, text, { ...style, ...(tone === 'alert' && { color: alert }) });
@@ -151,6 +166,7 @@ export class Paper {
       // What is below the lower margin would begin another page.
       pdf.page.margins.bottom = 0;
       pdf.markContent('Artifact', { type: 'Pagination' });
+      if (i > 0) this.#head(this.#sections[i] ?? '');
       pdf
         .moveTo(left, y - 8)
         .lineTo(left + width, y - 8)
@@ -166,6 +182,15 @@ export class Paper {
     }
     pdf.end();
     return this.#done;
+  }
+
+  /** Above what goes on from the page before: what it is, and of which section. */
+  #head(section: string): void {
+    const pdf = this.#pdf;
+    const { left, right, top } = pdf.page.margins;
+    const text = section === '' ? this.#title : `${this.#title} · ${section} ${this.#goesOn}`;
+    const at = { x: left, y: top - headSpace * this.#scale, width: pdf.page.width - left - right };
+    this.#runs(shortened(text, longestHead), { ...styles.head, color: quiet }, at);
   }
 
   get #bottom(): number {
@@ -290,7 +315,8 @@ export class Paper {
     for (const [i, { alphabet, text, style }] of runs.entries()) {
       const continued = i < runs.length - 1;
       const options = { lineGap, continued, ...(at && { width: at.width }) };
-      const pdf = this.#pdf.font(`${alphabet}-${style.weight ?? 400}`).fontSize(style.size * this.#scale);
+      const face = alphabet === 'emoji' ? alphabet : `${alphabet}-${style.weight ?? 400}`;
+      const pdf = this.#pdf.font(face).fontSize(style.size * this.#scale);
       pdf.fillColor(style.color ?? ink);
       if (at && i === 0) pdf.text(text, at.x, at.y, options);
       else pdf.text(text, options);

@@ -20,6 +20,7 @@ export const styles = {
   H3: { size: 11.5, weight: 600, before: 10 },
   P: { size: 10, before: 2 },
   cell: { size: 9 },
+  head: { size: 8 },
 } as const satisfies Record<string, Style>;
 
 /** The same where room is scarce. */
@@ -78,6 +79,9 @@ export function paragraphsOf(facts: Row['facts']): Piece[][] {
   }
   return paragraphs;
 }
+
+/** Behind the name of a section on the pages on which it goes on. */
+export const goesOn = { it: '(segue)', en: '(continued)' };
 
 /** What is said at the end of a paper that could not be written as it is. */
 export const notes = {
