@@ -63,6 +63,7 @@ import { patientOf } from './contract/session.ts';
 import { doctorInvitations } from './doctor-invitations.ts';
 import { mayReadFile } from './owners.ts';
 import type { Parts } from './parts.ts';
+import { visibilities } from './policy/visibility.ts';
 import { Quota } from './quota/quota.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
 import { isCurrentPregnancy } from './summary/history.ts';
@@ -158,6 +159,11 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
     };
   };
   const extractParts = extractPartsOf(parts);
+  const shownUpTo = async (patientId: number, level: number) => {
+    const { record, ...named } = await extractParts.recordOf(patientId);
+    const upTo = { assegnazione_confidenzialita: level, visibility: visibilities.total, tags: [] };
+    return { ...named, record: share(upTo, record).cartella };
+  };
   return {
     ...systemRoutes({ database, blobs, clock, version, config, minimumFree: parts.minimumFree }),
     ...accountHandlers(parts, sessions, keys, tasks),
@@ -178,6 +184,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
       timeZone,
       mayUse: hasFeature(parts),
       ownsDiagnosis: ownsDiagnosis(database),
+      shownUpTo,
     }),
     ...drugsRoutes({ catalogue, check: checkOf(parts) }),
     ...filesRoutes({
@@ -210,6 +217,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
         );
       },
       medicinesOf: (ids) => catalogue.findAll(ids),
+      shownUpTo,
       interactions: (patientId, { id_farmaco_codifa: id, farmaco }, except, caller) =>
         tasks.run('interactions', { patientId, id, name: farmaco.descrizione_breve, except }, caller),
       inLanguage,

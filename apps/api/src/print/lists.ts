@@ -1,26 +1,33 @@
-import type { Language, Section } from '../summary/telling.ts';
-import { wordsOf } from '../summary/telling.ts';
+import { nameOf } from '../summary/sections.ts';
+import { type Language, type Section, type SharedRecord, wordsOf } from '../summary/telling.ts';
+import type { Words } from '../summary/words.en.ts';
 import { shortened } from './letters.ts';
 import { Paper } from './paper.ts';
 import type { Grid } from './pieces.ts';
 
-export interface PrintedPerson {
-  name: string;
-  birth: string | null;
-  taxCode: string | null;
+/** What every printed part of a record needs. */
+export interface PrintedRecord {
+  /** As far as it is to be printed. */
+  record: SharedRecord;
+  /** The most secret records that may be in it, from 1 to 6. */
+  level: number;
+  language: Language;
+  /** YYYY-MM-DD */
+  today: string;
+  at: number;
 }
 
-interface PrintedLists {
-  /** What they are lists of, such as Esami. */
+interface About {
   title: string;
-  person: PrintedPerson;
-  lists: readonly Section[];
   language: Language;
   /** YYYY-MM-DD */
   today: string;
   at: number;
   scale?: number;
 }
+
+/** The level up to which nothing is left out. */
+export const wholeRecordLevel = 6;
 
 /** A line for each fact that is known. */
 export const linesOfFacts = (facts: readonly (readonly [name: string, value: string | null])[]): string[] =>
@@ -31,10 +38,7 @@ const longest = 60;
 const short = (text: string) => shortened(text, longest);
 
 /** A paper about somebody, with what every such paper says at its foot. */
-export function paperAbout(
-  person: string,
-  { title, language, today, at, scale }: Omit<PrintedLists, 'person' | 'lists'>,
-): Paper {
+export function paperAbout(person: string, { title, language, today, at, scale }: About): Paper {
   const words = wordsOf(language);
   return new Paper({
     title: words.of(title, person),
@@ -46,7 +50,7 @@ export function paperAbout(
   });
 }
 
-interface Fitted extends Omit<PrintedLists, 'person' | 'lists' | 'scale'> {
+interface Fitted extends Omit<About, 'scale'> {
   /** Whose it is. */
   person: string;
   /** How large letters may be, from the best to the least that can still be read. */
@@ -96,18 +100,34 @@ export function writeSection(
   else paper.table(entries);
 }
 
-/** What a person has of something, list by list. */
-export async function printLists({ person, lists, ...about }: PrintedLists): Promise<Buffer> {
-  const words = wordsOf(about.language);
-  const paper = paperAbout(person.name, about);
-  paper.heading(1, about.title);
+/** Says of a paper as of when it is, and below the strictest level that it is a part of the record. */
+export function writeExtent(
+  paper: Paper,
+  words: Words,
+  { level, today }: Pick<PrintedRecord, 'level' | 'today'>,
+): void {
+  paper.paragraph(words.asOf(words.day(today)), 'quiet');
+  if (level < wholeRecordLevel) paper.paragraph(words.upTo(words.levels[level - 1] ?? ''));
+}
+
+/** Prints lists of a record under a title, with whose they are. */
+export async function printLists(
+  { record: { identita }, level, language, today, at }: PrintedRecord,
+  tell: (words: Words) => { title: string; lists: readonly Section[] },
+): Promise<Buffer> {
+  const words = wordsOf(language, level < wholeRecordLevel);
+  const { title, lists } = tell(words);
+  const name = nameOf({ identita });
+  const paper = paperAbout(name, { title, language, today, at });
+  paper.heading(1, title);
+  const { paziente_nascita: birth, paziente_codfiscale: taxCode } = identita;
   const who = [
-    person.name,
-    person.birth !== null && `${words.person.born.toLowerCase()} ${words.day(person.birth)}`,
-    person.taxCode !== null && `${words.person.taxCode} ${person.taxCode}`,
+    name,
+    birth !== null && `${words.person.born.toLowerCase()} ${words.day(birth)}`,
+    taxCode !== null && `${words.person.taxCode} ${taxCode}`,
   ];
   paper.paragraph(who.filter(Boolean).join(' · '));
-  paper.paragraph(words.asOf(words.day(about.today)), 'quiet');
+  writeExtent(paper, words, { level, today });
   for (const list of lists) writeSection(paper, list);
   return paper.finish();
 }

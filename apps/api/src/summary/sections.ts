@@ -74,7 +74,8 @@ export const emergencyFacts = (record: SharedRecord, telling: Telling): Entry['f
   [telling.words.person.donor, donorOf(record, telling) || telling.words.notRecorded],
 ];
 
-export const nameOf = ({ identita }: SharedRecord): string => `${identita.paziente_nome} ${identita.paziente_cognome}`;
+export const nameOf = ({ identita }: Pick<SharedRecord, 'identita'>): string =>
+  `${identita.paziente_nome} ${identita.paziente_cognome}`;
 
 const contactSection = (record: SharedRecord, telling: Telling) =>
   section('emergencyContacts', telling, record.contattiemergenza.map(contactEntry(telling)));

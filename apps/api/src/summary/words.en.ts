@@ -25,6 +25,7 @@ export const english: Words = {
   of: (title, person) => `${title} of ${person}`,
   printed: (day) => `printed on ${day} with Libretto`,
   asOf: (day) => `As of ${day}, the way the patient keeps it.`,
+  upTo: (level) => `It has only what is at most ‘${level}’ in confidentiality: there may be more in the record.`,
   emergencyNote:
     'Written by the patient for whoever gives first aid. What is missing here may be missing from the record: it does not mean that there is none.',
   /** Of what is only a part of the record: nowhere may it say that there is nothing of what was left out. */

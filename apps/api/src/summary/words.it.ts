@@ -15,6 +15,8 @@ export const italian = {
   of: (title: string, person: string) => `${title} di ${person}`,
   printed: (day: string) => `stampato il ${day} con Libretto`,
   asOf: (day: string) => `Situazione al ${day}, come la conserva il paziente.`,
+  upTo: (level: string) =>
+    `Contiene solo ciò che ha al massimo la confidenzialità «${level}»: nel libretto ci può essere altro.`,
   emergencyNote:
     'Scritto dal paziente per chi lo soccorre. Ciò che qui manca può mancare nel libretto: non vuol dire che non ci sia.',
   /** Of what is only a part of the record: nowhere may it say that there is nothing of what was left out. */

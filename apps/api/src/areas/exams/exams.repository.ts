@@ -316,28 +316,3 @@ export async function centresByKind(database: Queries): Promise<components['sche
     centri_convenzionati_laboratory_analisi: ofType(3),
   };
 }
-
-/** What a printout names: the person, the exams, and the words behind their ids. */
-export async function readForPrint(database: Queries, patientId: number) {
-  const [patient, exams, centres, diagnoses] = await Promise.all([
-    database.selectFrom('pazienti').selectAll().where('id_paziente', '=', patientId).executeTakeFirstOrThrow(),
-    listExams(database, patientId),
-    listCentres(database),
-    database
-      .selectFrom('diagnosi')
-      .select(['id_diagnosi', 'diagnosi_patologia', 'diagnosi_stato'])
-      .where('id_paziente', '=', patientId)
-      .where('deleted_at', 'is', null)
-      .execute(),
-  ]);
-  return {
-    person: {
-      name: `${patient.paziente_nome} ${patient.paziente_cognome}`,
-      birth: patient.paziente_nascita,
-      taxCode: patient.paziente_codfiscale,
-    },
-    exams,
-    centres: new Map(centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome])),
-    diagnoses,
-  };
-}

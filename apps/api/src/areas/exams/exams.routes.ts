@@ -7,7 +7,7 @@ import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import type { Feature } from '../../policy/features.ts';
 import { changed, type FieldError, featureMissing, invalid, notFound } from '../../problem.ts';
-import { wordsOf } from '../../summary/telling.ts';
+import { type SharedRecord, wordsOf } from '../../summary/telling.ts';
 import {
   centresByKind,
   diagnosesOfExam,
@@ -18,7 +18,6 @@ import {
   type LiveState,
   listCentres,
   listExams,
-  readForPrint,
   searchExams,
   updateExam,
 } from './exams.repository.ts';
@@ -32,6 +31,8 @@ interface Parts {
   timeZone: string;
   mayUse(session: Session, feature: Feature): Promise<boolean>;
   ownsDiagnosis: Owns;
+  /** What of a record is at most as secret as a level, and the names of exam centres. */
+  shownUpTo(patientId: number, level: number): Promise<{ record: SharedRecord; centres: ReadonlyMap<number, string> }>;
 }
 
 type Save = Body<'saveExam'>;
@@ -87,6 +88,7 @@ export function examsRoutes({
   timeZone,
   mayUse,
   ownsDiagnosis,
+  shownUpTo,
 }: Parts): HandlersOf<
   | 'listExams'
   | 'saveExam'
@@ -224,16 +226,16 @@ export function examsRoutes({
       return (await loadInvestigations()).search(body.search, mostInvestigations);
     },
 
-    async printExams({ session, query: { lingua: language = 'it' } }) {
+    async printExams({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
       const now = clock();
       const today = dayOf(now, timeZone);
-      const record = await readForPrint(database, patientOf(session));
+      const { record, centres } = await shownUpTo(patientOf(session), level);
       // The typeface and what sets it are large, and few requests need them.
       const { printExams } = await import('./print.ts');
       return new Download(
         'application/pdf',
         `${wordsOf(language).examsTitle} ${today}.pdf`,
-        await printExams({ ...record, language, today, at: now }),
+        await printExams({ record, centres, level, language, today, at: now }),
       );
     },
 

@@ -302,7 +302,7 @@ onBothDatabases('exams', (kind) => {
     await create({ indagine_motivo: 'Più “prove”', indagine_data_display: '2026-04-14' });
     const answer = await server.app.inject({
       method: 'GET',
-      url: `/api/downloadEsami/${person.id_paziente}`,
+      url: `/api/downloadEsami/${person.id_paziente}?livello=6`,
       headers: { authorization: `Bearer ${person.token}` },
     });
     expect(answer.headers).toMatchObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillRecord } from '../../../test/filled-record.ts';
+import { textOfPdf } from '../../../test/pdf.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -105,5 +106,32 @@ test('nobody reads the report of somebody else', async () => {
   for (const operation of ['downloadReport', 'downloadEmergenza']) {
     const answer = await server.call('GET', `/api/${operation}/${person.id_utente}`, { token: other.token });
     expect(answer.status).toBe(404);
+  }
+});
+
+// covers C-71
+test.each([
+  ['downloadTerapie', ['vietato', 'incorso', 'conclusa']],
+  ['downloadEsami', ['esame']],
+])('%s leaves out what is strictly confidential unless it is asked for, and says so', async (operation, names) => {
+  const textOf = async (query: string) => textOfPdf((await get(`${operation}/${person.id_utente}${query}`)).bytes);
+  const [usual, whole, open] = [await textOf(''), await textOf('?livello=6'), await textOf('?livello=1')];
+  const partial = 'nel libretto ci può essere altro';
+  for (const name of names) {
+    for (const level of [1, 4]) expect(usual).toContain(`${name}-${level}`);
+    expect(usual).not.toContain(`${name}-6`);
+    expect(whole).toContain(`${name}-6`);
+    expect(open).toContain(`${name}-1`);
+    expect(open).not.toContain(`${name}-4`);
+  }
+  expect(usual).toContain('al massimo la confidenzialità «Riservato»');
+  expect(open).toContain(partial);
+  expect(whole).not.toContain(partial);
+});
+
+test('a level that does not exist is refused', async () => {
+  for (const level of ['0', '7', 'x']) {
+    const url = `/api/downloadTerapie/${person.id_utente}?livello=${level}`;
+    expect((await server.call('GET', url, { token: person.token })).status).toBe(422);
   }
 });

@@ -1,31 +1,21 @@
-import { type PrintedPerson, printLists } from '../../print/lists.ts';
-import { type NamedDiagnosis, namesOfDiagnoses } from '../../summary/conditions.ts';
+import { type PrintedRecord, printLists } from '../../print/lists.ts';
+import { namesOfDiagnoses } from '../../summary/conditions.ts';
 import { therapySection } from '../../summary/medicines.ts';
-import { type Language, type Medicines, wordsOf } from '../../summary/telling.ts';
-import type { Therapy } from './therapies.repository.ts';
+import type { Medicines } from '../../summary/telling.ts';
 
-export interface PrintedTherapies {
-  person: PrintedPerson;
-  therapies: readonly Therapy[];
-  diagnoses: readonly NamedDiagnosis[];
+export interface PrintedTherapies extends PrintedRecord {
   medicines: Medicines;
-  language: Language;
-  /** YYYY-MM-DD */
-  today: string;
-  at: number;
 }
 
 // What must not be given stands first: who reads in a hurry reads the top.
 const lists = ['forbidden', 'therapies', 'pastTherapies'] as const;
 
-/** All therapies of a person on paper, list by list. */
-export function printTherapies({ therapies, diagnoses, medicines, ...about }: PrintedTherapies): Promise<Buffer> {
-  const words = wordsOf(about.language);
-  const telling = { words, centres: new Map(), medicines, levels: true };
-  const names = namesOfDiagnoses(diagnoses, telling);
-  return printLists({
-    ...about,
-    title: words.therapiesTitle,
-    lists: lists.map((kind) => therapySection(kind, therapies, names, telling)),
+/** Prints the therapies of a record, list by list. */
+export function printTherapies({ medicines, ...printed }: PrintedTherapies): Promise<Buffer> {
+  const { terapie, diagnosi } = printed.record;
+  return printLists(printed, (words) => {
+    const telling = { words, centres: new Map(), medicines, levels: true };
+    const names = namesOfDiagnoses(diagnosi, telling);
+    return { title: words.therapiesTitle, lists: lists.map((kind) => therapySection(kind, terapie, names, telling)) };
   });
 }

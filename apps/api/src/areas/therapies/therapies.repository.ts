@@ -164,26 +164,3 @@ export const toNamed = ({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_
   id_farmaco_codifa: id_farmaco_codifa ?? '',
   descrizione_breve,
 });
-
-/** What a printout names: the person, the therapies, and the diagnoses behind their ids. */
-export async function readForPrint(database: Queries, patientId: number) {
-  const [patient, therapies, diagnoses] = await Promise.all([
-    database.selectFrom('pazienti').selectAll().where('id_paziente', '=', patientId).executeTakeFirstOrThrow(),
-    listTherapies(database, patientId),
-    database
-      .selectFrom('diagnosi')
-      .select(['id_diagnosi', 'diagnosi_patologia', 'diagnosi_stato'])
-      .where('id_paziente', '=', patientId)
-      .where('deleted_at', 'is', null)
-      .execute(),
-  ]);
-  return {
-    person: {
-      name: `${patient.paziente_nome} ${patient.paziente_cognome}`,
-      birth: patient.paziente_nascita,
-      taxCode: patient.paziente_codfiscale,
-    },
-    therapies,
-    diagnoses,
-  };
-}

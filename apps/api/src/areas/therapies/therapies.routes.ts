@@ -7,7 +7,7 @@ import { checkChange, intentOf, overtaken } from '../../contract/saved-record.ts
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
-import { type Medicines, wordsOf } from '../../summary/telling.ts';
+import { type Medicines, type SharedRecord, wordsOf } from '../../summary/telling.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import {
@@ -15,7 +15,6 @@ import {
   insertTherapy,
   isExcludedDiagnosis,
   listTherapies,
-  readForPrint,
   type Therapy,
   type TherapyFields,
   updateTherapy,
@@ -39,6 +38,8 @@ interface Parts {
   drug(id: string): Promise<Therapy['farmaco'] | undefined>;
   /** What the catalogue knows of drugs, by their ids. */
   medicinesOf(ids: readonly string[]): Promise<Medicines>;
+  /** What of a record is at most as secret as a level, and what the catalogue knows of its drugs. */
+  shownUpTo(patientId: number, level: number): Promise<{ record: SharedRecord; medicines: Medicines }>;
   /** What a drug may do together with the rest of the record, a therapy left out. */
   interactions(patientId: number, drug: Drug, except: number | undefined, caller: Caller): Promise<Found>;
   /** What was found, which is kept in Italian, in the words of a language. */
@@ -189,14 +190,13 @@ export function therapiesRoutes({
       return reply(await change(session, body, asked));
     },
 
-    async printTherapies({ session, query: { lingua: language = 'it' } }) {
+    async printTherapies({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
       const at = clock();
       const today = dayOf(at, timeZone);
-      const record = await readForPrint(database, patientOf(session));
+      const { record, medicines } = await parts.shownUpTo(patientOf(session), level);
       // The typeface and what sets it are large, and few requests need them.
       const { printTherapies } = await import('./print.ts');
-      const medicines = await parts.medicinesOf(catalogued(record.therapies));
-      const bytes = await printTherapies({ ...record, medicines, language, today, at });
+      const bytes = await printTherapies({ record, medicines, level, language, today, at });
       return new Download('application/pdf', `${wordsOf(language).therapiesTitle} ${today}.pdf`, bytes);
     },
 

@@ -1,12 +1,16 @@
 import { Button } from '@libretto/design-system/button';
 import { useToast } from '@libretto/design-system/toast';
+import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holdsStrictest, printDialog, strictest } from '../../shared/confidentiality/printing.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ExamLists } from './exam-lists.tsx';
 import { ExamSearch } from './exam-search.tsx';
+import { examsQuery } from './exams.queries.ts';
 
 export function ExamsPage() {
   const { t } = useTranslation('exams');
@@ -24,11 +28,20 @@ function PrintButton() {
   const toasts = useToast();
   const [busy, setBusy] = useState(false);
 
-  async function print() {
+  const { data: exams } = useQuery(examsQuery(userId));
+  const dialog = useLazyDialog(printDialog);
+
+  /** Without anything strictly confidential there is nothing to choose; while the list is not here there may be. */
+  const choose = () =>
+    exams && !holdsStrictest(exams)
+      ? void print(strictest)
+      : void dialog.open({ onPrint: (level) => void print(level) });
+
+  async function print(level: number) {
     setBusy(true);
     try {
       const { downloadPrint } = await import('./print.ts');
-      await downloadPrint(userId, t('title'));
+      await downloadPrint(userId, t('title'), level);
       toasts.show({ message: t('printed'), tone: 'success' });
     } catch (error) {
       console.warn('The exams could not be printed', error);
@@ -39,8 +52,11 @@ function PrintButton() {
   }
 
   return (
-    <Button iconStart={<Printer />} loading={busy} onClick={() => void print()}>
-      {t('print')}
-    </Button>
+    <>
+      <Button iconStart={<Printer />} loading={busy || dialog.loading} onClick={choose}>
+        {t('print')}
+      </Button>
+      {dialog.element}
+    </>
   );
 }

@@ -4,9 +4,9 @@ import { saveBlob } from '../../shared/downloads/save-file.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 
-export async function downloadPrint(userId: number, title: string): Promise<void> {
+export async function downloadPrint(userId: number, title: string, livello: number): Promise<void> {
   saveBlob(
-    await api.call(operations.printExams, { path: { id: userId }, query: { lingua: currentLanguage() } }),
+    await api.call(operations.printExams, { path: { id: userId }, query: { lingua: currentLanguage(), livello } }),
     `${title} ${today()}.pdf`,
   );
 }

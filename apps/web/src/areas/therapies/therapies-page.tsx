@@ -1,14 +1,18 @@
 import * as operations from '@libretto/api-client/operations';
 import { useToast } from '@libretto/design-system/toast';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../shared/api/api.ts';
+import { holdsStrictest, printDialog, strictest } from '../../shared/confidentiality/printing.ts';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { saveBlob } from '../../shared/downloads/save-file.ts';
 import { DrugDataFooter } from '../../shared/drugs/drug-data-footer.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { therapiesQuery } from './therapies.queries.ts';
 import { TherapyLists } from './therapy-lists.tsx';
 
 /** The lists, and what other areas have to show below them. */
@@ -29,12 +33,21 @@ function Footer() {
   const toasts = useToast();
   const [busy, setBusy] = useState(false);
 
-  async function print() {
+  const { data: therapies } = useQuery(therapiesQuery(userId));
+  const dialog = useLazyDialog(printDialog);
+
+  /** Without anything strictly confidential there is nothing to choose; while the list is not here there may be. */
+  const choose = () =>
+    therapies && !holdsStrictest(therapies)
+      ? void print(strictest)
+      : void dialog.open({ onPrint: (level) => void print(level) });
+
+  async function print(livello: number) {
     setBusy(true);
     try {
       const printed = await api.call(operations.printTherapies, {
         path: { id: userId },
-        query: { lingua: currentLanguage() },
+        query: { lingua: currentLanguage(), livello },
       });
       saveBlob(printed, `${t('title')} ${today()}.pdf`);
       toasts.show({ message: t('print.done'), tone: 'success' });
@@ -46,5 +59,10 @@ function Footer() {
     }
   }
 
-  return <DrugDataFooter onPrint={() => void print()} printing={busy} />;
+  return (
+    <>
+      <DrugDataFooter onPrint={choose} printing={busy || dialog.loading} />
+      {dialog.element}
+    </>
+  );
 }
