@@ -17,6 +17,8 @@ export interface ReadPdf {
   /** The structure tree of each page. */
   trees: StructureNode[];
   title: string;
+  /** What stands on the pages and neither in the structure nor in an artifact. */
+  untagged: string;
 }
 
 interface RawNode {
@@ -33,20 +35,22 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const pages: string[] = [];
   const trees: StructureNode[] = [];
+  let untagged = '';
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const texts = new Map<string, string>();
-    const open: string[] = [];
+    const open: { id: string; artifact: boolean }[] = [];
     let text = '';
     for (const item of items) {
       if ('str' in item) {
         const piece = item.str + (item.hasEOL ? '\n' : '');
         text += piece;
-        const id = open.at(-1) ?? '';
+        const id = open.findLast((content) => content.id !== '')?.id ?? '';
+        if (id === '' && !open.some(({ artifact }) => artifact)) untagged += piece;
         texts.set(id, (texts.get(id) ?? '') + piece);
       } else if (item.type === 'endMarkedContent') open.pop();
-      else open.push(item.id ?? '');
+      else open.push({ id: item.id ?? '', artifact: Reflect.get(item, 'tag') === 'Artifact' });
     }
     const read = ({ role = '', children = [], lang, alt }: RawNode): StructureNode => ({
       role,
@@ -59,11 +63,70 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     trees.push(read(((await page.getStructTree()) as RawNode | null) ?? {}));
   }
   const { info } = await pdf.getMetadata();
-  return { pages, trees, title: String(Reflect.get(info, 'Title') ?? '') };
+  return { pages, trees, untagged, title: String(Reflect.get(info, 'Title') ?? '') };
 }
 
 /** The whole text in one line, so that a line break is not a difference. */
 export async function textOfPdf(bytes: Buffer): Promise<string> {
   const { pages } = await readPdf(bytes);
   return pages.join(' ').replace(/\s+/g, ' ');
+}
+
+const textOf = ({ text, children }: StructureNode): string => text + children.map(textOf).join('');
+
+function* nodesOf(node: StructureNode): Generator<StructureNode> {
+  yield node;
+  for (const child of node.children) yield* nodesOf(child);
+}
+
+/** What each element may hold, after table 4 of ISO 32000-1, 14.8.4. */
+const contents: Readonly<Record<string, readonly string[]>> = {
+  Table: ['TR'],
+  TR: ['TH', 'TD'],
+  L: ['LI'],
+  LI: ['Lbl', 'LBody'],
+};
+
+/**
+ * What of the rules of PDF/UA (ISO 14289-1) that can be checked by a program a document breaks: the standard and the
+ * language are declared and the title is shown, all text is tagged or an artifact, headings skip no level, tables have
+ * regular rows and headers with a scope, pictures have a text, and the order of the tags is that of the pages.
+ */
+export async function issuesOfPdf(bytes: Buffer): Promise<string[]> {
+  const { pages, trees, title, untagged } = await readPdf(bytes);
+  const raw = bytes.toString('latin1');
+  const issues: string[] = [];
+  const check = (holds: boolean, issue: string) => void (holds || issues.push(issue));
+  check(/<pdfuaid:part>1<\/pdfuaid:part>/.test(raw), 'the standard is not declared');
+  check(/\/Lang \((it-IT|en-GB)\)/.test(raw), 'no language');
+  check(/\/DisplayDocTitle true/.test(raw), 'the title is not shown');
+  check(/\/Marked true/.test(raw), 'not marked');
+  check(title.trim() !== '', 'no title');
+  check(untagged.trim() === '', `untagged: ${untagged.slice(0, 80)}`);
+  const headers = raw.match(/\/S \/TH\b/g)?.length ?? 0;
+  check((raw.match(/\/Scope \/(Row|Column)/g)?.length ?? 0) === headers, 'a header without a scope');
+  check((raw.match(/\/Tabs \/S/g)?.length ?? 0) === pages.length, 'the order of the tabs is not that of the structure');
+  let level = 0;
+  for (const [index, tree] of trees.entries()) {
+    const page = `page ${index + 1}`;
+    for (const { role, children, alt } of nodesOf(tree)) {
+      const [, heading] = /^H(\d)$/.exec(role) ?? [];
+      if (heading !== undefined) {
+        check(Number(heading) <= level + 1, `${page}: ${role} after H${level}`);
+        level = Number(heading);
+      }
+      const allowed = contents[role];
+      if (allowed) for (const child of children) check(allowed.includes(child.role), `${page}: ${child.role} in ${role}`);
+      if (role === 'Table') {
+        const widths = new Set(children.map((row) => row.children.length));
+        check(widths.size <= 1, `${page}: rows of ${[...widths].join(' and ')} cells`);
+        for (const row of children) check(row.children[0]?.role === 'TH', `${page}: a row without a header`);
+      }
+      if (role === 'Figure') check(Boolean(alt), `${page}: a figure without a text`);
+    }
+    // Artifacts stand before and behind what is read.
+    const squeezed = (text: string) => text.replace(/\s/g, '');
+    check(squeezed(pages[index] ?? '').includes(squeezed(textOf(tree))), `${page}: read in another order`);
+  }
+  return issues;
 }

@@ -1,9 +1,10 @@
 // Documents as people read them: the texts are those that another program's parser finds in the PDFs.
 import type { Bundle, FhirResource } from 'fhir/r4';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPdf, textOfPdf } from '../../../test/pdf.ts';
+import { issuesOfPdf, readPdf, textOfPdf } from '../../../test/pdf.ts';
 import { reactionReport } from '../../../test/reactions.ts';
 import { makeServer, noon, type Person, type TestServer } from '../../../test/server.ts';
+import { seedDemo } from '../../demo/demo.ts';
 
 let server: TestServer;
 let person: Person;
@@ -188,5 +189,53 @@ describe('the emergency report', () => {
     expect(text).toContain('Donazione degli organi: Non indicato');
     expect(text).toContain('Nessuna diagnosi confermata nel libretto');
     expect(text).not.toContain('Gravidanza in corso');
+  });
+});
+
+describe('every paper keeps the rules of PDF/UA that a program can check', () => {
+  test.each([
+    'downloadReport/:user',
+    'downloadReport/:user?lingua=en',
+    'downloadEmergenza/:user',
+    'downloadTerapie/:user',
+    'downloadEsami/:user',
+    'downloadAdverseReaction/:reaction',
+    'downloadCookiePolicy',
+  ])('%s', async (path) => {
+    const url = path.replace(':user', String(person.id_utente)).replace(':reaction', String(reaction));
+    expect(await issuesOfPdf((await get(url)).bytes)).toEqual([]);
+  });
+});
+
+describe('of a long record', () => {
+  let long: TestServer;
+  let user: number;
+  let token: string;
+
+  beforeAll(async () => {
+    long = await makeServer('sqlite', { clock: () => noon, settings: { DEMO: 'true' } });
+    const { database, blobs, clock, config } = long.parts;
+    await seedDemo({ database, blobs, clock, timeZone: config.TIME_ZONE });
+    const found = database.selectFrom('utenti').select('id_utente').where('email', '=', 'paziente@libretto.example');
+    user = (await found.executeTakeFirstOrThrow()).id_utente;
+    token = await long.session(user);
+  });
+  afterAll(() => long.close());
+
+  const paper = async (path: string) => {
+    const answer = await long.call('GET', `/api/${path}`, { token });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.bytes;
+  };
+
+  test.each(['downloadReport', 'downloadEmergenza', 'downloadTerapie', 'downloadEsami'])(
+    '%s keeps the rules of PDF/UA on every page',
+    async (operation) => {
+      expect(await issuesOfPdf(await paper(`${operation}/${user}`))).toEqual([]);
+    },
+  );
+
+  test('has a letter for everything', async () => {
+    expect(await textOfPdf(await paper(`downloadReport/${user}`))).not.toContain('[?]');
   });
 });
