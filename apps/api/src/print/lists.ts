@@ -89,12 +89,14 @@ function gridOf([names, ...labels]: NonNullable<Section['grid']>, entries: Secti
 }
 
 /** A section with its rows, or with the words that it has none. */
-export function writeSection(
-  paper: Paper,
-  { title, none, grid, entries }: Section,
-  tone: 'plain' | 'alert' = 'plain',
-): void {
+export function writeSection(paper: Paper, section: Section, tone: 'plain' | 'alert' = 'plain'): void {
+  const { title, entries } = section;
   paper.heading(2, `${title} (${entries.length})`, tone, entries[0]);
+  writeRows(paper, section);
+}
+
+/** The rows of a section without its heading. */
+export function writeRows(paper: Paper, { none, grid, entries }: Section): void {
   if (entries.length === 0) paper.paragraph(none, 'quiet');
   else if (grid) paper.grid(gridOf(grid, entries));
   else paper.table(entries);

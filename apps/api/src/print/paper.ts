@@ -2,6 +2,7 @@ import { breakable, emptyPdf } from './empty-pdf.ts';
 import { runsOf, shortened, unwritten } from './letters.ts';
 import {
   alert,
+  type Chart,
   type Fact,
   type Grid,
   goesOn,
@@ -31,6 +32,8 @@ const gridPadding = 4;
 const tableSpace = 4;
 
 const lineGap = 2;
+const chartHeight = 96;
+const chartGap = 16;
 /** Above the first line of a page that goes on, and as many letters as one line there surely has. */
 const headSpace = 22;
 const longestHead = 100;
@@ -144,6 +147,67 @@ export class Paper {
       this.#gridRow(table, [name, ...cells], false);
     }
     table.end();
+  }
+
+  /** Small charts, two beside each other; each is a figure with a text. */
+  charts(charts: readonly Chart[]): void {
+    const pdf = this.#pdf;
+    const { left, right } = pdf.page.margins;
+    const width = (pdf.page.width - left - right - chartGap) / 2;
+    for (let i = 0; i < charts.length; i += 2) {
+      if (pdf.y + chartHeight > this.#bottom) pdf.addPage();
+      const y = pdf.y + 6;
+      for (const [column, chart] of charts.slice(i, i + 2).entries()) {
+        const x = left + column * (width + chartGap);
+        const bbox: [number, number, number, number] = [x, y, x + width, y + chartHeight - 6];
+        const figure = pdf.struct('Figure', { alt: chart.alt, bbox }, () => this.#chart(chart, { x, y, width }));
+        this.#root.add(figure);
+        figure.end();
+      }
+      pdf.x = left;
+      pdf.y = y + chartHeight;
+    }
+  }
+
+  #chart({ title, series, from, to, say }: Chart, { x, y, width }: { x: number; y: number; width: number }): void {
+    const pdf = this.#pdf;
+    const label = { ...styles.head, color: quiet };
+    this.#runs(title, { ...styles.head, weight: 600 }, { x, y, width });
+    const points = series.flat();
+    const values = points.map(({ value }) => value);
+    const days = points.map(({ at }) => at);
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const [first, last] = [Math.min(...days), Math.max(...days)];
+    const area = { left: x + 34, right: x + width - 4, top: pdf.y + 4, bottom: y + chartHeight - 24 };
+    // A line of equal values runs through the middle.
+    const across = (at: number) => area.left + ((at - first) / (last - first || 1)) * (area.right - area.left);
+    const up = (value: number) =>
+      low === high
+        ? (area.top + area.bottom) / 2
+        : area.bottom - ((value - low) / (high - low)) * (area.bottom - area.top);
+    this.#runs(say(high), label, { x, y: area.top - 4, width: 32 });
+    if (low !== high) this.#runs(say(low), label, { x, y: area.bottom - 5, width: 32 });
+    this.#runs(from, label, { x: area.left, y: area.bottom + 5, width: 90 });
+    if (from !== to) this.#runs(to, label, { x: area.right - 52, y: area.bottom + 5, width: 60 });
+    pdf
+      .moveTo(area.left, area.top)
+      .lineTo(area.left, area.bottom)
+      .lineTo(area.right, area.bottom)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke();
+    for (const curve of series) {
+      for (const [index, { at, value }] of curve.entries())
+        index === 0 ? pdf.moveTo(across(at), up(value)) : pdf.lineTo(across(at), up(value));
+      pdf.lineWidth(1).strokeColor(ink).stroke();
+      for (const { at, value } of curve) pdf.circle(across(at), up(value), 1.3).fillColor(ink).fill();
+    }
+  }
+
+  /** What follows begins a page. */
+  nextPage(): void {
+    this.#section = '';
+    this.#pdf.addPage();
   }
 
   /** The last words, where something could not be written as it is; once. */

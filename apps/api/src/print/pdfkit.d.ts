@@ -3,6 +3,8 @@ declare namespace PDFKit {
   namespace Mixins {
     interface StructureElementOptions {
       scope?: 'Row' | 'Column';
+      /** Where a figure stands, from the upper left corner of the page. */
+      bbox?: [left: number, top: number, right: number, bottom: number];
     }
     interface PDFFont {
       registerFont(name: string, face: ParsedFace | Uint8Array): this;

@@ -57,6 +57,19 @@ export interface Grid {
   rows: readonly { name: string; cells: readonly string[] }[];
 }
 
+/** Lines of values over days. Days are milliseconds since 1970. */
+export interface Chart {
+  title: string;
+  /** What it shows, for whoever does not see it. */
+  alt: string;
+  series: readonly (readonly { at: number; value: number }[])[];
+  /** The labels below its ends. */
+  from: string;
+  to: string;
+  /** A number as the labels say it. */
+  say: (value: number) => string;
+}
+
 /** As many letters as fit into one line of a table. */
 const lineLength = 64;
 

@@ -71,7 +71,10 @@ export function personFacts(record: SharedRecord, telling: Telling): Entry['fact
 /** Who it is for first aid: no address and no way to reach a person who is here. */
 export const emergencyFacts = (record: SharedRecord, telling: Telling): Entry['facts'] => [
   ...identityFacts(record, telling),
-  [telling.words.person.donor, donorOf(record, telling) || telling.words.notRecorded],
+  // Where the details are not shown, nobody can tell that it is not known.
+  ...(record.dettagli
+    ? [[telling.words.person.donor, donorOf(record, telling) || telling.words.notRecorded] as const]
+    : []),
 ];
 
 export const nameOf = ({ identita }: Pick<SharedRecord, 'identita'>): string =>

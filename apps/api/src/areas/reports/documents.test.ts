@@ -228,12 +228,83 @@ describe('of a long record', () => {
     return answer.bytes;
   };
 
+  test('the report for a pharmacist keeps the rules of PDF/UA', async () => {
+    expect(
+      await issuesOfPdf(await paper(`downloadReport/${user}?destinatario=farmacista&lingua=en&livello=1`)),
+    ).toEqual([]);
+  });
+
   test.each(['downloadReport', 'downloadEmergenza', 'downloadTerapie', 'downloadEsami'])(
     '%s keeps the rules of PDF/UA on every page',
     async (operation) => {
       expect(await issuesOfPdf(await paper(`${operation}/${user}`))).toEqual([]);
     },
   );
+
+  test('the report begins with a page that sums it up', async () => {
+    const { pages, trees } = await readPdf(await paper(`downloadReport/${user}`));
+    const [first = '', second = ''] = pages.map((page) => page.replace(/\s+/g, ' '));
+    const parts = [
+      'In sintesi',
+      'Allergie e intolleranze',
+      'Farmaci vietati',
+      'Diagnosi confermate',
+      'Inderal — propranololo 40 mg · ATC: C07AA05 · Dose: 1 compressa da 40 mg',
+      // Of the demo's readings the last one is two days old.
+      'Pressione · Valore: 122/78 mmHg · Data: 19/03/2026',
+      'Peso · Valore: 65,4 kg',
+      'Che cosa è cambiato negli ultimi 90 giorni',
+      'Iniziato: Brufen — ibuprofene',
+    ];
+    expect(parts.filter((words) => !first.includes(words))).toEqual([]);
+    expect(parts.map((words) => first.indexOf(words))).toEqual(
+      parts.map((words) => first.indexOf(words)).sort((a, b) => a - b),
+    );
+    expect(second).toContain('Chi è');
+    const figures = JSON.stringify(trees[0]).match(/"role":"Figure"/g);
+    expect(figures).toHaveLength(2);
+    expect(JSON.stringify(trees[0])).toContain(
+      'l’ultimo 122/78 mmHg, il più basso 118/76 mmHg, il più alto 138/88 mmHg',
+    );
+  });
+
+  test('readings are summed up measure by measure, and the last ten are listed', async () => {
+    const { database } = long.parts;
+    const rows = await database
+      .selectFrom('tbl_parametri_vitalis as r')
+      .innerJoin('pazienti as p', 'p.id_paziente', 'r.id_paziente')
+      .select(['parametro_peso as weight'])
+      .where('p.id_utente', '=', user)
+      .where('r.deleted_at', 'is', null)
+      .execute();
+    const weights = rows.flatMap(({ weight }) => (weight === null ? [] : [weight]));
+    const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
+    const said = (value: number) => `${String(Math.round(value * 10) / 10).replace('.', ',')} kg`;
+    const text = await textOfPdf(await paper(`downloadReport/${user}`));
+    const [lowest, highest] = [Math.min(...weights), Math.max(...weights)];
+    expect(text).toContain(`Peso 65,4 kg ${said(lowest)} ${said(highest)} ${said(mean)} ${weights.length}`);
+    expect(text).toContain(`Rilevazioni (${rows.length})`);
+    expect(text).toContain('Le ultime 10 rilevazioni');
+    expect(text.match(/da un dispositivo|inserita a mano/g)).toHaveLength(10);
+  });
+
+  test('a pharmacist gets what concerns medicines, and up to the level that was chosen', async () => {
+    const text = await textOfPdf(await paper(`downloadReport/${user}?destinatario=farmacista&livello=5`));
+    for (const words of ['Estratto del libretto', 'Per il farmacista', 'Terapie in corso', 'Reazioni avverse'])
+      expect(text).toContain(words);
+    // Of the sixth level, of exams, visits, readings, what is only suspected, and what is hidden with the details.
+    const hidden = ['Emicrania', 'Emocromo', 'Rilevazioni', 'Ernia', 'carpale', 'Donazione', 'Taccuino', 'Score'];
+    expect(hidden.filter((words) => text.includes(words))).toEqual([]);
+    expect(text).toContain('al massimo la confidenzialità «Riservato»');
+    expect(await textOfPdf(await paper(`downloadReport/${user}`))).not.toContain('al massimo la confidenzialità');
+  });
+
+  test('an emergency department gets what decides about first aid and no visits', async () => {
+    const text = await textOfPdf(await paper(`downloadReport/${user}?destinatario=emergenza&lingua=en`));
+    for (const words of ['For the emergency department', 'To be called in an emergency', 'Organ donation: Consents'])
+      expect(text.replace('Organ donation Consents', 'Organ donation: Consents')).toContain(words);
+    for (const words of ['Visits', 'Readings', 'Notebook']) expect(text).not.toContain(words);
+  });
 
   test('has a letter for everything', async () => {
     expect(await textOfPdf(await paper(`downloadReport/${user}`))).not.toContain('[?]');

@@ -1,14 +1,19 @@
-import { fitted, paperAbout, writeSection } from '../../print/lists.ts';
+import { fitted, paperAbout, wholeRecordLevel, writeExtent, writeRows, writeSection } from '../../print/lists.ts';
+import type { Paper } from '../../print/paper.ts';
+import { belongs } from '../../summary/conditions.ts';
 import { emergencyFacts, emergencySections, nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
 import {
+  type DatedTelling,
   type Language,
   lineOf,
   type Medicines,
   type Schemas,
+  type Section,
   type SectionId,
   type SharedRecord,
   wordsOf,
 } from '../../summary/telling.ts';
+import { listedReadings, writeOverview, writeReadings } from './overview.ts';
 
 export interface PrintedReport {
   /** As far as whoever reads it may see it. */
@@ -24,7 +29,13 @@ export interface PrintedReport {
   at: number;
   /** Only a part of the record. */
   extract?: boolean;
+  /** A doctor when it is left out. */
+  audience?: Audience;
+  /** The most secret records that may be in it, from 1 to 6; 6 when it is left out. */
+  level?: number;
 }
+
+export type Audience = 'medico' | 'farmacista' | 'emergenza';
 
 /** What whoever treats the patient must not overlook. */
 const alerts: readonly SectionId[] = ['allergies', 'forbidden', 'currentPregnancy'];
@@ -33,9 +44,15 @@ const always: readonly SectionId[] = ['allergies', 'forbidden', 'emergencyContac
 
 const toneOf = (id: SectionId) => (alerts.includes(id) ? 'alert' : 'plain');
 
-/** The whole record: who it is, what matters most, and then part by part. */
+/** What a reader other than a doctor gets, in the order of the report. */
+const sectionsFor: Readonly<Record<Exclude<Audience, 'medico'>, readonly SectionId[]>> = {
+  farmacista: ['allergies', 'forbidden', 'therapies', 'conditions', 'pastTherapies', 'reactions', 'vaccinations'],
+  emergenza: ['emergencyContacts', 'allergies', 'forbidden', 'therapies', 'conditions', 'reactions', 'vaccinations'],
+};
+
+/** Prints a record: a page that sums it up, who it is, and then part by part. */
 export function printReport({
-  record,
+  record: whole,
   centres,
   medicines,
   timeZone,
@@ -44,19 +61,31 @@ export function printReport({
   today,
   at,
   extract,
+  audience = 'medico',
+  level = wholeRecordLevel,
 }: PrintedReport): Promise<Buffer> {
-  const words = wordsOf(language, extract);
+  const partial = extract === true || audience !== 'medico' || level < wholeRecordLevel;
+  const words = wordsOf(language, partial);
   const telling = { words, centres, medicines, timeZone };
+  const record = audience === 'medico' ? whole : withoutCare(whole);
   const name = nameOf(record);
   const paper = paperAbout(name, { title: words.report, language, today, at });
+  const all = sectionsOf(record, telling, scores);
+  const sections = audience === 'medico' ? all : all.filter(({ id }) => sectionsFor[audience].includes(id));
   paper.heading(1, words.report);
   paper.paragraph(name, 'lead');
-  paper.paragraph(words.asOf(words.day(today)), 'quiet');
+  if (audience !== 'medico') paper.paragraph(words.audiences[audience]);
+  writeExtent(paper, words, { level, today });
+  writeOverview(paper, { record, telling, today });
+  // A summary that needs more than its page leaves none half empty.
+  if (paper.pages === 1) paper.nextPage();
   paper.heading(2, words.person.title);
-  paper.table(personFacts(record, telling).map(([label, value]) => ({ name: label, facts: value })));
-  const sections = sectionsOf(record, telling, scores);
+  const about = audience === 'medico' ? personFacts(record, telling) : emergencyFacts(record, telling);
+  paper.table(about.map(([label, value]) => ({ name: label, facts: value })));
   for (const section of sections) {
-    if (section.entries.length > 0 || always.includes(section.id)) writeSection(paper, section, toneOf(section.id));
+    if (section.entries.length === 0 && !always.includes(section.id)) continue;
+    if (section.id === 'readings') writeReadingSection(paper, section, { record, telling, today });
+    else writeSection(paper, section, toneOf(section.id));
   }
   const empty = sections.filter(({ id, entries }) => entries.length === 0 && !always.includes(id));
   if (empty.length > 0) {
@@ -64,6 +93,28 @@ export function printReport({
     paper.paragraph(`${empty.map(({ title }) => title).join(', ')}.`, 'quiet');
   }
   return paper.finish();
+}
+
+/** What concerns nobody but a doctor is left out, also where something else would name it. */
+const withoutCare = (record: SharedRecord): SharedRecord => ({
+  ...record,
+  diagnosi: record.diagnosi.filter((row) => belongs.allergies(row) || belongs.conditions(row)),
+  esami: [],
+  visite: [],
+  rilevazioni: [],
+});
+
+function writeReadingSection(
+  paper: Paper,
+  section: Section,
+  told: { record: SharedRecord; telling: DatedTelling; today: string },
+): void {
+  const { overview } = told.telling.words;
+  paper.heading(2, `${section.title} (${section.entries.length})`);
+  writeReadings(paper, told);
+  const listed = listedReadings(section.entries.length);
+  paper.heading(3, overview.last(listed));
+  writeRows(paper, { ...section, entries: section.entries.slice(0, listed) });
 }
 
 /**

@@ -52,7 +52,7 @@ export function reportsRoutes<Whole extends WholeRecord>({
   share,
 }: Parts<Whole>): HandlersOf<'printReport' | 'printEmergencyReport' | 'getEmergencyCard' | 'getFhirData'> {
   return {
-    async printReport({ session, query: { lingua: language = 'it' } }) {
+    async printReport({ session, query: { lingua: language = 'it', livello: level = 6, destinatario: audience } }) {
       const at = clock();
       const today = dayOf(at, timeZone);
       const [{ record, ...known }, scores] = await Promise.all([
@@ -61,8 +61,13 @@ export function reportsRoutes<Whole extends WholeRecord>({
       ]);
       // The typeface and what sets it are large, and few requests need them.
       const { printReport } = await import('./print.ts');
-      const { cartella } = share(everything, record);
-      const bytes = await printReport({ record: cartella, ...known, scores, timeZone, language, today, at });
+      const { cartella } = share({ ...everything, assegnazione_confidenzialita: level }, record);
+      const bytes = await printReport({
+        ...{ record: cartella, ...known, timeZone, language, today, at, level },
+        // Scores have no level and count as strictly confidential.
+        scores: level === 6 ? scores : [],
+        ...(audience && { audience }),
+      });
       return new Download('application/pdf', `${names.report[language]} ${today}.pdf`, bytes);
     },
 

@@ -1,0 +1,127 @@
+import type { Paper } from '../../print/paper.ts';
+import type { Chart } from '../../print/pieces.ts';
+import { recentChanges, recentDays } from '../../summary/changes.ts';
+import { choices, type Measure, measuresOf, valueInWords } from '../../summary/measures.ts';
+import { emergencySections } from '../../summary/sections.ts';
+import { type DatedTelling, numberInWords, type SectionId, type SharedRecord } from '../../summary/telling.ts';
+
+interface Told {
+  record: SharedRecord;
+  telling: DatedTelling;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** Changes that a page has room for beside everything else. */
+const maxChanges = 8;
+/** Readings that are listed one by one below their summary. */
+const maxReadings = 10;
+/** A line needs as many values to say more than they do. */
+const minPoints = 3;
+
+function chartOf(measure: Measure, telling: DatedTelling): Chart {
+  const { overview, day } = telling.words;
+  const points = measure.series[0]?.points ?? [];
+  const [from = '', to = ''] = [points[0]?.day, points.at(-1)?.day].map((one) => (one ? day(one) : ''));
+  const said = (choose: keyof typeof choices) => valueInWords(measure, choices[choose], telling);
+  return {
+    title: `${measure.name} (${measure.series[0]?.unit})`,
+    alt: overview.chartAlt(
+      overview.chart(measure.name, from, to),
+      points.length,
+      said('first'),
+      said('latest'),
+      said('lowest'),
+      said('highest'),
+    ),
+    series: measure.series.map((one) => one.points.map((point) => ({ at: Date.parse(point.day), value: point.value }))),
+    from,
+    to,
+    say: (value) => numberInWords(telling, value),
+  };
+}
+
+const chartsOf = (measures: readonly Measure[], telling: DatedTelling): Chart[] =>
+  measures
+    .filter(({ series: [first] }) => new Set(first?.points.map(({ day }) => day)).size >= minPoints)
+    .map((measure) => chartOf(measure, telling));
+
+/** Sums a record up on a page: alerts, problems, medicines, latest values, and what changed of late. */
+export function writeOverview(paper: Paper, { record, telling, today }: Told): void {
+  const { overview, facts, day, sections: titles } = telling.words;
+  const told = new Map(emergencySections(record, telling, today).map((section) => [section.id, section]));
+  const entriesOf = (id: SectionId) => told.get(id)?.entries ?? [];
+  paper.heading(2, overview.title);
+
+  const alerts = (['allergies', 'forbidden', 'currentPregnancy'] as const).flatMap((id) => {
+    const names = entriesOf(id).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ name: titles[id].title, facts: names.join('; ') }];
+  });
+  paper.heading(3, overview.alerts, alerts.length > 0 ? 'alert' : 'plain');
+  if (alerts.length > 0) paper.table(alerts);
+  else paper.paragraph(overview.noAlerts, 'quiet');
+
+  const problems = entriesOf('conditions').map(({ name }) => name);
+  paper.heading(3, overview.problems);
+  paper.paragraph(problems.length > 0 ? problems.join('; ') : overview.none, problems.length > 0 ? 'plain' : 'quiet');
+
+  const medicines = entriesOf('therapies');
+  const wanted: readonly string[] = [facts.atc, facts.dose, facts.frequency];
+  paper.heading(3, overview.medicines);
+  if (medicines.length === 0) paper.paragraph(overview.none, 'quiet');
+  else
+    paper.lines(
+      medicines.map(({ name, facts: all }) => ({ name, facts: all.filter(([label]) => wanted.includes(label)) })),
+    );
+
+  const measures = measuresOf(record.rilevazioni, telling);
+  if (measures.length > 0) {
+    paper.heading(3, overview.latest);
+    paper.lines(
+      measures.map((measure) => ({
+        name: measure.name,
+        facts: [
+          [overview.value, valueInWords(measure, choices.latest, telling)],
+          [facts.date, day(measure.series[0]?.points.at(-1)?.day ?? today)],
+        ],
+      })),
+    );
+    // Weight says more of a life than the rate of a heart does.
+    const first = [facts.pressure, facts.weight];
+    const shown = [...measures].sort((one, other) => +first.includes(other.name) - +first.includes(one.name));
+    paper.charts(chartsOf(shown, telling).slice(0, 2));
+  }
+
+  const changes = recentChanges(record, telling, today);
+  paper.heading(3, overview.changes(recentDays));
+  if (changes.length === 0) paper.paragraph(overview.noChanges, 'quiet');
+  else
+    paper.lines(
+      changes
+        .slice(0, maxChanges)
+        .map(({ day: on, kind, name }) => ({ name: day(on), facts: [[kind, name] as const] })),
+    );
+  if (changes.length > maxChanges) paper.paragraph(overview.more(changes.length - maxChanges), 'quiet');
+}
+
+/** Sums readings up measure by measure, with a chart of each, before the last of them. */
+export function writeReadings(paper: Paper, { record, telling }: Told): void {
+  const { overview } = telling.words;
+  const measures = measuresOf(record.rilevazioni, telling);
+  const said = (measure: Measure, choose: keyof typeof choices) => valueInWords(measure, choices[choose], telling);
+  paper.grid({
+    names: overview.measure,
+    columns: [overview.latestValue, overview.lowest, overview.highest, overview.average, overview.count],
+    rows: measures.map((measure) => ({
+      name: measure.name,
+      cells: [
+        ...(['latest', 'lowest', 'highest', 'average'] as const).map((choose) => said(measure, choose)),
+        String(measure.series[0]?.points.length ?? 0),
+      ],
+    })),
+  });
+  paper.charts(chartsOf(measures, telling));
+}
+
+/** How many of the readings are listed, which stand from the newest. */
+export const listedReadings = (count: number): number => Math.min(count, maxReadings);
