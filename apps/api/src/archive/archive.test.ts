@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { downloadArchive, type Entries, restore, rowsIn, unpack } from '../../test/archives.ts';
+import { downloadArchive, type Entries, pack, restore, rowsIn, setRows, unpack } from '../../test/archives.ts';
 import { fillRecord } from '../../test/filled-record.ts';
 import { kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
 import { erasure } from '../areas/account/erasure.ts';
@@ -163,4 +163,21 @@ test.each(kinds)('the reason for overriding an allergy is in the archive, and co
   const copy = await carry(server, ada, server, 0);
   const { body } = await server.call('GET', `/api/getFarmaci/${copy.id_paziente}/1`, { token: copy.token });
   expect(body[0].interazioni_accettate.motivo).toBe(motivo);
+});
+
+test('an archive from before the inputs of scores were kept is put back without them', async () => {
+  const server = on('sqlite');
+  const entries = await unpack(await downloadArchive(server, await demoPatient(server)));
+  const older = rowsIn(entries, 'scores').map(({ risposte: _, ...row }) => row);
+  expect(older.length).toBeGreaterThan(0);
+  setRows(entries, 'scores', older);
+  const somebody = await server.person();
+  expect((await restore(server, somebody, await pack(entries))).status).toBe(200);
+  const rows = await server.database
+    .selectFrom('scores')
+    .select(['valore_score', 'risposte'])
+    .where('id_paziente', '=', somebody.id_paziente)
+    .execute();
+  expect(rows.map(({ valore_score }) => valore_score).sort()).toEqual(older.map((row) => row.valore_score).sort());
+  expect(rows.every(({ risposte }) => risposte === null)).toBe(true);
 });

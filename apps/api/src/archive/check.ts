@@ -16,7 +16,7 @@ import {
 } from './format.ts';
 import { wrongField } from './meaning.ts';
 import { columnsOf, keyOf, type RecordTable, recordOrder } from './plan.ts';
-import { type ArchiveRow, contentName, rowErrors } from './rows.ts';
+import { type ArchiveRow, completed, contentName, rowErrors } from './rows.ts';
 import type { ZipReader } from './zip-reader.ts';
 
 /** The content of a file or a drawing, and what the row says of it that it belongs to. */
@@ -90,7 +90,7 @@ export async function* archiveRows(
     if (error !== undefined || !isFields(row)) throw new ArchiveRefused('row', `${where} ${error?.path ?? ''}`.trim());
     const wrong = wrongField(table, row);
     if (wrong !== undefined) throw new ArchiveRefused('row', `${where} /${wrong}`);
-    yield { row, where };
+    yield { row: completed(table, row), where };
   }
 }
 

@@ -25,7 +25,7 @@ export type Column =
   | { is: 'reference'; to: Table; optional: boolean }
   | { is: 'blob'; of: 'drawing' | 'file' }
   | { is: 'listed'; list: SharedList }
-  | { is: 'value'; schema: Schema; json: boolean };
+  | { is: 'value'; schema: Schema; json: boolean; added?: true };
 
 /** Every column of a table: one that is forgotten does not compile. */
 export type Columns<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: Column };
@@ -39,9 +39,11 @@ export const doctor: Column = { is: 'listed', list: 'doctors' };
 export const centre: Column = { is: 'listed', list: 'centres' };
 export const refersTo = (to: Table, optional = false): Column => ({ is: 'reference', to, optional });
 
-export const value = (schema: Schema): Column => ({ is: 'value', schema, json: false });
+export const value = (schema: Schema): Column & { is: 'value' } => ({ is: 'value', schema, json: false });
+/** A column that archives from before do not have; there it is null. */
+export const addedLater = (column: Column & { is: 'value' }): Column => ({ ...column, added: true });
 /** A column that holds JSON as text. */
-export const json = (schema: Schema): Column => ({ is: 'value', schema, json: true });
+export const json = (schema: Schema): Column & { is: 'value' } => ({ is: 'value', schema, json: true });
 
 export const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
 

@@ -18,10 +18,10 @@ export interface Names {
 /** Names that the server chooses: numbers, and never words of the record. */
 export const contentName = '^files/[a-z]+-[0-9]{1,15}(-[a-z]+)?\\.[a-z0-9]{1,5}$';
 const number: Schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-const object = (properties: Record<string, Schema>): Schema => ({
+const object = (properties: Record<string, Schema>, optional: readonly string[] = []): Schema => ({
   type: 'object',
   additionalProperties: false,
-  required: Object.keys(properties),
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
 });
 const name: Schema = { type: 'string', maxLength: 300 };
@@ -57,7 +57,17 @@ export const schemaOf = (table: RecordTable): Schema =>
         return schema === undefined ? [] : [[name, schema]];
       }),
     ),
+    addedColumns(table),
   );
+
+const addedColumns = (table: RecordTable): string[] =>
+  columnsOf(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
+
+/** A row of an archive with what archives of its age did not have. */
+export const completed = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
+  ...Object.fromEntries(addedColumns(table).map((name) => [name, null])),
+  ...row,
+});
 
 const validation = new Validation(document);
 const checks = new Map(recordOrder.map((table) => [table, validation.body(schemaOf(table))]));

@@ -1,4 +1,5 @@
 import {
+  addedLater,
   type Columns,
   centre,
   day,
@@ -248,6 +249,7 @@ export const recordTables = {
     nome_score: value(the('ScoreName')),
     valore_score: value(fieldOf('Score', 'valore_score')),
     additional_score: value(fieldOf('Score', 'additional_score')),
+    risposte: addedLater(json(fieldOf('Score', 'risposte'))),
     created_at: written,
   } satisfies Columns<'scores'>,
   link_personali: {

@@ -82,7 +82,14 @@ async function insertPerson(
   }
   for (const { daysAgo, nome_score, valore_score } of person.scores ?? []) {
     const created_at = timestamp(now - daysAgo * day);
-    await insertScore(database, { ...owner, nome_score, valore_score, additional_score: null, created_at });
+    await insertScore(database, {
+      ...owner,
+      nome_score,
+      valore_score,
+      additional_score: null,
+      risposte: null,
+      created_at,
+    });
   }
   if (drawings.length > 0) await insertBlobs(database, id_paziente, drawings.flat(), now);
   // The oldest first, so that ids grow with the dates as they would have.

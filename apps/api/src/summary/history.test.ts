@@ -142,6 +142,7 @@ test('what was written after midnight was written on the new day, whatever day i
     nome_score: 'meld-score',
     valore_score: 9,
     additional_score: null,
+    risposte: null,
     created_at: at,
   };
   expect(scoreSection([score], telling).entries[0]?.facts[0]).toEqual(['Data', '01/08/2026']);

@@ -153,8 +153,8 @@ test('another record that names a diagnosis says what is not certain of it', () 
 test('a score says what its number is', () => {
   const score = { id_score: 1, id_paziente: 1, author_id: 1, created_at: '2026-03-02T09:30:00.000Z' };
   const saved: Schemas['Score'][] = [
-    { ...score, nome_score: 'cha2-ds2-score', valore_score: 3, additional_score: 4.6 },
-    { ...score, nome_score: 'framingham-score', valore_score: 0.3, additional_score: null },
+    { ...score, nome_score: 'cha2-ds2-score', valore_score: 3, additional_score: 4.6, risposte: null },
+    { ...score, nome_score: 'framingham-score', valore_score: 0.3, additional_score: null, risposte: null },
   ];
   expect(scoreSection(saved, telling).entries.map(({ name, facts }) => [name, ...facts.map(lineOf)])).toEqual([
     ['CHA2DS2-VASc Score', 'Data: 02/03/2026', 'Punti: 3', 'Ictus, TIA o embolia in un anno: 4,6 %'],

@@ -11,7 +11,7 @@ import {
 } from './history.ts';
 import { reactionSection, therapySection, vaccinationSection } from './medicines.ts';
 import { phoneInWords } from './phone.ts';
-import { scoreSection } from './scores.ts';
+import { type InputsOfScore, scoreSection } from './scores.ts';
 import {
   type DatedTelling,
   type Entry,
@@ -121,6 +121,7 @@ export function sectionsOf(
   record: SharedRecord,
   telling: DatedTelling,
   scores: readonly Schemas['Score'][] = [],
+  inputsOf?: InputsOfScore,
 ): Section[] {
   const diagnoses = namesOfDiagnoses(record.diagnosi, telling);
   return [
@@ -137,7 +138,7 @@ export function sectionsOf(
     visitSection(record.visite, telling),
     readingSection(record.rilevazioni, telling),
     // Whoever sees only what is shared is not told that there are none.
-    ...(scores.length > 0 ? [scoreSection(scores, telling)] : []),
+    ...(scores.length > 0 ? [scoreSection(scores, telling, inputsOf)] : []),
     ...historySections(record, telling),
     // Of a man nothing is said of pregnancies.
     ...(record.gravidanze.length > 0 ? [pregnancySection(record.gravidanze, telling)] : []),

@@ -147,6 +147,23 @@ describe('an English document translates the terms of our own lists', () => {
   });
 });
 
+test('a score in the report says what it was computed from', async () => {
+  const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
+  const risposte = { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126 };
+  const body = { id_paziente: person.id_paziente, nome_score: 'meld-score', valore_score: 11, risposte };
+  await server.database
+    .updateTable('pazienti')
+    .set({ paziente_nascita: '1970-05-01' })
+    .where('id_paziente', '=', person.id_paziente)
+    .execute();
+  await post('score', body);
+  const report = await textOfPdf((await get(`downloadReport/${person.id_utente}`)).bytes);
+  expect(report).toContain('Creatinina nel sangue: 1,3 mg/dL');
+  expect(report).toContain('INR: 1,2');
+  const english = await textOfPdf((await get(`downloadReport/${person.id_utente}?lingua=en`)).bytes);
+  expect(english).toContain('Creatinine in the blood: 1.3 mg/dL');
+});
+
 // covers C-70
 describe('the emergency report', () => {
   test('has what decides about first aid, allergies first', async () => {

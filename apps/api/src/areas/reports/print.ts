@@ -1,6 +1,7 @@
 import { fitted, paperAbout, wholeRecordLevel, writeExtent, writeRows, writeSection } from '../../print/lists.ts';
 import type { Paper } from '../../print/paper.ts';
 import { belongs } from '../../summary/conditions.ts';
+import { inputsOfScore } from '../../summary/score-inputs.ts';
 import { emergencyFacts, emergencySections, nameOf, personFacts, sectionsOf } from '../../summary/sections.ts';
 import {
   type DatedTelling,
@@ -70,7 +71,7 @@ export function printReport({
   const record = audience === 'medico' ? whole : withoutCare(whole);
   const name = nameOf(record);
   const paper = paperAbout(name, { title: words.report, language, today, at });
-  const all = sectionsOf(record, telling, scores);
+  const all = sectionsOf(record, telling, scores, (score) => inputsOfScore(score, language));
   const sections = audience === 'medico' ? all : all.filter(({ id }) => sectionsFor[audience].includes(id));
   paper.heading(1, words.report);
   paper.paragraph(name, 'lead');

@@ -73,6 +73,7 @@ test('the report has the scores that were saved', async () => {
       nome_score: 'framingham-score',
       valore_score: 4.6,
       additional_score: null,
+      risposte: null,
       created_at: '2026-03-01T08:00:00.000Z',
     })
     .execute();

@@ -5,8 +5,11 @@ import type { Database } from '../../database/database.ts';
 import { ageOn } from '../../policy/age.ts';
 import { invalid } from '../../problem.ts';
 import { additionalOf, checkScore } from './recount.ts';
-import { insertScore, listScores } from './scores.repository.ts';
+import { insertScore, listScores, type Score } from './scores.repository.ts';
 import { checkWhose } from './whose.ts';
+
+/** The calculator has looked at each of them. */
+type ScoreAnswers = Score['risposte'];
 
 interface Parts {
   database: Database;
@@ -47,6 +50,7 @@ export function scoresRoutes({
         nome_score,
         valore_score,
         additional_score: additional,
+        risposte: risposte === undefined ? null : (risposte as ScoreAnswers),
         created_at: timestamp(clock()),
       });
     },

@@ -10,5 +10,7 @@ export interface ScoresTable {
   valore_score: number;
   /** Of CHA2DS2-VASc only. */
   additional_score: number | null;
+  /** JSON of `ScoreAnswers`: read and written whole, never searched. */
+  risposte: string | null;
   created_at: string;
 }

@@ -100,6 +100,7 @@ onBothDatabases('scores', (kind) => {
       nome_score: name,
       valore_score: value,
       additional_score: name === 'cha2-ds2-score' ? 4.6 : null,
+      risposte,
       created_at: '2026-03-21T11:00:00.000Z',
     });
     expect(await history(name)).toEqual([answer.body]);

@@ -3,15 +3,17 @@ import { Card } from '@libretto/design-system/card';
 import { ProgressBar } from '@libretto/design-system/progress';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { Download, Eye, FileJson, FileText, Siren } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { strictest } from '../../shared/confidentiality/printing.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { type Language, languages } from '../../shared/preferences/preferences.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { ReportChoices } from './report-choices.tsx';
 import * as styles from './reports.css.ts';
-import { type Kind, kinds } from './reports.queries.ts';
+import { type Choices, type Kind, kinds } from './reports.queries.ts';
 import { useDownload } from './use-download.ts';
 
 const icons = { report: FileText, emergency: Siren, fhir: FileJson };
@@ -23,10 +25,11 @@ export function ReportsPage() {
   const { userId } = useSession();
   // Abroad an Italian needs an English one.
   const [language, setLanguage] = useState<Language>(currentLanguage);
-  const { making, download } = useDownload(language);
+  const [choices, setChoices] = useState<Choices>({ audience: 'medico', level: strictest });
+  const { making, download } = useDownload(language, choices);
   const preview = useLazyDialog(loadPreview);
   const open = (kind: Kind) =>
-    void preview.open({ wanted: { kind, userId, language }, onDownload: () => void download(kind) });
+    void preview.open({ wanted: { kind, userId, language, choices }, onDownload: () => void download(kind) });
 
   return (
     <Page title={t('title')} description={t('description')}>
@@ -47,7 +50,9 @@ export function ReportsPage() {
               making={making.has(kind)}
               onPreview={() => open(kind)}
               onDownload={() => void download(kind)}
-            />
+            >
+              {kind === 'report' && <ReportChoices choices={choices} onChange={setChoices} />}
+            </Report>
           </li>
         ))}
       </ul>
@@ -61,9 +66,10 @@ interface ReportProps {
   making: boolean;
   onPreview: () => void;
   onDownload: () => void;
+  children: ReactNode;
 }
 
-function Report({ kind, making, onPreview, onDownload }: ReportProps) {
+function Report({ kind, making, onPreview, onDownload, children }: ReportProps) {
   const { t } = useTranslation('reports');
   const name = t(`kinds.${kind}.title`);
   const Icon = icons[kind];
@@ -72,6 +78,7 @@ function Report({ kind, making, onPreview, onDownload }: ReportProps) {
     <Card title={name} icon={<Icon />} className={styles.card}>
       <div className={styles.inside}>
         <p className={styles.text}>{t(`kinds.${kind}.text`)}</p>
+        {children}
         <div className={styles.foot}>
           {making && <ProgressBar label={t('making', { name })} />}
           <div className={styles.actions}>

@@ -22,6 +22,7 @@ export const inside = style({
 });
 
 export const text = style({ color: vars.color.textMuted });
+export const choices = style({ display: 'grid', gap: vars.space[3] });
 export const foot = style({ display: 'grid', gap: vars.space[3] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 

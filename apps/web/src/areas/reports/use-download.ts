@@ -8,7 +8,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import type { Language } from '../../shared/preferences/preferences.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { fetchReport, type Kind } from './reports.queries.ts';
+import { type Choices, fetchReport, type Kind } from './reports.queries.ts';
 
 interface Downloads {
   /** Those that are being made. */
@@ -17,7 +17,7 @@ interface Downloads {
 }
 
 /** Asks where the documents say so, has the document made, and lets the browser keep it. */
-export function useDownload(language: Language): Downloads {
+export function useDownload(language: Language, choices: Choices): Downloads {
   const { t } = useTranslation('reports');
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
@@ -36,7 +36,7 @@ export function useDownload(language: Language): Downloads {
       }
       setMaking((before) => new Set(before).add(kind));
       try {
-        const blob = await fetchReport({ kind, userId, language });
+        const blob = await fetchReport({ kind, userId, language, choices });
         saveBlob(blob, questioned ? `${t(`files.${kind}`)} ${today()}.pdf` : `${person} ${today()}.txt`);
         toasts.show({ message: t('saved', { name }), tone: 'success' });
       } catch (error) {
@@ -46,7 +46,7 @@ export function useDownload(language: Language): Downloads {
         setMaking((before) => new Set([...before].filter((one) => one !== kind)));
       }
     },
-    [t, confirm, toasts, userId, language, person],
+    [t, confirm, toasts, userId, language, choices, person],
   );
 
   return { making, download };
