@@ -327,7 +327,17 @@ test('an exam waits as a draft while one adds a diagnosis', async ({ page, serve
 // covers C-71
 test('all exams can be taken along as a PDF', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
-  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Stampa esami' }).click();
+  // Some of them are strictly confidential, and stay off the paper unless they are chosen.
+  const question = page.getByRole('dialog', { name: 'Che cosa stampare' });
+  await expect(question.getByLabel('Fino alla confidenzialità')).toHaveValue('5');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Annulla' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Stampa esami' }).click();
+  const asked = page.waitForRequest('**/api/downloadEsami/*');
+  const download = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Stampa' }).click();
+  expect(new URL((await asked).url()).searchParams.get('livello')).toBe('5');
   expect((await download).suggestedFilename()).toMatch(/^Esami \d{4}-\d{2}-\d{2}\.pdf$/);
 });

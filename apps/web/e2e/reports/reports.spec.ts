@@ -46,6 +46,18 @@ test.describe('of a record with something of everything', () => {
     expect(italian).toMatch(/\((Report clinico di |\xfe\xff\0R\0e\0p)/);
     await expect(notices(page)).toContainText('Report: scaricato');
 
+    // For somebody else, and without what is strictly confidential.
+    await page.getByRole('radio', { name: 'Farmacista' }).check();
+    await page.getByLabel('Fino alla confidenzialità').selectOption('5');
+    await expectAccessible(page);
+    const asked = page.waitForRequest('**/api/downloadReport/*');
+    saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Scarica: Report', exact: true }).click();
+    await answer(page, 'Scaricare Report?', 'Scarica');
+    const { searchParams } = new URL((await asked).url());
+    expect([searchParams.get('destinatario'), searchParams.get('livello')]).toEqual(['farmacista', '5']);
+    expect(await contentOf(await saved)).toMatch(/\((Estratto del libretto di |\xfe\xff\0E\0s\0t)/);
+
     await page.getByRole('radio', { name: 'Inglese' }).check();
     saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Scarica: Report di Emergenza' }).click();

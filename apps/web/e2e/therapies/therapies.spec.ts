@@ -195,8 +195,14 @@ test('what is due today is noted; reminders name no drug unless wanted; all is p
   expect((await calendar).suggestedFilename()).toBe('Promemoria.ics');
 
   await expect(page.getByText(/Dati dei farmaci aggiornati al \d\d\/\d\d\/20\d\d/)).toBeVisible();
-  const paper = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Stampa per il paziente' }).click();
+  const question = page.getByRole('dialog', { name: 'Che cosa stampare' });
+  await question.getByLabel('Fino alla confidenzialità').selectOption('6');
+  await expect(question).toContainText('anche ciò che è strettamente riservato');
+  const wanted = page.waitForRequest('**/api/downloadTerapie/*');
+  const paper = page.waitForEvent('download');
+  await question.getByRole('button', { name: 'Stampa' }).click();
+  expect(new URL((await wanted).url()).searchParams.get('livello')).toBe('6');
   expect((await paper).suggestedFilename()).toMatch(/^Farmaci \d{4}-\d{2}-\d{2}\.pdf$/);
 });
 

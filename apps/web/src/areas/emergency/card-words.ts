@@ -50,7 +50,7 @@ export function useCardWords() {
 
   const namesOf = (medicine: CardMedicine): [string, string] => [
     medicineName(medicine, language),
-    medicine.codice_atc ?? '',
+    medicine.codice_atc ? `ATC ${medicine.codice_atc}` : '',
   ];
 
   /** On a card that was kept before they were asked for, there are no days. */

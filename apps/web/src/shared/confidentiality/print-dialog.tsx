@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
+import * as styles from './print-dialog.css.ts';
 import { strictest, usualLevel } from './printing.ts';
 
 export interface PrintDialogProps {
@@ -35,14 +36,16 @@ export function PrintDialog({ onPrint, onClose }: PrintDialogProps) {
   );
   return (
     <Dialog open size="sm" sheet={false} title={t('print.title')} footer={footer} onClose={onClose}>
-      <ConfidentialityLevelSelect
-        name="livello"
-        levels={patient.liveli_confidencialita}
-        value={level}
-        label={t('print.level')}
-        onChange={setLevel}
-      />
-      <p>{t(level === strictest ? 'print.whole' : 'print.hint')}</p>
+      <div className={styles.choice}>
+        <ConfidentialityLevelSelect
+          name="livello"
+          levels={patient.liveli_confidencialita}
+          value={level}
+          label={t('print.level')}
+          onChange={setLevel}
+        />
+        <p>{t(level === strictest ? 'print.whole' : 'print.hint')}</p>
+      </div>
     </Dialog>
   );
 }
