@@ -149,7 +149,7 @@ describe('an English document translates the terms of our own lists', () => {
 
 test('a score in the report says what it was computed from', async () => {
   const mgDl = (value: number) => ({ value, unit: 'mg/dL' });
-  const risposte = { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126 };
+  const risposte = { creatinine: mgDl(1.3), bilirubin: mgDl(1.1), inr: 1.2, sodiumMmolL: 126, dialysis: false };
   const body = { id_paziente: person.id_paziente, nome_score: 'meld-score', valore_score: 11, risposte };
   await server.database
     .updateTable('pazienti')
@@ -160,6 +160,7 @@ test('a score in the report says what it was computed from', async () => {
   const report = await textOfPdf((await get(`downloadReport/${person.id_utente}`)).bytes);
   expect(report).toContain('Creatinina nel sangue: 1,3 mg/dL');
   expect(report).toContain('INR: 1,2');
+  expect(report).toContain(': No');
   const english = await textOfPdf((await get(`downloadReport/${person.id_utente}?lingua=en`)).bytes);
   expect(english).toContain('Creatinine in the blood: 1.3 mg/dL');
 });

@@ -33,7 +33,7 @@ onBothDatabases('what therapies are made into', (kind) => {
     await create();
     const answer = await server.app.inject({
       method: 'GET',
-      url: `/api/downloadTerapie/${person.id_paziente}`,
+      url: `/api/downloadTerapie/${person.id_paziente}?livello=6`,
       headers: { authorization: `Bearer ${person.token}` },
     });
     expect(answer.headers).toMatchObject({
