@@ -116,7 +116,8 @@ export async function issuesOfPdf(bytes: Buffer): Promise<string[]> {
         level = Number(heading);
       }
       const allowed = contents[role];
-      if (allowed) for (const child of children) check(allowed.includes(child.role), `${page}: ${child.role} in ${role}`);
+      if (allowed)
+        for (const child of children) check(allowed.includes(child.role), `${page}: ${child.role} in ${role}`);
       if (role === 'Table') {
         const widths = new Set(children.map((row) => row.children.length));
         check(widths.size <= 1, `${page}: rows of ${[...widths].join(' and ')} cells`);

@@ -2,7 +2,7 @@ import { ConfidentialityLevelSelect } from '@libretto/design-system/confidential
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { strictest } from '../../shared/confidentiality/printing.ts';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './reports.css.ts';

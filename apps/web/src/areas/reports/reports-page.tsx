@@ -5,7 +5,7 @@ import { RadioGroup } from '@libretto/design-system/radio-group';
 import { Download, Eye, FileJson, FileText, Siren } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { strictest } from '../../shared/confidentiality/printing.ts';
+import { strictest } from '../../shared/confidentiality/printed-levels.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
 import { Page } from '../../shared/page/page.tsx';

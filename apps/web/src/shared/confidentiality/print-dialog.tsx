@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { patientQuery } from '../patient/patient.queries.ts';
 import { useSession } from '../session/use-session.ts';
 import * as styles from './print-dialog.css.ts';
-import { strictest, usualLevel } from './printing.ts';
+import { strictest, usualLevel } from './printed-levels.ts';
 
 export interface PrintDialogProps {
   /** Prints what is at most as confidential as the level. */

@@ -1,14 +1,5 @@
 import { loadMessages } from '../i18n/i18n.ts';
 
-/** What is strictly confidential. */
-export const strictest = 6;
-/** Goes on paper unless another level is chosen. */
-export const usualLevel = 5;
-
-/** Tells whether printing has to ask: a record without a level counts as strictly confidential. */
-export const holdsStrictest = (records: readonly { id_livello_confidenzialita: number | null }[]): boolean =>
-  records.some(({ id_livello_confidenzialita: level }) => (level ?? strictest) === strictest);
-
 /** The dialog with its words, fetched when it is first opened. */
 export async function printDialog() {
   const [{ PrintDialog }] = await Promise.all([import('./print-dialog.tsx'), loadMessages('confidentiality')]);
