@@ -1,4 +1,5 @@
 import type { FieldError } from '@libretto/api-client/problem';
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { PhoneField } from '@libretto/design-system/phone-field';
 import { useStore } from '@tanstack/react-form';
@@ -48,7 +49,7 @@ export function ContactDialog({ kind, patient, contact, start, draft, onClose }:
 
   const version = begunFrom(contact, start);
   const from = start ?? contact;
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ContactForm>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ContactForm, Contact>({
     initial: {
       contatto_nominativo: from?.contatto_nominativo ?? '',
       contatto_telefono: from?.contatto_telefono ?? '',
@@ -63,12 +64,14 @@ export function ContactDialog({ kind, patient, contact, start, draft, onClose }:
         contatto_telefono: contatto_telefono.trim(),
         ...(!contact && level !== null && { id_livello_confidenzialita: level }),
       };
-      await saveContact(kind, sent, seen);
+      const saved = await saveContact(kind, sent, seen);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      return saved;
     },
-    onSaved: () => {
+    onSaved: ({ id_contatto }) => {
       draft.close();
       onClose();
+      revealRow({ name: kind === 'emergency' ? 'contattiemergenza' : 'contattialtro', id: id_contatto });
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
     refused: fieldOf,

@@ -41,7 +41,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
     version: file.versione,
     save: async ({ type, nota, tags, detached, ...said }, seen) => {
       const kind = kinds.find((known) => known === type);
-      if (kind === undefined) return;
+      if (kind === undefined) throw new Error('The form was sent without a type.');
       const sent = {
         id_file: file.id_file,
         id_paziente: patient.id_paziente,

@@ -61,9 +61,9 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
     changed: picture.changed || start !== undefined,
     draft: { keep: (values) => draft.keep({ ...values, ...picture.kept() }), discard: draft.discard },
     save: async ({ id_livello_confidenzialita: level, ...values }) => {
-      if (level === null) return;
+      if (level === null) throw new Error('The form was sent without a level.');
       const { front, back } = await picture.images();
-      await api.call(operations.createNotebookEntry, {
+      return api.call(operations.createNotebookEntry, {
         body: {
           ...values,
           id_taccuino: 0,

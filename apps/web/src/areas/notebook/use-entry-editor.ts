@@ -1,4 +1,5 @@
 import type { FieldError } from '@libretto/api-client/problem';
+import { revealRow } from '@libretto/design-system/collapsible-list';
 import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
@@ -17,7 +18,7 @@ export interface EntryEditorOptions<Values> {
   draft: { keep: (values: Values) => void; discard: () => void };
   /** The version that is changed. */
   version?: string | undefined;
-  save: (values: Values, seen: string | undefined) => Promise<unknown>;
+  save: (values: Values, seen: string | undefined) => Promise<{ id_taccuino: number }>;
   refused?: (error: FieldError) => RefusedField | undefined;
   detail?: (values: Values) => ReactNode;
 }
@@ -30,16 +31,17 @@ export function useEntryEditor<Values>(options: EntryEditorOptions<Values>) {
   const goBack = useGoBack();
   const { queryKey } = notebookQuery(userId);
 
-  const record = useRecordForm<Values>({
+  const record = useRecordForm({
     initial,
     schema,
     version,
     save,
     refused,
     detail,
-    onSaved: () => {
+    onSaved: ({ id_taccuino: id }) => {
       draft.discard();
       void queryClient.invalidateQueries({ queryKey });
+      revealRow({ name: 'tbl_taccuinos', id });
       void navigate({ to: '/Registro/Taccuino', ignoreBlocker: true });
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
