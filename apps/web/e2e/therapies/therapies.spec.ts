@@ -224,6 +224,9 @@ test('adding, changing and moving ask the subscription first', async ({ page }) 
     await button.click();
     await gate.getByRole('button', { name: 'Annulla' }).click();
     await expect(gate).toBeHidden();
+    // Annulla leads to where one came from, and to the card when that is not known.
+    await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+    await page.goBack();
   }
   expect(asked).toEqual(['aggiungifarmaci', 'modificafarmaci', 'spostaFarmaci']);
 });

@@ -223,6 +223,9 @@ test('adding and changing ask the subscription first; a failure keeps what was w
     await button.click();
     await gate.getByRole('button', { name: 'Annulla' }).click();
     await expect(gate).toBeHidden();
+    // Annulla leads to where one came from, and to the card when that is not known.
+    await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+    await page.goBack();
   }
   expect(asked).toEqual(['aggiungivaccini', 'modificavaccini']);
 });
