@@ -39,6 +39,9 @@ export const guidePictures: readonly GuidePicture[] = [
   },
   { name: 'altro', path: 'altro', height: 560 },
   { name: 'report', path: 'report', height: 730 },
+  { name: 'cronologia', path: 'Registro/Cronologia', height: 560 },
+  { name: 'visita', path: 'Registro/PreparaVisita', height: 560 },
+  { name: 'account', path: 'account', height: 560 },
   { name: 'dosi', path: 'calcolatricemedica/Dosi', height: 560 },
 ];
 

@@ -17,14 +17,22 @@ it.each([
   ['/Altro', 'AltroWeb'],
   ['/Report', 'ReportWeb'],
   ['/CalcolatriceMedica/calcoloScores/meldScore', 'CalcolatriceWeb'],
+  ['/Registro/PreparaVisita', 'CondivisioniWeb'],
+  ['/Registro/Condivisioni', 'CondivisioniWeb'],
+  ['/Registro/Cronologia', 'CronologiaWeb'],
+  ['/Registro/Cestino', 'CronologiaWeb'],
+  ['/Registro/Accessi', 'AccountWeb'],
+  ['/account/Consensi', 'AccountWeb'],
+  ['/Assistiti/3', 'AssistitiWeb'],
+  ['/admin/utenti', 'AmministrazioneWeb'],
 ])('%s is explained in %s', (path, name) => {
   expect(guideTo(path, 'it')).toBe(`/userGuide/${name}.pdf`);
   expect(guideTo(path, 'en')).toBe(`/userGuide/${name}.en.pdf`);
 });
 
 it('pages without a guide of their own have the general one', () => {
-  expect(guideTo('/account/Consensi', 'it')).toBe('/UserGuideWeb.pdf');
-  expect(guideTo('/Registro/Cronologia', 'en')).toBe('/UserGuideWeb.en.pdf');
+  expect(guideTo('/home/informative', 'it')).toBe('/UserGuideWeb.pdf');
+  expect(guideTo('/share', 'en')).toBe('/UserGuideWeb.en.pdf');
 });
 
 // covers S-14
