@@ -235,6 +235,22 @@ onBothDatabases('a doctor', (kind) => {
     expect((await directoryOf(patient)).map((one: { id_cpp: number }) => one.id_cpp)).not.toContain(id_cpp);
   });
 
+  test('who is deactivated is told so, reads no record, and reads it again once activated', async () => {
+    const doctor = await server.person();
+    const { id_cpp } = (await register(doctor, { numero_iscrizione: '20443' })).body.data;
+    await post('/api/security/medici/verifica', { id_cpp }, admin.token);
+    await associate(server, patient, id_cpp, { assegnazione_confidenzialita: 4, visibility: 1 });
+    const setActive = (attivo: boolean) =>
+      server.call('POST', `/api/security/dottori/${id_cpp}/attivo`, { token: admin.token, body: { attivo } });
+    const state = async () =>
+      (await server.call('GET', '/api/dottori/iscrizione', { token: doctor.token })).body.data.stato;
+    expect((await setActive(false)).status).toBe(200);
+    expect([await state(), await patientsOf(doctor.token)]).toEqual(['disattivato', []]);
+    expect((await setActive(true)).status).toBe(200);
+    expect(await state()).toBe('verificato');
+    expect(await patientsOf(doctor.token)).toHaveLength(1);
+  });
+
   test('who registers takes over the entry of the directory that an administrator merges', async () => {
     const fullname = 'Dora Villa';
     const listed = await makeDoctor(server, { fullname: 'VILLA Dora', email: newMail() });

@@ -32,7 +32,8 @@ const maxPending = 100;
 function toOwnEntry(entry: DirectoryEntry): OwnEntry {
   const { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, verificato_at } = entry;
   const waiting = numero_iscrizione === null ? 'iscritto' : 'attesa';
-  const stato = verificato_at === null ? waiting : 'verificato';
+  const verified = verificato_at === null ? waiting : 'verificato';
+  const stato = entry.disattivato_at === null ? verified : 'disattivato';
   return { id_cpp, fullname, cpp_localita_iscrizione, numero_iscrizione, specializzation, stato };
 }
 

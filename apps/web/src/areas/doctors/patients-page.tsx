@@ -6,15 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../shared/page/page.tsx';
 import * as styles from './doctors.css.ts';
 import { patientsQuery } from './doctors.queries.ts';
+import { registrationQuery } from './registration.queries.ts';
 
 /** For a doctor: whose record they may read. */
 export function PatientsPage() {
   const { t } = useTranslation('doctors');
   const { data } = useSuspenseQuery(patientsQuery());
+  const { data: own } = useSuspenseQuery(registrationQuery());
+  const deactivated = own.data?.stato === 'disattivato';
   return (
     <Page title={t('patients.title')} description={t('patients.description')}>
       {data.data.length === 0 ? (
-        <EmptyState title={t('patients.none')}>{t('patients.noneText')}</EmptyState>
+        <EmptyState title={t(deactivated ? 'registration.states.disattivato' : 'patients.none')}>
+          {t(deactivated ? 'registration.states.disattivatoText' : 'patients.noneText')}
+        </EmptyState>
       ) : (
         <ul className={styles.patients} aria-label={t('patients.title')}>
           {data.data.map(({ id_paziente, paziente_nome, paziente_cognome }) => (

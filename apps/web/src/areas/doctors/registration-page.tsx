@@ -11,7 +11,7 @@ import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { registerAsDoctor, registrationQuery } from './registration.queries.ts';
 
-const tones = { iscritto: 'info', attesa: 'info', verificato: 'success' } as const;
+const tones = { iscritto: 'info', attesa: 'info', verificato: 'success', disattivato: 'warning' } as const;
 
 /** Registration as a doctor, with the medical board and its number. */
 export function DoctorRegistrationPage() {

@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { patientsQuery } from '../../../areas/doctors/doctors.queries.ts';
 import { PatientsPage } from '../../../areas/doctors/patients-page.tsx';
+import { registrationQuery } from '../../../areas/doctors/registration.queries.ts';
 import { queryClient } from '../../../shared/api/api.ts';
 import { loadMessages } from '../../../shared/i18n/i18n.ts';
 
 export const Route = createFileRoute('/_session/Assistiti/')({
-  loader: () => Promise.all([queryClient.fetchQuery(patientsQuery()), loadMessages('doctors')]),
+  loader: () =>
+    Promise.all([
+      queryClient.fetchQuery(patientsQuery()),
+      queryClient.fetchQuery(registrationQuery()),
+      loadMessages('doctors'),
+    ]),
   component: PatientsPage,
 });
