@@ -12,14 +12,15 @@ it('the drawing core stays within 3 kB', () => {
   expect(sizes.core).toBeLessThanOrEqual(3_000);
 });
 
-it('the pain canvas by itself stays within 10.4 kB above React', () => {
-  expect(sizes.own).toBeLessThanOrEqual(10_400);
+// With the full screen for fingers, and the zoomed sheet that moves.
+it('the pain canvas by itself stays within 15 kB above React', () => {
+  expect(sizes.own).toBeLessThanOrEqual(15_000);
 });
 
-it('with all that its import brings, buttons, tips and words, it stays within 12 kB', () => {
-  expect(sizes.whole).toBeLessThanOrEqual(12_000);
+it('with all that its import brings, buttons, tips and words, it stays within 18 kB', () => {
+  expect(sizes.whole).toBeLessThanOrEqual(18_000);
 });
 
-it('the lines of the body that it waits for do not grow either', () => {
-  expect(sizes.shown).toBeLessThanOrEqual(15_800);
+it('with the lines of the body that it waits for, it stays within 22 kB', () => {
+  expect(sizes.shown).toBeLessThanOrEqual(22_000);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { operations } from '../../../test/own-records.ts';
 import { type StandIn, startPayPal } from '../../../test/paypal-server.ts';
@@ -13,6 +13,9 @@ import { freeLicence, grantLicence } from '../permissions/permissions.repository
 import { erasure } from './erasure.ts';
 
 const day = 86_400_000;
+
+// Each test asks for every operation that writes: seconds, and many on a machine that has much else to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
