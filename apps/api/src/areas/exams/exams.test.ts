@@ -316,6 +316,19 @@ onBothDatabases('exams', (kind) => {
       expect(pdf).toContain(part);
   });
 
+  // covers C-26 A-33
+  test.each(['0', '1', '2'])('the printout has a row for an exam in state %s, none once deleted', async (state) => {
+    const rows = async () => {
+      const { text } = await call('GET', `downloadEsami/${person.id_paziente}`);
+      return text.match(/\/S \/TR\b/g)?.length ?? 0;
+    };
+    const empty = await rows();
+    const { id_indagine: id } = await create({ indagine_stato: state });
+    expect(await rows()).toBeGreaterThan(empty);
+    await save(id, { indagine_stato: '3' });
+    expect(await rows()).toBe(empty);
+  });
+
   test('a record that came without a level says so', async () => {
     const { id_indagine: id } = await create();
     await server.database
