@@ -100,6 +100,7 @@ test('a consent is given with a press and taken back with another', async ({ pag
 // covers R-22 S-54 S-55 S-56 A-83 A-84 K-106
 test('cookies are allowed and revoked, and the page tells what is kept', async ({ page, context }) => {
   await page.goto('/webui/account/CookiePolicy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Consenti i cookie' }).click();
   await expect(page.getByText(/Hai consentito i cookie il \d\d\/\d\d\/\d{4}/)).toBeVisible();
   const [consent] = (await context.cookies()).filter(({ name }) => name === 'cookie_consent');

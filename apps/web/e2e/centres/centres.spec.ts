@@ -5,10 +5,9 @@ import { notices } from '../questions.ts';
 test.use({ user: patient });
 
 // covers R-32 L-24 L-25 L-26 A-73 A-74 A-75 M-56
-test('centres are found by name and address; their site opens, and they can be written to', async ({
-  page,
-  context,
-}) => {
+test('centres are found by name and address; their site opens, and they can be written to', {
+  tag: '@sizes',
+}, async ({ page, context }) => {
   // The spelling of whoever writes the address by hand leads here too.
   await page.goto('/webui/centriConvenzionati/centriconvenzionati');
   await expect(page).toHaveURL(/centriConvezionati\/CentriConvezionati$/);

@@ -49,7 +49,8 @@ test('three tables, each with the diagnoses of its state and its own actions', a
       await expect(action(table, 'Elimina', diagnosi_patologia)).toHaveCount(expected);
       await expect(action(table, 'Sposta', diagnosi_patologia)).toHaveCount(state === 1 ? expected : 0);
     }
-    await expect(table.getByRole('button', { name: /^Aggiungi diagnosi/ })).toBeVisible();
+    const add = ['confermata', 'sospetta', 'esclusa'][state];
+    await expect(table.getByRole('button', { name: `Aggiungi diagnosi ${add}`, exact: true })).toBeVisible();
   }
   await expectAccessible(page);
   await expectNoSideways(page);

@@ -81,7 +81,7 @@ test('both tables are as the server has them', async ({ page, server }) => {
   await expectNoSideways(page);
 });
 
-// covers A-37 T-23 T-25 K-54 V-36 C-27 C-29 M-30
+// covers L-10 A-37 T-23 T-25 K-54 V-36 C-27 C-29 M-30
 test('a doctor is found by a part of the name and added after a question', async ({ page, server }) => {
   const [part, name] = ['rea mor', 'Andrea Moretti'];
   const { own, search } = await open(page);
@@ -167,7 +167,10 @@ test('the padlock changes level, visibility and specialties of a doctor', async 
 });
 
 // covers A-34 C-31 E-24 M-32 T-30
-test('a message to a doctor: what is typed stays until it has been sent', async ({ page, complaints }) => {
+test('a message to a doctor: what is typed stays until it has been sent', { tag: '@sizes' }, async ({
+  page,
+  complaints,
+}) => {
   const { own } = await open(page);
   await action(own, 'Invia email', 'Tommaso Rinaldi').click();
   const dialog = page.getByRole('dialog', { name: 'Nuova Email' });

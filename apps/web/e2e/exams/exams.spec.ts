@@ -88,12 +88,13 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   page.on('request', (request) => {
     if (request.url().endsWith('/api/indaginifilter')) lookups.push(request.postDataJSON().search);
   });
-  await type.pressSequentially('spirometria');
-  await page
-    .getByRole('option', { name: /^Spirometria/ })
-    .first()
-    .click();
-  expect(lookups.every((text) => text.length > 2)).toBe(true);
+  await type.fill('sp');
+  await expect(page.getByText('Scrivi almeno 3 lettere per cercare')).toBeVisible();
+  await type.fill('spi');
+  const found = page.getByRole('option', { name: /^Spirometria/ }).first();
+  await expect(found).toBeVisible();
+  expect(lookups).toEqual(['spi']);
+  await found.click();
   await expect(dialog.getByRole('combobox', { name: 'Gruppo' })).toHaveValue('SS');
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Elena Bianchi');
@@ -135,7 +136,7 @@ test('an exam is moved to one of the two other lists, after a question', async (
   expect(await exams(records)).toContainEqual(expect.objectContaining(moved));
 });
 
-// covers D-13 D-14 M-28 V-28 V-30 K-15
+// covers D-13 D-14 M-28 V-28 V-29 V-30 K-15
 test('a file is attached, and downloaded again', async ({ page, server }) => {
   const name = `Con allegato due`;
   await addExam(await recordsOf(server.url, patient), name, '2');
@@ -143,11 +144,16 @@ test('a file is attached, and downloaded again', async ({ page, server }) => {
   await act(page, list, 'Allega un file', name);
   const dialog = page.getByRole('dialog', { name: 'Allega un file' });
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('1');
+  const date = dialog.getByRole('textbox', { name: 'Data' });
+  const written = await date.inputValue();
+  await date.fill('');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
-  for (const field of [dialog.locator('input[type=file]'), dialog.getByRole('combobox', { name: 'Tipo di file' })]) {
+  const file = dialog.locator('input[type=file]');
+  for (const field of [file, dialog.getByRole('combobox', { name: 'Tipo di file' }), date]) {
     await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   }
   await expectAccessible(page);
+  await date.fill(written);
   const content = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
   await dialog
     .locator('input[type=file]')

@@ -70,7 +70,7 @@ test('two lists with their columns, a search and what can be done', async ({ pag
   await expectNoSideways(page);
 });
 
-// covers D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-52
+// covers A-49 D-24 D-26 V-55 V-56 V-58 V-59 M-43 T-41 K-15 K-49 C-52
 test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
   const name = `Traccia due.pdf`;
   const list = await visit(page, 'Kardia');
@@ -130,7 +130,7 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
   await expect(preview).toBeHidden();
 });
 
-// covers D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
+// covers A-54 A-55 A-56 A-57 D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
 test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@sizes' }, async ({
   page,
   server,

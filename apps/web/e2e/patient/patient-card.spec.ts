@@ -26,7 +26,7 @@ async function changed(page: Page, change: Record<string, unknown>) {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-// covers R-07 S-19 S-20 S-21 E-05 E-09 C-08 C-13 E-14
+// covers R-07 S-19 S-20 S-21 E-05 E-07 E-09 C-08 C-13 E-14
 test('the card shows the three sections of the record', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<StoredPatient>(`/api/patient/${records.id}`);
@@ -49,15 +49,17 @@ test('the card shows the three sections of the record', async ({ page, server })
   await expectNoSideways(page);
 });
 
-// covers E-06 K-23 K-24
+// covers E-06 E-07 K-23 K-24
 test('what comes from the wire is shown as people write it', async ({ page }) => {
   await changed(page, {
     paziente_nascita: '1984-03-12T23:59:59.000Z',
+    paziente_sesso: 'male',
     paziente_gruppo: 'AB -',
     paziente_donatore_organi: '0',
   });
   await page.goto(url);
   await expect(card(page, 'Dati personali')).toContainText('12/03/1984');
+  await expect(card(page, 'Dati personali')).toContainText('Maschio');
   const medical = card(page, 'Informazioni mediche');
   await expect(medical).toContainText('AB-');
   await expect(medical).toContainText('Non acconsento');

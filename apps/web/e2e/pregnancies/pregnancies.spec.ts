@@ -24,7 +24,7 @@ async function open(page: Page): Promise<Locator> {
   return questions.getByRole('region', { name: 'Gravidanze', exact: true });
 }
 
-// covers L-22 A-60 A-61 A-62 D-30 V-61 V-63 K-71 K-72
+// covers L-22 A-60 A-62 D-30 V-61 V-63 K-71 K-72
 test('pregnancies are listed with all their fields, added and changed by keyboard alone', async ({ page }) => {
   const list = await openByKey(page);
 
@@ -87,6 +87,7 @@ test('one that lasted longer than nine months is asked about once more, and take
   await expect(list.getByText('02/11/2011')).toBeVisible();
 });
 
+// covers A-61
 test('one is deleted after a question and taken back from the trash', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await records.post('/api/gravidanze', {

@@ -45,7 +45,7 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   await expectNoSideways(page);
 });
 
-// covers D-22 T-34 T-35
+// covers A-40 D-22 T-34 T-35
 test('a therapy moves to one of the two other lists, with a reason to and from the forbidden ones', async ({
   page,
   server,

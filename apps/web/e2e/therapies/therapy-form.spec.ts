@@ -32,6 +32,7 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
     if (request.url().endsWith('/api/farmacifilter')) asked.push(request.postDataJSON().search);
   });
   await drug.pressSequentially('or');
+  await expect(page.getByText('Scrivi almeno 3 lettere per cercare')).toBeVisible();
   await drug.pressSequentially('u');
   await expect(page.getByRole('option', { name: /^Orudis/ })).toBeVisible();
   expect(await page.getByRole('option').count()).toBeLessThanOrEqual(10);

@@ -48,6 +48,9 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   for (const label of ['Informazioni', 'Modifica', 'Confidenzialità', 'Elimina']) {
     await expect(list.getByRole('button', { name: new RegExp(`^${label}: Boostrix, `) })).toBeVisible();
   }
+  for (const column of ['Vaccino', 'Data', 'Richiamo', 'Reazioni']) {
+    await expect(list.getByRole('columnheader', { name: column })).toBeVisible();
+  }
   // Beside the menu a small desk has less room than a tablet: nothing lies beyond an edge.
   const lock = list.getByRole('button', { name: /^Confidenzialità: Boostrix, / });
   for (const width of [1024, 1280]) {
@@ -66,6 +69,10 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
   await expectAccessible(page);
   await expectNoSideways(page);
+
+  const details = page.context().waitForEvent('page');
+  await list.getByRole('button', { name: /^Informazioni: Boostrix, / }).click();
+  await expect(await details).toHaveURL(/\/farmacoDetails\/vacc-boostrix\?/);
 });
 
 // covers S-36 T-46 V-64 V-65 V-66 V-67 V-69 V-70 K-18 C-63
@@ -91,6 +98,7 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
     if (request.url().endsWith('/api/farmaciVacciniFilter')) asked.push(request.postDataJSON().search);
   });
   await vaccine.fill('zz');
+  await expect(page.getByText('Scrivi almeno 3 lettere per cercare')).toBeVisible();
   await vaccine.fill('zzz');
   await expect(page.getByText('Nessun risultato trovato !').first()).toBeVisible();
   expect(asked).toEqual(['zzz']);
@@ -139,7 +147,7 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await expect(action(list, 'Modifica', 'Twinrix, 02/03/2020').first()).toBeVisible();
 });
 
-// covers V-68 M-16
+// covers A-64 A-65 V-68 M-16
 test('by keyboard alone an existing one is changed without its level, which the padlock changes', async ({
   page,
   server,
@@ -166,7 +174,7 @@ test('by keyboard alone an existing one is changed without its level, which the 
   await expect(notices(page)).toContainText('Hai aggiornato con successo il livello di confidenzialità!');
 });
 
-// covers T-45
+// covers A-66 T-45
 test('by keyboard alone a vaccination is deleted after a question with a day that is past, and taken back', async ({
   page,
   server,

@@ -164,8 +164,8 @@ onBothDatabases('the history', (kind) => {
     expect((await period('2010-02-01', '2010-02-01')).status).toBe(200);
   });
 
-  // covers E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-54 E-61 E-62
-  test.each([
+  // covers E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-54 E-56 E-57 E-61 E-62
+  test.each<[string, string[], object?]>([
     ['tempoParto', ['pretermine', 'termine', 'post-termine']],
     ['tipoParto', ['naturale eutocico', 'naturale distocito', 'post-operatorio cesareo']],
     ['allattamento', ['materno', 'artificiale']],
@@ -174,16 +174,22 @@ onBothDatabases('the history', (kind) => {
     ['attivitaFisica', ['sedentario', 'moderata', 'adeguata', 'sportiva', 'intensa']],
     ['abitudAlim', ['nella norma', 'inappetenza', 'anoressia', 'iperfagia', 'bulimia']],
     ['stress', ['no', 'si']],
+    ['tipoAlcool', ['Vino', 'Birra', 'Super alcolico', 'Altro'], { alcool: 'si', dosiAlcool: 1 }],
+    [
+      'tipoDroghe',
+      ['Cocaina', 'Anfetamina', 'LSD', 'Cannabinoidi', 'Metadone', 'MDMA', 'Altro'],
+      { droghe: 'si', dosiDroghe: 'poco' },
+    ],
     ['alvo', ['regolare', 'stitico', 'diarroico', 'alterno']],
     ['minzione', ['nella norma', 'patologica']],
-  ])('%s is one of the documented answers', async (name, answers) => {
+  ])('%s is one of the documented answers', async (name, answers, habit = {}) => {
     let id = 0;
     for (const said of answers) {
-      const saved = await answer({ [name]: said }, id);
+      const saved = await answer({ ...habit, [name]: said }, id);
       expect([saved.status, saved.body[name]]).toEqual([200, said]);
       id = saved.body.id_anamnesi_log;
     }
-    expect((await answer({ [name]: 'altro' }, id)).status).toBe(422);
+    expect((await answer({ ...habit, [name]: 'altro' }, id)).status).toBe(422);
   });
 
   // covers E-65 K-70

@@ -155,12 +155,17 @@ onBothDatabases('diagnoses', (kind) => {
     expect((await save(before.id_diagnosi, { diagnosi_stato })).body).toEqual({ ...before, diagnosi_stato });
   });
 
-  // covers T-33
-  test.each(['0', '2'])('one that is %s does not move, but changes its state when it is edited', async (from) => {
+  // covers T-31 T-33
+  test.each([
+    ['0', '1'],
+    ['0', '2'],
+    ['2', '1'],
+    ['2', '0'],
+  ])('one that is %s does not move to %s, but becomes so when it is edited', async (from, to) => {
     const { id_diagnosi: id } = await add({ diagnosi_stato: from });
-    const moved = await save(id, { diagnosi_stato: '1' });
+    const moved = await save(id, { diagnosi_stato: to });
     expect([moved.status, moved.body.code]).toEqual([409, 'state']);
-    expect((await save(id, { ...details, diagnosi_stato: '1' })).body.diagnosi_stato).toBe('1');
+    expect((await save(id, { ...details, diagnosi_stato: to })).body.diagnosi_stato).toBe(to);
   });
 
   // covers P-07

@@ -80,7 +80,7 @@ onBothDatabases('drugs', (kind) => {
   });
 
   // covers C-63
-  test('a vaccine is found by its name and by the disease, and is no medicine', async () => {
+  test('a vaccine is found by its name, by its type and by the disease, and is no medicine', async () => {
     const { body } = await ask('/api/farmaciVacciniFilter', 'hexyon');
     expect(body).toEqual([
       {
@@ -93,6 +93,7 @@ onBothDatabases('drugs', (kind) => {
       },
     ]);
     expect(await vaccineNames('morbillo')).toContain('Priorix');
+    expect(await vaccineNames('esavalente')).toContain('Hexyon');
     expect(await drugNames('hexyon')).toEqual([]);
     expect(await vaccineNames('tachipirina')).toEqual([]);
   });

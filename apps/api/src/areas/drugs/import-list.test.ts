@@ -103,7 +103,8 @@ onBothDatabases('imported lists', (kind) => {
   });
 
   // covers C-63
-  test('vaccines are found by their diseases, which the list does not have', async () => {
+  test('vaccines are found by their diseases and their type, which the list does not have', async () => {
+    expect(await ask('/api/farmaciVacciniFilter', 'MPR')).toMatchObject([{ id_farmaco_codifa: '900005012' }]);
     const [vaccine] = await ask('/api/farmaciVacciniFilter', 'morbillo');
     expect(vaccine).toMatchObject({ id_farmaco_codifa: '900005012', malattie: expect.arrayContaining(['rosolia']) });
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { textOfPdf } from '../../../test/pdf.ts';
 import {
   makeServer,
   noon,
@@ -314,6 +315,15 @@ onBothDatabases('exams', (kind) => {
     expect(pdf.slice(0, 8)).toBe('%PDF-1.7');
     for (const part of ['/Lang (it-IT)', '/Marked true', '/StructTreeRoot', '/S /H1', '/S /TH'])
       expect(pdf).toContain(part);
+  });
+
+  // covers C-26 A-33
+  test.each(['0', '1', '2'])('the printout names an exam in state %s until it is deleted', async (state) => {
+    const printed = async () => textOfPdf((await call('GET', `downloadEsami/${person.id_paziente}?livello=6`)).bytes);
+    const { id_indagine: id } = await create({ indagine_stato: state });
+    expect(await printed()).toContain('Ecografia addome');
+    await save(id, { indagine_stato: '3' });
+    expect(await printed()).not.toContain('Ecografia addome');
   });
 
   test('a record that came without a level says so', async () => {

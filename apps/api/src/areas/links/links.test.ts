@@ -109,11 +109,25 @@ onBothDatabases('links', (kind) => {
     expect((await save({ linkid: before.linkid, deleted_at: null })).body.code).toBe('deleted');
   });
 
+  // One of each that nobody would look for in another table.
   // covers C-73 K-97 K-98 K-99 K-100 K-101 K-102 K-103 K-104
-  test.each(Object.entries(lists))('the table %s is there', async (name, entries) => {
+  test.each([
+    ['ospedali_italiani', /Bambino Gesù/],
+    ['ospedali_esteri', /^Mayo Clinic$/],
+    ['line_guida_italiane', /^Sistema Nazionale Linee Guida/],
+    ['line_guida_internazionale', /^NICE/],
+    ['risorve_web_italiane', /Fascicolo Sanitario Elettronico/],
+    ['risorve_web_internazionale', /^MedlinePlus$/],
+    ['riviste_italiane', /^Giornale Italiano di Cardiologia$/],
+    ['riviste_internazionali', /^The Lancet$/],
+  ] as const)('the table %s is there, with %s', async (name, typical) => {
     const answer = await server.call('GET', `/api/altroLink/${name}`, { token: person.token });
-    expect([answer.status, answer.body]).toEqual([200, { data: entries }]);
-    expect(entries.length).toBeGreaterThanOrEqual(10);
+    expect([answer.status, answer.body]).toEqual([200, { data: lists[name] }]);
+    expect(lists[name].length).toBeGreaterThanOrEqual(10);
+    const others = Object.entries(lists).filter(([other]) => other !== name);
+    const names = (entries: typeof answer.body) => entries.map(({ link_name }: { link_name: string }) => link_name);
+    expect(names(answer.body.data)).toContainEqual(expect.stringMatching(typical));
+    for (const [, entries] of others) expect(names(entries)).not.toContainEqual(expect.stringMatching(typical));
   });
 
   test('a table that does not exist is refused', async () => {

@@ -15,10 +15,10 @@ test('the menu leads to the pages that there are', async () => {
     { label: 'Report', url: '/report', active: true, submenu: [] },
     { label: 'Altro', url: '/altro', active: true, submenu: [] },
   ]);
-  const pages = answer.body.flatMap(({ submenu }: { submenu: { label: string; url: string }[] }) =>
-    submenu.map(({ label, url }) => [label, url]),
-  );
-  expect(pages).toEqual([
+  type Entry = { label: string; url: string; active: boolean };
+  const entries: Entry[] = answer.body.flatMap(({ submenu }: { submenu: Entry[] }) => submenu);
+  expect(entries.filter(({ active }) => active !== true)).toEqual([]);
+  expect(entries.map(({ label, url }) => [label, url])).toEqual([
     ['Scheda Paziente', '/Registro/SchedaPaziente'],
     ['Taccuino', '/Registro/Taccuino'],
     ['Esami', '/Registro/Esami'],

@@ -181,7 +181,7 @@ onBothDatabases('patient', (kind) => {
   test.each([
     ['/user/contact_detail/contatto_indirizzo', { ...detail, contatto_indirizzo: null }],
     ['/user/contact_detail/comune_residenza', { ...detail, comune_residenza: ' ' }],
-    ['/user/contact_detail/contatto_telefono', { ...detail, contatto_telefono: '12345' }],
+    ['/user/contact_detail/contatto_telefono', { ...detail, contatto_telefono: '051 123' }],
     ['/user/contact_detail/contatto_telefono', { ...detail, contatto_telefono: '051 12345x' }],
     ['/user/contact_detail/contatto_telefono', { ...detail, contatto_telefono: null }],
   ])('refuses contact details with a wrong %s', async (path, contact_detail) => {

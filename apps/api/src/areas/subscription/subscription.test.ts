@@ -72,10 +72,14 @@ onBothDatabases('subscriptions', (kind) => {
     expect(await shop.grants()).toMatchObject([{ source: 'payment', revoked_at: null }]);
   });
 
+  // covers C-78
   test('what the client says of its owner, and whatever else it says, decides nothing', async () => {
     const order = await shop.approved();
     const other = await shop.server.person([]);
     expect((await shop.capture(order, { id_utente: other.id_utente })).status).toBe(404);
+    expect((await shop.capture(order, { planid: full + 1 })).status).toBe(404);
+    expect((await shop.capture(order, { subscriptionId: 'another' })).status).toBe(404);
+    expect(await shop.grants()).toEqual([]);
     expect((await shop.capture(order, { costo: 1 })).status).toBe(422);
     expect((await shop.capture(order, { email: other.email })).status).toBe(200);
     expect(await shop.grants()).toHaveLength(1);

@@ -150,7 +150,9 @@ onBothDatabases('therapies', (kind) => {
     const before = await create();
     const { id_terapie: id } = before;
     await without('modificafarmaci');
-    expect((await update(id, { note: 'Altra' })).body.feature).toBe('modificafarmaci');
+    for (const edit of [{ note: 'Altra' }, { orari: [{ ora: '21:00', quantita: 1 }] }, { giorni: [1] }]) {
+      expect([edit, (await update(id, edit)).body.feature]).toEqual([edit, 'modificafarmaci']);
+    }
     const moved = (await update(id, { tipo_terapia: 2, data_fine: today })).body.data;
     expect(moved).toEqual({ ...before, tipo_terapia: 2, terapie_stato: 2, data_fine: today });
     await without('spostaFarmaci');
@@ -165,8 +167,10 @@ onBothDatabases('therapies', (kind) => {
   test('a move takes nothing else past the permission to edit', async () => {
     const { id_terapie: id } = await create();
     await without('modificafarmaci');
-    const answer = await update(id, { tipo_terapia: 2, data_fine: today, prescrittore: 'Altri' });
-    expect([answer.status, answer.body.feature]).toEqual([403, 'modificafarmaci']);
+    for (const edit of [{ prescrittore: 'Altri' }, { orari: [{ ora: '21:00', quantita: 1 }] }]) {
+      const answer = await update(id, { tipo_terapia: 2, data_fine: today, ...edit });
+      expect([edit, answer.status, answer.body.feature]).toEqual([edit, 403, 'modificafarmaci']);
+    }
   });
 
   // covers T-34 M-37

@@ -47,6 +47,36 @@ test('every answer of the documents is asked for, once', () => {
   expect([...names].sort()).toEqual(documented.split(' ').sort());
 });
 
+// The server refuses every other spelling.
+// covers E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-56 E-57 E-61 E-62
+test.each<[FieldName, string]>([
+  ['tempoParto', 'pretermine, termine, post-termine'],
+  ['tipoParto', 'naturale eutocico, naturale distocito, post-operatorio cesareo'],
+  ['allattamento', 'materno, artificiale'],
+  ['sviluppoVegRel', 'normale, patologico'],
+  ['livelloScol', 'analfabeta, elementare, medie-inferiori, diploma, laurea'],
+  ['attivitaFisica', 'sedentario, moderata, adeguata, sportiva, intensa'],
+  ['abitudAlim', 'nella norma, inappetenza, anoressia, iperfagia, bulimia'],
+  ['tipoAlcool', 'Vino, Birra, Super alcolico, Altro'],
+  ['tipoDroghe', 'Cocaina, Anfetamina, LSD, Cannabinoidi, Metadone, MDMA, Altro'],
+  ['alvo', 'regolare, stitico, diarroico, alterno'],
+  ['minzione', 'nella norma, patologica'],
+  ['ciclo', 'Regolare, Irregolare'],
+  ['menopausa', 'Fisiologica, Chirurgica'],
+])('%s offers the documented answers', (name, documented) => {
+  const field = Object.values(fieldsOf)
+    .flat()
+    .find((one) => one.name === name);
+  expect(field?.kind === 'choice' && field.options.join(', ')).toBe(documented);
+});
+
+// covers E-55 E-56 E-57 E-58
+test.each(['fumo', 'alcool', 'droghe', 'caffeina'])('what is asked of %s is asked of nobody without it', (habit) => {
+  const own = (name: string) => name !== habit && name.toLowerCase().endsWith(habit);
+  const fields = Object.values(fieldsOf).flat();
+  expect(fields.filter((field) => field.habit === habit)).toEqual(fields.filter(({ name }) => own(name)));
+});
+
 // covers K-70
 test('the menarche is offered from 8 to 18', () => {
   const [age] = fieldsOf.gravidanze;

@@ -185,6 +185,11 @@ test('all 28 keys are sent, null for what does not apply', () => {
     nursing_mother: 'no',
     same_reaction: 'no',
   });
+  // Each under its own name, as it was written.
+  const { id_structure_pharmacovigilance: _structure, pregnancy: _pregnancy, ...written } = filled();
+  const texts = Object.entries(written).filter(([name, value]) => typeof value === 'string' && name in sent);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(sent).toMatchObject(Object.fromEntries(texts));
   expect(saveOf({ ...filled(), pregnancy: '2° Trimestre' }, patientOf('female'), therapy).pregnancy).toBe(
     '2° Trimestre',
   );

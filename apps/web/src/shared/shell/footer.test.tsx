@@ -1,0 +1,33 @@
+import * as operations from '@libretto/api-client/operations';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api, queryClient } from '../api/api.ts';
+import { spoken } from '../i18n/use-translation.ts';
+import Footer from './footer.tsx';
+import italian from './messages.it.json' with { type: 'json' };
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+// covers S-11 S-12
+test.each([2027, 2041])('the year of the copyright is the one that it is, as in %i', async (year) => {
+  vi.useFakeTimers({ now: new Date(year, 5, 1), toFake: ['Date'] });
+  const i18n = createInstance();
+  await i18n.use(spoken).init({ lng: 'it', defaultNS: 'shell', resources: { it: { shell: italian } } });
+  queryClient.setQueryData(api.query(operations.getDrugData, {}).queryKey, {
+    aggiornamento: '2026-02-09',
+    fonte: 'aifa',
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Footer />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(/©/).textContent).toBe(`© ${year} Libretto`);
+  expect(screen.getByText(/Ultimo aggiornamento/).textContent).toContain('09/02/2026');
+});
