@@ -5,6 +5,7 @@ export interface Stored {
   id_terapie: number;
   tipo_terapia: number;
   note: string;
+  farmaco: { descrizione_breve: string };
 }
 
 export const titles = ['Terapie in Corso', 'Terapie Concluse', 'Farmaci Vietati'] as const;
@@ -13,6 +14,9 @@ export type Title = (typeof titles)[number];
 export const list = (page: Page, title: Title): Locator => page.getByRole('region', { name: title });
 export const action = (of: Locator, label: string, name: string) =>
   of.getByRole('button', { name: `${label}: ${name}`, exact: true });
+/** A row of the table, on a phone a card. */
+export const rowOf = (of: Locator, text: string) =>
+  of.getByRole('row').or(of.getByRole('listitem')).filter({ hasText: text });
 export const isSave = '**/api/farmaci';
 export const done = 'Operazione completata con successo';
 
@@ -21,7 +25,8 @@ export async function open(page: Page, ...opened: Title[]): Promise<void> {
   for (const title of opened) {
     await list(page, title).getByRole('button', { name: title, exact: true }).click();
     // Its rows move what stands below them: a button that is being pressed.
-    await expect(list(page, title).getByRole('list', { name: title })).toBeVisible();
+    const rows = list(page, title).getByRole('table', { name: title });
+    await expect(rows.or(list(page, title).getByRole('list', { name: title }))).toBeVisible();
   }
 }
 

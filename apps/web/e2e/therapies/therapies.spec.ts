@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { answer, confirmRecord, notices } from '../questions.ts';
 import { recordsOf } from '../records.ts';
-import { action, add, done, isSave, list, open, titles } from './farmaci.ts';
+import { action, add, done, isSave, list, open, rowOf, type Stored, titles } from './farmaci.ts';
 
 test.use({ user: patient });
 
@@ -22,10 +22,13 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   }
   await expect(over.getByText('Bronchite')).toBeVisible();
   await expect(forbidden.getByText('Orticaria e gonfiore del viso dopo la prima compressa')).toBeVisible();
-  const row = current.getByRole('listitem').filter({ hasText: 'Inderal' });
-  for (const label of ['Periodo', 'Dose e frequenza', 'Medico', 'Diagnosi', 'Note']) {
-    await expect(row.getByText(label, { exact: true })).toBeVisible();
+  const row = rowOf(current, 'Inderal');
+  for (const label of ['Periodo', 'Dose e frequenza', 'Medico']) {
+    await expect((isMobile ? row : current.getByRole('columnheader')).getByText(label, { exact: true })).toBeVisible();
   }
+  for (const label of ['Diagnosi', 'Note']) await expect(row.getByText(label, { exact: true })).toBeVisible();
+  await expect(row.getByText('orale')).toBeVisible();
+  await expect(row.getByText('Normale', { exact: true })).toBeVisible();
   await expect(forbidden.getByText('Motivo', { exact: true }).first()).toBeVisible();
   await expect(current.getByText('Avvisi accettati')).toBeVisible();
   const labels = ['Sposta', 'Informazioni', 'Modifica', 'Confidenzialità', 'Elimina'];
@@ -43,6 +46,31 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   }
   await expectAccessible(page);
   await expectNoSideways(page);
+});
+
+test('on a desk a dozen therapies are a table that fits, however long their words are', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  const long = 'Idroclorotiazidespironolattonebisoprololofumarato';
+  for (let i = 0; i < 10; i++) await add(records, `${long} ${i}`, { note: `${long} prima di dormire` });
+  await open(page, 'Terapie in Corso');
+  const current = list(page, 'Terapie in Corso');
+  const row = rowOf(current, `${long} 9`);
+  await expect(row).toBeVisible();
+  const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
+  const edge = (await box(current)).right;
+  for (const label of ['Sposta', 'Segnala una reazione avversa']) {
+    const { width, right } = await box(action(row, label, `${long} 9`));
+    expect(width).toBeGreaterThanOrEqual(24);
+    expect(right).toBeLessThanOrEqual(edge);
+  }
+  // As cards they took three times the room: 3,996 px for thirteen.
+  expect((await box(rowOf(current, 'Inderal'))).height).toBeLessThan(200);
+  await expectNoSideways(page);
+  for (const { id_terapie, farmaco } of await records.get<Stored[]>(`/api/getFarmaci/${records.id}/1`)) {
+    if (farmaco.descrizione_breve.startsWith(long)) {
+      await records.post('/api/farmaci', { id_terapie, status: 'delete' });
+    }
+  }
 });
 
 // covers A-40 D-22 T-34 T-35
@@ -101,7 +129,7 @@ test('a therapy moves to one of the two other lists, with a reason to and from t
   const over = 'Finita da tempo';
   const { id_terapie } = await add(records, over, { data_fine: '2026-01-20' });
   await page.reload();
-  const current = list(page, 'Terapie in Corso').getByRole('listitem').filter({ hasText: over });
+  const current = rowOf(list(page, 'Terapie in Corso'), over);
   await expect(current.getByText('Il periodo è finito')).toBeVisible();
   await current.getByRole('button', { name: `Concludi: ${over}` }).click();
   await expect(dialog.getByRole('radio')).toHaveCount(1);

@@ -136,8 +136,6 @@ export function TherapyLists() {
         <CollapsibleList
           key={type}
           name="farmaci"
-          // Six columns and as many actions: each is read for itself.
-          layoutType="cards"
           filter="tipo_terapia"
           filterValue={type}
           title={t(`types.${type}.title`)}

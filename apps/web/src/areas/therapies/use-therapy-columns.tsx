@@ -1,6 +1,7 @@
 import { Badge } from '@libretto/design-system/badge';
 import { Button } from '@libretto/design-system/button';
 import type { ListColumn } from '@libretto/design-system/collapsible-list';
+import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,10 @@ import {
 } from './therapies.queries.ts';
 import { useBoxWords } from './use-box-words.ts';
 
-/** The columns of each list; of a forbidden drug nobody asks the dose, and the note is the reason. */
+/**
+ * The columns of each list. Beside six actions there is room for few of them, each with what belongs to it below. Of a
+ * forbidden drug nobody asks the dose, and the note is the reason.
+ */
 export function useTherapyColumns(
   userId: number,
   onConclude: (therapy: Therapy) => void,
@@ -26,6 +30,7 @@ export function useTherapyColumns(
   const { t } = useTranslation('therapies');
   const formats = useFormats();
   const boxWords = useBoxWords();
+  const levels = useConfidentialityNames();
   const now = useToday();
   const { data: diagnoses } = useQuery(diagnosesQuery(userId));
   const { date } = formats;
@@ -39,62 +44,91 @@ export function useTherapyColumns(
     const names = new Map(diagnoses?.map(({ id_diagnosi, diagnosi_patologia }) => [id_diagnosi, diagnosi_patologia]));
     // What was a therapy before may still have an end and a dose, which are not those of the ban.
     const isTherapy = ({ tipo_terapia }: Therapy) => tipo_terapia !== forbidden;
-    const period = ({ data_inizio: from, data_fine: to, tipo_terapia }: Therapy) =>
-      to === null || tipo_terapia === forbidden
-        ? t('period.from', { from: date(from) })
-        : t('period.both', { from: date(from), to: date(to) });
     const doseOf = (therapy: Therapy) =>
       [therapy.quantita_farmaceutica, therapy.frequenza_farmaceutica]
         .filter((part) => part !== '' && isTherapy(therapy))
         .join(' · ');
+    const diagnosisOf = ({ id_diagnosi }: Therapy) => names.get(id_diagnosi ?? 0) ?? '';
     const columns = (type: TherapyType): ListColumn<Therapy>[] => [
       {
         id: 'farmaco',
         header: t('columns.drug'),
-        value: ({ farmaco: { descrizione_breve } }) => descrizione_breve,
+        value: ({ farmaco, id_livello_confidenzialita: level }) =>
+          [farmaco.descrizione_breve, farmaco.somministrazione, levels.level(level)].join(' '),
         cell: (therapy) => <Drug therapy={therapy} box={boxOfTherapy(therapy, now)} boxWords={boxWords} />,
         sortable: true,
+        width: '20%',
       },
+      type === forbidden
+        ? { id: 'note', header: t('columns.reason'), width: '15%' }
+        : {
+            id: 'quantita_farmaceutica',
+            header: t('columns.dose'),
+            value: doseOf,
+            cell: (therapy) => (
+              <span className={styles.cell}>
+                <span>{therapy.quantita_farmaceutica}</span>
+                <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
+              </span>
+            ),
+            width: '15%',
+          },
       {
         id: 'data_inizio',
         header: t('columns.dates'),
         kind: 'date',
         value: ({ data_inizio }) => data_inizio,
-        cell: (therapy) =>
-          therapy.tipo_terapia === inProgress && hasEnded(therapy, now) ? (
-            <span className={styles.cell}>
-              <span>{period(therapy)}</span>
+        cell: (therapy) => (
+          <span className={styles.cell}>
+            <Period from={date(therapy.data_inizio)} to={isTherapy(therapy) ? date(therapy.data_fine) : ''} />
+            {therapy.tipo_terapia === inProgress && hasEnded(therapy, now) && (
               <Ended therapy={therapy} onConclude={() => conclude.current(therapy)} />
-            </span>
-          ) : (
-            period(therapy)
-          ),
+            )}
+          </span>
+        ),
         sortable: true,
+        width: '7.5rem',
       },
       {
-        id: 'quantita_farmaceutica',
-        header: t('columns.dose'),
-        value: doseOf,
-        cell: (therapy) =>
-          // What nobody asks of a forbidden drug leaves no empty line.
-          doseOf(therapy) && (
-            <span className={styles.cell}>
-              <span>{therapy.quantita_farmaceutica}</span>
-              <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
-            </span>
-          ),
+        id: 'prescrittore',
+        header: t('columns.prescriber'),
+        value: (therapy) =>
+          [therapy.prescrittore, diagnosisOf(therapy), type !== forbidden && therapy.note].filter(Boolean).join(' '),
+        cell: (therapy) => (
+          <span className={styles.cell}>
+            <span>{therapy.prescrittore}</span>
+            <Also term={t('columns.diagnosis')} text={diagnosisOf(therapy)} />
+            {type !== forbidden && <Also term={t('columns.notes')} text={therapy.note} />}
+          </span>
+        ),
+        sortable: true,
+        width: '16%',
       },
-      { id: 'prescrittore', header: t('columns.prescriber'), sortable: true },
-      {
-        id: 'id_diagnosi',
-        header: t('columns.diagnosis'),
-        value: ({ id_diagnosi }) => names.get(id_diagnosi ?? 0) ?? '',
-      },
-      { id: 'note', header: t(type === forbidden ? 'columns.reason' : 'columns.notes') },
     ];
     const known = new Map(([0, 1, 2] as const).map((type) => [type, columns(type)]));
     return (type) => known.get(type) ?? columns(type);
-  }, [t, diagnoses, now]);
+  }, [t, diagnoses, now, levels]);
+}
+
+/** Each day is on one line; a narrow column puts the second below the first. */
+function Period({ from, to }: { from: string; to: string }) {
+  const { t } = useTranslation('therapies');
+  if (to === '') return <span>{t('period.from', { from })}</span>;
+  return (
+    <span className={styles.period}>
+      <span>{from} –</span> <span>{to}</span>
+    </span>
+  );
+}
+
+/** A field without a column of its own. */
+function Also({ term, text }: { term: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <span className={styles.quiet}>
+      <span>{term}</span>: {text}
+    </span>
+  );
 }
 
 /** It stands where it is until somebody says that it is over. */
@@ -120,9 +154,14 @@ interface DrugProps {
 /** The name, and below it what should not be overlooked. */
 function Drug({ therapy, box, boxWords }: DrugProps) {
   const { t } = useTranslation('therapies');
+  const { somministrazione: route } = therapy.farmaco;
   return (
     <span className={styles.cell}>
       <span>{therapy.farmaco.descrizione_breve}</span>
+      <span className={styles.about}>
+        {route}
+        <ConfidentialityBadge level={therapy.id_livello_confidenzialita} />
+      </span>
       {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (
         <Badge tone="warning">{t('acceptedBadge')}</Badge>
       )}
