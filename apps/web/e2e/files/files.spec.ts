@@ -10,6 +10,7 @@ test.use({ user: patient });
 interface StoredFile {
   id_file: number;
   file_nome: string;
+  type: string;
   id_livello_confidenzialita: number;
   kardia: { kardia_note: string }[];
 }
@@ -225,13 +226,13 @@ test('an upload whose connection is cut goes on where it was, and arrives whole'
   const list = await visit(page, 'File');
   await list.getByRole('button', { name: 'Aggiungi file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'Diario.txt', mimeType: 'text/plain', buffer: content });
   const kind = dialog.getByRole('combobox', { name: 'Tipo di file' });
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(kind).toHaveAccessibleDescription(/Seleziona un tipo di file valido\./);
-  await kind.selectOption('documento');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Diario.txt', mimeType: 'text/plain', buffer: content });
+  await expect(kind).toHaveValue('documento');
   const offsets: number[] = [];
   await page.route('**/api/caricamenti/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
@@ -254,6 +255,71 @@ test('an upload whose connection is cut goes on where it was, and arrives whole'
   const saved = (await files(records)).find(({ file_nome }) => file_nome === 'Diario.txt');
   const { data } = await records.get<{ data: string }>(`/api/getDRoute/${saved?.id_file}`);
   expect(Buffer.from(await (await fetch(server.url + data)).arrayBuffer()).equals(content)).toBe(true);
+});
+
+// A picture of one pixel (RFC 2397).
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+// covers D-24 V-55 V-57 M-43 M-49
+test('several files at once, each with its kind, its progress and its own failure; none is lost', {
+  tag: '@sizes',
+}, async ({ page, server, complaints, isMobile }) => {
+  complaints.allow(/422|503/);
+  const own = (name: string) => `${isMobile ? 'Telefono' : 'Tavolo'} ${name}`;
+  const list = await visit(page, 'File');
+  await list.getByRole('button', { name: 'Aggiungi file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
+  const buffer = Buffer.from('<html><script>document.title = 1</script></html>');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([
+      pdfFile(own('referto.pdf')),
+      { name: own('neo.png'), mimeType: 'image/png', buffer: png },
+      { name: own('falso.png'), mimeType: 'image/png', buffer },
+      { name: own('note.txt'), mimeType: 'text/plain', buffer: Buffer.from('Note') },
+      { name: own('dati.bin'), mimeType: 'application/octet-stream', buffer: Buffer.from([1, 2, 3, 4]) },
+    ]);
+  const kind = (name: string) => dialog.getByRole('combobox', { name: `Tipo di file: ${own(name)}` });
+  await expect(kind('referto.pdf')).toHaveValue('documento');
+  await expect(kind('neo.png')).toHaveValue('foto');
+  await expect(dialog.locator('img')).not.toHaveCount(0);
+  const save = dialog.getByRole('button', { name: 'Salva', exact: true });
+  await save.click();
+  // What nobody can guess is asked, of this file alone.
+  await expect(kind('dati.bin')).toHaveAccessibleDescription(/Seleziona un tipo di file valido\./);
+  await expect(kind('note.txt')).toHaveAccessibleDescription('');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: `Togli ${own('dati.bin')}` }).click();
+
+  await page.route('**/api/files', (route) =>
+    route.request().postDataJSON().file_nome === own('note.txt') ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
+  await save.click();
+  await confirmRecord(page);
+  await expect(dialog.getByText(/^2 file non sono arrivati/)).toContainText('I 2 che sono arrivati sono salvati.');
+  const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: own(name) });
+  await expect(line('falso.png')).toContainText('Il contenuto del file non corrisponde al tipo scelto');
+  await expect(line('note.txt')).toContainText('Si è verificato un problema. Si prega di riprovare più tardi');
+  await expect(line('referto.pdf')).toContainText('Caricato');
+  await expectNoSideways(page);
+
+  await page.unroute('**/api/files');
+  await dialog.getByRole('button', { name: `Togli ${own('falso.png')}` }).click();
+  await save.click();
+  await confirmRecord(page);
+  await expect(notices(page)).toContainText('3 file caricati con successo!');
+  await expect(dialog).toBeHidden();
+  await expect(list.getByText(own('note.txt'))).toBeInViewport();
+  const stored = await files(await recordsOf(server.url, patient));
+  const mine = stored.filter(({ file_nome }) => file_nome.startsWith(own('')));
+  expect(mine.map(({ file_nome, type }) => [file_nome, type]).sort()).toEqual([
+    [own('neo.png'), 'foto'],
+    [own('note.txt'), 'documento'],
+    [own('referto.pdf'), 'documento'],
+  ]);
 });
 
 test('photo, sound and scan are looked at in the page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { CollapsibleList } from '@libretto/design-system/collapsible-list';
+import { CollapsibleList, revealRow } from '@libretto/design-system/collapsible-list';
 import { fetchedPart } from '@libretto/design-system/fetched-part';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
@@ -15,6 +15,8 @@ const newFileDialog = async () => (await import('../../shared/attachments/new-fi
 /** Lists start closed: a page is ready without what only their rows need. */
 const rowsPart = fetchedPart(async () => (await import('./file-rows.tsx')).FileRows);
 
+/** Under which it is remembered that a list is open. */
+const listNames = { kardia: 'kardia', list: 'files' };
 const queries = { kardia: tracesQuery, list: filesQuery };
 
 interface FileListProps {
@@ -43,14 +45,18 @@ export function FileList({ list, patient, icon: Icon, kind }: FileListProps) {
           ...(kind && { kind }),
           words: { type: t('errors.type'), done: t('saved') },
           keepsToToday: true,
-          onSaved: refreshFiles,
+          onSaved: async (saved) => {
+            await refreshFiles();
+            const last = saved.at(-1);
+            if (last) revealRow({ name: listNames[last.type === 'kardia' ? 'kardia' : 'list'], id: last.id_file });
+          },
         }),
     );
 
   return (
     <>
       <CollapsibleList
-        name={list === 'kardia' ? 'kardia' : 'files'}
+        name={listNames[list]}
         title={t(`${list}.title`)}
         subtitle={t(`${list}.subtitle`)}
         headerIcon={<Icon />}

@@ -7,7 +7,10 @@ export const cell = style({ display: 'grid', gap: vars.space[1], justifyItems: '
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
 
-export const about = style([quiet, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], rowGap: vars.space[1] }]);
+export const about = style([
+  quiet,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], rowGap: vars.space[1] },
+]);
 
 export const period = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[1] });
 

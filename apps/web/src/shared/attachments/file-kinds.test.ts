@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest';
-import { sentName } from './file-kinds.ts';
+import { likelyKind, sentName } from './file-kinds.ts';
 
 test('a name that is too long keeps its ending and whole characters', () => {
   expect(sentName('Referto.pdf')).toBe('Referto.pdf');
   expect(sentName(`${'a'.repeat(300)}.pdf`)).toBe(`${'a'.repeat(196)}.pdf`);
   expect(sentName('a'.repeat(300))).toBe('a'.repeat(200));
   expect(sentName(`${'a'.repeat(195)}🩺🩺🩺.pdf`)).toBe(`${'a'.repeat(195)}.pdf`);
+});
+
+test.each([
+  ['Neo.JPG', 'image/jpeg', 'foto'],
+  ['IMG_0001.heic', '', 'foto'],
+  ['Passi.mov', 'video/quicktime', 'Video'],
+  ['Respiro.m4a', 'audio/mp4', 'registrazione'],
+  ['TC.dcm', '', 'dicom'],
+  ['TC', 'application/dicom', 'dicom'],
+  ['Holter.edf', '', 'esamistrumentali'],
+  ['tracciato.scp', 'application/octet-stream', 'esamistrumentali'],
+  ['Referto.pdf', 'application/pdf', 'documento'],
+  ['Lettera.docx', '', 'documento'],
+  ['Diario.txt', 'text/plain', 'documento'],
+  ['Kardia 2026.pdf', 'application/pdf', 'kardia'],
+  // Only a PDF can be a trace of Kardia.
+  ['kardia.png', 'image/png', 'foto'],
+  ['dati.bin', 'application/octet-stream', undefined],
+])('%s of type «%s» is most likely %s', (name, type, kind) => {
+  expect(likelyKind({ name, type })).toBe(kind);
 });

@@ -18,6 +18,28 @@ const pdf = 'application/pdf';
 export const isPdf = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   type === '' ? /\.pdf$/i.test(name) : type === pdf;
 
+/** What a file is by its type, or by how its name ends where the device knows no type. The first that fits counts. */
+const signs: readonly { kind: FileKind; type?: RegExp; name: RegExp }[] = [
+  { kind: 'dicom', type: /^application\/dicom$/, name: /\.(dcm|dicom)$/ },
+  // SCP-ECG (ISO 11073-91064) and EDF are formats of recorders.
+  { kind: 'esamistrumentali', name: /\.(scp|ecg|edf)$/ },
+  { kind: 'foto', type: /^image\//, name: /\.(jpe?g|png|gif|webp|heic|heif|tiff?|bmp)$/ },
+  { kind: 'Video', type: /^video\//, name: /\.(mp4|m4v|mov|webm|avi|mkv)$/ },
+  { kind: 'registrazione', type: /^audio\//, name: /\.(mp3|m4a|wav|ogg|oga|aac|flac)$/ },
+  {
+    kind: 'documento',
+    type: /^(application\/(pdf|rtf|msword|vnd\.oasis\.opendocument\.text|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)|text\/plain)$/,
+    name: /\.(pdf|txt|rtf|docx?|odt)$/,
+  },
+];
+
+/** The kind that a file most likely is; undefined where only the person can say. */
+export function likelyKind(file: Pick<File, 'name' | 'type'>): FileKind | undefined {
+  const name = file.name.toLowerCase();
+  if (isPdf(file) && name.includes('kardia')) return 'kardia';
+  return signs.find((sign) => sign.type?.test(file.type) || sign.name.test(name))?.kind;
+}
+
 const longest = 200;
 
 /** A name as the record takes it: a longer one keeps its ending, and no half of a character. */

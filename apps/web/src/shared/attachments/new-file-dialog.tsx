@@ -1,6 +1,6 @@
 import * as operations from '@libretto/api-client/operations';
 import { ProblemError } from '@libretto/api-client/problem';
-import { AttachFile, useAttachments } from '@libretto/design-system/attach-file';
+import { AttachFile, type Attachment, useAttachments } from '@libretto/design-system/attach-file';
 import { Banner } from '@libretto/design-system/banner';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
@@ -10,7 +10,7 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useToast } from '@libretto/design-system/toast';
 import { useStore } from '@tanstack/react-form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { api } from '../api/api.ts';
@@ -21,11 +21,18 @@ import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRefusal } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
-import { type FileKind, isPdf, kinds, sentName } from './file-kinds.ts';
+import { type FileKind, isPdf, kinds, likelyKind, sentName } from './file-kinds.ts';
+import type { File } from './files-query.ts';
+import * as styles from './new-file-dialog.css.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
 import { SurveyDate } from './survey-date.tsx';
 import { insist, type UploadOptions, upload } from './upload.ts';
 
+/** What the browser calls a file, beside those of the record. */
+type Chosen = Attachment['file'];
+
+/** Enough for a visit; more of them are easier to check in two goes. */
+const mostAtOnce = 20;
 const megabyte = 1024 * 1024;
 /** As people count; the server counts a little more generously. */
 const largest = 25_000_000;
@@ -43,11 +50,12 @@ export interface NewFileDialogProps {
   words?: { type?: string; done?: string };
   /** A day that is to come is replaced by today. */
   keepsToToday?: boolean;
-  onSaved: () => Promise<void>;
+  /** With the files that have arrived; also after the dialog was closed while others had not. */
+  onSaved: (saved: readonly File[]) => Promise<void>;
   onClose: () => void;
 }
 
-/** A file for the record, alone or with an exam. It is sent in parts, and goes on after a lost connection. */
+/** Files for the record, alone or with an exam. They are sent in parts, and go on after a lost connection. */
 export function NewFileDialog(props: NewFileDialogProps) {
   const { patient, title, exam, kind, words: own, keepsToToday = false, onSaved, onClose } = props;
   const { t } = useTranslation('attachments');
@@ -58,32 +66,43 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
   const [failure, setFailure] = useState<{ text: string; later: boolean }>();
-  const attempt = useRef<{ signal: AbortSignal; error?: unknown }>(undefined);
+  /** What was tried last with each file that has not arrived. */
+  const attempts = useRef(new Map<Chosen, { signal: AbortSignal; error?: unknown }>());
+  const saved = useRef<File[]>([]);
   const busy = useRef(false);
   const [saving, setSaving] = useState(false);
 
   const attachments = useAttachments({
-    maxFiles: 1,
+    maxFiles: mostAtOnce,
     maxBytes: largest,
     begin: 'on-call',
     upload: async (file, options) => {
-      attempt.current = { signal: options.signal };
+      const attempt: { signal: AbortSignal; error?: unknown } = { signal: options.signal };
+      attempts.current.set(file, attempt);
       try {
-        await send(file, options);
+        saved.current.push(await send(file, options));
+        attempts.current.delete(file);
       } catch (error) {
         console.warn('A file could not be uploaded', error);
-        attempt.current.error = error;
+        attempt.error = error;
         throw error;
       }
     },
   });
-  const chosen = attachments.files.find(({ state }) => state.status !== 'refused')?.file;
+  const taken = attachments.files.filter(({ state }) => state.status !== 'refused');
+  const isOne = taken.length <= 1;
 
-  async function send(file: File, options: UploadOptions) {
+  /** Of one file the form asks the kind beside its other fields, of several it asks each of them. */
+  function kindOf(file: Chosen): string {
+    const id = taken.find((other) => other.file === file)?.id;
+    return form.state.values.kinds[id ?? ''] ?? form.state.values.type;
+  }
+
+  async function send(file: Chosen, options: UploadOptions): Promise<File> {
     const id_caricamento = await upload(file, options);
     // Whoever has waited may have gone on typing.
-    const { type, data_rilievo, id_livello_confidenzialita, nota, ...values } = form.state.values;
-    const chosenKind = kinds.find((known) => known === type);
+    const { data_rilievo, id_livello_confidenzialita, nota, ...values } = form.state.values;
+    const chosenKind = kinds.find((known) => known === kindOf(file));
     if (!chosenKind || id_livello_confidenzialita === null) throw new Error('Something was emptied meanwhile.');
     const body = {
       id_file: 0,
@@ -99,18 +118,19 @@ export function NewFileDialog(props: NewFileDialogProps) {
       id_livello_confidenzialita,
       ...(chosenKind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
     } as const;
-    await insist(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
+    return insist(() => api.call(operations.createFile, { body }, { signal: options.signal }), options);
   }
 
   const { form, bind, dirty, formProps } = useCheckedForm({
     initial: {
       file: '',
       data_rilievo: now,
-      type: kind ?? '',
+      type: (kind ?? '') as string,
+      kinds: {} as Readonly<Record<string, string>>,
       file_commento: '',
       nota: '',
       tags: [] as readonly number[],
-      id_livello_confidenzialita: levelOfFile as number | null,
+      id_livello_confidenzialita: (exam ? (exam.level ?? strictest) : levelOfFile) as number | null,
     },
     schema: v.pipe(
       v.object({
@@ -121,7 +141,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
           v.check(isDay, words.date),
           v.check((day) => day <= now, words.future),
         ),
-        type: v.pipe(v.string(), v.nonEmpty(own?.type ?? words.required)),
+        type: v.string(),
+        kinds: v.record(v.string(), v.pipe(v.string(), v.nonEmpty(own?.type ?? words.required))),
         file_commento: v.pipe(v.string(), v.maxLength(1000, words.long)),
         nota: v.pipe(v.string(), v.maxLength(1000, words.long)),
         tags: v.array(v.number()),
@@ -132,8 +153,20 @@ export function NewFileDialog(props: NewFileDialogProps) {
       }),
       v.forward(
         v.partialCheck(
-          [['file'], ['type']],
-          ({ file, type }) => type !== 'kardia' || file === '' || pdfName(file),
+          [['kinds'], ['type']],
+          ({ kinds, type }) => type !== '' || Object.keys(kinds).length > 0,
+          own?.type ?? words.required,
+        ),
+        ['type'],
+      ),
+      v.forward(
+        v.partialCheck(
+          [['file'], ['type'], ['kinds']],
+          ({ file, type, kinds }) =>
+            file.split(between).every((name) => {
+              const [id = '', ...about] = name.split('\n');
+              return (kinds[id] ?? type) !== 'kardia' || file === '' || pdfName(about);
+            }),
           words.pdf,
         ),
         ['file'],
@@ -143,11 +176,34 @@ export function NewFileDialog(props: NewFileDialogProps) {
   });
   useUnsavedGuard(dirty);
 
-  // The form only knows what the file is called; the file itself is with those that are on their way.
-  const file = chosen ? nameInForm(chosen) : '';
-  useEffect(() => {
-    if (form.state.values.file !== file) form.setFieldValue('file', file);
-  }, [form, file]);
+  // The form only knows what the files are called; the files themselves are with those that are on their way.
+  const names = taken.map(nameInForm).join(between);
+  const guessed = useRef<string>('');
+  const follow = useEffectEvent(() => {
+    const { values } = form.state;
+    if (values.file === names) return;
+    const before = values.file.split(between).map((name) => name.split('\n')[0]);
+    const guess = (file: Chosen) => kind ?? likelyKind(file) ?? '';
+    const [first] = taken;
+    form.setFieldValue('file', names);
+    if (isOne) {
+      const known = first && values.kinds[first.id];
+      // What was chosen by hand stays, also before there is a file.
+      if (known !== undefined) form.setFieldValue('type', known);
+      else if (values.type === guessed.current) {
+        guessed.current = first ? guess(first.file) : (kind ?? '');
+        form.setFieldValue('type', guessed.current);
+      }
+      form.setFieldValue('kinds', {});
+      return;
+    }
+    const byHand = values.file === '' && values.type !== guessed.current ? values.type : '';
+    const kindNow = ({ id, file }: Attachment) =>
+      values.kinds[id] ?? (before.length === 1 && before[0] === id ? values.type : byHand || guess(file));
+    form.setFieldValue('kinds', Object.fromEntries(taken.map((entry) => [entry.id, kindNow(entry)])));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the files are what it follows
+  useEffect(() => follow(), [names]);
 
   async function save() {
     if (busy.current || !(await confirm({ message: tRecords('saveQuestion') }))) return;
@@ -158,32 +214,55 @@ export function NewFileDialog(props: NewFileDialogProps) {
     busy.current = false;
     setSaving(false);
     if (!arrived) {
-      // Who has stopped it knows why it has not arrived.
-      if (attempt.current?.signal.aborted) return;
-      const { error } = attempt.current ?? {};
-      const refused = refusalOf(error) ?? notIncluded(error);
-      setFailure({ text: refused ?? t('failed'), later: refused === undefined });
+      // Who has stopped one knows why it has not arrived.
+      const reasons = taken.flatMap(({ file }) => {
+        const { signal, error } = attempts.current.get(file) ?? {};
+        return !signal || signal.aborted ? [] : [refusalOf(error, file) ?? notIncluded(error)];
+      });
+      if (reasons.length === 0) return;
+      const later = reasons.includes(undefined);
+      const count = saved.current.length;
+      const alone = isOne ? (reasons[0] ?? t('failed')) : t('someFailed', { count: reasons.length });
+      setFailure({ text: count > 0 ? `${alone} ${t('someSaved', { count })}` : alone, later });
       return;
     }
-    toasts.show({ message: own?.done ?? t('done'), tone: 'success' });
+    const { length: count } = saved.current;
+    toasts.show({ message: count > 1 ? t('doneMany', { count }) : (own?.done ?? t('done')), tone: 'success' });
+    await close();
+  }
+
+  async function close() {
     onClose();
-    await onSaved();
+    if (saved.current.length > 0) await onSaved(saved.current);
   }
 
   /** What is wrong with the file itself, or its day: trying again later would not help. */
-  function refusalOf(error: unknown): string | undefined {
+  function refusalOf(error: unknown, file: Chosen): string | undefined {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 413) return t('tooLarge');
     const about = (...paths: string[]) => error.errors.some(({ path }) => paths.includes(path));
     if (about('/data_rilievo', '/created_at')) return words.future;
     if (!about('/file', '/file_type')) return undefined;
-    return form.state.values.type === 'kardia' ? words.pdf : t('wrongContent');
+    return kindOf(file) === 'kardia' ? words.pdf : t('wrongContent');
   }
 
-  const { id_livello_confidenzialita: level, type } = useStore(form.store, ({ values }) => values);
+  const { id_livello_confidenzialita: level, type, kinds: each } = useStore(form.store, ({ values }) => values);
+  const hasTrace = isOne ? type === 'kardia' : Object.values(each).includes('kardia');
   const isLessStrict = exam !== undefined && (level ?? strictest) < (exam.level ?? strictest);
   const support = supportAddress();
   const whomToAsk = support ? t('support', { email: support.replace(/^mailto:/i, '') }) : t('supportUnknown');
+
+  const kindField = { required: true, options: kinds.map((known) => ({ value: known, label: t(`types.${known}`) })) };
+  const kindOfEach = ({ id, file }: Attachment) => (
+    <form.Field name={`kinds.${id}`}>
+      {(field) => {
+        const bound = bind(field);
+        return (
+          <SelectField {...bound} {...kindField} value={bound.value ?? ''} label={t('typeOf', { name: file.name })} />
+        );
+      }}
+    </form.Field>
+  );
 
   return (
     <FormDialog
@@ -196,7 +275,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
       failureDetail={failure?.later && whomToAsk}
       formRef={formProps.ref}
       onSubmit={formProps.onSubmit}
-      onClose={onClose}
+      onClose={() => void close()}
     >
       <form.Field name="file">
         {(field) => (
@@ -204,24 +283,21 @@ export function NewFileDialog(props: NewFileDialogProps) {
             label={t('file')}
             name="file"
             required
-            // The file is the record: to send it again is to save again.
+            // A file is a record: to send it again is to save again.
             attachments={{ ...attachments, retry: () => formProps.ref.current?.requestSubmit() }}
-            describeError={(error) => refusalOf(error) ?? failure?.text ?? t('failed')}
+            describeError={(error, { file }) => refusalOf(error, file) ?? notIncluded(error) ?? t('failed')}
+            detailsOf={isOne ? undefined : kindOfEach}
             error={bind(field).error}
           />
         )}
       </form.Field>
+      {!isOne && <p className={styles.all}>{t('forAll')}</p>}
       <div className={pair}>
-        <form.Field name="type">
-          {(field) => (
-            <SelectField
-              {...bind(field)}
-              label={t('type')}
-              required
-              options={kinds.map((known) => ({ value: known, label: t(`types.${known}`) }))}
-            />
-          )}
-        </form.Field>
+        {isOne && (
+          <form.Field name="type">
+            {(field) => <SelectField {...bind(field)} {...kindField} label={t('type')} />}
+          </form.Field>
+        )}
         <form.Field name="data_rilievo">
           {(field) => (
             <SurveyDate {...bind(field)} label={exam ? t('date') : t('surveyDate')} today={now} keeps={keepsToToday} />
@@ -231,7 +307,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
       <form.Field name="file_commento">
         {(field) => <TextArea {...bind(field)} label={t('comment')} rows={2} maxLength={1000} />}
       </form.Field>
-      {type === 'kardia' && (
+      {hasTrace && (
         <form.Field name="nota">
           {(field) => <TextArea {...bind(field)} label={t('note')} hint={t('noteHint')} rows={2} maxLength={1000} />}
         </form.Field>
@@ -245,10 +321,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
   );
 }
 
-/** The name alone does not say what a file is: what the device takes it for comes before it. */
-const nameInForm = (file: File) => `${file.type}\n${file.name}`;
-
-function pdfName(inForm: string): boolean {
-  const [type = '', name = ''] = inForm.split('\n');
-  return isPdf({ name, type });
-}
+/** Between the files in the form: no name holds two ends of a line. */
+const between = '\n\n';
+/** The name alone does not say what a file is: which one it is and what the device takes it for come before it. */
+const nameInForm = ({ id, file }: Attachment) => `${id}\n${file.type}\n${file.name.replaceAll('\n', ' ')}`;
+const pdfName = ([type = '', name = '']: readonly string[]) => isPdf({ name, type });

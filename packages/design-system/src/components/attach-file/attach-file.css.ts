@@ -138,4 +138,8 @@ export const bad = style(
   layered({ fontSize: vars.font.size.sm, fontWeight: vars.font.weight.medium, color: vars.color.danger }),
 );
 export const actions = style(layered({ display: 'flex', alignSelf: 'start', gridColumn: '3' }));
+export const picture = style(
+  layered({ inlineSize: '3rem', blockSize: '3rem', borderRadius: vars.radius.sm, objectFit: 'cover' }),
+);
+export const details = style(layered({ gridRow: 3, gridColumn: '1 / -1', paddingBlockEnd: vars.space[1] }));
 export const progress = style(layered({ paddingBlockStart: vars.space[1] }));

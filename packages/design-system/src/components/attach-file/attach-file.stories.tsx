@@ -75,6 +75,7 @@ const meta = {
       '`begin: "on-call"` waits for `start()`, which a form calls when it is saved and which says whether everything has arrived.',
       'What is allowed stands below before anybody chooses. A file that is refused stays in the list with the reason.',
       'A file dropped beside the field does not replace the page.',
+      '`detailsOf` asks something of each file, below its name. A picture that the browser can draw is shown small.',
       'What browsers say about a type is a guess from the name: the server looks at the bytes.',
     ],
   }),
@@ -167,6 +168,30 @@ export const Refused: Story = {
     await expect(rows[3]).toMatch(/Il file è vuoto/);
     await expect(rows[5]).toMatch(/Sono troppi\. Al massimo 2 file\./);
     await expect(args.upload).not.toHaveBeenCalled();
+  },
+};
+
+/** A picture of one pixel. */
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+
+export const DetailsOfEach: Story = {
+  args: {
+    begin: 'on-call',
+    chosen: [report(), new File([pixel], 'neo-spalla.png', { type: 'image/png' }), file('a.exe', 'application/exe')],
+    detailsOf: ({ file: { name } }) => (
+      <label>
+        Tipo di {name} <input />
+      </label>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Tipo di referto-cardiologico.pdf')).toBeVisible());
+    await expect(canvas.getByLabelText('Tipo di neo-spalla.png')).toBeVisible();
+    await expect(canvas.queryByLabelText('Tipo di a.exe')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
   },
 };
 

@@ -13,7 +13,7 @@ import * as styles from './attach-file.css.ts';
 import { attachFileMessages } from './attach-file.messages.ts';
 import { AttachedFile } from './attached-file.tsx';
 import { acceptAttribute } from './check-file.ts';
-import type { News } from './upload-queue.ts';
+import type { Attachment, News } from './upload-queue.ts';
 import type { Attachments } from './use-attachments.ts';
 
 const newsWords = {
@@ -32,7 +32,9 @@ export interface AttachFileProps {
   /** What `useAttachments` gives. */
   attachments: Attachments;
   /** Puts the failure of an upload into words. */
-  describeError?: ((error: unknown) => string) | undefined;
+  describeError?: ((error: unknown, attachment: Attachment) => string) | undefined;
+  /** What is asked of each file, for instance of which kind it is. Not of one that is refused or has arrived. */
+  detailsOf?: ((attachment: Attachment) => ReactNode) | undefined;
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
@@ -44,7 +46,7 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('File
 
 /** Files to send along: chosen or dropped, checked before they leave, each with its own progress. */
 export function AttachFile(props: AttachFileProps) {
-  const { label, name, attachments, describeError, hint, error, required, disabledReason } = props;
+  const { label, name, attachments, describeError, detailsOf, hint, error, required, disabledReason } = props;
   const { files, news, rules } = attachments;
   const words = useMessages(attachFileMessages);
   const { formats } = useLocale();
@@ -139,7 +141,7 @@ export function AttachFile(props: AttachFileProps) {
       {files.length > 0 && (
         <ul ref={list} className={styles.list} aria-label={words.files} {...keeper}>
           {files.map((attachment) => (
-            <AttachedFile key={attachment.id} {...{ attachment, attachments, describeError, limits }} />
+            <AttachedFile key={attachment.id} {...{ attachment, attachments, describeError, detailsOf, limits }} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, RotateCcw, Trash2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FileIcon } from '../../internals/files/file-kind.tsx';
 import { formatFileSize } from '../../internals/files/file-size.ts';
 import { useLocale, useMessages } from '../../messages/messages.tsx';
@@ -13,7 +14,8 @@ import type { Attachments } from './use-attachments.ts';
 export interface AttachedFileProps {
   attachment: Attachment;
   attachments: Attachments;
-  describeError: ((error: unknown) => string) | undefined;
+  describeError: ((error: unknown, attachment: Attachment) => string) | undefined;
+  detailsOf: ((attachment: Attachment) => ReactNode) | undefined;
   /** The rules in words, by what broke them. */
   limits: Partial<Record<FileProblem, string | false | undefined>>;
 }
@@ -26,10 +28,11 @@ const problemWords = {
   duplicate: 'problemDuplicate',
 } as const satisfies Record<FileProblem, string>;
 
-export function AttachedFile({ attachment, attachments, describeError, limits }: AttachedFileProps) {
+export function AttachedFile({ attachment, attachments, describeError, detailsOf, limits }: AttachedFileProps) {
   const words = useMessages(attachFileMessages);
   const { formats } = useLocale();
   const { id, file, state } = attachment;
+  const details = state.status !== 'refused' && state.status !== 'done' && detailsOf?.(attachment);
   const bad = state.status === 'refused' || state.status === 'failed';
 
   function problemText(problem: FileProblem): string {
@@ -42,7 +45,7 @@ export function AttachedFile({ attachment, attachments, describeError, limits }:
       <span className={styles.fileIcon}>
         {bad && <CircleAlert aria-hidden="true" />}
         {state.status === 'done' && <CircleCheck aria-hidden="true" />}
-        {!bad && state.status !== 'done' && <FileIcon name={file.name} type={file.type} />}
+        {!bad && state.status !== 'done' && <FileSign file={file} />}
       </span>
       <div className={styles.words}>
         <span className={styles.name}>{file.name}</span>
@@ -54,7 +57,7 @@ export function AttachedFile({ attachment, attachments, describeError, limits }:
         </span>
         {state.status === 'refused' && <span className={styles.bad}>{problemText(state.problem)}</span>}
         {state.status === 'failed' && (
-          <span className={styles.bad}>{describeError?.(state.error) ?? words.failed}</span>
+          <span className={styles.bad}>{describeError?.(state.error, attachment) ?? words.failed}</span>
         )}
         {state.status === 'uploading' && (
           <div className={styles.progress}>
@@ -63,6 +66,7 @@ export function AttachedFile({ attachment, attachments, describeError, limits }:
           </div>
         )}
       </div>
+      {details && <div className={styles.details}>{details}</div>}
       <div className={styles.actions}>
         {(state.status === 'failed' || state.status === 'cancelled') && (
           <IconButton label={words.retry(file.name)} icon={<RotateCcw />} onClick={() => attachments.retry(id)} />
@@ -75,4 +79,20 @@ export function AttachedFile({ attachment, attachments, describeError, limits }:
       </div>
     </li>
   );
+}
+
+/** A small picture of an image that the browser can draw, else a drawing for its kind. */
+function FileSign({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  if (address === undefined) return <FileIcon name={file.name} type={file.type} />;
+  return <img className={styles.picture} src={address} alt="" onError={() => setAddress(undefined)} />;
 }
