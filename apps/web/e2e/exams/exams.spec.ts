@@ -10,9 +10,11 @@ interface StoredExam {
   id_indagine: number;
   indagine_stato: string;
   indagine_tipologia: string;
+  indagine_data_display: string | null;
   id_allegati: number[];
 }
 
+const report = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const question = 'Sei sicuro di salvare i dati?';
 const isSave = (request: Request) => request.method() === 'POST' && request.url().includes('/api/salva/esami/');
 
@@ -136,6 +138,91 @@ test('an exam is moved to one of the two other lists, after a question', async (
   expect(await exams(records)).toContainEqual(expect.objectContaining(moved));
 });
 
+// covers D-12 D-13 P-04 T-20 T-21
+test('of a scheduled exam whose day is over the page asks how it went, once', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  const [done, later, missed] = ['Eseguito', 'Rinviato', 'Saltato'].map(
+    (word) => `${word} ${isMobile ? 'telefono' : 'tavolo'}`,
+  ) as [string, string, string];
+  for (const name of [done, later, missed]) {
+    await records.post('/api/salva/esami/0', {
+      indagine_tipologia: name,
+      indagine_stato: '1',
+      indagine_data_display: '2026-01-15',
+      id_livello_confidenzialita: 5,
+    });
+  }
+  await page.goto('/webui/Registro/Esami');
+  const card = page.getByRole('region', { name: 'Com’è andata?' });
+  const line = (name: string) => card.getByRole('listitem').filter({ hasText: name });
+  const say = (answer: string, name: string) => card.getByRole('button', { name: `${answer}: ${name}`, exact: true });
+  await expect(line(done)).toContainText('Era in programma il 15/01/2026');
+  await expect(card.getByText('Pap test')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await say('Non fatto', missed).click();
+  await expect(line(missed)).toContainText('non te lo chiederemo più');
+  await expect(say('Correggi', missed)).toBeFocused();
+  await say('Correggi', missed).click();
+  await expect(say('È stato fatto', missed)).toBeFocused();
+  await say('Non fatto', missed).click();
+  await expect(say('Correggi', missed)).toBeFocused();
+
+  await say('Spostato ad altra data', later).click();
+  const editor = page.getByRole('dialog', { name: 'Modifica esame' });
+  await expect(editor.getByLabel('Data', { exact: true })).toBeFocused();
+  await editor.getByLabel('Data', { exact: true }).fill('15/01/2100');
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  await expect(line(later)).toHaveCount(0);
+
+  const sent = page.waitForRequest(isSave);
+  await say('È stato fatto', done).click();
+  expect((await sent).postDataJSON()).toEqual({ indagine_stato: '2' });
+  await expect(line(done)).toContainText('Ora è tra i Completati');
+  await say('Allega il referto', done).click();
+  const attach = page.getByRole('dialog', { name: 'Allega un file' });
+  await expect(attach.getByLabel('Livello di confidenzialità')).toHaveValue('5');
+  await attach
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Referto.pdf', mimeType: 'application/pdf', buffer: report });
+  await attach.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  const list = page.getByRole('region', { name: 'Completati' });
+  await expect(list.getByText(done)).toBeInViewport();
+  const mine = (await exams(records)).filter(({ indagine_tipologia: name }) => [done, later, missed].includes(name));
+  expect(mine.map((exam) => [exam.indagine_stato, exam.indagine_data_display, exam.id_allegati.length]).sort()).toEqual(
+    [
+      ['1', '2026-01-15', 0],
+      ['1', '2100-01-15', 0],
+      ['2', '2026-01-15', 1],
+    ],
+  );
+
+  // Neither here nor as something left unsaved.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Programmati', exact: true })).toBeVisible();
+  await expect(list.getByText(done)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.goto('/webui/Registro/Diagnosi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnosi' })).toBeVisible();
+  await expect(page.getByText(/non salvat/)).toHaveCount(0);
+
+  // Another day that passes is another question.
+  const { id_indagine: id } = mine.find(({ indagine_tipologia: name }) => name === missed) as StoredExam;
+  await records.post(`/api/salva/esami/${id}`, { indagine_data_display: '2026-02-01' });
+  await page.route('**/api/security/hasPermission', (route) => route.fulfill({ json: { data: false } }));
+  await page.goto('/webui/Registro/Esami');
+  await say('È stato fatto', missed).click();
+  await expect(page.getByText('Questa sezione non è prevista nella tua sottoscrizione')).toBeVisible();
+  await records.post(`/api/salva/esami/${id}`, { indagine_stato: '3', deleted_at: '2012-12-20T00:00:00.000Z' });
+});
+
 // covers D-13 D-14 M-28 V-28 V-29 V-30 K-15
 test('a file is attached, and downloaded again', async ({ page, server }) => {
   const name = `Con allegato due`;
@@ -155,10 +242,9 @@ test('a file is attached, and downloaded again', async ({ page, server }) => {
   }
   await expectAccessible(page);
   await date.fill(written);
-  const content = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
   await dialog
     .locator('input[type=file]')
-    .setInputFiles({ name: 'Referto più.pdf', mimeType: 'application/pdf', buffer: content });
+    .setInputFiles({ name: 'Referto più.pdf', mimeType: 'application/pdf', buffer: report });
   await expect(dialog.getByRole('combobox', { name: 'Tipo di file' })).toHaveValue('documento');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');

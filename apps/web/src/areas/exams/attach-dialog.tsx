@@ -7,10 +7,11 @@ import { type Exam, refreshExams } from './exams.queries.ts';
 interface AttachDialogProps {
   exam: Exam;
   patient: Patient;
+  onAttached?: () => void;
   onClose: () => void;
 }
 
-export function AttachDialog({ exam, patient, onClose }: AttachDialogProps) {
+export function AttachDialog({ exam, patient, onAttached, onClose }: AttachDialogProps) {
   const { t } = useTranslation('exams');
   const { userId } = useSession();
   return (
@@ -18,7 +19,10 @@ export function AttachDialog({ exam, patient, onClose }: AttachDialogProps) {
       patient={patient}
       title={t('actions.attach')}
       exam={{ id: exam.id_indagine, name: exam.indagine_tipologia, level: exam.id_livello_confidenzialita }}
-      onSaved={() => refreshExams(userId)}
+      onSaved={async () => {
+        await refreshExams(userId);
+        onAttached?.();
+      }}
       onClose={onClose}
     />
   );

@@ -5,7 +5,7 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useStore } from '@tanstack/react-form';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drafts } from '../../shared/drafts/drafts.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
@@ -33,10 +33,12 @@ interface ExamDialogProps {
   /** What was left the last time. */
   start?: ExamDraft;
   draft: DraftHandle<ExamDraft>;
+  /** One goes on at its day. */
+  atDay?: boolean;
   onClose: () => void;
 }
 
-export function ExamDialog({ patient, exam, state, start, draft, onClose }: ExamDialogProps) {
+export function ExamDialog({ patient, exam, state, start, draft, atDay = false, onClose }: ExamDialogProps) {
   const { t } = useTranslation('exams');
   const { t: tRecords } = useTranslation('records');
   const words = t('errors', { returnObjects: true });
@@ -82,6 +84,11 @@ export function ExamDialog({ patient, exam, state, start, draft, onClose }: Exam
     resumed: start !== undefined,
     onClose,
   });
+
+  const { ref: element } = formProps;
+  useEffect(() => {
+    if (atDay) element.current?.querySelector<HTMLInputElement>('[name="indagine_data_display"]')?.focus();
+  }, [atDay, element]);
 
   /** What the lookup gave. */
   const group = useRef(values.id_diagn_investigations === null ? undefined : values.indagine_categoria);

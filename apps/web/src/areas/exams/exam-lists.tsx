@@ -1,5 +1,5 @@
 import { CollapsibleList } from '@libretto/design-system/collapsible-list';
-import { fetchedPart } from '@libretto/design-system/fetched-part';
+import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -7,12 +7,14 @@ import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
 import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
 import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { useResume } from '../../shared/drafts/use-resume.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { ExamDraft } from './exam-form.ts';
 import * as styles from './exams.css.ts';
 import { type Exam, examsQuery, type ListState, states } from './exams.queries.ts';
+import { pastExams } from './past-exams.ts';
 
 /** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).readExamDraft(content);
@@ -21,6 +23,10 @@ const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;
 /** Lists start closed: a page is ready without what only their rows need. */
 const rowsPart = fetchedPart(async () => (await import('./exam-rows.tsx')).ExamRows);
 
+/** Most people have none of them. */
+const pastPart = fetchedPart(async () => (await import('./past-exams-card.tsx')).PastExamsCard);
+
+const scheduled = '1';
 const dots = { '0': 'orange', '1': 'blue', '2': 'green' } as const;
 
 export function ExamLists() {
@@ -33,8 +39,9 @@ export function ExamLists() {
   const gate = useGate();
   const editor = useLazyDialog(examDialog);
 
-  const edit = (state: ListState, exam?: Exam) =>
-    gate.run(exam ? 'modificaesame' : 'aggiungiesame', () => void editor.open({ patient, exam, state, draft }));
+  const edit = (state: ListState, exam?: Exam, atDay = false) =>
+    gate.run(exam ? 'modificaesame' : 'aggiungiesame', () => void editor.open({ patient, exam, state, draft, atDay }));
+  const { piece: PastExams } = useFetchedPart(pastPart, pastExams(exams, {}, useToday()).length > 0);
 
   const resume = useResume<ExamDraft>(
     draft,
@@ -53,6 +60,7 @@ export function ExamLists() {
         draft={draft}
         onResume={resume}
       />
+      {PastExams && <PastExams {...{ patient, exams, gate }} onPostpone={(exam) => edit(scheduled, exam, true)} />}
       {states.map((state) => (
         <CollapsibleList
           key={state}

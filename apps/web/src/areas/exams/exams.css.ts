@@ -21,6 +21,22 @@ export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: '
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: '0.875rem', fontWeight: 400 });
 
+export const past = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+
+export const pastExam = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.border.hairline} ${vars.border.style} ${vars.color.border}` },
+  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const pastAnswers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
 export const choices = style({
   display: 'grid',
   gap: vars.space[2],

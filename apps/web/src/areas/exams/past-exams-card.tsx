@@ -1,0 +1,202 @@
+import { Button } from '@libretto/design-system/button';
+import { Card } from '@libretto/design-system/card';
+import { revealRow } from '@libretto/design-system/collapsible-list';
+import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
+import { useToast } from '@libretto/design-system/toast';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, Check, Paperclip, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
+import { useFormats } from '../../shared/formats/use-formats.ts';
+import { useToday } from '../../shared/formats/use-today.ts';
+import type { Patient } from '../../shared/patient/patient.queries.ts';
+import type { Feature } from '../../shared/permissions/permissions.ts';
+import { useRefusal } from '../../shared/permissions/use-refusal.ts';
+import { isChanged } from '../../shared/records/seen-version.ts';
+import { changeDeclined, declinedQuery } from './declined.queries.ts';
+import { moveOf } from './exam-form.ts';
+import * as styles from './exams.css.ts';
+import { type Exam, refreshExams, saveExam } from './exams.queries.ts';
+import { byDay, declineToo, pastExams } from './past-exams.ts';
+
+const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
+
+const completed = '2';
+
+/** What was said of an exam during this visit: its line stays, so that one can go on or take it back. */
+interface Answered {
+  exam: Exam;
+  answer: 'done' | 'missed';
+}
+
+export interface PastExamsCardProps {
+  patient: Patient;
+  exams: readonly Exam[];
+  gate: SubscriptionGateControl<Feature>;
+  /** Opens the form at the day of the exam. */
+  onPostpone: (exam: Exam) => void;
+}
+
+/** How it went with the scheduled exams whose day is over. */
+export function PastExamsCard({ patient, exams, gate, onPostpone }: PastExamsCardProps) {
+  const { t } = useTranslation('exams');
+  const { t: tShell } = useTranslation();
+  const toasts = useToast();
+  const refusal = useRefusal();
+  const today = useToday();
+  const { data: declined } = useQuery(declinedQuery());
+  const [answers, setAnswers] = useState<readonly Answered[]>([]);
+  const [busy, setBusy] = useState<readonly number[]>([]);
+  const attacher = useLazyDialog(attachDialog);
+  const userId = patient.id_utente;
+  if (!declined) return null;
+
+  const answerOf = ({ id_indagine: id }: Exam) => answers.find(({ exam }) => exam.id_indagine === id)?.answer;
+  const open = pastExams(exams, declined, today).filter((exam) => !answerOf(exam));
+  // One that was deleted since has no line.
+  const answered = answers.filter(({ exam }) => exams.some(({ id_indagine: id }) => id === exam.id_indagine));
+  const shown = [...open, ...answered.map(({ exam }) => exam)].sort(byDay);
+
+  /** `work` is what the server is asked. */
+  async function tell(exam: Exam, answer: Answered['answer'] | undefined, work: () => Promise<unknown>) {
+    const { id_indagine: id } = exam;
+    if (busy.includes(id)) return;
+    setBusy((before) => [...before, id]);
+    try {
+      await work();
+      setAnswers((before) => [
+        ...before.filter((other) => other.exam.id_indagine !== id),
+        ...(answer ? [{ exam, answer }] : []),
+      ]);
+    } catch (error) {
+      console.warn('An answer about a past exam could not be saved', error);
+      const message = isChanged(error) ? t('past.changed') : (refusal(error) ?? tShell('save.failed'));
+      toasts.show({ message, tone: 'danger' });
+    } finally {
+      setBusy((before) => before.filter((other) => other !== id));
+      void refreshExams(userId);
+    }
+  }
+
+  const done = (exam: Exam) =>
+    gate.run(
+      'spostaEsame',
+      () =>
+        void tell(exam, 'done', () =>
+          saveExam(exam.id_indagine, moveOf(exam, completed, exam.indagine_data_display ?? ''), exam.versione),
+        ),
+    );
+  const missed = (exam: Exam) =>
+    void tell(exam, 'missed', () => changeDeclined((before) => declineToo(before, exam, exams)));
+
+  function takeBack(exam: Exam) {
+    const { id_indagine: id } = exam;
+    if (answerOf(exam) === 'done') {
+      gate.run('spostaEsame', () => void tell(exam, undefined, () => saveExam(id, { indagine_stato: '1' })));
+    } else {
+      void tell(exam, undefined, () => changeDeclined(({ [id]: _gone, ...others }) => others));
+    }
+  }
+
+  const reveal = ({ id_indagine: id }: Exam, focus: boolean) =>
+    revealRow({ name: 'esami', filterValue: completed, id, focus });
+  const attach = (exam: Exam) =>
+    gate.run('aggiungifile', () => void attacher.open({ exam, patient, onAttached: () => reveal(exam, false) }));
+
+  return (
+    <>
+      {shown.length > 0 && (
+        <Card title={t('past.title')}>
+          <ul className={styles.past}>
+            {shown.map((exam) => (
+              <PastExam
+                key={exam.id_indagine}
+                exam={exam}
+                answer={answerOf(exam)}
+                busy={busy.includes(exam.id_indagine)}
+                onDone={() => done(exam)}
+                onPostpone={() => onPostpone(exam)}
+                onMissed={() => missed(exam)}
+                onAttach={() => attach(exam)}
+                onShow={() => reveal(exam, true)}
+                onTakeBack={() => takeBack(exam)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {attacher.element}
+    </>
+  );
+}
+
+type Deed = 'onDone' | 'onPostpone' | 'onMissed' | 'onAttach' | 'onShow' | 'onTakeBack';
+
+interface PastExamProps extends Record<Deed, () => void> {
+  exam: Exam;
+  answer: Answered['answer'] | undefined;
+  busy: boolean;
+}
+
+function PastExam({ exam, answer, busy, ...deeds }: PastExamProps) {
+  const { t } = useTranslation('exams');
+  const formats = useFormats();
+  const buttons = useRef<HTMLSpanElement>(null);
+  const shown = useRef(answer);
+
+  // The button that was pressed is gone: what stands in its place takes its focus.
+  useEffect(() => {
+    if (shown.current !== answer) buttons.current?.querySelector('button')?.focus();
+    shown.current = answer;
+  }, [answer]);
+
+  const named = (label: string) => ({ 'aria-label': `${label}: ${exam.indagine_tipologia}`, children: label });
+  const day = formats.date(exam.indagine_data_display);
+  return (
+    <li className={styles.pastExam}>
+      <span className={styles.name}>
+        <strong>{exam.indagine_tipologia}</strong>
+        <span className={styles.quiet} role="status">
+          {answer ? t(`past.${answer}Text`) : t('past.planned', { day })}
+        </span>
+      </span>
+      <span ref={buttons} className={styles.pastAnswers}>
+        {answer === undefined && (
+          <>
+            <Button
+              size="sm"
+              variant="primary"
+              iconStart={<Check />}
+              loading={busy}
+              onClick={deeds.onDone}
+              {...named(t('past.done'))}
+            />
+            <Button
+              size="sm"
+              iconStart={<CalendarClock />}
+              onClick={deeds.onPostpone}
+              {...named(t('past.postponed'))}
+            />
+            <Button size="sm" iconStart={<X />} onClick={deeds.onMissed} {...named(t('past.missed'))} />
+          </>
+        )}
+        {answer === 'done' && (
+          <>
+            <Button
+              size="sm"
+              variant="primary"
+              iconStart={<Paperclip />}
+              onClick={deeds.onAttach}
+              {...named(t('past.attach'))}
+            />
+            <Button size="sm" onClick={deeds.onShow} {...named(t('past.show'))} />
+          </>
+        )}
+        {answer && (
+          <Button size="sm" variant="ghost" loading={busy} onClick={deeds.onTakeBack} {...named(t('past.takeBack'))} />
+        )}
+      </span>
+    </li>
+  );
+}
