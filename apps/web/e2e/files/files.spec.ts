@@ -299,7 +299,9 @@ test('several files at once, each with its kind, its progress and its own failur
   );
   await save.click();
   await confirmRecord(page);
-  await expect(dialog.getByText(/2 file non sono arrivati/).first()).toContainText('I 2 che sono arrivati sono salvati.');
+  await expect(dialog.getByText(/2 file non sono arrivati/).first()).toContainText(
+    'I 2 che sono arrivati sono salvati.',
+  );
   const line = (name: string) => dialog.getByRole('listitem').filter({ hasText: own(name) });
   await expect(line('falso.png')).toContainText('Il contenuto del file non corrisponde al tipo scelto');
   await expect(line('note.txt')).toContainText('Si è verificato un problema. Si prega di riprovare più tardi');

@@ -64,14 +64,15 @@ export function useTherapyColumns(
         : {
             id: 'quantita_farmaceutica',
             header: t('columns.dose'),
-            value: doseOf,
+            value: (therapy) => [doseOf(therapy), therapy.note].filter(Boolean).join(' '),
             cell: (therapy) => (
               <span className={styles.cell}>
                 <span>{therapy.quantita_farmaceutica}</span>
                 <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
+                <Also term={t('columns.notes')} text={therapy.note} />
               </span>
             ),
-            width: '15%',
+            width: '16%',
           },
       {
         id: 'data_inizio',
@@ -92,17 +93,15 @@ export function useTherapyColumns(
       {
         id: 'prescrittore',
         header: t('columns.prescriber'),
-        value: (therapy) =>
-          [therapy.prescrittore, diagnosisOf(therapy), type !== forbidden && therapy.note].filter(Boolean).join(' '),
+        value: (therapy) => [therapy.prescrittore, diagnosisOf(therapy)].filter(Boolean).join(' '),
         cell: (therapy) => (
           <span className={styles.cell}>
             <span>{therapy.prescrittore}</span>
             <Also term={t('columns.diagnosis')} text={diagnosisOf(therapy)} />
-            {type !== forbidden && <Also term={t('columns.notes')} text={therapy.note} />}
           </span>
         ),
         sortable: true,
-        width: '16%',
+        width: '15%',
       },
     ];
     const known = new Map(([0, 1, 2] as const).map((type) => [type, columns(type)]));

@@ -65,6 +65,8 @@ export function NewFileDialog(props: NewFileDialogProps) {
   const notIncluded = useRefusal();
   const words = t('errors', { returnObjects: true });
   const [now] = useState(today);
+  /** Why files were refused, in words. */
+  const [refused, setRefused] = useState<ReadonlyMap<Chosen, string | undefined>>(new Map());
   const [failure, setFailure] = useState<{ text: string; later: boolean }>();
   /** What was tried last with each file that has not arrived. */
   const attempts = useRef(new Map<Chosen, { signal: AbortSignal; error?: unknown }>());
@@ -215,10 +217,18 @@ export function NewFileDialog(props: NewFileDialogProps) {
     setSaving(false);
     if (!arrived) {
       // Who has stopped one knows why it has not arrived.
-      const reasons = taken.flatMap(({ file }) => {
+      const failed = taken.flatMap(({ file }) => {
         const { signal, error } = attempts.current.get(file) ?? {};
-        return !signal || signal.aborted ? [] : [refusalOf(error, file) ?? notIncluded(error)];
+        return !signal || signal.aborted ? [] : [{ file, error }];
       });
+      // What holds for several is asked once: the answer may come with a question.
+      const general = new Map<string, string | undefined>();
+      const reasons = failed.map(({ file, error }) => {
+        const key = error instanceof ProblemError ? `${error.code} ${error.feature}` : '';
+        if (!general.has(key)) general.set(key, notIncluded(error));
+        return refusalOf(error, file) ?? general.get(key);
+      });
+      setRefused(new Map(failed.map(({ file }, i) => [file, reasons[i]])));
       if (reasons.length === 0) return;
       const later = reasons.includes(undefined);
       const count = saved.current.length;
@@ -285,7 +295,7 @@ export function NewFileDialog(props: NewFileDialogProps) {
             required
             // A file is a record: to send it again is to save again.
             attachments={{ ...attachments, retry: () => formProps.ref.current?.requestSubmit() }}
-            describeError={(error, { file }) => refusalOf(error, file) ?? notIncluded(error) ?? t('failed')}
+            describeError={(error, { file }) => refusalOf(error, file) ?? refused.get(file) ?? t('failed')}
             detailsOf={isOne ? undefined : kindOfEach}
             error={bind(field).error}
           />
