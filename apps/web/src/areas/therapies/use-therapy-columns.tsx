@@ -53,8 +53,13 @@ export function useTherapyColumns(
       {
         id: 'farmaco',
         header: t('columns.drug'),
-        value: ({ farmaco, id_livello_confidenzialita: level }) =>
-          [farmaco.descrizione_breve, farmaco.somministrazione, levels.level(level)].join(' '),
+        value: ({ farmaco, id_livello_confidenzialita: level, note, tipo_terapia }) =>
+          [
+            farmaco.descrizione_breve,
+            farmaco.somministrazione,
+            levels.level(level),
+            tipo_terapia === forbidden ? '' : note,
+          ].join(' '),
         cell: (therapy) => <Drug therapy={therapy} box={boxOfTherapy(therapy, now)} boxWords={boxWords} />,
         sortable: true,
         width: '20%',
@@ -64,12 +69,11 @@ export function useTherapyColumns(
         : {
             id: 'quantita_farmaceutica',
             header: t('columns.dose'),
-            value: (therapy) => [doseOf(therapy), therapy.note].filter(Boolean).join(' '),
+            value: doseOf,
             cell: (therapy) => (
               <span className={styles.cell}>
                 <span>{therapy.quantita_farmaceutica}</span>
                 <span className={styles.quiet}>{therapy.frequenza_farmaceutica}</span>
-                <Also term={t('columns.notes')} text={therapy.note} />
               </span>
             ),
             width: '16%',
@@ -171,6 +175,7 @@ function Drug({ therapy, box, boxWords }: DrugProps) {
         ) : (
           <Badge tone="info">{boxWords(box)}</Badge>
         ))}
+      {therapy.tipo_terapia !== forbidden && <Also term={t('columns.notes')} text={therapy.note} />}
     </span>
   );
 }
