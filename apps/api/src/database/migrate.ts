@@ -32,7 +32,7 @@ import { linkedIdentities } from './migrations/0034-linked-identities.ts';
 import { snapshots } from './migrations/0035-snapshots.ts';
 import { invitations } from './migrations/0036-invitations.ts';
 import { firstDay } from './migrations/0037-first-day.ts';
-import { scoreInputs } from './migrations/0039-score-inputs.ts';
+import { scoreInputs } from './migrations/0038-score-inputs.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
@@ -67,7 +67,7 @@ export const changes: Record<string, Change> = {
   '0035-snapshots': snapshots,
   '0036-invitations': invitations,
   '0037-first-day': firstDay,
-  '0039-score-inputs': scoreInputs,
+  '0038-score-inputs': scoreInputs,
 };
 
 /** The database has seen schema changes that this version does not know. */
