@@ -10,6 +10,11 @@ test.use({ user: patient });
 test('the list has description and date, newest first, as the server has them', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
+  await page.goto(listUrl);
+  await expect(page.getByRole('button', { name: 'Segnalazioni', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   const list = await openList(page);
   await expect(page).toHaveTitle('Taccuino · Libretto');
   const rows = list.getByRole('row').filter({ has: page.getByRole('cell') });

@@ -141,5 +141,7 @@ export const actions = style(layered({ display: 'flex', alignSelf: 'start', grid
 export const picture = style(
   layered({ inlineSize: '3rem', blockSize: '3rem', borderRadius: vars.radius.sm, objectFit: 'cover' }),
 );
-export const details = style(layered({ gridRow: 3, gridColumn: '1 / -1', paddingBlockEnd: vars.space[1] }));
+export const details = style(
+  layered({ gridRow: 3, gridColumn: '1 / -1', minInlineSize: 0, paddingBlockEnd: vars.space[1] }),
+);
 export const progress = style(layered({ paddingBlockStart: vars.space[1] }));

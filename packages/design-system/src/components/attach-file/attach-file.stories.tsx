@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { documentation } from '../../testing/documentation.ts';
 import { Narrow } from '../../testing/narrow.tsx';
+import { TextField } from '../text-field/index.ts';
 import {
   AttachFile,
   type AttachFileProps,
@@ -181,11 +182,7 @@ export const DetailsOfEach: Story = {
   args: {
     begin: 'on-call',
     chosen: [report(), new File([pixel], 'neo-spalla.png', { type: 'image/png' }), file('a.exe', 'application/exe')],
-    detailsOf: ({ file: { name } }) => (
-      <label>
-        Tipo di {name} <input />
-      </label>
-    ),
+    detailsOf: ({ file: { name } }) => <TextField name={name} label={`Tipo di ${name}`} value="" onChange={() => {}} />,
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByLabelText('Tipo di referto-cardiologico.pdf')).toBeVisible());

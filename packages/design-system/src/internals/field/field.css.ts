@@ -22,6 +22,9 @@ export const label = style(
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.snug,
     color: vars.color.text,
+    // A file name is one long word.
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
   }),
 );
 
