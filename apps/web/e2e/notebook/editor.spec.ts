@@ -57,7 +57,10 @@ test('a pain is drawn, described, saved and found again', { tag: '@sizes' }, asy
   await expect(page).toHaveURL(new RegExp(`${listUrl}$`));
   await expect(notices(page)).toContainText('Salvato con successo!');
   const list = page.getByRole('region', { name: 'Segnalazioni' });
-  await list.getByRole('button', { name: 'Segnalazioni', exact: true }).click();
+  await expect(list.getByRole('button', { name: 'Segnalazioni', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await expect(list.getByText(words)).toBeVisible();
   const stored = await records.get<StoredEntry[]>(`/api/getTaccuinos/${records.id}`);
   expect(stored.some((entry) => entry.taccuino_descrizione === words)).toBe(true);
