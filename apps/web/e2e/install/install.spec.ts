@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type DemoServer, demoServer } from '../../../../tools/lib/demo-server.ts';
 import { expectAccessible } from '../accessible.ts';
 import { test as base, expect, patient } from '../journey.ts';
@@ -55,6 +55,12 @@ async function openKept(page: Page, path: string, name: string): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
+/** Newer browsers forget at each load what `navigator.onLine` is to say, though nothing reaches the network. */
+async function sayOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await context.setOffline(true);
+}
+
 /** Everything that the browser keeps for this place, with what it says it is. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
@@ -88,6 +94,9 @@ test('what was visited opens without a network and says so; nothing of the recor
   await openKept(page, 'Registro/Farmaci', 'Farmaci');
   await expect(page.getByText('Pantorc').first()).toBeVisible();
   await openKept(page, 'Registro/Taccuino', 'Taccuino');
+  // Fetched when the page has nothing else to do.
+  const hasNotice = async () => (await everythingKept(page)).some(({ text }) => text.includes('offline.title'));
+  await expect.poll(hasNotice).toBe(true);
   const kept = await everythingKept(page);
   const documents = ['/webui/', '/webui/login', '/webui/login?lang=en'];
   expect(kept.map(({ path }) => path)).toEqual(expect.arrayContaining(documents));
@@ -100,6 +109,7 @@ test('what was visited opens without a network and says so; nothing of the recor
   await context.setOffline(true);
   complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|ConnectionError|Unable to preload CSS/);
   await page.reload();
+  await sayOffline(context);
   await expect(page.getByRole('alert').filter({ hasText: 'Sei offline' })).toBeVisible();
   await expect(title(page, 'Il server non risponde')).toBeVisible();
   await expectAccessible(page);
@@ -117,6 +127,7 @@ test('what was visited opens without a network and says so; nothing of the recor
   await context.setOffline(true);
   await page.goto('/webui/Registro/Taccuino');
   await expect(page).toHaveURL(/\/webui\/login/);
+  await sayOffline(context);
   await expect(page.getByRole('alert')).toContainText('Il server non risponde');
 });
 

@@ -137,7 +137,8 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica il foglio (PDF)' }).click();
   const paper = await readFile(await (await saved).path(), 'latin1');
-  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  // Front and back of one sheet of paper.
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await expect(notices(page)).toContainText('Il foglio è stato scaricato');
 
   await page.getByRole('button', { name: 'Crea un link a questo foglio' }).click();

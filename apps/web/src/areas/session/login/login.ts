@@ -187,6 +187,7 @@ const reasons = ['idle', 'expired', 'ended', 'logout', 'password', 'deleted'] as
 say(reasons.find((reason) => reason === query.get('reason')));
 // Opened from what the browser kept: there is nobody to sign in to.
 if (!navigator.onLine) say('connection');
+window.addEventListener('offline', () => say('connection'));
 // Better known before the password is typed.
 if (!storage) say('storage');
 find(ids.return, HTMLElement).hidden = safeNext(query.get('next')) === undefined;
