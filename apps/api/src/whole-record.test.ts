@@ -3,7 +3,7 @@ import { markerOf, operations, recordOf } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
 import type { RecordKind } from './contract/document.ts';
 import type { Operation } from './contract/operations.ts';
-import { wholeRecord } from './whole-record.ts';
+import { medicineIds, wholeRecord } from './whole-record.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -80,4 +80,24 @@ test('has what every area has of one patient, and nothing of another one', async
   });
   expect([...record.attachments]).toEqual([[file, { level: 1, tags: [] }]]);
   expect(JSON.stringify(record)).not.toContain(markerOf(other));
+});
+
+test('the medicines of a record are those of therapies, vaccines and reactions, each once', async () => {
+  const record = await wholeRecord({ database: server.database, clock, timeZone: 'Europe/Rome' }, owner.id_paziente);
+  const [therapy] = record.terapie;
+  const [vaccination] = record.vaccinazioni;
+  const [reaction] = record.reazioni;
+  if (!therapy || !vaccination || !reaction)
+    throw new Error('The record lacks a therapy, a vaccination or a reaction.');
+  const taking = (id_farmaco_codifa: string | null) => ({ ...therapy, id_farmaco_codifa });
+  const causedBy = (id_farmaco_codifa: string | null) => ({
+    ...reaction,
+    farmaco: { ...reaction.farmaco, id_farmaco_codifa },
+  });
+  const ids = medicineIds({
+    terapie: [taking('farm-a'), taking(null), taking('farm-b'), taking('farm-a')],
+    vaccinazioni: [{ ...vaccination, id_vaccino: 'vacc-a' }],
+    reazioni: [causedBy('farm-c'), causedBy(null), causedBy('farm-b')],
+  });
+  expect(ids).toEqual(['farm-a', 'farm-b', 'vacc-a', 'farm-c']);
 });
