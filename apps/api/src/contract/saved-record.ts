@@ -24,8 +24,8 @@ export function checkSeen(seen: string | undefined, version: string): void {
 
 export interface Stored {
   /** Null when the record is not deleted. */
-  deletedAt: string | null;
-  version: string;
+  deleted_at: string | null;
+  versione: string;
 }
 
 export interface Intent {
@@ -47,13 +47,13 @@ export function intentOf({ deleted_at }: { deleted_at?: string | null | undefine
  * a form that was open when the record was deleted elsewhere repeats `deleted_at: null` without meaning it.
  * Deleting twice is no error. `what` as in 'The visit'.
  */
-export function checkChange(what: string, { deletedAt, version }: Stored, { does, seen, now }: Intent): void {
-  if (deletedAt === null) {
-    checkSeen(seen, version);
+export function checkChange(what: string, { deleted_at, versione }: Stored, { does, seen, now }: Intent): void {
+  if (deleted_at === null) {
+    checkSeen(seen, versione);
     return;
   }
   if (does === 'delete') return;
-  if (!isRestorable(deletedAt, now)) throw conflict('deleted', `${what} was deleted more than 30 days ago.`);
-  const unseen = seen !== undefined && seen !== version;
+  if (!isRestorable(deleted_at, now)) throw conflict('deleted', `${what} was deleted more than 30 days ago.`);
+  const unseen = seen !== undefined && seen !== versione;
   if (does === 'change' || unseen) throw conflict('deleted', `${what} is deleted.`);
 }

@@ -63,10 +63,10 @@ export function contactsRoutes({
     if (before === undefined) throw notFound();
     // A deleted contact has no other date than that of its last change.
     const stored = {
-      deletedAt: before.id_contatto_tipologia === deleted ? before.versione : null,
-      version: before.versione,
+      deleted_at: before.id_contatto_tipologia === deleted ? before.versione : null,
+      versione: before.versione,
     };
-    const does = body.id_contatto_tipologia === deleted ? 'delete' : stored.deletedAt === null ? 'change' : 'restore';
+    const does = body.id_contatto_tipologia === deleted ? 'delete' : stored.deleted_at === null ? 'change' : 'restore';
     checkChange('The contact', stored, { does, seen, now });
     const change = { ...fields, ...(id_livello_confidenzialita && { id_livello_confidenzialita }) };
     const saved = await updateContact(database, patientId, id, kind, change, at, seen);

@@ -97,8 +97,7 @@ export function diagnosesRoutes({
       }
 
       const before = await find(patientOf(session), id);
-      const stored = { deletedAt: before.deleted_at, version: before.versione };
-      checkChange('The diagnosis', stored, { does: intentOf(body), seen, now });
+      checkChange('The diagnosis', before, { does: intentOf(body), seen, now });
       if (details !== undefined) await needs('modificadiagnosi');
       if (status !== undefined && status !== before.diagnosi_stato) {
         if (before.diagnosi_stato === suspected) await needs('spostaDiagnosi');

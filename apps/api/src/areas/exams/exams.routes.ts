@@ -162,7 +162,7 @@ export function examsRoutes({
       if (exam === undefined) throw notFound();
       const removing = isDeletion(body);
       const restoring = !removing && body.deleted_at === null;
-      const stored = { deletedAt: exam.deleted_on, version: exam.updated_at };
+      const stored = { deleted_at: exam.deleted_on, versione: exam.updated_at };
       checkChange('The exam', stored, { does: removing ? 'delete' : restoring ? 'restore' : 'change', seen, now });
 
       const state = wantedState(body) ?? exam.indagine_stato;

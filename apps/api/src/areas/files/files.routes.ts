@@ -200,7 +200,7 @@ export function filesRoutes({
       const now = clock();
       checkRecordId('id_file', path.id_file, body.id_file);
       const before = await find(path.id_file);
-      const stored = { deletedAt: before.deleted_on, version: before.updated_at };
+      const stored = { deleted_at: before.deleted_on, versione: before.updated_at };
       checkChange('The file', stored, { does: intentOf(body), seen, now });
       const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
       const said: FileChange = {

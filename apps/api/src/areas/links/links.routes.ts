@@ -79,8 +79,7 @@ export function linksRoutes({
         if (before.deleted_at !== null) return before;
         return (await updatePersonalLink(database, before, { deleted_at: at }, at)) ?? find(before.id_paziente, id);
       }
-      const stored = { deletedAt: before.deleted_at, version: before.versione };
-      checkChange('The link', stored, { does: intentOf(body), seen, now });
+      checkChange('The link', before, { does: intentOf(body), seen, now });
       if (content !== undefined) await needs('modificaaltro');
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updatePersonalLink(database, before, change, at, seen);

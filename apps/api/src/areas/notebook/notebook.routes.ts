@@ -118,7 +118,7 @@ export function notebookRoutes({
         const entry = await findEntry(transaction, patientOf(session), id);
         if (entry === undefined) throw notFound();
         const now = clock();
-        const stored = { deletedAt: entry.deleted_on, version: entry.versione };
+        const stored = { deleted_at: entry.deleted_on, versione: entry.versione };
         checkChange('The entry', stored, { does: 'change', seen, now });
         const saved = await updateEntry(transaction, id, { taccuino_descrizione }, timestamp(now), seen);
         if (saved === undefined) throw changed();
@@ -132,7 +132,7 @@ export function notebookRoutes({
       return database.transaction().execute(async (transaction) => {
         const entry = await findEntry(transaction, patientOf(session), path.id_record);
         if (entry === undefined) throw notFound();
-        const stored = { deletedAt: entry.deleted_on, version: entry.versione };
+        const stored = { deleted_at: entry.deleted_on, versione: entry.versione };
         checkChange('The entry', stored, { does: intentOf(body), seen: undefined, now });
         // Deleting again does not start the 30 days again.
         const deleted_on = deleted_at === null ? null : (entry.deleted_on ?? timestamp(now));

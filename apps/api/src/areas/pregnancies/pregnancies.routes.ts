@@ -92,8 +92,7 @@ export function pregnanciesRoutes({
       checkRecordId('id_gravidanza', path.id_gravidanza, body.id_gravidanza);
       const content = contentOf(body, latestToday(now));
       const before = await find(patientId, path.id_gravidanza);
-      const stored = { deletedAt: before.deleted_at, version: before.versione };
-      checkChange('The pregnancy', stored, { does: intentOf(body), seen, now });
+      checkChange('The pregnancy', before, { does: intentOf(body), seen, now });
       if (content !== undefined) await checkFemale(patientId);
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updatePregnancy(database, before, change, timestamp(now), seen);

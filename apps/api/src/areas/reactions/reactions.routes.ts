@@ -135,7 +135,7 @@ export function reactionsRoutes({
     async restoreReactionReport({ session, path }) {
       const now = clock();
       const before = await find(patientOf(session), path.id_record);
-      const stored = { deletedAt: before.deleted_at, version: '' };
+      const stored = { deleted_at: before.deleted_at, versione: '' };
       checkChange('The report', stored, { does: 'restore', seen: undefined, now });
       const saved = await markReaction(database, before, null, timestamp(now));
       if (saved === undefined) throw conflict('changed', 'The report has changed meanwhile.');

@@ -120,8 +120,7 @@ export function readingsRoutes({
       }
 
       const before = await find(patientOf(session), id);
-      const stored = { deletedAt: before.deleted_at, version: before.versione };
-      checkChange('The reading', stored, { does: intentOf(body), seen, now });
+      checkChange('The reading', before, { does: intentOf(body), seen, now });
       const measured = content && { ...content, fonte: sourceOf(before, content) };
       const change = { ...measured, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updateReading(database, before, change, timestamp(now), seen);

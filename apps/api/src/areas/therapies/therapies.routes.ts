@@ -139,8 +139,7 @@ export function therapiesRoutes({
   async function change(session: Session, body: Save, { needs, seen, caller }: Asked): Promise<Therapy> {
     const now = clock();
     const before = await find(patientOf(session), body.id_terapie);
-    const stored = { deletedAt: before.deleted_at, version: before.versione };
-    checkChange('The therapy', stored, { does: intentOf(body), seen, now });
+    checkChange('The therapy', before, { does: intentOf(body), seen, now });
     const fields = await read(body, before);
     const sent = withoutOldEnd(fields, { ...before, ...fields });
     const { moved, edited } = changesOf(before, sent);

@@ -85,7 +85,7 @@ export function vaccinationsRoutes({
 
       const before = await findVaccination(database, id_paziente, id);
       if (before === undefined) throw notFound();
-      const stored = { deletedAt: before.deleted_on, version: before.updated_at };
+      const stored = { deleted_at: before.deleted_on, versione: before.updated_at };
       checkChange('The vaccination', stored, { does: intentOf(body), seen, now });
       const { id_livello_confidenzialita: level, deleted_at } = body;
       const content = await contentOf(body, before, latestToday(now));

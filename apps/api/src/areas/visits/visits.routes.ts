@@ -62,8 +62,7 @@ export function visitsRoutes({ database, clock }: Parts): HandlersOf<'listVisits
       }
 
       const before = await find(patientOf(session), id);
-      const stored = { deletedAt: before.deleted_at, version: before.versione };
-      checkChange('The visit', stored, { does: intentOf(body), seen, now });
+      checkChange('The visit', before, { does: intentOf(body), seen, now });
       if (content !== undefined) await needs('modificavisite');
       const change = { ...content, ...(body.deleted_at === null && { deleted_at: null }) };
       const saved = await updateVisit(database, before, change, timestamp(now), seen);

@@ -15,6 +15,7 @@ import { type ContactDraft, type ContactForm, contactSchema } from './contact-fo
 import {
   type Contact,
   type ContactKind,
+  contactLists,
   contactsQuery,
   contactTypes,
   saveContact,
@@ -71,7 +72,7 @@ export function ContactDialog({ kind, patient, contact, start, draft, onClose }:
     onSaved: ({ id_contatto }) => {
       draft.close();
       onClose();
-      revealRow({ name: kind === 'emergency' ? 'contattiemergenza' : 'contattialtro', id: id_contatto });
+      revealRow({ name: contactLists[kind], id: id_contatto });
     },
     onFailed: () => void queryClient.invalidateQueries({ queryKey: query.queryKey }),
     refused: fieldOf,

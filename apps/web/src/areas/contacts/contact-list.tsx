@@ -14,6 +14,7 @@ import type { ContactDraft } from './contact-form.ts';
 import {
   type Contact,
   type ContactKind,
+  contactLists,
   contactsQuery,
   contactTypes,
   saveContact,
@@ -64,7 +65,7 @@ export function ContactList({ kind, patient, draft }: ContactListProps) {
   return (
     <>
       <CollapsibleList
-        name={kind === 'emergency' ? 'contattiemergenza' : 'contattialtro'}
+        name={contactLists[kind]}
         title={t(`${kind}.title`)}
         subtitle={t(`${kind}.subtitle`)}
         rows={contacts}

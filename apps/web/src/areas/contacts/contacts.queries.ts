@@ -9,6 +9,9 @@ export type Contact = Schema<'Contact'>;
 /** The two lists of contacts; a contact of one never becomes one of the other. */
 export type ContactKind = 'emergency' | 'other';
 
+/** Names of the lists on the page. */
+export const contactLists = { emergency: 'contattiemergenza', other: 'contattialtro' } as const;
+
 /** What `id_contatto_tipologia` says of a contact. */
 export const contactTypes = { emergency: 10, other: 0, deleted: -1 } as const;
 

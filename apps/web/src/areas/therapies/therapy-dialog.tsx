@@ -7,7 +7,7 @@ import { TextArea } from '@libretto/design-system/text-area';
 import { TextField } from '@libretto/design-system/text-field';
 import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
@@ -78,8 +78,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
   const opened = formOf(therapy);
   const isForbidden = type === forbidden;
   const version = begunFrom(therapy, start);
-  const saved = useRef<Therapy>(undefined);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm>({
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm, Therapy>({
     initial: start ? formOfDraft(start) : formOf(therapy),
     schema: therapySchema(words, type),
     question: tRecords('saveQuestion'),
@@ -102,15 +101,14 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
         // Later the padlock changes it.
         ...(!therapy && level !== null && { id_livello_confidenzialita: level }),
       };
-      saved.current = await saveTherapy(sent, seen);
+      return saveTherapy(sent, seen);
     },
-    onSaved: () => {
+    onSaved: (now) => {
       draft.close();
       void refreshTherapies();
       onClose();
-      const { current: now } = saved;
-      if (now) revealRow({ name: 'farmaci', filterValue: now.tipo_terapia, id: now.id_terapie });
-      if (isForbidden && now && now.farmaco.descrizione_breve !== therapy?.farmaco.descrizione_breve) onForbidden(now);
+      revealRow({ name: 'farmaci', filterValue: now.tipo_terapia, id: now.id_terapie });
+      if (isForbidden && now.farmaco.descrizione_breve !== therapy?.farmaco.descrizione_breve) onForbidden(now);
     },
     onFailed: (error) => {
       void refreshTherapies();
