@@ -70,10 +70,16 @@ const required: readonly SectionKey[] = ['allergies', 'medicines', 'problems'];
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** FHIR allows no control characters in a text. */
-const printable = (bundle: Bundle<FhirResource>): Bundle<FhirResource> =>
-  JSON.parse(JSON.stringify(bundle), (_key, value) =>
-    typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]/gu, ' ') : value,
-  );
+const control = /[^\P{Cc}\n\t]/gu;
+
+/** Replaces them in place: a copy of the largest record would not fit beside it into the memory of a worker. */
+function removeControls(part: object): void {
+  for (const [key, value] of Object.entries(part)) {
+    if (typeof value === 'object' && value !== null) removeControls(value);
+    else if (typeof value === 'string' && value.search(control) >= 0)
+      Object.assign(part, { [key]: value.replace(control, ' ') });
+  }
+}
 
 /** What people read where a program shows nothing else. */
 function narrative(told: readonly Section[], extra: readonly string[], language: Language): Narrative {
@@ -155,7 +161,7 @@ export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<F
     confidentiality: label.code as NonNullable<Composition['confidentiality']>,
     section: sections.flatMap(sectionOf),
   };
-  return printable({
+  const bundle: Bundle<FhirResource> = {
     resourceType: 'Bundle',
     meta: { security: [label] },
     language,
@@ -163,5 +169,7 @@ export function documentOf(record: SharedRecord, parts: DocumentParts): Bundle<F
     type: 'document',
     timestamp: date,
     entry: [composition, ...resources].map((resource) => ({ fullUrl: addressOf(resource.id), resource })),
-  });
+  };
+  removeControls(bundle);
+  return bundle;
 }

@@ -102,5 +102,21 @@ export function emptyPdf({
   pdf.widthOfString = (text, options) => widthOf(bare(text), options);
   const draw = pdf._fragment.bind(pdf);
   pdf._fragment = (text, x, y, options) => draw(bare(text), x, y, options);
+  let last = pdf.page;
+  pdf.on('pageAdded', () => {
+    compress(pdf, last);
+    last = pdf.page;
+  });
   return pdf;
+}
+
+/**
+ * Compresses the content of a full page, which is otherwise kept as thousands of short writes until the document ends:
+ * some 400 kB a page. What is still to come, its header and its footer, goes into a second stream.
+ */
+function compress(pdf: PDFKit.PDFDocument, page: PDFKit.PDFPage): void {
+  const { content } = page;
+  page.content = pdf.ref({});
+  Object.assign(page.dictionary.data, { Contents: [content, page.content] });
+  content.end(undefined);
 }

@@ -58,8 +58,8 @@ test('the headers of a grid are seen on each page and read aloud once', async ()
   const pdf = (await paper.finish()).toString('latin1');
   expect(pdf.match(/\/S \/TR\b/g)).toHaveLength(81);
   expect(pdf.match(/\/Scope \/Column/g)).toHaveLength(2);
-  // At the foot of each page, and once more on those that the grid goes on.
-  expect(artifactsOf(pdf)).toEqual([1, 2, 2]);
+  // Three footers, and the headers once more on the two pages on which the grid continues.
+  expect(artifactsIn(pdf)).toBe(3 + 2);
 });
 
 test('a long name has the whole width: beside its facts it would go over pages, and they over the next name', () => {
@@ -162,10 +162,8 @@ test('emoji are drawn and read as what they are, also those made of several', as
 });
 
 /** How often each page says what is for the eye alone, but for its lines. */
-function artifactsOf(pdf: string): number[] {
-  return streamsOf(Buffer.from(pdf, 'latin1'))
-    .map((page) => page.match(/\/Pagination/g)?.length ?? 0)
-    .filter((count) => count > 0);
+function artifactsIn(pdf: string): number {
+  return streamsOf(Buffer.from(pdf, 'latin1')).join('').split('/Pagination').length - 1;
 }
 
 /** Where each text of the first page begins, from its left edge. */
