@@ -5,7 +5,7 @@ const row = '4rem';
 
 /** Here the menu has a row of its own: beside the rest there is no room for its words, and less for six than for five. */
 const narrow = '(width < 70em)';
-const narrowForMore = '(width < 80em)';
+const narrowForMore = '(width < 82em)';
 const sixth = 'nav li:nth-child(6)';
 /** Here a bar that stays would take too much of what can be seen. */
 const small = `${media.phone}, (height < 30em)`;
