@@ -18,6 +18,11 @@ module.exports = {
     ),
     own({ path: '^apps/web/src/shared/' }, { path: '^apps/web/src/(areas|routes)/' }, 'shared-knows-no-area'),
     own({ path: '^apps/web/src/areas/' }, { path: '^apps/web/src/routes/' }, 'areas-know-no-route'),
+    own(
+      { path: '^apps/api/src/records/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/api/src/areas/' },
+      'records-know-no-area',
+    ),
     own({ path: '^apps/api/src/policy/' }, { pathNot: '^apps/api/src/policy/' }, 'policy-imports-nothing'),
     own(
       { path: '^packages/web-bluetooth/src/codecs/', pathNot: '\\.test\\.ts$' },

@@ -6,8 +6,8 @@ import { auditRoutes } from './areas/audit/audit.routes.ts';
 import { confidentialityLevels } from './areas/confidentiality/levels.ts';
 import { deletedContacts, emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
 import { contactsRoutes } from './areas/contacts/contacts.routes.ts';
-import { listDiagnoses } from './areas/diagnoses/diagnoses.repository.ts';
-import { diagnosesRoutes, ownsDiagnosis } from './areas/diagnoses/diagnoses.routes.ts';
+import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
+import { diagnosesRoutes } from './areas/diagnoses/diagnoses.routes.ts';
 import { listAssociations } from './areas/doctors/doctors.repository.ts';
 import { doctorsRoutes } from './areas/doctors/doctors.routes.ts';
 import { invitingRoutes } from './areas/doctors/inviting.routes.ts';
@@ -26,7 +26,7 @@ import { patientOfFile } from './areas/files/files.repository.ts';
 import { addressFor, filesRoutes } from './areas/files/files.routes.ts';
 import { Tickets } from './areas/files/tickets.ts';
 import { uploadsRoutes } from './areas/files/uploads.routes.ts';
-import { deletedPersonalLinks, listPersonalLinks } from './areas/links/links.repository.ts';
+import { links } from './areas/links/links.kind.ts';
 import { linksRoutes } from './areas/links/links.routes.ts';
 import { lookupsRoutes } from './areas/lookups/lookups.routes.ts';
 import { isMaritalStatus } from './areas/lookups/lookups.ts';
@@ -38,7 +38,7 @@ import { drawingsOf, notebookRoutes } from './areas/notebook/notebook.routes.ts'
 import { findPatient, findPerson } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
 import { administer } from './areas/permissions/administration.ts';
-import { listPregnancies } from './areas/pregnancies/pregnancies.repository.ts';
+import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
 import { pregnanciesRoutes } from './areas/pregnancies/pregnancies.routes.ts';
 import { reactionsOf, reactionsRoutes } from './areas/reactions/reactions.routes.ts';
 import { newestReadings, readingsWithIds } from './areas/readings/readings.repository.ts';
@@ -65,6 +65,7 @@ import { mayReadFile } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { visibilities } from './policy/visibility.ts';
 import { Quota } from './quota/quota.ts';
+import { owns } from './records/life-cycle.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
 import { isCurrentPregnancy } from './summary/history.ts';
 import { medicineIds, wholeRecord } from './whole-record.ts';
@@ -77,15 +78,15 @@ const examsOnCard = 20;
 /** Compares medicines with what a record holds. */
 export function checkOf({ database, clock, config }: Pick<Parts, 'database' | 'clock' | 'config'>): MedicineCheck {
   const historyOf = async (patientId: number): Promise<History> => {
-    const [therapies, diagnoses, reactions, patient, pregnancies] = await Promise.all([
+    const [therapies, diagnosed, reactions, patient, pregnant] = await Promise.all([
       listTherapies(database, patientId),
-      listDiagnoses(database, patientId),
+      diagnoses.list(database, patientId),
       reactionsOf(database, patientId),
       findPerson(database, patientId),
-      listPregnancies(database, patientId),
+      pregnancies.list(database, patientId),
     ]);
     const now = clock();
-    const pregnancy = pregnancies.findLast(isCurrentPregnancy(timestamp(now)));
+    const pregnancy = pregnant.findLast(isCurrentPregnancy(timestamp(now)));
     const person = {
       birth: patient.paziente_nascita,
       sex: patient.paziente_sesso,
@@ -93,7 +94,7 @@ export function checkOf({ database, clock, config }: Pick<Parts, 'database' | 'c
       ...(pregnancy && { pregnancy: { beginning: pregnancy.inizio_gravidanza } }),
     };
     const ofType = (type: Therapy['tipo_terapia']) => therapies.filter((one) => one.tipo_terapia === type).map(toNamed);
-    return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses, person };
+    return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses: diagnosed, person };
   };
   return medicineCheck({ catalogue: new DatabaseCatalogue(database), historyOf });
 }
@@ -143,7 +144,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
       newestReadings(database, patientId),
       listAssociations(database, patientId),
       listLastExams(database, patientId, examsOnCard),
-      listDiagnoses(database, patientId),
+      diagnoses.list(database, patientId),
       centresByKind(database),
     ]);
     return {
@@ -183,7 +184,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
       clock,
       timeZone,
       mayUse: hasFeature(parts),
-      ownsDiagnosis: ownsDiagnosis(database),
+      ownsDiagnosis: owns(database, diagnoses),
       shownUpTo,
     }),
     ...drugsRoutes({ catalogue, check: checkOf(parts) }),
@@ -296,9 +297,14 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
         (
           await Promise.all(([emergency, other] as const).map((kind) => listContacts(database, patientId, kind)))
         ).flat(),
-      links: (patientId) => listPersonalLinks(database, patientId),
+      links: (patientId) => links.list(database, patientId),
       deletedContacts: (patientId, since) => deletedContacts(database, patientId, since),
-      deletedLinks: (patientId, since) => deletedPersonalLinks(database, patientId, since),
+      deletedLinks: async (patientId, since) =>
+        (await links.deletedSince(database, patientId, since)).map(({ linkid, name, deleted_at }) => ({
+          id: linkid,
+          name,
+          at: deleted_at ?? since,
+        })),
     }),
     ...mailRoutes({
       database,

@@ -1,30 +1,31 @@
 import { ownsAnamnesis } from './areas/anamnesis/anamnesis.routes.ts';
 import { ownsConsent } from './areas/consents/consents.repository.ts';
 import { ownsContact } from './areas/contacts/contacts.repository.ts';
-import { ownsDiagnosis } from './areas/diagnoses/diagnoses.routes.ts';
+import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { ownsAssociation } from './areas/doctors/doctors.routes.ts';
 import { sharesRecord } from './areas/doctors/shared-content.ts';
 import { ownsSharing } from './areas/doctors/sharing.routes.ts';
 import { ownsExam } from './areas/exams/exams.routes.ts';
 import { ownsFile } from './areas/files/files.routes.ts';
 import { ownsUpload } from './areas/files/uploads.routes.ts';
-import { ownsLink } from './areas/links/links.routes.ts';
+import { links } from './areas/links/links.kind.ts';
 import { ownsEntry } from './areas/notebook/notebook.routes.ts';
 import { ownsPatient } from './areas/patient/patient.routes.ts';
-import { ownsPregnancy } from './areas/pregnancies/pregnancies.routes.ts';
-import { ownsReaction } from './areas/reactions/reactions.routes.ts';
-import { ownsReading } from './areas/readings/readings.routes.ts';
+import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
+import { reactions } from './areas/reactions/reactions.kind.ts';
+import { readings } from './areas/readings/readings.kind.ts';
 import { ownsIdentity } from './areas/session/linked-identities.routes.ts';
 import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
 import { ownsShare } from './areas/sharing/sharing.repository.ts';
 import { ownsSubscription } from './areas/subscription/subscription.routes.ts';
 import { ownsTherapy } from './areas/therapies/therapies.routes.ts';
-import { ownsVaccination } from './areas/vaccinations/vaccinations.routes.ts';
-import { ownsVisit } from './areas/visits/visits.routes.ts';
+import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
+import { visits } from './areas/visits/visits.kind.ts';
 import type { Owners } from './contract/ownership.ts';
 import type { Session } from './contract/session.ts';
 import type { Parts } from './parts.ts';
+import { owns } from './records/life-cycle.ts';
 import { recordOfEntry, recordOfFile } from './single-record.ts';
 
 /** Returns whether a session may read a file: the patient's own, or one that is shared with the doctor. */
@@ -43,22 +44,22 @@ export function ownersOf({ database, clock }: Parts): Owners {
     sharedPatient: ownsSharing(database),
     sharedNotebook: sharesRecord('notebook', { database, recordOf: (id) => recordOfEntry(database, id) }),
     sharedFile: sharesRecord('file', { database, recordOf: (id) => recordOfFile(database, id) }),
-    diagnosis: ownsDiagnosis(database),
-    visit: ownsVisit(database),
-    reading: ownsReading(database),
+    diagnosis: owns(database, diagnoses),
+    visit: owns(database, visits),
+    reading: owns(database, readings),
     anamnesis: ownsAnamnesis(database),
-    pregnancy: ownsPregnancy(database),
+    pregnancy: owns(database, pregnancies),
     exam: ownsExam(database),
     file: ownsFile(database),
     upload: ownsUpload(database, clock),
-    link: ownsLink(database),
+    link: owns(database, links),
     consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),
     passkey: ownsPasskey(database),
     identity: ownsIdentity(database),
     session: ownsSession(database),
     therapy: ownsTherapy(database),
-    vaccination: ownsVaccination(database),
-    reaction: ownsReaction(database),
+    vaccination: owns(database, vaccinations),
+    reaction: owns(database, reactions),
     subscription: ownsSubscription(database),
     share: async ({ id_paziente }, id) => id_paziente !== undefined && ownsShare(database, id_paziente, id),
   };

@@ -1,18 +1,18 @@
 import { wholeAnamnesis } from './areas/anamnesis/anamnesis.repository.ts';
 import { emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
-import { listDiagnoses } from './areas/diagnoses/diagnoses.repository.ts';
+import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import type { WholeRecord } from './areas/doctors/shared-record.ts';
 import { listExams } from './areas/exams/exams.repository.ts';
 import { levelsOfFiles, listFiles } from './areas/files/files.repository.ts';
 import { listEntries } from './areas/notebook/notebook.repository.ts';
 import { findPatient } from './areas/patient/patient.repository.ts';
 import { toCard } from './areas/patient/patient.routes.ts';
-import { listPregnancies } from './areas/pregnancies/pregnancies.repository.ts';
-import { listReactions } from './areas/reactions/reactions.repository.ts';
-import { listReadings } from './areas/readings/readings.repository.ts';
+import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
+import { reactions } from './areas/reactions/reactions.kind.ts';
+import { readings } from './areas/readings/readings.kind.ts';
 import { listTherapies } from './areas/therapies/therapies.repository.ts';
-import { listVaccinations } from './areas/vaccinations/vaccinations.repository.ts';
-import { listVisits } from './areas/visits/visits.repository.ts';
+import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
+import { visits } from './areas/visits/visits.kind.ts';
 import { dayOf } from './clock.ts';
 import type { Parts } from './parts.ts';
 
@@ -39,14 +39,14 @@ export async function wholeRecord(
     esami: listExams(database, patientId),
     attachments: files.then(levelsOfFiles),
     files,
-    diagnosi: listDiagnoses(database, patientId),
-    visite: listVisits(database, patientId),
-    rilevazioni: listReadings(database, patientId),
+    diagnosi: diagnoses.list(database, patientId),
+    visite: visits.list(database, patientId),
+    rilevazioni: readings.list(database, patientId),
     terapie: listTherapies(database, patientId),
-    vaccinazioni: listVaccinations(database, patientId),
-    reazioni: listReactions(database, patientId),
+    vaccinazioni: vaccinations.list(database, patientId),
+    reazioni: reactions.list(database, patientId),
     anamnesi: wholeAnamnesis(database, patientId),
-    gravidanze: listPregnancies(database, patientId),
+    gravidanze: pregnancies.list(database, patientId),
   });
 }
 

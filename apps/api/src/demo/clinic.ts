@@ -1,7 +1,7 @@
-import { type Diagnosis, insertDiagnosis } from '../areas/diagnoses/diagnoses.repository.ts';
-import { insertReading, type NewReading } from '../areas/readings/readings.repository.ts';
-import { insertVisit, type Visit } from '../areas/visits/visits.repository.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { type Diagnosis, diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
+import { type Reading, readings } from '../areas/readings/readings.kind.ts';
+import { type Visit, visits } from '../areas/visits/visits.kind.ts';
+import { dayOf } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 /** What the demo says of a record, by how many days before the demo is put in. */
@@ -15,7 +15,17 @@ type DemoDiagnosis = Demo<
 
 type DemoVisit = Demo<Pick<Visit, 'visita_motivazione' | 'visita_osservazioni' | 'visita_conclusioni'>>;
 
-type Measures = Omit<NewReading, 'id_rilevazione' | 'id_paziente' | 'author_id' | 'data_rilevazione'>;
+type Measures = Pick<
+  Reading,
+  | 'parametro_peso'
+  | 'parametro_altezza'
+  | 'parametro_pressione_min'
+  | 'parametro_pressione_max'
+  | 'parametro_frequenza'
+  | 'fonte'
+>;
+/** What the demo measures with nothing. */
+const unmeasured = { parametro_saturazione: null, parametro_temperatura: null, impronta_misura: null };
 
 const patient = 'paziente@libretto.example';
 const day = 86_400_000;
@@ -164,17 +174,17 @@ export async function insertClinic(database: Queries, now: number, timeZone: str
     .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
     .where('utenti.email', '=', patient)
     .executeTakeFirstOrThrow();
-  const then = (daysAgo: number) => ({ on: dayOf(now - daysAgo * day, timeZone), at: timestamp(now - daysAgo * day) });
-  for (const { daysAgo, ...diagnosis } of demoDiagnoses) {
+  const then = (daysAgo: number) => ({ on: dayOf(now - daysAgo * day, timeZone), at: now - daysAgo * day });
+  for (const { daysAgo, id_livello_confidenzialita: level, ...diagnosis } of demoDiagnoses) {
     const { on, at } = then(daysAgo);
-    await insertDiagnosis(database, { ...owner, ...diagnosis, diagnosi_inserimento: on }, at);
+    await diagnoses.insert(database, owner, { ...diagnosis, diagnosi_inserimento: on }, at, level);
   }
   for (const { daysAgo, ...visit } of demoVisits) {
     const { on, at } = then(daysAgo);
-    await insertVisit(database, { ...owner, ...visit, visita_data: on }, at);
+    await visits.insert(database, owner, { ...visit, visita_data: on }, at);
   }
   for (const { daysAgo, ...reading } of demoReadings) {
     const { on, at } = then(daysAgo);
-    await insertReading(database, { ...owner, ...reading, data_rilevazione: on }, at);
+    await readings.insert(database, owner, { ...reading, ...unmeasured, data_rilevazione: on }, at);
   }
 }

@@ -1,7 +1,7 @@
 import { writePhysiological, writeText } from '../areas/anamnesis/anamnesis.repository.ts';
 import type { PhysiologicalContent } from '../areas/anamnesis/anamnesis.table.ts';
 import { unanswered } from '../areas/anamnesis/physiological.ts';
-import { insertPregnancy, type Pregnancy } from '../areas/pregnancies/pregnancies.repository.ts';
+import { type Pregnancy, pregnancies } from '../areas/pregnancies/pregnancies.kind.ts';
 import { dayOf, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
@@ -89,6 +89,6 @@ export async function insertHistory(database: Queries, now: number, timeZone: st
   const stopped = dayOf(now - smokeFree * day, timeZone);
   await writePhysiological(database, { ...written(215), part: 'fisiologica' }, demoHabits(stopped));
   for (const pregnancy of demoPregnancies) {
-    await insertPregnancy(database, { ...owner, ...pregnancy }, timestamp(now - 790 * day));
+    await pregnancies.insert(database, owner, pregnancy, now - 790 * day);
   }
 }

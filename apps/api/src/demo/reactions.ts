@@ -1,6 +1,6 @@
-import { insertReaction } from '../areas/reactions/reactions.repository.ts';
+import { reactions } from '../areas/reactions/reactions.kind.ts';
 import type { ReactionsTable } from '../areas/reactions/reactions.table.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { dayOf } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 const patient = 'paziente@libretto.example';
@@ -59,5 +59,6 @@ export async function insertReactions(database: Queries, now: number, timeZone: 
   const at = now - daysAgo * day;
   const on = dayOf(at, timeZone);
   const days = { date_reaction: on, first_assumption_date: on, last_assumption_date: on, data_inserimento: on };
-  await insertReaction(database, { ...about, ...said, ...days }, timestamp(at));
+  const { id_paziente, author_id, ...therapy } = about;
+  await reactions.insert(database, { id_paziente, author_id }, { ...therapy, ...said, ...days }, at);
 }

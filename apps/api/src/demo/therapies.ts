@@ -1,4 +1,4 @@
-import { listDiagnoses } from '../areas/diagnoses/diagnoses.repository.ts';
+import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from '../areas/doctors/doctors.repository.ts';
 import { insertTherapy, type TherapyFields } from '../areas/therapies/therapies.repository.ts';
 import { dayOf, timestamp } from '../clock.ts';
@@ -172,8 +172,8 @@ export async function insertTherapies(database: Queries, now: number, timeZone: 
     .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
     .where('utenti.email', '=', patient)
     .executeTakeFirstOrThrow();
-  const [diagnoses, doctors] = [
-    await listDiagnoses(database, owner.id_paziente),
+  const [diagnosed, doctors] = [
+    await diagnoses.list(database, owner.id_paziente),
     await listAssociations(database, owner.id_paziente),
   ];
   const on = (daysAgo: number) => dayOf(now - daysAgo * day, timeZone);
@@ -188,7 +188,7 @@ export async function insertTherapies(database: Queries, now: number, timeZone: 
         ...therapy,
         data_inizio: on(from),
         data_fine: to === undefined ? null : on(to),
-        id_diagnosi: diagnoses.find(({ diagnosi_patologia }) => diagnosi_patologia === diagnosis)?.id_diagnosi ?? null,
+        id_diagnosi: diagnosed.find(({ diagnosi_patologia }) => diagnosi_patologia === diagnosis)?.id_diagnosi ?? null,
         id_prescrittore:
           doctors.find(({ care_provider: { fullname } }) => fullname === therapy.prescrittore)?.id_cpp ?? null,
         confezione: box === undefined ? null : { pezzi: box.pieces, dal: on(box.openedAgo), al_giorno: null },

@@ -1,5 +1,5 @@
-import { insertVaccination, type Vaccination } from '../areas/vaccinations/vaccinations.repository.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { type Vaccination, vaccinations } from '../areas/vaccinations/vaccinations.kind.ts';
+import { dayOf } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 type DemoVaccination = Pick<
@@ -57,9 +57,9 @@ export async function insertVaccinations(database: Queries, now: number, timeZon
     .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
     .where('utenti.email', '=', patient)
     .executeTakeFirstOrThrow();
-  for (const { daysAgo, ...vaccination } of demoVaccinations) {
+  for (const { daysAgo, id_livello_confidenzialita: level, ...vaccination } of demoVaccinations) {
     const at = now - daysAgo * day;
-    const given = { ...owner, ...vaccination, vaccinazione_data: dayOf(at, timeZone) };
-    await insertVaccination(database, given, timestamp(at));
+    const given = { ...vaccination, vaccinazione_data: dayOf(at, timeZone) };
+    await vaccinations.insert(database, owner, given, at, level);
   }
 }

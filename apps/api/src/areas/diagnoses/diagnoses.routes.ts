@@ -1,17 +1,9 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, dayOf } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { checkChange, checkRecordId, intentOf, overtaken } from '../../contract/saved-record.ts';
-import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
-import {
-  type Diagnosis,
-  findDiagnosis,
-  insertDiagnosis,
-  listDiagnoses,
-  updateDiagnosis,
-} from './diagnoses.repository.ts';
+import { conflict, invalid } from '../../problem.ts';
+import { lifeCycle } from '../../records/life-cycle.ts';
+import { type Diagnosis, diagnoses } from './diagnoses.kind.ts';
 
 interface Parts {
   database: Database;
@@ -20,20 +12,12 @@ interface Parts {
 }
 
 type Save = Body<'saveDiagnosis'>;
+type Status = Diagnosis['diagnosi_stato'];
 
-/** Of a new one, unless it is said otherwise. */
-const strictest = 6;
 const suspected = '1';
-const statuses: readonly Diagnosis['diagnosi_stato'][] = ['0', '1', '2'];
+const statuses: readonly Status[] = ['0', '1', '2'];
 
-export const ownsDiagnosis =
-  (database: Database): Owns =>
-  async ({ id_paziente }, id) =>
-    id_paziente !== undefined && (await findDiagnosis(database, id_paziente, id)) !== undefined;
-
-const missing = (field: string): FieldError => ({ path: `/${field}`, code: 'required', message: 'is required' });
-
-function statusOf({ diagnosi_stato: sent }: Save): Diagnosis['diagnosi_stato'] | undefined {
+function statusOf({ diagnosi_stato: sent }: Save): Status | undefined {
   return statuses.find((status) => status === String(sent));
 }
 
@@ -57,69 +41,42 @@ function detailsOf({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save)
 }
 
 export function diagnosesRoutes({
-  database,
-  clock,
   timeZone,
+  ...parts
 }: Parts): HandlersOf<'listDiagnoses' | 'saveDiagnosis' | 'deleteDiagnosis'> {
-  async function find(patientId: number, id: number): Promise<Diagnosis> {
-    const diagnosis = await findDiagnosis(database, patientId, id);
-    if (diagnosis === undefined) throw notFound();
-    return diagnosis;
-  }
-
+  const { list, save, remove } = lifeCycle(parts, diagnoses);
   return {
-    async listDiagnoses({ session }) {
-      return listDiagnoses(database, patientOf(session));
-    },
+    listDiagnoses: list,
 
-    async saveDiagnosis({ session, path, body, needs, seen }) {
-      const now = clock();
-      const id = path.id_record;
-      checkRecordId('id_diagnosi', id, body.id_diagnosi);
-      const details = detailsOf(body);
+    async saveDiagnosis(call) {
+      const { path, body, needs } = call;
       const status = statusOf(body);
-      const level = levelOf(body);
-
-      if (id === 0) {
-        await needs('aggiungidiagnosi');
-        if (details === undefined)
-          throw invalid(['tipo_diagnosi', 'diagnosi_patologia', 'diagnosiDetails'].map(missing));
-        if (status === undefined) throw invalid([missing('diagnosi_stato')]);
-        const diagnosis = {
-          id_paziente: patientOf(session),
-          author_id: session.id_utente,
-          ...details,
-          diagnosi_stato: status,
-          diagnosi_inserimento: dayOf(now, timeZone),
-          id_livello_confidenzialita: level ?? strictest,
-        };
-        return insertDiagnosis(database, diagnosis, timestamp(now));
-      }
-
-      const before = await find(patientOf(session), id);
-      checkChange('The diagnosis', before, { does: intentOf(body), seen, now });
-      if (details !== undefined) await needs('modificadiagnosi');
-      if (status !== undefined && status !== before.diagnosi_stato) {
-        if (before.diagnosi_stato === suspected) await needs('spostaDiagnosi');
-        else if (details === undefined) throw conflict('state', 'Only a suspected diagnosis can be moved.');
-      }
-      const change = {
-        ...details,
-        ...(status !== undefined && { diagnosi_stato: status }),
-        ...(level !== undefined && { id_livello_confidenzialita: level }),
-        ...(body.deleted_at === null && { deleted_at: null }),
-      };
-      const saved = await updateDiagnosis(database, before, change, timestamp(now), seen);
-      if (saved === undefined) throw overtaken(seen, 'The diagnosis');
-      return saved;
+      return save(call, {
+        id: path.id_record,
+        repeated: body.id_diagnosi,
+        deleted_at: body.deleted_at,
+        level: levelOf(body),
+        features: { create: 'aggiungidiagnosi', edit: 'modificadiagnosi' },
+        required: ['tipo_diagnosi', 'diagnosi_patologia', 'diagnosiDetails'],
+        content(before, now) {
+          const details = detailsOf(body);
+          if (details === undefined) return undefined;
+          const diagnosi_stato = status ?? before?.diagnosi_stato;
+          if (diagnosi_stato === undefined) {
+            throw invalid([{ path: '/diagnosi_stato', code: 'required', message: 'is required' }]);
+          }
+          const diagnosi_inserimento = before?.diagnosi_inserimento ?? dayOf(now, timeZone);
+          return { ...details, diagnosi_stato, diagnosi_inserimento };
+        },
+        async move(before, details) {
+          if (status === undefined || status === before.diagnosi_stato) return {};
+          if (before.diagnosi_stato === suspected) await needs('spostaDiagnosi');
+          else if (details === undefined) throw conflict('state', 'Only a suspected diagnosis can be moved.');
+          return { diagnosi_stato: status };
+        },
+      });
     },
 
-    async deleteDiagnosis({ session, path }) {
-      const before = await find(patientOf(session), path.id);
-      // Deleting again does not start the 30 days again.
-      if (before.deleted_at !== null) return before;
-      const at = timestamp(clock());
-      return (await updateDiagnosis(database, before, { deleted_at: at }, at)) ?? find(before.id_paziente, path.id);
-    },
+    deleteDiagnosis: (call) => remove(call, call.path.id),
   };
 }

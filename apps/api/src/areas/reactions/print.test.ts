@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reactionReport } from '../../../test/reactions.ts';
 import { partsOf } from './print.ts';
-import type { ReactionReport } from './reactions.repository.ts';
+import type { ReactionReport } from './reactions.kind.ts';
 
 const report = {
   ...reactionReport(1, 3),

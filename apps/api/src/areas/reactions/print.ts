@@ -2,7 +2,7 @@ import { linesOfFacts, paperAbout } from '../../print/lists.ts';
 import { atcOf, medicineName } from '../../summary/medicine-name.ts';
 import { phoneInWords } from '../../summary/phone.ts';
 import { type Language, type Medicines, type Telling, wordsOf } from '../../summary/telling.ts';
-import type { ReactionReport } from './reactions.repository.ts';
+import type { ReactionReport } from './reactions.kind.ts';
 import { structures } from './structures.ts';
 
 export interface PrintedReaction {

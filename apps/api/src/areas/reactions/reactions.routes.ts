@@ -1,20 +1,13 @@
-import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
+import { type Clock, dayOf, latestToday } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { checkChange } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
+import { type FieldError, invalid, notFound } from '../../problem.ts';
+import { lifeCycle } from '../../records/life-cycle.ts';
 import { type Medicines, wordsOf } from '../../summary/telling.ts';
-import {
-  findReaction,
-  insertReaction,
-  listReactions,
-  markReaction,
-  type ReactionReport,
-} from './reactions.repository.ts';
+import { reactions } from './reactions.kind.ts';
 import { structures } from './structures.ts';
 
 type Fields = components['schemas']['ReactionFields'];
@@ -41,14 +34,9 @@ interface Parts {
 const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'] as const;
 const past = ['date_last_menstruation', 'date_reaction', 'first_assumption_date', 'last_assumption_date'] as const;
 
-export const ownsReaction =
-  (database: Database): Owns =>
-  async ({ id_paziente }, id) =>
-    id_paziente !== undefined && (await findReaction(database, id_paziente, id)) !== undefined;
-
 /** The medicines that somebody has reacted to, as the check of interactions wants them. */
 export async function reactionsOf(database: Database, patientId: number) {
-  const reports = await listReactions(database, patientId);
+  const reports = await reactions.list(database, patientId);
   return reports.map(({ farmaco: { id_farmaco_codifa, descrizione_breve } }) => ({
     id_farmaco_codifa: id_farmaco_codifa ?? '',
     descrizione_breve,
@@ -95,58 +83,44 @@ export function reactionsRoutes({
   | 'printReactionReport'
   | 'listPharmacovigilanceStructures'
 > {
-  async function find(patientId: number, id: number): Promise<ReactionReport> {
-    const report = await findReaction(database, patientId, id);
-    if (report === undefined) throw notFound();
-    return report;
-  }
+  const { find, list, create, change, remove } = lifeCycle({ database, clock }, reactions);
 
   return {
-    async createReactionReport({ session, body }) {
-      const now = clock();
-      const id_paziente = patientOf(session);
-      const { id_utente: _, id_terapie, ...fields } = body;
+    async createReactionReport(call) {
+      const id_paziente = patientOf(call.session);
+      const { id_utente: _, id_terapie, ...fields } = call.body;
       const [about, taken] = await Promise.all([patient(id_paziente), therapy(id_paziente, id_terapie)]);
       if (taken === undefined) throw notFound();
-      const errors = wrongFields(fields, about.paziente_sesso, latestToday(now));
-      if (errors.length > 0) throw invalid(errors);
-      const report = {
-        ...fields,
-        id_paziente,
-        author_id: session.id_utente,
-        id_terapie,
-        id_farmaco_codifa: taken.id_farmaco_codifa,
-        descrizione_breve: taken.farmaco.descrizione_breve,
-        data_inserimento: dayOf(now, timeZone),
-      };
-      return insertReaction(database, report, timestamp(now));
+      return create(call, {
+        required: [],
+        content(now) {
+          const errors = wrongFields(fields, about.paziente_sesso, latestToday(now));
+          if (errors.length > 0) throw invalid(errors);
+          return {
+            ...fields,
+            id_terapie,
+            id_farmaco_codifa: taken.id_farmaco_codifa,
+            descrizione_breve: taken.farmaco.descrizione_breve,
+            data_inserimento: dayOf(now, timeZone),
+          };
+        },
+      });
     },
 
-    listReactionReports: ({ session }) => listReactions(database, patientOf(session)),
+    listReactionReports: list,
 
-    async deleteReactionReport({ session, path }) {
-      const before = await find(patientOf(session), path.id);
-      // Deleting again does not start the 30 days again.
-      if (before.deleted_at !== null) return before;
-      const at = timestamp(clock());
-      return (await markReaction(database, before, at, at)) ?? find(before.id_paziente, path.id);
-    },
+    deleteReactionReport: (call) => remove(call, call.path.id),
 
-    async restoreReactionReport({ session, path }) {
-      const now = clock();
-      const before = await find(patientOf(session), path.id_record);
-      const stored = { deleted_at: before.deleted_at, versione: '' };
-      checkChange('The report', stored, { does: 'restore', seen: undefined, now });
-      const saved = await markReaction(database, before, null, timestamp(now));
-      if (saved === undefined) throw conflict('changed', 'The report has changed meanwhile.');
-      return saved;
-    },
+    // A report is never changed, so that its restoration needs no version.
+    restoreReactionReport: (call) =>
+      change({ ...call, seen: undefined }, { id: call.path.id_record, deleted_at: null, content: () => undefined }),
 
     async printReactionReport({ session, path, query: { lingua: language = 'it' } }) {
       const now = clock();
       const id_paziente = patientOf(session);
-      const [report, about] = await Promise.all([find(id_paziente, path.id), patient(id_paziente)]);
-      if (report.deleted_at !== null) throw notFound();
+      const [row, about] = await Promise.all([find(session, path.id), patient(id_paziente)]);
+      if (row.deleted_at !== null) throw notFound();
+      const report = reactions.kind.show(row);
       // The typeface and what sets it are large, and few requests need them.
       const { printReaction } = await import('./print.ts');
       const today = dayOf(now, timeZone);

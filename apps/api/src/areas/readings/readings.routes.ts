@@ -1,18 +1,13 @@
 import { type Clock, latestToday, timestamp } from '../../clock.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { checkChange, checkRecordId, intentOf, overtaken } from '../../contract/saved-record.ts';
-import { patientOf } from '../../contract/session.ts';
+import { checkRecordId } from '../../contract/saved-record.ts';
+import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, invalid, notFound } from '../../problem.ts';
-import {
-  findMeasured,
-  findReading,
-  insertReading,
-  listReadings,
-  type Reading,
-  updateReading,
-} from './readings.repository.ts';
+import { invalid } from '../../problem.ts';
+import { checkNotAfter } from '../../records/checks.ts';
+import { lifeCycle } from '../../records/life-cycle.ts';
+import { type Reading, readings } from './readings.kind.ts';
+import { findMeasured, insertReading } from './readings.repository.ts';
 
 interface Parts {
   database: Database;
@@ -32,23 +27,16 @@ const measures = [
 type Content = Pick<Reading, 'data_rilevazione' | 'fonte' | (typeof measures)[number]>;
 
 /** A value that was written over is no longer the device's, nor is one that came from it and was written over before. */
-function sourceOf(before: Reading, content: Content): Content['fonte'] {
+function sourceOf(before: Omit<Reading, 'versione'>, content: Content): Content['fonte'] {
   if (before.fonte !== 'dispositivo') return before.impronta_misura === null ? content.fonte : 'manuale';
   return measures.every((name) => content[name] === before[name]) ? content.fonte : 'manuale';
 }
 
-export const ownsReading =
-  (database: Database): Owns =>
-  async ({ id_paziente }, id) =>
-    id_paziente !== undefined && (await findReading(database, id_paziente, id)) !== undefined;
-
 /** What was measured, which the contract lets come whole only. */
-function contentOf(body: Body<'saveReading'>, today: string): Content | undefined {
+function contentOf(body: Body<'saveReading'>, now: number): Content | undefined {
   const { data_rilevazione, fonte } = body;
   if (data_rilevazione === undefined || fonte === undefined) return undefined;
-  if (data_rilevazione > today) {
-    throw invalid([{ path: '/data_rilevazione', code: 'future-date', message: 'must not be later than today' }]);
-  }
+  checkNotAfter(latestToday(now), { data_rilevazione });
   if (measures.every((name) => (body[name] ?? null) === null)) {
     throw invalid([{ path: '/parametro_peso', code: 'empty', message: 'one of the measures is required' }]);
   }
@@ -73,67 +61,50 @@ function contentOf(body: Body<'saveReading'>, today: string): Content | undefine
   };
 }
 
-export function readingsRoutes({
-  database,
-  clock,
-}: Parts): HandlersOf<'listReadings' | 'saveReading' | 'deleteReading'> {
-  async function find(patientId: number, id: number): Promise<Reading> {
-    const reading = await findReading(database, patientId, id);
-    if (reading === undefined) throw notFound();
-    return reading;
-  }
+export function readingsRoutes(parts: Parts): HandlersOf<'listReadings' | 'saveReading' | 'deleteReading'> {
+  const { database, clock } = parts;
+  const { list, change, remove } = lifeCycle(parts, readings);
 
-  /** A measurement that is sent again: its reading as it is, or taken out of the trash as it was measured. */
-  async function again(patientId: number, measurement: string, content: Content, now: number): Promise<Reading> {
-    const before = await findMeasured(database, patientId, measurement);
-    if (before.deleted_at === null) return before;
-    const saved = await updateReading(database, before, { ...content, deleted_at: null }, timestamp(now));
-    if (saved === undefined) throw conflict('changed', 'The reading has changed meanwhile.');
-    return saved;
+  /** A measurement that is sent again adds nothing: its reading stays, or comes out of the trash as it was measured. */
+  async function create(session: Session, body: Body<'saveReading'>): Promise<Reading> {
+    const now = clock();
+    const content = contentOf(body, now);
+    if (content === undefined) {
+      const required = ['data_rilevazione', 'fonte'];
+      throw invalid(required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
+    }
+    const { impronta_misura = null } = body;
+    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
+    const added = await insertReading(database, { ...owner, ...content, impronta_misura }, timestamp(now));
+    if (added !== undefined) return readings.kind.show(added);
+    const before = await findMeasured(database, owner.id_paziente, String(impronta_misura));
+    if (before.deleted_at === null) return readings.kind.show(before);
+    const again = await readings.update(database, before, { ...content, deleted_at: null }, now);
+    return again === undefined ? create(session, body) : readings.kind.show(again);
   }
 
   return {
-    async listReadings({ session }) {
-      return listReadings(database, patientOf(session));
-    },
+    listReadings: list,
 
-    async saveReading({ session, path, body, seen }) {
-      const now = clock();
+    async saveReading(call) {
+      const { path, body } = call;
       const id = path.id_record;
       checkRecordId('id_rilevazione', id, body.id_rilevazione);
-      const content = contentOf(body, latestToday(now));
-      if (id === 0) {
-        if (content === undefined) {
-          const required = ['data_rilevazione', 'fonte'];
-          throw invalid(required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
-        }
-        const { impronta_misura = null } = body;
-        const id_paziente = patientOf(session);
-        const reading = { id_paziente, author_id: session.id_utente, ...content, impronta_misura };
-        const added = await insertReading(database, reading, timestamp(now));
-        if (added !== undefined) return added;
-        // Only a measurement that is there already is not added.
-        return again(id_paziente, String(impronta_misura), content, now);
-      }
+      if (id === 0) return create(call.session, body);
       if (body.impronta_misura !== undefined) {
         throw invalid([{ path: '/impronta_misura', code: 'new-only', message: 'belongs to a new reading' }]);
       }
-
-      const before = await find(patientOf(session), id);
-      checkChange('The reading', before, { does: intentOf(body), seen, now });
-      const measured = content && { ...content, fonte: sourceOf(before, content) };
-      const change = { ...measured, ...(body.deleted_at === null && { deleted_at: null }) };
-      const saved = await updateReading(database, before, change, timestamp(now), seen);
-      if (saved === undefined) throw overtaken(seen, 'The reading');
-      return saved;
+      return change(call, {
+        id,
+        deleted_at: body.deleted_at,
+        content(before, now) {
+          const content = contentOf(body, now);
+          if (content === undefined) return undefined;
+          return { ...content, fonte: sourceOf(before, content), impronta_misura: before.impronta_misura };
+        },
+      });
     },
 
-    async deleteReading({ session, path }) {
-      const before = await find(patientOf(session), path.id);
-      // Deleting again does not start the 30 days again.
-      if (before.deleted_at !== null) return before;
-      const at = timestamp(clock());
-      return (await updateReading(database, before, { deleted_at: at }, at)) ?? find(before.id_paziente, path.id);
-    },
+    deleteReading: (call) => remove(call, call.path.id),
   };
 }

@@ -1,0 +1,34 @@
+import type { components } from '../../contract/contract.gen.ts';
+import { recordKind } from '../../records/kind.ts';
+import { recordStore } from '../../records/store.ts';
+
+export type Diagnosis = components['schemas']['Diagnosis'];
+
+export const diagnoses = recordStore(
+  recordKind({
+    name: 'diagnosis',
+    title: 'The diagnosis',
+    table: 'diagnosi',
+    id: 'id_diagnosi',
+    trash: 'deleted_at',
+    level: 'id_livello_confidenzialita',
+    order: [
+      ['diagnosi_inserimento', 'desc'],
+      ['id_diagnosi', 'desc'],
+    ],
+    show: (row): Diagnosis => ({
+      id_diagnosi: row.id_diagnosi,
+      id_paziente: row.id_paziente,
+      author_id: row.author_id,
+      diagnosi_stato: row.diagnosi_stato,
+      tipo_diagnosi: row.tipo_diagnosi,
+      diagnosi_patologia: row.diagnosi_patologia,
+      diagnosiDetails: { careprovider: row.careprovider },
+      diagnosi_inserimento: row.diagnosi_inserimento,
+      id_livello_confidenzialita: row.id_livello_confidenzialita,
+      id_livelo_confidenzialita: row.id_livello_confidenzialita,
+      deleted_at: row.deleted_at,
+      versione: row.updated_at,
+    }),
+  }),
+);

@@ -1,0 +1,23 @@
+import type { components } from '../../contract/contract.gen.ts';
+import { recordKind } from '../../records/kind.ts';
+import { recordStore } from '../../records/store.ts';
+
+export type Pregnancy = components['schemas']['Pregnancy'];
+
+/** Those without a date come last. */
+const begun = ({ inizio_gravidanza, fine_gravidanza }: Pick<Pregnancy, 'inizio_gravidanza' | 'fine_gravidanza'>) =>
+  inizio_gravidanza ?? fine_gravidanza ?? '9';
+
+export const pregnancies = recordStore(
+  recordKind({
+    name: 'pregnancy',
+    title: 'The pregnancy',
+    table: 'tbl_gravidanze',
+    id: 'id_gravidanza',
+    trash: 'deleted_at',
+    level: null,
+    order: [['id_gravidanza', 'asc']],
+    compare: (one, other) => (begun(one) < begun(other) ? -1 : Number(begun(one) > begun(other))),
+    show: ({ created_at: _, updated_at: versione, ...pregnancy }): Pregnancy => ({ ...pregnancy, versione }),
+  }),
+);

@@ -1,0 +1,21 @@
+import type { components } from '../../contract/contract.gen.ts';
+import { recordKind } from '../../records/kind.ts';
+import { recordStore } from '../../records/store.ts';
+
+export type Reading = components['schemas']['Reading'];
+
+export const readings = recordStore(
+  recordKind({
+    name: 'reading',
+    title: 'The reading',
+    table: 'tbl_parametri_vitalis',
+    id: 'id_rilevazione',
+    trash: 'deleted_at',
+    level: null,
+    order: [
+      ['data_rilevazione', 'desc'],
+      ['id_rilevazione', 'desc'],
+    ],
+    show: ({ created_at: _, updated_at: versione, ...reading }): Reading => ({ ...reading, versione }),
+  }),
+);

@@ -1,0 +1,33 @@
+import type { components } from '../../contract/contract.gen.ts';
+import { recordKind } from '../../records/kind.ts';
+import { recordStore } from '../../records/store.ts';
+
+export type Vaccination = components['schemas']['Vaccination'];
+
+export const vaccinations = recordStore(
+  recordKind({
+    name: 'vaccination',
+    title: 'The vaccination',
+    table: 'tbl_vaccinaziones',
+    id: 'id_vaccinazione',
+    trash: 'deleted_on',
+    level: 'id_livello_confidenzialita',
+    order: [
+      ['vaccinazione_data', 'desc'],
+      ['id_vaccinazione', 'desc'],
+    ],
+    show: (row): Vaccination => ({
+      id_vaccinazione: row.id_vaccinazione,
+      id_paziente: row.id_paziente,
+      author_id: row.author_id,
+      id_vaccino: row.id_vaccino,
+      vaccinazione_data: row.vaccinazione_data,
+      vaccinazione_reazioni: row.vaccinazione_reazioni,
+      vaccinazione_richiamo: row.vaccinazione_richiamo,
+      id_livello_confidenzialita: row.id_livello_confidenzialita,
+      vaccinidetails: { descrizione_breve: row.vaccino_nome, id_farmaco_codifa: row.id_vaccino },
+      deleted_at: row.deleted_at,
+      versione: row.updated_at,
+    }),
+  }),
+);

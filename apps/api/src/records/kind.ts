@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../contract/contract.gen.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type KindName = components['schemas']['RecordKind'];
+
+/** The columns that the life cycle keeps in every table of records. Moments are ISO 8601 texts of the server's clock. */
+export interface RecordRow {
+  id_paziente: number;
+  author_id: number;
+  /** Null unless the record is deleted. */
+  deleted_at: string | null;
+  /** The server's moment of the deletion, in tables whose `deleted_at` is the date that the client sent. */
+  deleted_on?: string | null;
+  created_at: string;
+  /** The version of the record: each change has a later one. */
+  updated_at: string;
+}
+
+/** The tables of records: those that have all columns of a life cycle. */
+export type RecordTable = {
+  [Table in keyof Tables]: Selectable<Tables[Table]> extends RecordRow ? Table : never;
+}[keyof Tables];
+
+type RowOf<Table extends RecordTable> = Selectable<Tables[Table]>;
+type ColumnOf<Table extends RecordTable> = keyof RowOf<Table> & string;
+
+/** A kind of record, as its area declares it; see `recordKind`. */
+export interface RecordKind<
+  Row extends RecordRow = RecordRow,
+  Content extends object = object,
+  Shown extends object = object,
+> {
+  name: KindName;
+  /** What problems call it: 'The visit'. */
+  title: string;
+  table: RecordTable;
+  /** The column of its id. */
+  id: string;
+  /** The column with the server's moment of the deletion, from which the 30 days in the trash count. */
+  trash: 'deleted_at' | 'deleted_on';
+  /** The column of its own confidentiality level; null for what is always as secret as can be. */
+  level: string | null;
+  /** The order of a list. */
+  order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[];
+  /** Sorts a list where no order of columns can. */
+  compare?(one: Row, other: Row): number;
+  /** The record as the contract shows it to its owner. */
+  show(row: Row): Shown;
+  /** Never there: carries the type of what the area writes. */
+  content?: Content;
+}
+
+interface Declaration<
+  Table extends RecordTable,
+  Id extends ColumnOf<Table>,
+  Level extends ColumnOf<Table> | null,
+  Shown extends object,
+> extends Pick<RecordKind<RowOf<Table> & RecordRow, never, Shown>, 'name' | 'title' | 'compare' | 'show'> {
+  table: Table;
+  id: Id;
+  trash: 'deleted_on' extends ColumnOf<Table> ? 'deleted_on' : 'deleted_at';
+  level: Level;
+  order: readonly (readonly [ColumnOf<Table>, 'asc' | 'desc'])[];
+}
+
+/** Declares a kind of record. Every column it names is checked against its table. */
+export const recordKind = <
+  Table extends RecordTable,
+  Id extends ColumnOf<Table>,
+  Level extends ColumnOf<Table> | null,
+  Shown extends object,
+>(
+  declaration: Declaration<Table, Id, Level, Shown>,
+): RecordKind<RowOf<Table> & RecordRow, Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string)>, Shown> =>
+  declaration;

@@ -1,0 +1,160 @@
+import { type Clock, timestamp } from '../clock.ts';
+import type { Owns } from '../contract/ownership.ts';
+import { checkChange, checkRecordId, intentOf } from '../contract/saved-record.ts';
+import { patientOf, type Session } from '../contract/session.ts';
+import type { Database } from '../database/database.ts';
+import type { Feature } from '../policy/features.ts';
+import { changed, invalid, notFound } from '../problem.ts';
+import type { RecordRow } from './kind.ts';
+import type { RecordStore } from './store.ts';
+
+interface Request {
+  session: Session;
+  /** Throws 403 unless the subscription includes the feature. */
+  needs(feature: Feature): Promise<void>;
+  /** The version that the author of a change has seen; undefined when the client does not say. */
+  seen: string | undefined;
+}
+
+interface New<Content> {
+  /** The feature that adding one needs, beside those of the operation. */
+  feature?: Feature;
+  level?: number | undefined;
+  /** What was written; undefined when the request leaves it out. */
+  content(now: number): Promise<Content | undefined> | Content | undefined;
+  /** The fields that a new one cannot do without. */
+  required: readonly string[];
+}
+
+interface Change<Row, Content> {
+  id: number;
+  /** The feature that changing the content needs; deleting, restoring and another level never do. */
+  feature?: Feature;
+  /** As in the body: a date deletes, null restores. */
+  deleted_at?: string | null | undefined;
+  level?: number | undefined;
+  content(before: Row, now: number): Promise<Content | undefined> | Content | undefined;
+  /** Changes that need no content, such as a move to another list; they check their own features. */
+  move?(before: Row, content: Content | undefined): Promise<Partial<Content>> | Partial<Content>;
+}
+
+interface Save<Row, Content> extends Pick<New<Content>, 'level' | 'required'> {
+  /** The id of the path; 0 for a new one. */
+  id: number;
+  /** The id that the body may repeat. */
+  repeated: number | undefined;
+  deleted_at?: string | null | undefined;
+  features?: { create: Feature; edit: Feature };
+  content(before: Row | undefined, now: number): Promise<Content | undefined> | Content | undefined;
+  move?: NonNullable<Change<Row, Content>['move']>;
+}
+
+interface Context {
+  database: Database;
+  clock: Clock;
+}
+
+/** Whether a record, deleted or not, belongs to the patient of a session. */
+export const owns =
+  <Row extends RecordRow, Content extends object, Shown extends object>(
+    database: Database,
+    store: RecordStore<Row, Content, Shown>,
+  ): Owns =>
+  async ({ id_paziente }, id) =>
+    id_paziente !== undefined && (await store.find(database, id_paziente, id)) !== undefined;
+
+/**
+ * The life cycle of a kind of record, from its creation to its restoration from the trash. It refuses in one order:
+ * another patient's or no record (404), a deleted one that is not restored or was deleted more than 30 days ago (409
+ * `deleted`), a version that is not the one the author has seen (412), wrong content (422), a missing feature (403).
+ */
+export function lifeCycle<Row extends RecordRow, Content extends object, Shown extends object>(
+  { database, clock }: Context,
+  store: RecordStore<Row, Content, Shown>,
+) {
+  const { kind } = store;
+  const { trash } = kind;
+  const deletedAt = (row: Row) => row[trash] ?? null;
+
+  /** What becomes of the columns of the trash. Deleting again does not start the 30 days again. */
+  function moved(before: Row, sent: string | null, now: number) {
+    const at = sent === null ? null : (deletedAt(before) ?? timestamp(now));
+    return trash === 'deleted_on' ? { deleted_at: sent, deleted_on: at } : { deleted_at: at };
+  }
+
+  /** @throws Problem 404 unless it is the patient's own. */
+  async function find(session: Session, id: number): Promise<Row> {
+    const row = await store.find(database, patientOf(session), id);
+    if (row === undefined) throw notFound();
+    return row;
+  }
+
+  async function create({ session, needs }: Omit<Request, 'seen'>, asked: New<Content>): Promise<Shown> {
+    const now = clock();
+    if (asked.feature !== undefined) await needs(asked.feature);
+    const content = await asked.content(now);
+    if (content === undefined) {
+      throw invalid(asked.required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
+    }
+    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
+    return kind.show(await store.insert(database, owner, content, now, asked.level));
+  }
+
+  async function change(request: Request, asked: Change<Row, Content>): Promise<Shown> {
+    const { session, needs, seen } = request;
+    const { id, deleted_at: sent, level } = asked;
+    const now = clock();
+    const before = await find(session, id);
+    const stored = { deleted_at: deletedAt(before), versione: before.updated_at };
+    checkChange(kind.title, stored, { does: intentOf({ deleted_at: sent }), seen, now });
+    const content = await asked.content(before, now);
+    if (content !== undefined && asked.feature !== undefined) await needs(asked.feature);
+    const saved = await store.update(
+      database,
+      before,
+      {
+        ...content,
+        ...(await asked.move?.(before, content)),
+        ...(level !== undefined && kind.level !== null && { [kind.level]: level }),
+        ...(sent !== undefined && moved(before, sent, now)),
+      },
+      now,
+    );
+    if (saved !== undefined) return kind.show(saved);
+    // Somebody else was quicker. Who has seen no version changes whichever there is now.
+    if (seen === undefined) return change(request, asked);
+    throw changed();
+  }
+
+  return {
+    find,
+    create,
+    change,
+
+    list: ({ session }: Pick<Request, 'session'>): Promise<Shown[]> => store.list(database, patientOf(session)),
+
+    async save(request: Request, asked: Save<Row, Content>): Promise<Shown> {
+      const { id, repeated, features, content, level, required, ...more } = asked;
+      checkRecordId(kind.id, id, repeated);
+      return id === 0
+        ? create(request, {
+            level,
+            required,
+            ...(features && { feature: features.create }),
+            content: (now) => content(undefined, now),
+          })
+        : change(request, { id, level, content, ...more, ...(features && { feature: features.edit }) });
+    },
+
+    /** Deletes a record, whatever version of it there is; one that is deleted stays as it is. */
+    async remove({ session }: Pick<Request, 'session'>, id: number): Promise<Shown> {
+      const now = clock();
+      for (;;) {
+        const before = await find(session, id);
+        if (deletedAt(before) !== null) return kind.show(before);
+        const deleted = await store.update(database, before, moved(before, timestamp(now), now), now);
+        if (deleted !== undefined) return kind.show(deleted);
+      }
+    },
+  };
+}

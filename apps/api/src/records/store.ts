@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { timestamp } from '../clock.ts';
+import type { Queries } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
+import type { RecordKind, RecordRow } from './kind.ts';
+
+type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
+
+/** Confidentiality level of a new record whose author chose none. */
+const strictest = 6;
+
+/** Always later than the version before, even within one millisecond. */
+const versionAfter = (before: string, now: number) => timestamp(Math.max(now, Date.parse(before) + 1));
+
+/** Reads and writes the table of one kind of record. It knows nothing of what may be done with a record, or by whom. */
+export function recordStore<Row extends RecordRow, Content extends object, Shown extends object>(
+  kind: RecordKind<Row, Content, Shown>,
+) {
+  const { id: key, trash, order, level: levelColumn } = kind;
+  const table: string = kind.table;
+  // Kysely cannot follow a table whose name is a parameter. What goes in and comes out has the types of the kind, whose
+  // columns were checked against its table.
+  const untyped = (database: Queries) => database as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const typed = (row: unknown) => row as Row;
+
+  const ofPatient = prepared({ patientId: -1 }, (database, { patientId }) => {
+    const query = untyped(database).selectFrom(table).selectAll();
+    const kept = query.where('id_paziente', '=', patientId).where('deleted_at', 'is', null);
+    return order.reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), kept);
+  });
+
+  async function update(database: Queries, before: Row, change: object, now: number): Promise<Row | undefined> {
+    const row = await untyped(database)
+      .updateTable(table)
+      .set({ ...change, updated_at: versionAfter(before.updated_at, now) })
+      .where(key, '=', Reflect.get(before, key))
+      .where('updated_at', '=', before.updated_at)
+      .returningAll()
+      .executeTakeFirst();
+    return row && typed(row);
+  }
+
+  async function find(database: Queries, patientId: number, id: number): Promise<Row | undefined> {
+    const query = untyped(database).selectFrom(table).selectAll();
+    const row = await query.where(key, '=', id).where('id_paziente', '=', patientId).executeTakeFirst();
+    return row && typed(row);
+  }
+
+  async function rows(database: Queries, patientId: number): Promise<Row[]> {
+    const all = (await ofPatient(database, { patientId })).map(typed);
+    return kind.compare ? all.sort(kind.compare) : all;
+  }
+
+  return {
+    kind,
+    /** The record of a patient, deleted or not. */
+    find,
+    /** Those of a patient that are not deleted, in their order. */
+    rows,
+    /** The same, as the contract shows them. */
+    list: async (database: Queries, patientId: number): Promise<Shown[]> =>
+      (await rows(database, patientId)).map((row) => kind.show(row)),
+
+    /** Those of a patient that were deleted at a moment (ISO 8601) or later. */
+    async deletedSince(database: Queries, patientId: number, moment: string): Promise<Row[]> {
+      const own = untyped(database).selectFrom(table).selectAll().where('id_paziente', '=', patientId);
+      return (await own.where(trash, '>=', moment).execute()).map(typed);
+    },
+
+    async insert(
+      database: Queries,
+      owner: Owner,
+      content: Content,
+      now: number,
+      level: number = strictest,
+    ): Promise<Row> {
+      const at = timestamp(now);
+      const alive = trash === 'deleted_on' ? { deleted_at: null, deleted_on: null } : { deleted_at: null };
+      const own = levelColumn === null ? alive : { ...alive, [levelColumn]: level };
+      const values = { ...owner, ...content, ...own, created_at: at, updated_at: at };
+      return typed(await untyped(database).insertInto(table).values(values).returningAll().executeTakeFirstOrThrow());
+    },
+
+    /** Undefined when the record has changed since it was read. */
+    update,
+  };
+}
+
+export type RecordStore<Row extends RecordRow, Content extends object, Shown extends object> = ReturnType<
+  typeof recordStore<Row, Content, Shown>
+>;
