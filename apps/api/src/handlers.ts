@@ -61,6 +61,7 @@ import { sendsMail } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf } from './contract/session.ts';
 import { doctorInvitations } from './doctor-invitations.ts';
+import { timelineSources } from './kinds.ts';
 import { mayReadFile } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { visibilities } from './policy/visibility.ts';
@@ -291,6 +292,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
     ...timelineRoutes({
       database,
       clock,
+      sources: timelineSources,
       readingsWithIds: (patientId, ids) => readingsWithIds(database, patientId, ids),
       doctors: (patientId) => listAssociations(database, patientId),
       contacts: async (patientId) =>

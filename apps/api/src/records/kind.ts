@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../contract/contract.gen.ts';
 import type { Tables } from '../database/tables.ts';
+import type { TimelineSource } from './timeline.ts';
 
 export type KindName = components['schemas']['RecordKind'];
 
@@ -30,6 +31,7 @@ export interface RecordKind<
   Row extends RecordRow = RecordRow,
   Content extends object = object,
   Shown extends object = object,
+  Timeline extends TimelineSource | null = TimelineSource | null,
 > {
   name: KindName;
   /** What problems call it: 'The visit'. */
@@ -47,6 +49,8 @@ export interface RecordKind<
   compare?(one: Row, other: Row): number;
   /** The record as the contract shows it to its owner. */
   show(row: Row): Shown;
+  /** Its entries in the timeline, where the search and the trash find them too; null for what has no day. */
+  timeline: Timeline;
   /** Never there: carries the type of what the area writes. */
   content?: Content;
 }
@@ -56,7 +60,11 @@ interface Declaration<
   Id extends ColumnOf<Table>,
   Level extends ColumnOf<Table> | null,
   Shown extends object,
-> extends Pick<RecordKind<RowOf<Table> & RecordRow, never, Shown>, 'name' | 'title' | 'compare' | 'show'> {
+  Timeline extends TimelineSource | null,
+> extends Pick<
+    RecordKind<RowOf<Table> & RecordRow, never, Shown, Timeline>,
+    'name' | 'title' | 'compare' | 'show' | 'timeline'
+  > {
   table: Table;
   id: Id;
   trash: 'deleted_on' extends ColumnOf<Table> ? 'deleted_on' : 'deleted_at';
@@ -70,7 +78,8 @@ export const recordKind = <
   Id extends ColumnOf<Table>,
   Level extends ColumnOf<Table> | null,
   Shown extends object,
+  Timeline extends TimelineSource | null,
 >(
-  declaration: Declaration<Table, Id, Level, Shown>,
-): RecordKind<RowOf<Table> & RecordRow, Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string)>, Shown> =>
+  declaration: Declaration<Table, Id, Level, Shown, Timeline>,
+): RecordKind<RowOf<Table> & RecordRow, Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string)>, Shown, Timeline> =>
   declaration;

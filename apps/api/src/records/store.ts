@@ -3,6 +3,7 @@ import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RecordKind, RecordRow } from './kind.ts';
+import type { TimelineSource } from './timeline.ts';
 
 type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
 
@@ -13,9 +14,12 @@ const strictest = 6;
 const versionAfter = (before: string, now: number) => timestamp(Math.max(now, Date.parse(before) + 1));
 
 /** Reads and writes the table of one kind of record. It knows nothing of what may be done with a record, or by whom. */
-export function recordStore<Row extends RecordRow, Content extends object, Shown extends object>(
-  kind: RecordKind<Row, Content, Shown>,
-) {
+export function recordStore<
+  Row extends RecordRow,
+  Content extends object,
+  Shown extends object,
+  Timeline extends TimelineSource | null,
+>(kind: RecordKind<Row, Content, Shown, Timeline>) {
   const { id: key, trash, order, level: levelColumn } = kind;
   const table: string = kind.table;
   // Kysely cannot follow a table whose name is a parameter. What goes in and comes out has the types of the kind, whose
@@ -87,5 +91,5 @@ export function recordStore<Row extends RecordRow, Content extends object, Shown
 }
 
 export type RecordStore<Row extends RecordRow, Content extends object, Shown extends object> = ReturnType<
-  typeof recordStore<Row, Content, Shown>
+  typeof recordStore<Row, Content, Shown, TimelineSource | null>
 >;

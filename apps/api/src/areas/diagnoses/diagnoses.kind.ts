@@ -30,5 +30,12 @@ export const diagnoses = recordStore(
       deleted_at: row.deleted_at,
       versione: row.updated_at,
     }),
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('diagnosi')
+        .where('id_paziente', '=', patientId)
+        .select(['id_diagnosi as id', 'diagnosi_inserimento as data', 'diagnosi_patologia as titolo'])
+        .select(['careprovider as testo', 'id_livello_confidenzialita as livello', 'deleted_at as eliminato'])
+        .select(['diagnosi_stato as stato', 'tipo_diagnosi']),
   }),
 );

@@ -1,6 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
+import { dayOfMoment, noLevel } from '../../records/timeline.ts';
 
 export type Pregnancy = components['schemas']['Pregnancy'];
 
@@ -19,5 +20,15 @@ export const pregnancies = recordStore(
     order: [['id_gravidanza', 'asc']],
     compare: (one, other) => (begun(one) < begun(other) ? -1 : Number(begun(one) > begun(other))),
     show: ({ created_at: _, updated_at: versione, ...pregnancy }): Pregnancy => ({ ...pregnancy, versione }),
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('tbl_gravidanze')
+        .where('id_paziente', '=', patientId)
+        .select(['id_gravidanza as id', 'note_gravidanza as testo', 'deleted_at as eliminato'])
+        .select((eb) => [
+          eb.fn.coalesce('fine_gravidanza', 'inizio_gravidanza', dayOfMoment(eb, 'created_at')).as('data'),
+          eb.fn.coalesce('esito', eb.val('')).$castTo<string>().as('titolo'),
+          noLevel,
+        ]),
   }),
 );

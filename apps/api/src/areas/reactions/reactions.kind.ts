@@ -1,6 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
+import { noLevel } from '../../records/timeline.ts';
 
 export type ReactionReport = components['schemas']['ReactionReport'];
 
@@ -24,5 +25,12 @@ export const reactions = recordStore(
       updated_at: __,
       ...report
     }): ReactionReport => ({ ...report, id_utente, farmaco: { id_farmaco_codifa, descrizione_breve } }),
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('reazioni_avverse')
+        .where('id_paziente', '=', patientId)
+        .select(['id_reazione as id', 'date_reaction as data', 'descrizione_breve as titolo', 'reaction as testo'])
+        .select('deleted_at as eliminato')
+        .select(noLevel),
   }),
 );

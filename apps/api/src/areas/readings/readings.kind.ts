@@ -1,6 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
+import { noLevel, noText } from '../../records/timeline.ts';
 
 export type Reading = components['schemas']['Reading'];
 
@@ -17,5 +18,11 @@ export const readings = recordStore(
       ['id_rilevazione', 'desc'],
     ],
     show: ({ created_at: _, updated_at: versione, ...reading }): Reading => ({ ...reading, versione }),
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('tbl_parametri_vitalis')
+        .where('id_paziente', '=', patientId)
+        .select(['id_rilevazione as id', 'data_rilevazione as data', 'deleted_at as eliminato'])
+        .select((eb) => [eb.val('').as('titolo'), noText, noLevel]),
   }),
 );

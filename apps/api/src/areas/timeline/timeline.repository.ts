@@ -3,8 +3,8 @@ import type { Queries } from '../../database/database.ts';
 import { pause } from '../../pause.ts';
 import { restorableFor } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
+import type { TimelineKind, TimelineRow, TimelineSources } from '../../records/timeline.ts';
 import { comparable } from '../../search.ts';
-import { kinds, type Row, sources, type TimelineKind } from './sources.ts';
 import { listUndated, type Undated } from './undated.ts';
 
 export type TimelineEntry = components['schemas']['TimelineEntry'];
@@ -14,6 +14,7 @@ export type TrashEntry = components['schemas']['TrashEntry'];
 
 /** What the timeline shows of other areas. */
 export interface Neighbours extends Undated {
+  sources: TimelineSources;
   readingsWithIds(patientId: number, ids: readonly number[]): Promise<components['schemas']['Reading'][]>;
   /** As they would be again, and when they were deleted. */
   deletedContacts(
@@ -31,11 +32,15 @@ interface Place {
   id: number;
 }
 
+const kindsOf = (sources: TimelineSources) => Object.keys(sources) as TimelineKind[];
+
 /** Newest first; on the same day by kind, and what was written last first. */
-function inOrder(a: Place, b: Place): number {
-  if (a.data !== b.data) return a.data < b.data ? 1 : -1;
-  return kinds.indexOf(a.tipo) - kinds.indexOf(b.tipo) || b.id - a.id;
-}
+const inOrder =
+  (kinds: readonly TimelineKind[]) =>
+  (a: Place, b: Place): number => {
+    if (a.data !== b.data) return a.data < b.data ? 1 : -1;
+    return kinds.indexOf(a.tipo) - kinds.indexOf(b.tipo) || b.id - a.id;
+  };
 
 const cursorOf = ({ data, tipo, id }: Place) => `${data}.${tipo}.${id}`;
 
@@ -48,7 +53,14 @@ function placeOf(cursor: string): Place {
 }
 
 /** The next entries of one kind, as many as a page can take. */
-function next(database: Queries, patientId: number, tipo: TimelineKind, after: Place | undefined) {
+function next(
+  database: Queries,
+  sources: TimelineSources,
+  patientId: number,
+  tipo: TimelineKind,
+  after: Place | undefined,
+) {
+  const kinds = kindsOf(sources);
   let wanted = database
     .selectFrom(sources[tipo](database, patientId).as('entries'))
     .selectAll()
@@ -69,13 +81,13 @@ function next(database: Queries, patientId: number, tipo: TimelineKind, after: P
     .execute();
 }
 
-const placed = (tipo: TimelineKind) => (row: Row) => ({ ...row, tipo });
+const placed = (tipo: TimelineKind) => (row: TimelineRow) => ({ ...row, tipo });
 
 /** A page, and the numbers of the readings on it. */
 async function entriesOf(
   { readingsWithIds }: Neighbours,
   patientId: number,
-  rows: readonly (Row & { tipo: TimelineKind })[],
+  rows: readonly (TimelineRow & { tipo: TimelineKind })[],
 ): Promise<TimelineEntry[]> {
   const ids = rows.filter(({ tipo }) => tipo === 'reading').map(({ id }) => id);
   const readings = new Map((await readingsWithIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]));
@@ -103,11 +115,13 @@ export async function listTimeline(
   wanted: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
 ): Promise<TimelinePage> {
   const after = wanted.dopo === undefined ? undefined : placeOf(wanted.dopo);
+  const { sources } = neighbours;
+  const kinds = kindsOf(sources);
   const asked = wanted.tipo === undefined ? kinds : [wanted.tipo];
   const found = await Promise.all(
-    asked.map(async (tipo) => (await next(database, patientId, tipo, after)).map(placed(tipo))),
+    asked.map(async (tipo) => (await next(database, sources, patientId, tipo, after)).map(placed(tipo))),
   );
-  const rows = found.flat().sort(inOrder);
+  const rows = found.flat().sort(inOrder(kinds));
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
@@ -125,19 +139,24 @@ export async function searchRecord(
 ): Promise<RecordFound> {
   const words = comparable(search).split(' ').filter(Boolean);
   if (words.length === 0) return { data: [], totale: 0 };
-  const matches = ({ titolo, testo, tipo_diagnosi = 'Diagnosi' }: Pick<Row, 'titolo' | 'testo' | 'tipo_diagnosi'>) => {
+  const matches = ({
+    titolo,
+    testo,
+    tipo_diagnosi = 'Diagnosi',
+  }: Pick<TimelineRow, 'titolo' | 'testo' | 'tipo_diagnosi'>) => {
     // An allergy is looked for as one, whatever to.
     const text = comparable(`${titolo} ${testo} ${tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi}`);
     return words.every((word) => text.includes(word));
   };
+  const { sources } = neighbours;
   const found = await Promise.all(
-    kinds.map(async (tipo) => {
+    kindsOf(sources).map(async (tipo) => {
       const rows = await database
         .selectFrom(sources[tipo](database, patientId).as('entries'))
         .selectAll()
         .where('eliminato', 'is', null)
         .execute();
-      const matching: Row[] = [];
+      const matching: TimelineRow[] = [];
       for (const row of rows) {
         if (matches(row)) matching.push(row);
         await pause();
@@ -146,45 +165,38 @@ export async function searchRecord(
     }),
   );
   const undated = (await listUndated(neighbours, patientId)).filter(matches);
-  const rows = found.flat().sort(inOrder);
+  const rows = found.flat().sort(inOrder(kindsOf(sources)));
   const dated = await entriesOf(neighbours, patientId, rows.slice(0, pageSize));
   return { data: [...undated, ...dated].slice(0, pageSize), totale: undated.length + rows.length };
 }
 
-const restorable = [
-  'notebook',
-  'exam',
-  'diagnosis',
-  'visit',
-  'reading',
-  'therapy',
-  'vaccination',
-  'reaction',
-  'pregnancy',
-  'file',
-] as const;
+const neverDeleted = ['anamnesis', 'score'] as const satisfies TimelineKind[];
+const isDeletable = (kind: TimelineKind): kind is Exclude<TimelineKind, (typeof neverDeleted)[number]> =>
+  !neverDeleted.some((one) => one === kind);
 
 /** What can still be taken back, by the moment of its deletion. */
 export async function listTrash(
   database: Queries,
-  { deletedContacts, deletedLinks }: Neighbours,
+  { sources, deletedContacts, deletedLinks }: Neighbours,
   patientId: number,
   now: number,
 ): Promise<TrashEntry[]> {
   const since = new Date(now - restorableFor).toISOString();
   const until = (at: string) => new Date(Date.parse(at) + restorableFor).toISOString();
   const dated = await Promise.all(
-    restorable.map(async (tipo): Promise<TrashEntry[]> => {
-      const rows = await database
-        .selectFrom(sources[tipo](database, patientId).as('entries'))
-        .selectAll()
-        .where('eliminato', '>=', since)
-        .execute();
-      return rows.map(({ id, titolo, data, eliminato }) => {
-        const at = eliminato ?? since;
-        return { tipo, id_record: id, titolo, data, eliminato_il: at, ripristinabile_fino: until(at) };
-      });
-    }),
+    kindsOf(sources)
+      .filter(isDeletable)
+      .map(async (tipo): Promise<TrashEntry[]> => {
+        const rows = await database
+          .selectFrom(sources[tipo](database, patientId).as('entries'))
+          .selectAll()
+          .where('eliminato', '>=', since)
+          .execute();
+        return rows.map(({ id, titolo, data, eliminato }) => {
+          const at = eliminato ?? since;
+          return { tipo, id_record: id, titolo, data, eliminato_il: at, ripristinabile_fino: until(at) };
+        });
+      }),
   );
   const contacts = (await deletedContacts(patientId, since)).map(
     ({ contatto, at }): TrashEntry => ({

@@ -29,5 +29,11 @@ export const vaccinations = recordStore(
       deleted_at: row.deleted_at,
       versione: row.updated_at,
     }),
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('tbl_vaccinaziones')
+        .where('id_paziente', '=', patientId)
+        .select(['id_vaccinazione as id', 'vaccinazione_data as data', 'vaccino_nome as titolo'])
+        .select(['vaccinazione_reazioni as testo', 'id_livello_confidenzialita as livello', 'deleted_on as eliminato']),
   }),
 );

@@ -1,6 +1,7 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
+import { noLevel } from '../../records/timeline.ts';
 
 export type Visit = components['schemas']['Visit'];
 
@@ -17,5 +18,16 @@ export const visits = recordStore(
       ['id_visita', 'desc'],
     ],
     show: ({ created_at: _, updated_at: versione, ...visit }): Visit => ({ ...visit, versione }),
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('visite')
+        .where('id_paziente', '=', patientId)
+        .select(['id_visita as id', 'visita_data as data', 'visita_motivazione as titolo', 'deleted_at as eliminato'])
+        .select((eb) => [
+          eb(eb('visita_osservazioni', '||', eb.val(' ')), '||', eb.ref('visita_conclusioni'))
+            .$castTo<string>()
+            .as('testo'),
+          noLevel,
+        ]),
   }),
 );

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { noLevel, type TimelineSource } from '../../records/timeline.ts';
+
+/** The words of a part of the history, whichever it is. */
+function historyText() {
+  const notes = ['noteInfanzia', 'professione', 'noteAttLav', 'noteStileVita', 'noteAlvoMinz', 'noteCicloMes'];
+  const joined = sql.join(
+    notes.map((name) => sql.ref(`habits.${name}`)),
+    sql` || ' ' || `,
+  );
+  return sql<string>`coalesce(family.anamnesi_familiare_contenuto, recent.anamnesi_prossima_contenuto,
+    remote.anamnesi_remota_contenuto, trim(${joined}), '')`;
+}
+
+export const anamnesisTimeline: TimelineSource = (database, patientId) =>
+  database
+    .selectFrom('anamnesi_log as written')
+    .leftJoin('tbl_anamnesi_familiare as family', 'family.id_anamnesi_log', 'written.id_anamnesi_log')
+    .leftJoin('tbl_anamnesi_pt_prossima as recent', 'recent.id_anamnesi_log', 'written.id_anamnesi_log')
+    .leftJoin('tbl_anamnesi_pt_remota as remote', 'remote.id_anamnesi_log', 'written.id_anamnesi_log')
+    .leftJoin('tbl_anamnesi_fisiologica as habits', 'habits.id_anamnesi_log', 'written.id_anamnesi_log')
+    .where('id_paziente', '=', patientId)
+    // A text that was emptied is gone; of the physiological history most is no text.
+    .where((eb) => eb.or([eb('parte', '=', 'fisiologica'), eb(historyText(), '!=', '')]))
+    .select(['written.id_anamnesi_log as id', 'parte as titolo'])
+    .select((eb) => [
+      sql<string>`substr(written.updated_at, 1, 10)`.as('data'),
+      historyText().as('testo'),
+      noLevel,
+      eb.val<string | null>(null).as('eliminato'),
+    ]);

@@ -1,0 +1,13 @@
+import { dayOfMoment, noLevel, noText, type TimelineSource } from '../../records/timeline.ts';
+
+export const scoreTimeline: TimelineSource = (database, patientId) =>
+  database
+    .selectFrom('scores')
+    .where('id_paziente', '=', patientId)
+    .select(['id_score as id', 'nome_score as titolo'])
+    .select((eb) => [
+      dayOfMoment(eb, 'created_at').as('data'),
+      noText,
+      noLevel,
+      eb.val<string | null>(null).as('eliminato'),
+    ]);

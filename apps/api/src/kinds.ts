@@ -1,0 +1,29 @@
+import { anamnesisTimeline } from './areas/anamnesis/anamnesis.timeline.ts';
+import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
+import { examTimeline } from './areas/exams/exams.timeline.ts';
+import { fileTimeline } from './areas/files/files.timeline.ts';
+import { notebookTimeline } from './areas/notebook/notebook.timeline.ts';
+import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
+import { reactions } from './areas/reactions/reactions.kind.ts';
+import { readings } from './areas/readings/readings.kind.ts';
+import { scoreTimeline } from './areas/scores/scores.timeline.ts';
+import { therapyTimeline } from './areas/therapies/therapies.timeline.ts';
+import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
+import { visits } from './areas/visits/visits.kind.ts';
+import type { TimelineSources } from './records/timeline.ts';
+
+/** Where the entries of the timeline come from. Their order is part of its cursors. */
+export const timelineSources: TimelineSources = {
+  notebook: notebookTimeline,
+  exam: examTimeline,
+  diagnosis: diagnoses.kind.timeline,
+  visit: visits.kind.timeline,
+  reading: readings.kind.timeline,
+  anamnesis: anamnesisTimeline,
+  pregnancy: pregnancies.kind.timeline,
+  file: fileTimeline,
+  therapy: therapyTimeline,
+  score: scoreTimeline,
+  reaction: reactions.kind.timeline,
+  vaccination: vaccinations.kind.timeline,
+};
