@@ -13,6 +13,7 @@ import { fhirDocument } from './areas/reports/reports.routes.ts';
 import { checkOwnPassword } from './areas/session/own-password.ts';
 import { timestamp } from './clock.ts';
 import type { Queries } from './database/database.ts';
+import { textOf } from './fhir/write-document.ts';
 import type { Parts } from './parts.ts';
 import { conflict, invalid, notFound } from './problem.ts';
 import { Quota } from './quota/quota.ts';
@@ -59,7 +60,7 @@ export function holdForArchive(
       recordOf: (patientId: number) => read(queries, patientId),
       share,
     };
-    return (await fhirDocument(reading, person.id_paziente, language, clock())).document;
+    return textOf((await fhirDocument(reading, person.id_paziente, language, clock())).document);
   };
   return holdRecord({ config, person, fhir });
 }

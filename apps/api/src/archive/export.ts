@@ -31,7 +31,8 @@ interface HoldOptions {
   config: Parts['config'];
   person: Whose;
   /** The record as an HL7 FHIR document, for other programs. */
-  fhir(database: Queries): Promise<object>;
+  /** The pieces of a FHIR document's text. */
+  fhir(database: Queries): Promise<Iterable<string>>;
 }
 
 export interface ExportOptions extends Pick<Parts, 'database' | 'blobs' | 'clock' | 'version'> {
@@ -110,7 +111,7 @@ async function hold(database: Queries, { person, fhir }: Pick<HoldOptions, 'pers
     const lines = told(selectRows(database, table, person, columns), (row) => JSON.stringify(withDoctor(row, lists)));
     held.push({ name: otherName(table), packed: await packed(lines) });
   }
-  held.push({ name: fhirName, packed: await packed([JSON.stringify(await fhir(database), null, 2)]) });
+  held.push({ name: fhirName, packed: await packed(await fhir(database)) });
   return { held, contents, righe };
 }
 

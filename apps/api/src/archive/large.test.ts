@@ -52,7 +52,7 @@ test('a file is read only when what came before it was taken', async () => {
   const failures: unknown[] = [];
   const stream = await exportArchive({
     ...{ ...server.parts, blobs: counting },
-    hold: () => holdRecord({ config: server.parts.config, person: ada, fhir: async () => ({}) }),
+    hold: () => holdRecord({ config: server.parts.config, person: ada, fhir: async () => ['{}'] }),
     onFailure: (error) => failures.push(error),
   });
   let taken = 0;

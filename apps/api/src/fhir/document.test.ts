@@ -6,6 +6,7 @@ import { makeServer, type TestServer } from '../../test/server.ts';
 import { seedDemo } from '../demo/demo.ts';
 import type { SharedRecord } from '../summary/telling.ts';
 import { documentOf } from './document.ts';
+import { bytesOf } from './write-document.ts';
 
 type Bundle = AnyBundle<FhirResource>;
 
@@ -40,6 +41,14 @@ const parts = {
   at: 0,
   id: '00000000-0000-4000-8000-000000000000',
 };
+
+test('the text is indented JSON, also of a document without entries', async () => {
+  const { entry, ...empty } = await own();
+  for (const document of [{ ...empty, entry }, empty]) {
+    const text = bytesOf(document).toString();
+    expect(text).toBe(JSON.stringify({ ...document, entry: 'entry' in document ? document.entry : [] }, null, 2));
+  }
+});
 
 // covers C-72 T-52
 test('the whole record is a document that fits the International Patient Summary, named after person and day', async () => {

@@ -11,3 +11,20 @@ export async function writeDocument(
   const { documentOf } = await import('./document.ts');
   return documentOf(record, { ...parts, id: randomUUID() });
 }
+
+/**
+ * The document as indented JSON, entry by entry. As one text, that of the largest record takes more memory than all that
+ * it was made of.
+ */
+export function* textOf({ entry = [], ...head }: Bundle<FhirResource>): Generator<string> {
+  const empty = '[]\n}';
+  yield JSON.stringify({ ...head, entry: [] }, null, 2).slice(0, -empty.length);
+  for (const [index, one] of entry.entries()) {
+    yield `${index === 0 ? '[' : ','}\n    ${JSON.stringify(one, null, 2).replaceAll('\n', '\n    ')}`;
+  }
+  yield entry.length === 0 ? empty : '\n  ]\n}';
+}
+
+/** The same, encoded. */
+export const bytesOf = (document: Bundle<FhirResource>): Buffer =>
+  Buffer.concat([...textOf(document)].map((piece) => Buffer.from(piece)));

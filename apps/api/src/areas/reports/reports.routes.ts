@@ -2,7 +2,7 @@ import { type Clock, dayOf, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import { writeDocument } from '../../fhir/write-document.ts';
+import { bytesOf, writeDocument } from '../../fhir/write-document.ts';
 import { type Association, visibilities } from '../../policy/visibility.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
 import type { Medicines, Schemas, SharedRecord } from '../../summary/telling.ts';
@@ -96,7 +96,7 @@ export function reportsRoutes<Whole extends WholeRecord>({
       );
       const { paziente_nome, paziente_cognome } = cartella.identita;
       const name = `${paziente_nome} ${paziente_cognome} ${dayOf(at, timeZone)}.txt`;
-      return new Download('application/fhir+json', name, Buffer.from(JSON.stringify(document, null, 2)));
+      return new Download('application/fhir+json', name, bytesOf(document));
     },
   };
 }

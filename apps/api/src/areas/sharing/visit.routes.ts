@@ -2,6 +2,7 @@ import { dayOf } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
+import { bytesOf } from '../../fhir/write-document.ts';
 import { wordsOf } from '../../summary/telling.ts';
 import { summaryOf, type WholeRecord } from './extract.ts';
 import { readerOf, type SheetParts, sheetOf } from './sheet.ts';
@@ -45,7 +46,7 @@ export function visitRoutes<Whole extends WholeRecord>(
       const sheet = await sheetOf(parts, patientOf(session), body, lingua);
       const document = await summaryOf(sheet);
       const name = `${wordsOf(lingua, true).visit.file} ${sheet.today}.txt`;
-      return new Download('application/fhir+json', name, Buffer.from(JSON.stringify(document, null, 2)));
+      return new Download('application/fhir+json', name, bytesOf(document));
     },
   };
 }
