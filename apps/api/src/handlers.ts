@@ -33,7 +33,8 @@ import { isMaritalStatus } from './areas/lookups/lookups.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { mailRoutes } from './areas/mail/mail.routes.ts';
 import { findSender } from './areas/mail/senders.ts';
-import { listEntries, patientOfEntry } from './areas/notebook/notebook.repository.ts';
+import { notebook } from './areas/notebook/notebook.kind.ts';
+import { patientOfEntry } from './areas/notebook/notebook.repository.ts';
 import { drawingsOf, notebookRoutes } from './areas/notebook/notebook.routes.ts';
 import { findPatient, findPerson } from './areas/patient/patient.repository.ts';
 import { type Collections, patientRoutes } from './areas/patient/patient.routes.ts';
@@ -141,7 +142,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
     ] = await Promise.all([
       listContacts(database, patientId, emergency),
       listContacts(database, patientId, other),
-      listEntries(database, patientId),
+      notebook.list(database, patientId),
       newestReadings(database, patientId),
       listAssociations(database, patientId),
       listLastExams(database, patientId, examsOnCard),

@@ -2,7 +2,7 @@ import { anamnesisTimeline } from './areas/anamnesis/anamnesis.timeline.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { examTimeline } from './areas/exams/exams.timeline.ts';
 import { fileTimeline } from './areas/files/files.timeline.ts';
-import { notebookTimeline } from './areas/notebook/notebook.timeline.ts';
+import { notebook } from './areas/notebook/notebook.kind.ts';
 import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
 import { reactions } from './areas/reactions/reactions.kind.ts';
 import { readings } from './areas/readings/readings.kind.ts';
@@ -14,7 +14,7 @@ import type { TimelineSources } from './records/timeline.ts';
 
 /** Where the entries of the timeline come from. Their order is part of its cursors. */
 export const timelineSources: TimelineSources = {
-  notebook: notebookTimeline,
+  notebook: notebook.kind.timeline,
   exam: examTimeline,
   diagnosis: diagnoses.kind.timeline,
   visit: visits.kind.timeline,

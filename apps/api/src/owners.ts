@@ -9,7 +9,7 @@ import { ownsExam } from './areas/exams/exams.routes.ts';
 import { ownsFile } from './areas/files/files.routes.ts';
 import { ownsUpload } from './areas/files/uploads.routes.ts';
 import { links } from './areas/links/links.kind.ts';
-import { ownsEntry } from './areas/notebook/notebook.routes.ts';
+import { notebook } from './areas/notebook/notebook.kind.ts';
 import { ownsPatient } from './areas/patient/patient.routes.ts';
 import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
 import { reactions } from './areas/reactions/reactions.kind.ts';
@@ -39,7 +39,7 @@ export function ownersOf({ database, clock }: Parts): Owners {
   return {
     patient: ownsPatient,
     contact: async ({ id_paziente }, id) => id_paziente !== undefined && ownsContact(database, id_paziente, id),
-    notebook: ownsEntry(database),
+    notebook: owns(database, notebook),
     doctor: ownsAssociation(database),
     sharedPatient: ownsSharing(database),
     sharedNotebook: sharesRecord('notebook', { database, recordOf: (id) => recordOfEntry(database, id) }),

@@ -4,7 +4,7 @@ import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import type { WholeRecord } from './areas/doctors/shared-record.ts';
 import { listExams } from './areas/exams/exams.repository.ts';
 import { levelsOfFiles, listFiles } from './areas/files/files.repository.ts';
-import { listEntries } from './areas/notebook/notebook.repository.ts';
+import { notebook } from './areas/notebook/notebook.kind.ts';
 import { findPatient } from './areas/patient/patient.repository.ts';
 import { toCard } from './areas/patient/patient.routes.ts';
 import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
@@ -35,7 +35,7 @@ export async function wholeRecord(
     patient: findPatient(database, patientId).then((row) => toCard(row, dayOf(clock(), timeZone))),
     contattiemergenza: listContacts(database, patientId, emergency),
     contattialtro: listContacts(database, patientId, other),
-    tbl_taccuinos: listEntries(database, patientId),
+    tbl_taccuinos: notebook.list(database, patientId),
     esami: listExams(database, patientId),
     attachments: files.then(levelsOfFiles),
     files,

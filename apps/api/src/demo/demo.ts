@@ -1,5 +1,6 @@
 import { insertContact } from '../areas/contacts/contacts.repository.ts';
-import { insertEntry, type Zone } from '../areas/notebook/notebook.repository.ts';
+import { notebook, type Zone } from '../areas/notebook/notebook.kind.ts';
+import { insertZones } from '../areas/notebook/notebook.repository.ts';
 import { grantLicence, grantRole } from '../areas/permissions/permissions.repository.ts';
 import { insertScore } from '../areas/scores/scores.repository.ts';
 import { hashPassword } from '../areas/session/password.ts';
@@ -97,19 +98,16 @@ async function insertPerson(
     const entry = person.notebook[i];
     if (entry === undefined) continue;
     const written = now - entry.daysAgo * day;
-    await insertEntry(
-      database,
-      {
-        ...owner,
-        taccuino_data: dayOf(written, timeZone),
-        taccuino_descrizione: entry.taccuino_descrizione,
-        taccuino_report_anteriore: front.blob_key,
-        taccuino_report_posteriore: back.blob_key,
-        taccuino_zone: [...zonesOf('anteriore', entry.front), ...zonesOf('posteriore', entry.back)],
-        id_livello_confidenzialita: entry.id_livello_confidenzialita,
-      },
-      timestamp(written),
-    );
+    const content = {
+      taccuino_2d_drawn: 1 as const,
+      taccuino_data: dayOf(written, timeZone),
+      taccuino_descrizione: entry.taccuino_descrizione,
+      taccuino_report_anteriore: front.blob_key,
+      taccuino_report_posteriore: back.blob_key,
+    };
+    const { id_taccuino } = await notebook.insert(database, owner, content, written, entry.id_livello_confidenzialita);
+    const zones = [...zonesOf('anteriore', entry.front), ...zonesOf('posteriore', entry.back)];
+    await insertZones(database, id_taccuino, zones);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../contract/contract.gen.ts';
+import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TimelineSource } from './timeline.ts';
 
@@ -49,6 +50,8 @@ export interface RecordKind<
   compare?(one: Row, other: Row): number;
   /** The record as the contract shows it to its owner. */
   show(row: Row): Shown;
+  /** Fills in what other tables hold of a record, or of all records of one patient. */
+  withParts?(database: Queries, shown: Shown[]): Promise<Shown[]>;
   /** Its entries in the timeline, where the search and the trash find them too; null for what has no day. */
   timeline: Timeline;
   /** Never there: carries the type of what the area writes. */
@@ -63,7 +66,7 @@ interface Declaration<
   Timeline extends TimelineSource | null,
 > extends Pick<
     RecordKind<RowOf<Table> & RecordRow, never, Shown, Timeline>,
-    'name' | 'title' | 'compare' | 'show' | 'timeline'
+    'name' | 'title' | 'compare' | 'show' | 'withParts' | 'timeline'
   > {
   table: Table;
   id: Id;

@@ -33,9 +33,10 @@ interface Change<Row, Content> {
   /** As in the body: a date deletes, null restores. */
   deleted_at?: string | null | undefined;
   level?: number | undefined;
-  content(before: Row, now: number): Promise<Content | undefined> | Content | undefined;
+  /** What was written, as far as it was. */
+  content(before: Row, now: number): Promise<Partial<Content> | undefined> | Partial<Content> | undefined;
   /** Changes that need no content, such as a move to another list; they check their own features. */
-  move?(before: Row, content: Content | undefined): Promise<Partial<Content>> | Partial<Content>;
+  move?(before: Row, content: Partial<Content> | undefined): Promise<Partial<Content>> | Partial<Content>;
 }
 
 interface Save<Row, Content> extends Pick<New<Content>, 'level' | 'required'> {
@@ -97,7 +98,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
       throw invalid(asked.required.map((name) => ({ path: `/${name}`, code: 'required', message: 'is required' })));
     }
     const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
-    return kind.show(await store.insert(database, owner, content, now, asked.level));
+    return store.show(database, await store.insert(database, owner, content, now, asked.level));
   }
 
   async function change(request: Request, asked: Change<Row, Content>): Promise<Shown> {
@@ -120,7 +121,7 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
       },
       now,
     );
-    if (saved !== undefined) return kind.show(saved);
+    if (saved !== undefined) return store.show(database, saved);
     // Somebody else was quicker. Who has seen no version changes whichever there is now.
     if (seen === undefined) return change(request, asked);
     throw changed();
@@ -151,9 +152,9 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
       const now = clock();
       for (;;) {
         const before = await find(session, id);
-        if (deletedAt(before) !== null) return kind.show(before);
+        if (deletedAt(before) !== null) return store.show(database, before);
         const deleted = await store.update(database, before, moved(before, timestamp(now), now), now);
-        if (deleted !== undefined) return kind.show(deleted);
+        if (deleted !== undefined) return store.show(database, deleted);
       }
     },
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
+import { internal } from '../problem.ts';
 import type { RecordKind, RecordRow } from './kind.ts';
 import type { TimelineSource } from './timeline.ts';
 
@@ -55,15 +56,28 @@ export function recordStore<
     return kind.compare ? all.sort(kind.compare) : all;
   }
 
+  async function showAll(database: Queries, some: readonly Row[]): Promise<Shown[]> {
+    const shown = some.map((row) => kind.show(row));
+    return kind.withParts && shown.length > 0 ? kind.withParts(database, shown) : shown;
+  }
+
   return {
     kind,
+
+    /** A record as the contract shows it. */
+    async show(database: Queries, row: Row): Promise<Shown> {
+      const [shown] = await showAll(database, [row]);
+      if (shown === undefined) throw internal(`${kind.title} cannot be shown.`);
+      return shown;
+    },
+
     /** The record of a patient, deleted or not. */
     find,
     /** Those of a patient that are not deleted, in their order. */
     rows,
     /** The same, as the contract shows them. */
     list: async (database: Queries, patientId: number): Promise<Shown[]> =>
-      (await rows(database, patientId)).map((row) => kind.show(row)),
+      showAll(database, await rows(database, patientId)),
 
     /** Those of a patient that were deleted at a moment (ISO 8601) or later. */
     async deletedSince(database: Queries, patientId: number, moment: string): Promise<Row[]> {

@@ -1,13 +1,15 @@
 import { insertBlobs, readBlob, type StoredBlob, storeBlob } from '../../blobs/blobs.repository.ts';
 import type { BlobStore } from '../../blobs/blobs.ts';
-import { type Clock, latestToday, timestamp } from '../../clock.ts';
+import { type Clock, latestToday } from '../../clock.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { checkChange, checkRecordId, intentOf } from '../../contract/saved-record.ts';
+import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { changed, invalid, notFound, tooLarge } from '../../problem.ts';
-import { findEntry, insertEntry, listEntries, updateEntry, type Zone } from './notebook.repository.ts';
+import { invalid, notFound, tooLarge } from '../../problem.ts';
+import { checkNotAfter } from '../../records/checks.ts';
+import { lifeCycle } from '../../records/life-cycle.ts';
+import { notebook, type Zone } from './notebook.kind.ts';
+import { insertZones } from './notebook.repository.ts';
 import { cleanDrawing, fromDataUrl, NotADrawing, toDataUrl } from './png.ts';
 
 const largestDrawing = 2 * 1024 * 1024;
@@ -19,11 +21,6 @@ interface Parts {
   /** Refuses content that there is no room for. */
   expectRoom(patientId: number, bytes: number): Promise<void>;
 }
-
-export const ownsEntry =
-  (database: Database): Owns =>
-  async ({ id_paziente }, id) =>
-    id_paziente !== undefined && (await findEntry(database, id_paziente, id)) !== undefined;
 
 async function readDrawing(field: string, url: string): Promise<Buffer> {
   try {
@@ -55,7 +52,7 @@ export async function drawingsOf(
   patientId: number,
   id: number,
 ) {
-  const entry = await findEntry(database, patientId, id);
+  const entry = await notebook.find(database, patientId, id);
   if (entry === undefined || entry.deleted_at !== null) throw notFound();
   const [front, back] = await Promise.all([
     readBlob(database, blobs, entry.taccuino_report_anteriore),
@@ -72,18 +69,15 @@ export function notebookRoutes({
 }: Parts): HandlersOf<
   'listNotebookEntries' | 'createNotebookEntry' | 'updateNotebookEntry' | 'saveNotebookStatus' | 'getNotebookImages'
 > {
+  const { list, change } = lifeCycle({ database, clock }, notebook);
   const store = (png: Buffer): Promise<StoredBlob> => storeBlob(blobs, 'image/png', png);
 
   return {
-    async listNotebookEntries({ session }) {
-      return listEntries(database, patientOf(session));
-    },
+    listNotebookEntries: list,
 
     async createNotebookEntry({ session, body }) {
       const now = clock();
-      if (body.taccuino_data > latestToday(now)) {
-        throw invalid([{ path: '/taccuino_data', code: 'future-date', message: 'must not be later than today' }]);
-      }
+      checkNotAfter(latestToday(now), { taccuino_data: body.taccuino_data });
       const { taccuino_zone = [] } = body;
       checkZones(taccuino_zone);
       const drawings = await Promise.all([
@@ -96,55 +90,40 @@ export function notebookRoutes({
       const [front, back] = await Promise.all([store(drawings[0]), store(drawings[1])]);
       return database.transaction().execute(async (transaction) => {
         await insertBlobs(transaction, id_paziente, [front, back], now);
-        const entry = {
-          id_paziente,
-          author_id: session.id_utente,
+        const owner = { id_paziente, author_id: session.id_utente };
+        const content = {
+          taccuino_2d_drawn: 1 as const,
           taccuino_data: body.taccuino_data,
           taccuino_descrizione: body.taccuino_descrizione.trim(),
           taccuino_report_anteriore: front.blob_key,
           taccuino_report_posteriore: back.blob_key,
-          taccuino_zone,
-          id_livello_confidenzialita: body.id_livello_confidenzialita,
         };
-        return insertEntry(transaction, entry, timestamp(now));
+        const entry = await notebook.insert(transaction, owner, content, now, body.id_livello_confidenzialita);
+        await insertZones(transaction, entry.id_taccuino, taccuino_zone);
+        return notebook.show(transaction, entry);
       });
     },
 
-    async updateNotebookEntry({ session, path, body, seen }) {
-      const id = path.id_taccuino;
-      checkRecordId('id_taccuino', id, body.id_taccuino);
-      const taccuino_descrizione = body.taccuino_descrizione.trim();
-      return database.transaction().execute(async (transaction) => {
-        const entry = await findEntry(transaction, patientOf(session), id);
-        if (entry === undefined) throw notFound();
-        const now = clock();
-        const stored = { deleted_at: entry.deleted_on, versione: entry.versione };
-        checkChange('The entry', stored, { does: 'change', seen, now });
-        const saved = await updateEntry(transaction, id, { taccuino_descrizione }, timestamp(now), seen);
-        if (saved === undefined) throw changed();
-        return saved;
+    async updateNotebookEntry(call) {
+      const { path, body } = call;
+      checkRecordId('id_taccuino', path.id_taccuino, body.id_taccuino);
+      return change(call, {
+        id: path.id_taccuino,
+        content: () => ({ taccuino_descrizione: body.taccuino_descrizione.trim() }),
       });
     },
 
-    async saveNotebookStatus({ session, path, body }) {
-      const now = clock();
-      const { id_livello_confidenzialita: level, deleted_at } = body;
-      return database.transaction().execute(async (transaction) => {
-        const entry = await findEntry(transaction, patientOf(session), path.id_record);
-        if (entry === undefined) throw notFound();
-        const stored = { deleted_at: entry.deleted_on, versione: entry.versione };
-        checkChange('The entry', stored, { does: intentOf(body), seen: undefined, now });
-        // Deleting again does not start the 30 days again.
-        const deleted_on = deleted_at === null ? null : (entry.deleted_on ?? timestamp(now));
-        const change = {
-          ...(level !== undefined && { id_livello_confidenzialita: level }),
-          ...(deleted_at !== undefined && { deleted_at, deleted_on }),
-        };
-        const saved = await updateEntry(transaction, path.id_record, change, timestamp(now));
-        if (saved === undefined) throw notFound();
-        return saved;
-      });
-    },
+    // Says one thing of an entry, whichever version it has.
+    saveNotebookStatus: (call) =>
+      change(
+        { ...call, seen: undefined },
+        {
+          id: call.path.id_record,
+          deleted_at: call.body.deleted_at,
+          level: call.body.id_livello_confidenzialita,
+          content: () => undefined,
+        },
+      ),
 
     getNotebookImages: ({ session, path }) => drawingsOf({ database, blobs }, patientOf(session), path.id),
   };

@@ -1,0 +1,64 @@
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+import { recordKind } from '../../records/kind.ts';
+import { recordStore } from '../../records/store.ts';
+import { noText } from '../../records/timeline.ts';
+
+export type Entry = components['schemas']['NotebookEntry'];
+export type Zone = components['schemas']['NotebookZone'];
+
+/** The zones of one entry, or of all entries of a patient: one query for each of thousands would take too long. */
+async function zonesOf(database: Queries, entries: readonly Entry[]) {
+  const [first] = entries;
+  if (first === undefined) return [];
+  const zones = database
+    .selectFrom('taccuino_zone')
+    .innerJoin('tbl_taccuinos', 'tbl_taccuinos.id_taccuino', 'taccuino_zone.id_taccuino')
+    .select(['taccuino_zone.id_taccuino', 'zona_lato', 'zona_regione', 'zona_livello'])
+    .where('id_paziente', '=', first.id_paziente)
+    .orderBy('zona_regione');
+  const wanted = entries.length === 1 ? zones.where('taccuino_zone.id_taccuino', '=', first.id_taccuino) : zones;
+  return wanted.execute();
+}
+
+export const notebook = recordStore(
+  recordKind({
+    name: 'notebook',
+    title: 'The entry',
+    table: 'tbl_taccuinos',
+    id: 'id_taccuino',
+    trash: 'deleted_on',
+    level: 'id_livello_confidenzialita',
+    order: [
+      ['taccuino_data', 'desc'],
+      ['id_taccuino', 'desc'],
+    ],
+    // The keys of its drawings are nobody's but the server's.
+    show: (row): Entry => ({
+      id_taccuino: row.id_taccuino,
+      id_paziente: row.id_paziente,
+      author_id: row.author_id,
+      taccuino_2d_drawn: row.taccuino_2d_drawn,
+      taccuino_data: row.taccuino_data,
+      taccuino_descrizione: row.taccuino_descrizione,
+      taccuino_zone: [],
+      id_livello_confidenzialita: row.id_livello_confidenzialita,
+      deleted_at: row.deleted_at,
+      versione: row.updated_at,
+    }),
+    async withParts(database, entries) {
+      const zones = Map.groupBy(await zonesOf(database, entries), ({ id_taccuino }) => id_taccuino);
+      return entries.map((entry) => ({
+        ...entry,
+        taccuino_zone: (zones.get(entry.id_taccuino) ?? []).map(({ id_taccuino: _, ...zone }) => zone),
+      }));
+    },
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('tbl_taccuinos')
+        .where('id_paziente', '=', patientId)
+        .select(['id_taccuino as id', 'taccuino_data as data', 'taccuino_descrizione as titolo'])
+        .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
+        .select(noText),
+  }),
+);
