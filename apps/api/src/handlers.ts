@@ -1,4 +1,4 @@
-import { accountHandlers, hasFeature } from './account-handlers.ts';
+import { accountHandlers } from './account-handlers.ts';
 import { archiveHandlers, archiveLimits } from './archive-handlers.ts';
 import { anamnesisRoutes } from './areas/anamnesis/anamnesis.routes.ts';
 import { appendAudit, appendAudits } from './areas/audit/audit.repository.ts';
@@ -185,7 +185,6 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
       database,
       clock,
       timeZone,
-      mayUse: hasFeature(parts),
       ownsDiagnosis: owns(database, diagnoses),
       shownUpTo,
     }),

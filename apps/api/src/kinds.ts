@@ -1,6 +1,6 @@
 import { anamnesisTimeline } from './areas/anamnesis/anamnesis.timeline.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
-import { examTimeline } from './areas/exams/exams.timeline.ts';
+import { exams } from './areas/exams/exams.kind.ts';
 import { fileTimeline } from './areas/files/files.timeline.ts';
 import { notebook } from './areas/notebook/notebook.kind.ts';
 import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
@@ -15,7 +15,7 @@ import type { TimelineSources } from './records/timeline.ts';
 /** Where the entries of the timeline come from. Their order is part of its cursors. */
 export const timelineSources: TimelineSources = {
   notebook: notebook.kind.timeline,
-  exam: examTimeline,
+  exam: exams.kind.timeline,
   diagnosis: diagnoses.kind.timeline,
   visit: visits.kind.timeline,
   reading: readings.kind.timeline,

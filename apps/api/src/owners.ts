@@ -5,7 +5,7 @@ import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { ownsAssociation } from './areas/doctors/doctors.routes.ts';
 import { sharesRecord } from './areas/doctors/shared-content.ts';
 import { ownsSharing } from './areas/doctors/sharing.routes.ts';
-import { ownsExam } from './areas/exams/exams.routes.ts';
+import { exams } from './areas/exams/exams.kind.ts';
 import { ownsFile } from './areas/files/files.routes.ts';
 import { ownsUpload } from './areas/files/uploads.routes.ts';
 import { links } from './areas/links/links.kind.ts';
@@ -49,7 +49,7 @@ export function ownersOf({ database, clock }: Parts): Owners {
     reading: owns(database, readings),
     anamnesis: ownsAnamnesis(database),
     pregnancy: owns(database, pregnancies),
-    exam: ownsExam(database),
+    exam: owns(database, exams),
     file: ownsFile(database),
     upload: ownsUpload(database, clock),
     link: owns(database, links),

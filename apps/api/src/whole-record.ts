@@ -2,7 +2,7 @@ import { wholeAnamnesis } from './areas/anamnesis/anamnesis.repository.ts';
 import { emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import type { WholeRecord } from './areas/doctors/shared-record.ts';
-import { listExams } from './areas/exams/exams.repository.ts';
+import { exams } from './areas/exams/exams.kind.ts';
 import { levelsOfFiles, listFiles } from './areas/files/files.repository.ts';
 import { notebook } from './areas/notebook/notebook.kind.ts';
 import { findPatient } from './areas/patient/patient.repository.ts';
@@ -36,7 +36,7 @@ export async function wholeRecord(
     contattiemergenza: listContacts(database, patientId, emergency),
     contattialtro: listContacts(database, patientId, other),
     tbl_taccuinos: notebook.list(database, patientId),
-    esami: listExams(database, patientId),
+    esami: exams.list(database, patientId),
     attachments: files.then(levelsOfFiles),
     files,
     diagnosi: diagnoses.list(database, patientId),

@@ -1,4 +1,5 @@
-import { insertExam, type LiveState, type NewExam } from '../areas/exams/exams.repository.ts';
+import { exams } from '../areas/exams/exams.kind.ts';
+import type { ExamsTable, LiveState } from '../areas/exams/exams.table.ts';
 import { insertFile } from '../areas/files/files.repository.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { BlobStore } from '../blobs/blobs.ts';
@@ -17,7 +18,7 @@ interface DemoFile {
 
 interface DemoExam {
   name: string;
-  category: NonNullable<NewExam['indagine_categoria']>;
+  category: NonNullable<ExamsTable['indagine_categoria']>;
   state: LiveState;
   /** Days before the day on which the demo is put in; below zero, after it. */
   daysAgo: number | null;
@@ -238,11 +239,10 @@ export async function insertExams(
   await insertBlobs(database, id_paziente, stored, now);
 
   for (const { exam, at, files } of prepared) {
-    const { id_indagine } = await insertExam(
+    const { id_indagine } = await exams.insert(
       database,
+      { id_paziente, author_id: id_utente },
       {
-        id_paziente,
-        author_id: id_utente,
         indagine_tipologia: exam.name,
         indagine_categoria: exam.category,
         indagine_stato: exam.state,
@@ -252,10 +252,9 @@ export async function insertExams(
         id_centro_indagine: centreIds.get(exam.centre ?? '') ?? null,
         altro_centro: '',
         careprovider: exam.doctor ?? '',
-        id_livello_confidenzialita: exam.level ?? 6,
       },
-      [],
-      timestamp(at),
+      at,
+      exam.level ?? 6,
     );
     for (const { file, blob } of files) {
       const { blob_key, bytes, media_type } = blob;

@@ -79,7 +79,8 @@ export function lifeCycle<Row extends RecordRow, Content extends object, Shown e
 
   /** What becomes of the columns of the trash. Deleting again does not start the 30 days again. */
   function moved(before: Row, sent: string | null, now: number) {
-    const at = sent === null ? null : (deletedAt(before) ?? timestamp(now));
+    if (sent !== null && deletedAt(before) !== null) return {};
+    const at = sent === null ? null : timestamp(now);
     return trash === 'deleted_on' ? { deleted_at: sent, deleted_on: at } : { deleted_at: at };
   }
 

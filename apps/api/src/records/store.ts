@@ -64,6 +64,9 @@ export function recordStore<
   return {
     kind,
 
+    /** Records of one patient as the contract shows them. */
+    showAll,
+
     /** A record as the contract shows it. */
     async show(database: Queries, row: Row): Promise<Shown> {
       const [shown] = await showAll(database, [row]);

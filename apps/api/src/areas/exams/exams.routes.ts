@@ -1,26 +1,16 @@
 import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import { Download } from '../../contract/download.ts';
-import type { Body, HandlersOf } from '../../contract/handlers.ts';
+import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import { checkChange, checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database, Queries } from '../../database/database.ts';
-import type { Feature } from '../../policy/features.ts';
-import { changed, type FieldError, featureMissing, invalid, notFound } from '../../problem.ts';
+import { checkRecordId } from '../../contract/saved-record.ts';
+import { patientOf } from '../../contract/session.ts';
+import type { Database } from '../../database/database.ts';
+import { type FieldError, invalid, notFound } from '../../problem.ts';
+import { lifeCycle } from '../../records/life-cycle.ts';
 import { type SharedRecord, wordsOf } from '../../summary/telling.ts';
-import {
-  centresByKind,
-  diagnosesOfExam,
-  type Exam,
-  type ExamRow,
-  findExam,
-  insertExam,
-  type LiveState,
-  listCentres,
-  listExams,
-  searchExams,
-  updateExam,
-} from './exams.repository.ts';
+import { type Exam, type ExamRow, exams } from './exams.kind.ts';
+import { centresByKind, diagnosesOfExam, listCentres, replaceDiagnoses, searchExams } from './exams.repository.ts';
+import type { LiveState } from './exams.table.ts';
 import { loadInvestigations } from './investigations.ts';
 
 const mostInvestigations = 10;
@@ -29,7 +19,6 @@ interface Parts {
   database: Database;
   clock: Clock;
   timeZone: string;
-  mayUse(session: Session, feature: Feature): Promise<boolean>;
   ownsDiagnosis: Owns;
   /** What of a record is at most as secret as a level, and the names of exam centres. */
   shownUpTo(patientId: number, level: number): Promise<{ record: SharedRecord; centres: ReadonlyMap<number, string> }>;
@@ -50,11 +39,6 @@ const fields = [
 ] as const;
 
 type Fields = Pick<ExamRow, (typeof fields)[number]>;
-
-export const ownsExam =
-  (database: Database): Owns =>
-  async ({ id_paziente }, id) =>
-    id_paziente !== undefined && (await findExam(database, id_paziente, id)) !== undefined;
 
 const trimmed = (value: string | undefined) => value?.trim();
 
@@ -86,7 +70,6 @@ export function examsRoutes({
   database,
   clock,
   timeZone,
-  mayUse,
   ownsDiagnosis,
   shownUpTo,
 }: Parts): HandlersOf<
@@ -98,125 +81,119 @@ export function examsRoutes({
   | 'listExamCentres'
   | 'printExams'
 > {
+  const { create, change } = lifeCycle({ database, clock }, exams);
+
   /** What the contract's schema cannot say of the fields. */
-  async function check(queries: Queries, changed: Partial<Fields>, date: string | null, state: LiveState) {
+  async function check(changed: Partial<Fields>, date: string | null, state: LiveState, now: number) {
     const errors: FieldError[] = [];
     const { id_diagn_investigations: investigation, id_centro_indagine: centre } = changed;
     if (typeof investigation === 'number' && !(await loadInvestigations()).has(investigation)) {
       errors.push({ path: '/id_diagn_investigations', code: 'unknown', message: 'must be one of the lookup' });
     }
     if (typeof centre === 'number') {
-      const known = await listCentres(queries);
+      const known = await listCentres(database);
       const offered = known.filter(({ disattivato_at }) => disattivato_at === null);
       if (!offered.some(({ id_centro_indagine }) => id_centro_indagine === centre)) {
         errors.push({ path: '/id_centro_indagine', code: 'unknown', message: 'must be one of the centres' });
       }
     }
-    if (state === '2' && date !== null && date > latestToday(clock())) {
+    if (state === '2' && date !== null && date > latestToday(now)) {
       const message = 'must not be later than today for a completed exam';
       errors.push({ path: '/indagine_data_display', code: 'future-date', message });
     }
     if (errors.length > 0) throw invalid(errors);
   }
 
-  async function create(session: Session, body: Save): Promise<Exam> {
-    if (!(await mayUse(session, 'aggiungiesame'))) throw featureMissing('aggiungiesame');
-    const { indagine_tipologia, ...rest } = sentFields(body);
-    const { id_livello_confidenzialita } = body;
-    const indagine_stato = wantedState(body);
-    if (indagine_tipologia === undefined || indagine_stato === undefined || id_livello_confidenzialita === undefined) {
-      const missing = { indagine_tipologia, indagine_stato, id_livello_confidenzialita };
-      throw invalid(
-        Object.entries(missing)
-          .filter(([, value]) => value === undefined)
-          .map(([name]) => ({ path: `/${name}`, code: 'required', message: 'a new exam needs it' })),
-      );
-    }
-    await check(database, rest, rest.indagine_data_display ?? null, indagine_stato);
-    const exam = {
-      indagine_categoria: null,
-      indagine_motivo: '',
-      indagine_data_display: null,
-      id_diagn_investigations: null,
-      id_centro_indagine: null,
-      altro_centro: '',
-      careprovider: '',
-      ...rest,
-      id_paziente: patientOf(session),
-      author_id: session.id_utente,
-      indagine_tipologia,
-      indagine_stato,
-      id_livello_confidenzialita,
-    };
-    return database
-      .transaction()
-      .execute((transaction) => insertExam(transaction, exam, body.diags ?? [], timestamp(clock())));
+  async function addExam(call: Call<'saveExam'>): Promise<Exam> {
+    const { body } = call;
+    const added = await create(call, {
+      feature: 'aggiungiesame',
+      level: body.id_livello_confidenzialita,
+      required: [],
+      async content(now) {
+        const { indagine_tipologia, ...rest } = sentFields(body);
+        const { id_livello_confidenzialita } = body;
+        const indagine_stato = wantedState(body);
+        if (
+          indagine_tipologia === undefined ||
+          indagine_stato === undefined ||
+          id_livello_confidenzialita === undefined
+        ) {
+          const missing = { indagine_tipologia, indagine_stato, id_livello_confidenzialita };
+          throw invalid(
+            Object.entries(missing)
+              .filter(([, value]) => value === undefined)
+              .map(([name]) => ({ path: `/${name}`, code: 'required', message: 'a new exam needs it' })),
+          );
+        }
+        await check(rest, rest.indagine_data_display ?? null, indagine_stato, now);
+        return {
+          indagine_categoria: null,
+          indagine_motivo: '',
+          indagine_data_display: null,
+          id_diagn_investigations: null,
+          id_centro_indagine: null,
+          altro_centro: '',
+          careprovider: '',
+          ...rest,
+          indagine_tipologia,
+          indagine_stato,
+        };
+      },
+    });
+    return about(added, body.diags ?? []);
   }
 
-  async function change(session: Session, id: number, body: Save, seen: string | undefined): Promise<Exam> {
-    const now = clock();
-    // Asked beforehand: within the transaction the embedded database has no second connection for the question.
-    const [mayMove, mayEdit] = await Promise.all([mayUse(session, 'spostaEsame'), mayUse(session, 'modificaesame')]);
-    return database.transaction().execute(async (transaction) => {
-      const exam = await findExam(transaction, patientOf(session), id);
-      if (exam === undefined) throw notFound();
-      const removing = isDeletion(body);
-      const restoring = !removing && body.deleted_at === null;
-      const stored = { deleted_at: exam.deleted_on, versione: exam.updated_at };
-      checkChange('The exam', stored, { does: removing ? 'delete' : restoring ? 'restore' : 'change', seen, now });
+  /** The exam with the diagnoses that it is about from now on. */
+  async function about(exam: Exam, diagnoses: readonly number[]): Promise<Exam> {
+    if (sameIds(diagnoses, exam.diags)) return exam;
+    await replaceDiagnoses(database, exam.id_indagine, diagnoses);
+    return { ...exam, diags: diagnoses.toSorted((one, other) => one - other) };
+  }
 
-      const state = wantedState(body) ?? exam.indagine_stato;
-      const sent = sentFields(body);
-      const differing: Partial<Fields> = Object.fromEntries(
-        Object.entries(sent).filter(([name, value]) => value !== exam[name as keyof Fields]),
-      );
-      const moved = state !== exam.indagine_stato;
-      const level = body.id_livello_confidenzialita;
-      const diags = body.diags && !sameIds(body.diags, await diagnosesOfExam(transaction, id)) ? body.diags : undefined;
-      if (moved && !mayMove) throw featureMissing('spostaEsame');
-      // The day of an appointment belongs to the move.
-      const edited = Object.keys(differing).filter((name) => !(moved && name === 'indagine_data_display'));
-      if ((edited.length > 0 || diags !== undefined) && !mayEdit) throw featureMissing('modificaesame');
-      if (moved || edited.length > 0 || 'indagine_data_display' in differing) {
-        const { indagine_data_display: day } = { ...exam, ...sent };
-        await check(transaction, differing, day, state);
-      }
-
-      const saved = await updateExam(
-        transaction,
-        id,
-        {
-          ...differing,
-          indagine_stato: state,
-          ...(level !== undefined && { id_livello_confidenzialita: level }),
-          // Deleting again does not start the 30 days again.
-          ...(removing && {
-            deleted_at: exam.deleted_at ?? body.deleted_at ?? timestamp(now),
-            deleted_on: exam.deleted_on ?? timestamp(now),
-          }),
-          ...(restoring && { deleted_at: null, deleted_on: null }),
-        },
-        diags,
-        timestamp(now),
-        seen,
-      );
-      if (saved === undefined) throw changed();
-      return saved;
+  async function changeExam(call: Call<'saveExam'>, id: number): Promise<Exam> {
+    const { body, needs } = call;
+    const saved = await change(call, {
+      id,
+      deleted_at: isDeletion(body) ? (body.deleted_at ?? timestamp(clock())) : body.deleted_at,
+      level: body.id_livello_confidenzialita,
+      async content(exam, now) {
+        const indagine_stato = wantedState(body) ?? exam.indagine_stato;
+        const moved = indagine_stato !== exam.indagine_stato;
+        const sent = sentFields(body);
+        const differing: Partial<Fields> = Object.fromEntries(
+          Object.entries(sent).filter(([name, value]) => value !== exam[name as keyof Fields]),
+        );
+        // The day of an appointment belongs to the move.
+        const edited = Object.keys(differing).some((name) => !(moved && name === 'indagine_data_display'));
+        const asked = body.diags && !sameIds(body.diags, await diagnosesOfExam(database, id));
+        if (moved) await needs('spostaEsame');
+        if (edited || asked) await needs('modificaesame');
+        if (moved || Object.keys(differing).length > 0) {
+          const { indagine_data_display: date } = { ...exam, ...sent };
+          await check(differing, date, indagine_stato, now);
+        }
+        return { ...differing, indagine_stato };
+      },
     });
+    return about(saved, body.diags ?? saved.diags);
   }
 
   return {
     async listExams({ session, path }) {
-      return listExams(database, patientOf(session), path.stato === '3' ? undefined : [path.stato]);
+      const rows = await exams.rows(database, patientOf(session));
+      const { stato } = path;
+      return exams.showAll(database, stato === '3' ? rows : rows.filter((row) => row.indagine_stato === stato));
     },
 
-    async saveExam({ session, path, body, seen }) {
+    async saveExam(call) {
+      const { session, path, body } = call;
       const id = path.id_record;
       checkRecordId('id_indagine', id, body.id_indagine);
       for (const diagnosis of body.diags ?? []) {
         if (!(await ownsDiagnosis(session, diagnosis))) throw notFound();
       }
-      return id === 0 ? create(session, body) : change(session, id, body, seen);
+      return id === 0 ? addExam(call) : changeExam(call, id);
     },
 
     searchExams: async ({ session, body }) => searchExams(database, patientOf(session), body.search),

@@ -1,0 +1,134 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { recordKind } from '../../records/kind.ts';
+import { recordStore } from '../../records/store.ts';
+import { dayOfMoment, joinedTexts } from '../../records/timeline.ts';
+import type { ExamsTable } from './exams.table.ts';
+
+export type Exam = components['schemas']['Exam'];
+export type ExamRow = Selectable<ExamsTable>;
+
+interface Parts {
+  files: { id_indagine: number | null; id_file: number; file_nome: string }[];
+  diagnoses: { id_indagine: number; id_diagnosi: number }[];
+}
+
+const attachmentsOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+  database
+    .selectFrom('files')
+    .select(['id_indagine', 'id_file', 'file_nome'])
+    .where('id_paziente', '=', patientId)
+    .where('id_indagine', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id_file'),
+);
+
+const diagnosesOf = prepared({ patientId: -1 }, (database, { patientId }) =>
+  database
+    .selectFrom('indagini')
+    .innerJoin('indagini_diagnosi', 'indagini_diagnosi.id_indagine', 'indagini.id_indagine')
+    .select(['indagini_diagnosi.id_indagine', 'indagini_diagnosi.id_diagnosi'])
+    .where('id_paziente', '=', patientId)
+    .orderBy('indagini_diagnosi.id_diagnosi'),
+);
+
+const scheduled = '1';
+
+/**
+ * List by list. Appointments: the nearest first, those without a date last. The others: those without a date, which wait
+ * for one, then the newest.
+ */
+function inOrder(one: ExamRow, other: ExamRow): number {
+  const lists = Number(one.indagine_stato) - Number(other.indagine_stato);
+  if (lists !== 0) return lists;
+  const [day, otherDay] = [one.indagine_data_display ?? '9999', other.indagine_data_display ?? '9999'];
+  const later = day < otherDay ? 1 : day > otherDay ? -1 : other.id_indagine - one.id_indagine;
+  return one.indagine_stato === scheduled ? -later : later;
+}
+
+/** What a few exams of a patient have in other tables, for a query of all would take longer. */
+async function partsOfSome(database: Queries, exams: readonly Exam[]): Promise<Parts> {
+  const ids = exams.map(({ id_indagine }) => id_indagine);
+  const [files, diagnoses] = await Promise.all([
+    database
+      .selectFrom('files')
+      .select(['id_indagine', 'id_file', 'file_nome'])
+      .where('id_paziente', 'in', [...new Set(exams.map(({ id_paziente }) => id_paziente))])
+      .where('id_indagine', 'in', ids)
+      .where('deleted_at', 'is', null)
+      .orderBy('id_file')
+      .execute(),
+    database
+      .selectFrom('indagini_diagnosi')
+      .selectAll()
+      .where('id_indagine', 'in', ids)
+      .orderBy('id_diagnosi')
+      .execute(),
+  ]);
+  return { files, diagnoses };
+}
+
+/** What all exams of a patient have in other tables. */
+async function partsOfAll(database: Queries, patientId: number): Promise<Parts> {
+  const [files, diagnoses] = await Promise.all([
+    attachmentsOf(database, { patientId }),
+    diagnosesOf(database, { patientId }),
+  ]);
+  return { files, diagnoses };
+}
+
+/** Exams with their attachments and diagnoses. */
+export function withParts(exams: readonly Exam[], { files, diagnoses }: Parts): Exam[] {
+  const filesByExam = Map.groupBy(files, ({ id_indagine }) => id_indagine);
+  const diagnosesByExam = Map.groupBy(diagnoses, ({ id_indagine }) => id_indagine);
+  return exams.map((exam) => {
+    const attached = filesByExam.get(exam.id_indagine) ?? [];
+    return {
+      ...exam,
+      diags: (diagnosesByExam.get(exam.id_indagine) ?? []).map(({ id_diagnosi }) => id_diagnosi),
+      allegati: attached.map(({ file_nome }) => file_nome),
+      id_allegati: attached.map(({ id_file }) => id_file),
+    };
+  });
+}
+
+const few = 20;
+
+export const exams = recordStore(
+  recordKind({
+    name: 'exam',
+    title: 'The exam',
+    table: 'indagini',
+    id: 'id_indagine',
+    trash: 'deleted_on',
+    level: 'id_livello_confidenzialita',
+    order: [['id_indagine', 'desc']],
+    compare: inOrder,
+    show: ({ created_at: _, deleted_on: __, updated_at: versione, ...row }): Exam => ({
+      ...row,
+      indagine_stato: row.deleted_at === null ? row.indagine_stato : '3',
+      diags: [],
+      allegati: [],
+      id_allegati: [],
+      versione,
+    }),
+    async withParts(database, shown) {
+      const [first] = shown;
+      if (first === undefined) return [];
+      const parts = shown.length > few ? partsOfAll(database, first.id_paziente) : partsOfSome(database, shown);
+      return withParts(shown, await parts);
+    },
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('indagini')
+        .leftJoin('centri_indagini', 'centri_indagini.id_centro_indagine', 'indagini.id_centro_indagine')
+        .where('id_paziente', '=', patientId)
+        .select(['id_indagine as id', 'indagine_tipologia as titolo', 'indagine_stato as stato'])
+        .select(['id_livello_confidenzialita as livello', 'deleted_on as eliminato'])
+        .select(joinedTexts('indagine_motivo', 'careprovider', 'altro_centro', 'centro_nome').as('testo'))
+        // One that was only asked for has no day yet, but the one on which it was written down.
+        .select((eb) => eb.fn.coalesce('indagine_data_display', dayOfMoment(eb, 'created_at')).as('data')),
+  }),
+);
