@@ -5,14 +5,12 @@ import { prepared } from '../database/prepared.ts';
 import { internal } from '../problem.ts';
 import type { RecordKind, RecordRow } from './kind.ts';
 import type { TimelineSource } from './timeline.ts';
+import { versionAfter } from './version.ts';
 
 type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
 
 /** Confidentiality level of a new record whose author chose none. */
 const strictest = 6;
-
-/** Always later than the version before, even within one millisecond. */
-const versionAfter = (before: string, now: number) => timestamp(Math.max(now, Date.parse(before) + 1));
 
 /** Reads and writes the table of one kind of record. It knows nothing of what may be done with a record, or by whom. */
 export function recordStore<

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import { versionAfter } from '../../records/version.ts';
 import type { ContactsTable } from './contacts.table.ts';
 
 export type Contact = components['schemas']['Contact'];
@@ -106,23 +107,18 @@ export async function insertContact(
   return toContact(row);
 }
 
-/** Undefined when there is no such contact of that kind, deleted ones included, or it is not the version that was seen. */
+/** Undefined when it has changed since it was read. */
 export async function updateContact(
   database: Queries,
-  patientId: number,
-  id: number,
-  kind: Kind,
+  before: Contact,
   fields: Omit<Fields, 'id_livello_confidenzialita'> & Partial<Pick<Fields, 'id_livello_confidenzialita'>>,
-  at: string,
-  seen: string | undefined,
+  now: number,
 ): Promise<Contact | undefined> {
   const row = await database
     .updateTable('contatti')
-    .set({ ...fields, updated_at: at })
-    .where('id_contatto', '=', id)
-    .where('id_paziente', '=', patientId)
-    .where('tipologia_originale', '=', kind)
-    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
+    .set({ ...fields, updated_at: versionAfter(before.versione, now) })
+    .where('id_contatto', '=', before.id_contatto)
+    .where('updated_at', '=', before.versione)
     .returningAll()
     .executeTakeFirst();
   return row && toContact(row);

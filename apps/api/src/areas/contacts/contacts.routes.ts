@@ -49,7 +49,6 @@ export function contactsRoutes({
     };
     const patientId = patientOf(session);
     const now = clock();
-    const at = timestamp(now);
     if (id === 0) {
       if (id_livello_confidenzialita === undefined) {
         throw invalid([
@@ -57,7 +56,7 @@ export function contactsRoutes({
         ]);
       }
       const owner = { id_paziente: patientId, author_id: session.id_utente };
-      return insertContact(database, owner, kind, { ...fields, id_livello_confidenzialita }, at);
+      return insertContact(database, owner, kind, { ...fields, id_livello_confidenzialita }, timestamp(now));
     }
     const before = await findContact(database, patientId, id, kind);
     if (before === undefined) throw notFound();
@@ -69,9 +68,11 @@ export function contactsRoutes({
     const does = body.id_contatto_tipologia === deleted ? 'delete' : stored.deleted_at === null ? 'change' : 'restore';
     checkChange('The contact', stored, { does, seen, now });
     const change = { ...fields, ...(id_livello_confidenzialita && { id_livello_confidenzialita }) };
-    const saved = await updateContact(database, patientId, id, kind, change, at, seen);
-    if (saved === undefined) throw changed();
-    return saved;
+    const saved = await updateContact(database, before, change, now);
+    if (saved !== undefined) return saved;
+    // Somebody else was quicker. Who has seen no version changes whichever there is now.
+    if (seen === undefined) return save({ session, path, seen }, body, kind);
+    throw changed();
   };
 
   return {

@@ -4,6 +4,7 @@ import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { changed, conflict, invalid, notFound } from '../../problem.ts';
+import { versionAfter } from '../../records/version.ts';
 import {
   type Association,
   addAssociation,
@@ -91,7 +92,9 @@ export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations
       checkTags(visibility, tags);
       const patientId = patientOf(session);
       const change = { assegnazione_confidenzialita, visibility, tags };
-      const done = await changeAccess(database, patientId, id_cpp, change, timestamp(clock()), seen);
+      const now = clock();
+      const at = seen === undefined ? timestamp(now) : versionAfter(seen, now);
+      const done = await changeAccess(database, patientId, id_cpp, change, at, seen);
       const answer = await reply(patientId, id_cpp);
       if (answer.data.status === 'delete') throw conflict('deleted', 'The doctor has been removed.');
       if (!done) throw changed();

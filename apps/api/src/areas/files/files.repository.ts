@@ -3,6 +3,7 @@ import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
+import { versionAfter } from '../../records/version.ts';
 import type { FilesTable } from './files.table.ts';
 import { fileName } from './names.ts';
 
@@ -134,20 +135,18 @@ export type FileChange = Omit<
   'id_file' | 'id_paziente' | 'id_autore' | 'blob_key' | 'created_at' | 'updated_at'
 >;
 
-/** Undefined when somebody else has deleted it, or taken it back, since it was read, or it is not the version that was seen. */
+/** Undefined when it has changed since it was read. */
 export async function updateFile(
   database: Queries,
   before: FileRow,
   change: FileChange,
-  at: string,
-  seen?: string,
+  now: number,
 ): Promise<File | undefined> {
   const { numUpdatedRows } = await database
     .updateTable('files')
-    .set({ ...change, updated_at: at })
+    .set({ ...change, updated_at: versionAfter(before.updated_at, now) })
     .where('id_file', '=', before.id_file)
-    .$if(seen !== undefined, (update) => update.where('updated_at', '=', seen ?? ''))
-    .where('deleted_on', before.deleted_on === null ? 'is' : '=', before.deleted_on)
+    .where('updated_at', '=', before.updated_at)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? readFile(database, before.id_file) : undefined;
 }

@@ -177,7 +177,7 @@ export function filesRoutes({
     if (upload !== undefined) await forgetUploads(database, [upload.id_caricamento]);
     if (before.deleted_on === null) return toFile(before);
     const change = { deleted_at: null, deleted_on: null };
-    const saved = await updateFile(database, before, change, timestamp(now));
+    const saved = await updateFile(database, before, change, now);
     if (saved === undefined) throw conflict('changed', 'The file has changed meanwhile.');
     return saved;
   }
@@ -227,7 +227,7 @@ export function filesRoutes({
         ...(id_livello_confidenzialita !== undefined && { id_livello_confidenzialita }),
         ...(body.deleted_at === null && { deleted_at: null, deleted_on: null }),
       };
-      const saved = await updateFile(database, before, change, timestamp(now), seen);
+      const saved = await updateFile(database, before, change, now);
       if (saved === undefined) throw overtaken(seen, 'The file');
       return saved;
     },
@@ -238,8 +238,9 @@ export function filesRoutes({
       if (before.deleted_on !== null) return toFile(before);
       if (before.id_indagine !== null) throw conflict('attached', 'The file is attached to an exam.');
       if (before.id_autore !== session.id_utente) throw conflict('author', 'Somebody else wrote the file.');
-      const at = timestamp(clock());
-      const deleted = await updateFile(database, before, { deleted_at: at, deleted_on: at }, at);
+      const now = clock();
+      const at = timestamp(now);
+      const deleted = await updateFile(database, before, { deleted_at: at, deleted_on: at }, now);
       return deleted ?? toFile(await find(path.id_file));
     },
 

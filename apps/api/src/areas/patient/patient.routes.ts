@@ -6,6 +6,7 @@ import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { ageOn } from '../../policy/age.ts';
 import { changed, invalid } from '../../problem.ts';
+import { versionAfter } from '../../records/version.ts';
 import { findPatient, type PatientRow, savePatient } from './patient.repository.ts';
 import { sections } from './patient.sections.ts';
 
@@ -93,7 +94,9 @@ export function patientRoutes(parts: Parts): HandlersOf<'getPatient' | 'updatePa
       if (errors.length > 0) throw invalid(errors);
       const id_paziente = patientOf(session);
       const ids = { id_paziente, id_utente: session.id_utente };
-      if (!(await savePatient(database, ids, change, timestamp(clock()), seen))) throw changed();
+      const now = clock();
+      const at = seen === undefined ? timestamp(now) : versionAfter(seen, now);
+      if (!(await savePatient(database, ids, change, at, seen))) throw changed();
       return read(id_paziente);
     },
   };
