@@ -1,3 +1,4 @@
+import * as operations from '@libretto/api-client/operations';
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
 import { fetchedPart, useFetchedPart } from '@libretto/design-system/fetched-part';
@@ -5,80 +6,79 @@ import { Preview } from '@libretto/design-system/preview';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../shared/formats/use-formats.ts';
-import { addressOf, contentOf, type File } from './files.queries.ts';
+import { api } from '../../api/api.ts';
+import { useDownload } from '../use-download.ts';
+import { mediaKind } from './media-kind.ts';
 import type { PreviewPartProps } from './preview-part.ts';
+import type { PreviewedFile } from './previewed-file.ts';
 
 export interface PreviewDialogProps {
-  file: File;
-  onDownload: () => void;
+  file: PreviewedFile;
   onClose: () => void;
 }
 
-// Who looks at photographs fetches nothing that reads scans, and nothing that reads what browsers do not draw.
+// The readers of scans and of rare picture formats are large: fetched only for a file that needs them.
 const scans = fetchedPart<ComponentType<PreviewPartProps>>(
   async () => (await import('./scan-preview.tsx')).ScanPreview,
 );
 const pictures = fetchedPart<ComponentType<PreviewPartProps>>(
   async () => (await import('./picture-preview.tsx')).PicturePreview,
 );
-const drawnAnew = /^image\/(tiff|hei[cf])$/;
+const decodedHere = /^image\/(tiff|hei[cf])$/;
 
-function mediaKind({ file_type }: File): 'audio' | 'video' | undefined {
-  if (file_type.startsWith('audio/')) return 'audio';
-  return file_type.startsWith('video/') ? 'video' : undefined;
+async function download({ address }: PreviewedFile, signal: AbortSignal): Promise<Blob> {
+  const biglietto = (await address()).replace(/^.*\//, '');
+  return api.call(operations.downloadFile, { path: { biglietto } }, { signal });
 }
 
-/** A look at a file: an image, a document, a film, a sound or a scan. */
-export function PreviewDialog({ file, onDownload, onClose }: PreviewDialogProps) {
-  const { t } = useTranslation('files');
-  const formats = useFormats();
-  const close = <Button onClick={onClose}>{t('preview.close')}</Button>;
-  const about = [formats.date(file.data_rilievo), file.kardia[0]?.kardia_note, file.file_commento];
+/** Shows a file in place: an image, a document, a film, a sound or a scan; of any other kind, that it cannot be shown. */
+export function PreviewDialog({ file, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation('attachments');
   return (
     <Dialog
       open
       size="lg"
-      title={file.file_nome}
-      description={about.filter(Boolean).join(' · ')}
-      footer={close}
+      title={file.name}
+      description={file.description}
+      footer={<Button onClick={onClose}>{t('preview.close')}</Button>}
       onClose={onClose}
     >
-      <Content file={file} onDownload={onDownload} />
+      <Content file={file} />
     </Dialog>
   );
 }
 
-function Content({ file, onDownload }: Omit<PreviewDialogProps, 'onClose'>) {
-  const { t } = useTranslation('files');
+function Content({ file }: Pick<PreviewDialogProps, 'file'>) {
+  const { t } = useTranslation('attachments');
+  const save = useDownload();
+  const onDownload = () => void save(file.address);
+  const { name, address } = file;
   const kind = mediaKind(file);
   const {
     data: blob,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['content', file.id_file],
-    queryFn: ({ signal }) => contentOf(file, signal),
+    queryKey: ['content', file.id],
+    queryFn: ({ signal }) => (file.content ? file.content(signal) : download(file, signal)),
     enabled: kind === undefined,
-    // Shown anew each time, and kept by nobody.
+    // Fetched again each time: the browser keeps no copy of clinical files.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const type = file.file_type;
+  const type = file.type ?? blob?.type;
   const isScan = type === 'application/dicom';
-  const isRead = isScan || drawnAnew.test(type);
-  const part = useFetchedPart(isScan ? scans : pictures, isRead);
+  const isDecoded = isScan || (type !== undefined && decodedHere.test(type));
+  const part = useFetchedPart(isScan ? scans : pictures, isDecoded);
   const onRetry = () => {
     if (part.failed) part.retry();
     if (error) void refetch();
   };
   const failed = error || part.failed ? { text: t('preview.failed'), onRetry } : undefined;
-  const name = file.file_nome;
-  if (kind)
-    return <Preview name={name} media={{ kind, address: () => addressOf(file.id_file) }} onDownload={onDownload} />;
-  if (isRead && part.piece && blob) {
+  if (kind) return <Preview name={name} media={{ kind, address }} onDownload={onDownload} />;
+  if (isDecoded && part.piece && blob) {
     const { piece: Part } = part;
     return <Part {...{ name, type, blob, onDownload }} />;
   }
-  return <Preview name={name} blob={isRead ? undefined : blob} error={failed} pdf="frame" onDownload={onDownload} />;
+  return <Preview name={name} blob={isDecoded ? undefined : blob} error={failed} pdf="frame" onDownload={onDownload} />;
 }
