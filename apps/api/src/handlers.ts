@@ -70,7 +70,7 @@ import { Quota } from './quota/quota.ts';
 import { owns } from './records/life-cycle.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
 import { isCurrentPregnancy } from './summary/history.ts';
-import { medicineIds, wholeRecord } from './whole-record.ts';
+import { medicineIds, wholeRecord, withMedicines } from './whole-record.ts';
 import type { Tasks } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
@@ -266,6 +266,8 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
     ...sharingRoutes({
       database,
       wholeRecord: (patientId) => wholeRecord({ database, clock, timeZone }, patientId),
+      recordWithMedicines: async (patientId) =>
+        withMedicines(database, await wholeRecord({ database, clock, timeZone }, patientId)),
       levelsBefore: (patientId, changes, caller) => tasks.run('levelsBefore', { patientId, changes }, caller),
       sharedRecord: (association, patientId, caller) => tasks.run('sharedRecord', { association, patientId }, caller),
       onRead: ({ id_utente }, id_paziente, parts) => {

@@ -2,6 +2,7 @@ import { wholeAnamnesis } from './areas/anamnesis/anamnesis.repository.ts';
 import { emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import type { WholeRecord } from './areas/doctors/shared-record.ts';
+import { DatabaseCatalogue } from './areas/drugs/imported.ts';
 import { exams } from './areas/exams/exams.kind.ts';
 import { levelsOfFiles, listFiles } from './areas/files/files.repository.ts';
 import { notebook } from './areas/notebook/notebook.kind.ts';
@@ -14,7 +15,9 @@ import { listTherapies } from './areas/therapies/therapies.repository.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
 import { dayOf } from './clock.ts';
+import type { Database } from './database/database.ts';
 import type { Parts } from './parts.ts';
+import { withCatalogueFacts } from './summary/medicines.ts';
 
 type Awaiting<T> = { [Name in keyof T]: Promise<T[Name]> };
 
@@ -48,6 +51,13 @@ export async function wholeRecord(
     anamnesi: wholeAnamnesis(database, patientId),
     gravidanze: pregnancies.list(database, patientId),
   });
+}
+
+/** The same record, with what the catalogue knows of the medicines of its therapies. */
+export async function withMedicines(database: Database, record: WholeRecord): Promise<WholeRecord> {
+  const ids = medicineIds({ terapie: record.terapie, vaccinazioni: [], reazioni: [] });
+  const medicines = await new DatabaseCatalogue(database).findAll(ids);
+  return { ...record, terapie: withCatalogueFacts(record.terapie, medicines) };
 }
 
 /** The ids of the catalogue that a record names as therapies, vaccines or causes of reactions, each once. */

@@ -15,7 +15,7 @@ import { checkOf, extractPartsOf, handlersOf } from './handlers.ts';
 import type { Parts } from './parts.ts';
 import { featureMissing, notFound } from './problem.ts';
 import { prepareFiles } from './sharing-handlers.ts';
-import { wholeRecord } from './whole-record.ts';
+import { wholeRecord, withMedicines } from './whole-record.ts';
 import type { Tasks, Written } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
@@ -91,7 +91,10 @@ export function tasksOf(data: WorkerData, clock: Clock): Tasks {
       const { parts } = await opening();
       return prepareFiles(parts, extractPartsOf(parts), wanted);
     },
-    sharedRecord: async ({ association, patientId }) => serveRecord(association, await recordOf(patientId)),
+    async sharedRecord({ association, patientId }) {
+      const { parts } = await opening();
+      return serveRecord(association, await withMedicines(parts.database, await recordOf(patientId)));
+    },
     levelsBefore: async ({ patientId, changes }) => ownLevels(await recordOf(patientId), changes),
     inspectFile: async (sent) => (await import('./areas/files/inspect.ts')).inspectFile(sent),
     weakness: ({ password, own }) => weaknessIn(password, own),

@@ -5,7 +5,7 @@ import { base } from './shared.ts';
 const scripts = ['tiff', 'scan'] as const;
 const nameOf = (script: (typeof scripts)[number]) => `decode-${script}.js`;
 const build = (script: (typeof scripts)[number], mode: string) =>
-  bundleScript(`areas/files/decoders/${script}-worker`, mode);
+  bundleScript(`shared/attachments/preview/decoders/${script}-worker`, mode);
 
 /** The workers that read files: under fixed names, by which the server knows their policies. */
 export function decoders(): Plugin {

@@ -1,8 +1,7 @@
 import { belongs } from './conditions.ts';
 import { isCurrentPregnancy } from './history.ts';
-import { atcOf, substanceOf } from './medicine-name.ts';
-import { therapiesOf } from './medicines.ts';
-import { type Medicines, type Schemas, type SharedRecord, wordsOf } from './telling.ts';
+import { catalogueFacts, therapiesOf } from './medicines.ts';
+import type { Medicines, Schemas, SharedRecord } from './telling.ts';
 
 type Card = Schemas['EmergencyCard'];
 
@@ -16,18 +15,10 @@ const allergyOf = ({ diagnosi_patologia, tipo_diagnosi, diagnosi_stato }: Schema
 
 type Medicine = Pick<Card['terapie'][number], 'nome' | 'sostanza' | 'codice_atc'>;
 
-function medicineOf(therapy: Schemas['Therapy'], medicines: Medicines): Medicine {
-  const { farmaco, id_farmaco_codifa: id, quantita_farmaceutica: dose } = therapy;
-  const nome = farmaco.descrizione_breve;
-  const inLanguage = (language: 'it' | 'en') =>
-    substanceOf(id, { words: wordsOf(language), medicines }, `${nome} ${dose}`);
-  const it = inLanguage('it');
-  return {
-    nome,
-    sostanza: it === '' ? null : { it, en: inLanguage('en') },
-    codice_atc: atcOf(id, { medicines }) || null,
-  };
-}
+const medicineOf = (therapy: Schemas['Therapy'], medicines: Medicines): Medicine => ({
+  nome: therapy.farmaco.descrizione_breve,
+  ...catalogueFacts(therapy, medicines),
+});
 
 type Told = Pick<
   SharedRecord,

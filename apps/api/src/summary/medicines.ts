@@ -1,5 +1,16 @@
-import { atcOf, medicineName } from './medicine-name.ts';
-import { known, levelFact, numberInWords, type Schemas, type Section, section, type Telling } from './telling.ts';
+import { atcOf, medicineName, substanceOf } from './medicine-name.ts';
+import {
+  known,
+  type Language,
+  levelFact,
+  type Medicines,
+  numberInWords,
+  type Schemas,
+  type Section,
+  section,
+  type Telling,
+  wordsOf,
+} from './telling.ts';
 
 type Therapy = Schemas['Therapy'];
 type Kind = 'forbidden' | 'therapies' | 'pastTherapies';
@@ -18,6 +29,25 @@ export const therapyName = (
   { farmaco, id_farmaco_codifa, quantita_farmaceutica }: Therapy,
   telling: Pick<Telling, 'words' | 'medicines'>,
 ): string => medicineName(farmaco.descrizione_breve, id_farmaco_codifa, telling, quantita_farmaceutica);
+
+/** What the catalogue knows of the medicine of a therapy. */
+export function catalogueFacts(
+  therapy: Therapy,
+  medicines: Medicines,
+): Required<Pick<Therapy, 'sostanza' | 'codice_atc'>> {
+  const { farmaco, id_farmaco_codifa: id, quantita_farmaceutica: dose } = therapy;
+  const inLanguage = (language: Language) =>
+    substanceOf(id, { words: wordsOf(language), medicines }, `${farmaco.descrizione_breve} ${dose}`);
+  const it = inLanguage('it');
+  return {
+    sostanza: it === '' ? null : { it, en: inLanguage('en') },
+    codice_atc: atcOf(id, { medicines }) || null,
+  };
+}
+
+/** The same therapies with what the catalogue knows of their medicines. */
+export const withCatalogueFacts = (therapies: readonly Therapy[], medicines: Medicines): Therapy[] =>
+  therapies.map((therapy) => ({ ...therapy, ...catalogueFacts(therapy, medicines) }));
 
 function factsOf(therapy: Therapy, diagnoses: ReadonlyMap<number, string>, telling: Telling) {
   const { facts } = telling.words;

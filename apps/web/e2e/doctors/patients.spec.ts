@@ -73,6 +73,13 @@ test('a doctor reads of a patient what the patient shares, and nothing of anybod
     .getByRole('button', { name: /^Allegati/ })
     .click();
   const files = page.getByRole('dialog', { name: 'File condivisi' });
+  await files
+    .getByRole('button', { name: /^Anteprima/ })
+    .first()
+    .click();
+  const preview = page.getByRole('dialog', { name: withFiles?.allegati[0] ?? '' });
+  await expect(preview.getByRole('link', { name: /in una nuova scheda/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   const arriving = page.waitForEvent('download');
   await files
     .getByRole('button', { name: /^Scarica/ })

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from '../accessible.ts';
+import { bmp, packedScan } from '../files/samples.ts';
 import { expect, patient, test } from '../journey.ts';
 import { answer, notices } from '../questions.ts';
 import { doctorSees, type Records, recordsOf } from '../records.ts';
@@ -224,8 +225,12 @@ test('of a scheduled exam whose day is over the page asks how it went, once', { 
 });
 
 // covers D-13 D-14 M-28 V-28 V-29 V-30 K-15
-test('a file is attached, and downloaded again', async ({ page, server }) => {
-  const name = `Con allegato due`;
+test('files are attached, looked at in place, and downloaded again', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const name = `Con allegato ${isMobile ? 'uno' : 'due'}`;
   await addExam(await recordsOf(server.url, patient), name, '2');
   const list = await visit(page, 'Completati');
   await act(page, list, 'Allega un file', name);
@@ -249,11 +254,58 @@ test('a file is attached, and downloaded again', async ({ page, server }) => {
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
   await expect(notices(page)).toContainText('File caricato con successo!');
-  await act(page, list, 'Scarica gli allegati', name);
+
+  const records = await recordsOf(server.url, patient);
+  const exam = (await exams(records)).find(({ indagine_tipologia }) => indagine_tipologia === name);
+  const attach = (file_nome: string, file_type: string, type: string, bytes: Buffer) =>
+    records.post('/api/files', {
+      id_indagine: exam?.id_indagine,
+      file: `data:${file_type};base64,${bytes.toString('base64')}`,
+      file_nome,
+      file_type,
+      type,
+      created_at: '2026-01-15',
+      id_livello_confidenzialita: 6,
+    });
+  await attach('Lastra.bmp', 'image/bmp', 'foto', bmp);
+  await attach('Risonanza.dcm', 'application/dicom', 'dicom', packedScan);
+  await attach('Nota.txt', 'text/plain', 'documento', Buffer.from('Da portare al controllo'));
+  await page.reload();
+  await act(page, list, 'Vedi gli allegati', name);
   const files = page.getByRole('dialog', { name: 'Allegati' });
-  const download = page.waitForEvent('download');
-  await files.getByRole('button', { name: /Referto più\.pdf/ }).click();
-  expect((await download).suggestedFilename()).toBe('Referto più.pdf');
+  await expect(files.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+  /** By keyboard, and back to where one was. */
+  const look = async (file: string, see: (preview: Locator) => Promise<void>) => {
+    const eye = files.getByRole('button', { name: `Anteprima di ${file}` });
+    await eye.press('Enter');
+    const preview = page.getByRole('dialog', { name: file });
+    await see(preview);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    await expect(eye).toBeFocused();
+  };
+  const download = (within: Locator, file: string | RegExp) =>
+    Promise.all([page.waitForEvent('download'), within.getByRole('button', { name: file }).click()]);
+  await look('Lastra.bmp', async (preview) => {
+    const image = preview.getByRole('img', { name: 'Lastra.bmp' });
+    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(4);
+  });
+  await look('Risonanza.dcm', (preview) => expect(preview.getByText('MR · 8 × 8')).toBeVisible());
+  await look('Nota.txt', async (preview) => {
+    await expect(preview.getByText('Per questo tipo di file non c’è un’anteprima.')).toBeVisible();
+    const [saved] = await download(preview, 'Scarica');
+    expect(saved.suggestedFilename()).toBe('Nota.txt');
+    await expect(notices(page)).toContainText('File scaricato con successo!');
+  });
+  await look('Referto più.pdf', (preview) =>
+    expect(preview.getByRole('link', { name: /in una nuova scheda/ })).toHaveAttribute('href', /^blob:/),
+  );
+  const [saved] = await download(files, 'Scarica Referto più.pdf');
+  expect(saved.suggestedFilename()).toBe('Referto più.pdf');
 });
 
 // covers M-29 M-49

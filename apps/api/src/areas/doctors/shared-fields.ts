@@ -100,6 +100,8 @@ export const sharedFields = {
     author_id: true,
     id_farmaco_codifa: true,
     farmaco: true,
+    sostanza: true,
+    codice_atc: true,
     tipo_terapia: true,
     terapie_stato: true,
     quantita_farmaceutica: true,

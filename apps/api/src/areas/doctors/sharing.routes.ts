@@ -21,6 +21,8 @@ export interface ServedRecord {
 interface Parts extends PrivacyParts, ContentParts {
   /** What a patient shares with a doctor, made in another process; see {@link serveRecord}. */
   sharedRecord(association: Association, patientId: number, caller: Caller): Promise<ServedRecord>;
+  /** A whole record, with what the catalogue knows of its medicines. */
+  recordWithMedicines(patientId: number): Promise<WholeRecord>;
 }
 
 export function serveRecord(association: Association, record: WholeRecord): ServedRecord {
@@ -43,7 +45,7 @@ type Operations =
   | keyof ReturnType<typeof contentRoutes>;
 
 export function sharingRoutes(parts: Parts): HandlersOf<Operations> {
-  const { database, wholeRecord, sharedRecord, onRead } = parts;
+  const { database, sharedRecord, recordWithMedicines, onRead } = parts;
   const associationOf = async (patientId: number, doctorId: number | undefined) => {
     const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
     if (!association) throw notFound();
@@ -72,7 +74,7 @@ export function sharingRoutes(parts: Parts): HandlersOf<Operations> {
     async previewSharedRecord({ session, path: { id_cpp } }) {
       const patientId = patientOf(session);
       const associazione = await associationOf(patientId, id_cpp);
-      return { associazione, ...share(associazione, await wholeRecord(patientId)) };
+      return { associazione, ...share(associazione, await recordWithMedicines(patientId)) };
     },
   };
 }

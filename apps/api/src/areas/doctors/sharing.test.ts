@@ -177,8 +177,12 @@ onBothDatabases('what a doctor sees', (kind) => {
       await post('associatedCareProviders', { id_cpp, assegnazione_confidenzialita: 4, visibility, tags: [] });
       const answer = await record();
       expect(answer.body.terapie).toMatchObject([{ id_terapie: seen.id_terapie, interazioni_accettate: null }]);
-      expect(answer.text).not.toContain('Coumadin');
-      expect((await preview()).text).not.toContain('Coumadin');
+      for (const { text } of [answer, await preview()]) {
+        expect(text).toContain('"sostanza":{"it":"ibuprofene');
+        expect(text).toContain('"codice_atc":"M01AE01"');
+        // Neither by its name nor by its substance.
+        for (const name of ['Coumadin', 'warfarin', 'B01AA03']) expect(text).not.toContain(name);
+      }
     }
     const sheet = await server.call('POST', '/api/preparaVisita/fhir', {
       token: patient.token,

@@ -7,6 +7,7 @@ import { checkChange, intentOf, overtaken } from '../../contract/saved-record.ts
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
+import { withCatalogueFacts } from '../../summary/medicines.ts';
 import { type Medicines, type SharedRecord, wordsOf } from '../../summary/telling.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
@@ -176,7 +177,8 @@ export function therapiesRoutes({
       const all = await listTherapies(database, patientOf(session));
       const wanted =
         path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
-      return Promise.all(wanted.map((therapy) => worded(therapy, lingua)));
+      const known = withCatalogueFacts(wanted, await parts.medicinesOf(catalogued(wanted)));
+      return Promise.all(known.map((therapy) => worded(therapy, lingua)));
     },
 
     async saveTherapy({ session, body, ...asked }) {

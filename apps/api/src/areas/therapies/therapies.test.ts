@@ -41,6 +41,42 @@ onBothDatabases('therapies', (kind) => {
   };
   const without = (...lacking: string[]) => server.without(person, ...lacking);
 
+  // Codes of the WHO's ATC index, 2026.
+  test('the list says the substance and the ATC code of each drug that the catalogue knows, as the papers do', async () => {
+    const drug = async (search: string) => (await call('POST', 'farmacifilter', { search })).body[0].id_farmaco_codifa;
+    const taken = { accetta_interazioni: true, motivo_accettazione: 'Prescritto' };
+    await add({ ...taken, farmaco: undefined, id_farmaco_codifa: await drug('inderal') });
+    await add({
+      ...taken,
+      farmaco: undefined,
+      id_farmaco_codifa: await drug('inderal'),
+      quantita_farmaceutica: '80 mg',
+    });
+    await add({
+      ...taken,
+      tipo_terapia: 0,
+      note: 'Ulcera',
+      farmaco: undefined,
+      id_farmaco_codifa: await drug('brufen'),
+    });
+    await add({ ...taken, farmaco: { descrizione_breve: 'Tisana', somministrazione: 'orale' } });
+    const known = (await list()).map(({ farmaco, sostanza, codice_atc }: Record<string, unknown>) => ({
+      farmaco,
+      sostanza,
+      codice_atc,
+    }));
+    expect(known).toMatchObject([
+      { farmaco: { descrizione_breve: 'Tisana' }, sostanza: null, codice_atc: null },
+      {
+        farmaco: { descrizione_breve: 'Brufen' },
+        sostanza: { it: expect.stringMatching(/^ibuprofene/) },
+        codice_atc: 'M01AE01',
+      },
+      { sostanza: { it: 'propranololo', en: 'propranolol' }, codice_atc: 'C07AA05' },
+      { sostanza: { it: 'propranololo 40 mg', en: 'propranolol 40 mg' }, codice_atc: 'C07AA05' },
+    ]);
+  });
+
   // covers C-38 C-40 E-29 K-57 T-36 T-37 M-40 L-16
   test('a new one says that it worked, takes the type of its list and is found in that list', async () => {
     const { id_cpp } = await makeDoctor(server);

@@ -9,6 +9,7 @@ const words: RowWords = {
   exam: (state) => `stato ${state}`,
   child: (sex) => sex,
   severity: (severity) => severity,
+  medicine: ({ nome, sostanza }) => [nome, sostanza?.it].filter(Boolean).join(' — '),
   fact: (name, value) => `${name}: ${value}`,
   day: (day) => day,
   measure: (value, unit) => `${value} ${unit}`,
@@ -53,7 +54,9 @@ test.each([
 
 test('a therapy says how often, until when, by whom and what was noted; a forbidden one has neither dose nor end', () => {
   const therapy = {
-    farmaco: { descrizione_breve: 'Ramipril' },
+    farmaco: { descrizione_breve: 'Triatec' },
+    sostanza: { it: 'ramipril 5 mg', en: 'ramipril 5 mg' },
+    codice_atc: 'C09AA05',
     quantita_farmaceutica: '1 compressa',
     frequenza_farmaceutica: 'Ogni giorno',
     data_inizio: '2026-01-01',
@@ -63,12 +66,13 @@ test('a therapy says how often, until when, by whom and what was noted; a forbid
   };
   expect(rows('current-therapies', { terapie: [{ ...therapy, tipo_terapia: 1 }] })).toMatchObject([
     {
+      what: 'Triatec — ramipril 5 mg',
       more: '1 compressa',
-      facts: ['frequency: Ogni giorno', 'until: 2026-02-01', 'prescriber: Bianchi', 'notes: A digiuno'],
+      facts: ['atc: C09AA05', 'frequency: Ogni giorno', 'until: 2026-02-01', 'prescriber: Bianchi', 'notes: A digiuno'],
     },
   ]);
   expect(rows('forbidden-drugs', { terapie: [{ ...therapy, tipo_terapia: 0 }] })).toMatchObject([
-    { more: 'A digiuno', facts: ['prescriber: Bianchi'] },
+    { more: 'A digiuno', facts: ['atc: C09AA05', 'prescriber: Bianchi'] },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { NamedMedicine } from '../../shared/drugs/medicine-name.ts';
 import type { Preview } from './doctors.queries.ts';
 
 export type PreviewArea = Exclude<Preview['nascosti'][number]['area'], 'personal-details'>;
@@ -16,6 +17,7 @@ export interface PreviewRow {
 type Record = Preview['cartella'];
 /** What is said of a record beside its name, with whatever was written there. */
 export type FactName =
+  | 'atc'
   | 'examReason'
   | 'careprovider'
   | 'frequency'
@@ -36,6 +38,7 @@ export interface RowWords {
   exam: (state: Record['esami'][number]['indagine_stato']) => string;
   child: (sex: NonNullable<Record['gravidanze'][number]['sesso_bambino']>) => string;
   severity: (severity: Record['reazioni'][number]['severity']) => string;
+  medicine: (medicine: NamedMedicine) => string;
   fact: (name: FactName, value: string) => string;
   day: (day: string) => string;
   measure: (value: number, unit: string) => string;
@@ -78,7 +81,9 @@ function therapyRow(therapy: Record['terapie'][number], words: RowWords): Previe
   const prescriber = ['prescriber', prescrittore] as const;
   // What must not be given has neither dose nor end.
   const forbidden = therapy.tipo_terapia === 0;
+  const atc = ['atc', therapy.codice_atc] as const;
   const taken: Said[] = [
+    atc,
     ['frequency', frequenza_farmaceutica],
     ['until', data_fine && words.day(data_fine)],
     prescriber,
@@ -86,8 +91,8 @@ function therapyRow(therapy: Record['terapie'][number], words: RowWords): Previe
   ];
   return {
     id: therapy.id_terapie,
-    what: therapy.farmaco.descrizione_breve,
-    facts: factsOf(words, forbidden ? [prescriber] : taken),
+    what: words.medicine({ nome: therapy.farmaco.descrizione_breve, sostanza: therapy.sostanza }),
+    facts: factsOf(words, forbidden ? [atc, prescriber] : taken),
     more: forbidden ? note : therapy.quantita_farmaceutica,
     date: therapy.data_inizio,
     level: therapy.id_livello_confidenzialita,

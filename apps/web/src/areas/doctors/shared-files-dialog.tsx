@@ -1,8 +1,8 @@
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
-import { type DownloadItem, DownloadList } from '@libretto/design-system/download-list';
+import type { DownloadItem } from '@libretto/design-system/download-list';
 import { useTranslation } from 'react-i18next';
-import { saveAddress } from '../../shared/downloads/save-file.ts';
+import { AttachmentList } from '../../shared/attachments/attachment-list.tsx';
 import { sharedAddress } from './doctors.queries.ts';
 
 interface SharedFilesDialogProps {
@@ -12,7 +12,7 @@ interface SharedFilesDialogProps {
   onClose: () => void;
 }
 
-/** Files that a patient shares, for a doctor to take along. */
+/** Files that a patient shares, for a doctor to look at or download. */
 export function SharedFilesDialog({ title, files, onClose }: SharedFilesDialogProps) {
   const { t } = useTranslation('doctors');
   return (
@@ -23,15 +23,11 @@ export function SharedFilesDialog({ title, files, onClose }: SharedFilesDialogPr
       footer={<Button onClick={onClose}>{t('close')}</Button>}
       onClose={onClose}
     >
-      <DownloadList
+      <AttachmentList
         label={t('patients.filesOf', { title })}
-        items={files}
-        // The server says the name.
-        onDownload={async ({ id }) => saveAddress(await sharedAddress(Number(id)), '')}
-        describeError={(error) => {
-          console.warn('A shared file could not be downloaded', error);
-          return t('patients.downloadFailed');
-        }}
+        files={files}
+        addressOf={sharedAddress}
+        downloadFailed={t('patients.downloadFailed')}
       />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { ListAction } from '@libretto/design-system/collapsible-list';
-import { Download, Eye } from 'lucide-react';
+import { Eye, Files } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -31,26 +31,26 @@ export function useContentActions({ tbl_taccuinos, esami, files }: SharedRecord)
     if (entry) void drawings.open({ entry });
   };
 
-  const take = (row: PreviewRow) => {
+  const openFile = (row: PreviewRow) => {
     const file = files.find(({ id_file }) => id_file === row.id);
     if (file === undefined) return;
     const { id_file, file_nome: name, file_type: type, file_size: bytes, file_commento: comment } = file;
     void downloads.open({ title: name, files: [{ id: String(id_file), name, type, bytes, comment }] });
   };
 
-  const download = { id: 'download', icon: <Download /> };
   return {
     actions: {
       notebook: [{ id: 'see', label: t('patients.see'), icon: <Eye />, onSelect: see }],
       exams: [
         {
-          ...download,
+          id: 'attachments',
+          icon: <Files />,
           label: t('patients.attachments'),
           onSelect: (row) => void downloads.open({ title: row.what, files: attachedTo(row.id) }),
           disabledReason: ({ id }) => (attachedTo(id).length === 0 ? t('patients.noAttachments') : undefined),
         },
       ],
-      files: [{ ...download, label: t('patients.download'), onSelect: take }],
+      files: [{ id: 'open', icon: <Eye />, label: t('patients.open'), onSelect: openFile }],
     },
     dialogs: (
       <>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Preview } from './doctors.queries.ts';
 import { rowsOf } from './preview-rows.ts';
 
 /** The records of a shared record by area, in the words and numbers of the language. */
 export function useRecordRows(record: Preview['cartella']) {
-  const { t } = useTranslation('doctors');
+  const { t, i18n } = useTranslation('doctors');
   const formats = useFormats();
   return rowsOf(record, {
     history: (part) => t(`preview.history.${part}`),
@@ -15,6 +16,7 @@ export function useRecordRows(record: Preview['cartella']) {
     exam: (state) => t(`preview.exams.${state}`),
     child: (sex) => t(`preview.children.${sex}`),
     severity: (severity) => t(`preview.severities.${severity}`),
+    medicine: (medicine) => medicineName(medicine, i18n.language === 'en' ? 'en' : 'it'),
     fact: (name, value) => t(`preview.facts.${name}`, { value }),
     day: (day) => formats.date(day),
     measure: (value, unit) => `${formats.number(value)} ${unit}`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import { type CutCard, cut } from '../../shared/emergency/kept-card.ts';
-import { medicineName } from './card-medicine.ts';
 import { cardText } from './card-text.ts';
 
 const unknown = { sostanza: null, codice_atc: null };

@@ -1,5 +1,5 @@
+import { medicineName, type NamedMedicine } from '../../shared/drugs/medicine-name.ts';
 import type { CutCard } from '../../shared/emergency/kept-card.ts';
-import { type CardMedicine, medicineName } from './card-medicine.ts';
 
 /** Bytes that a code of a few centimetres holds so that the camera of any telephone reads it from paper. */
 const limit = 600;
@@ -35,7 +35,7 @@ function named(name: string, behind = '', most = longest): string {
   return kept === '' ? short(name.trim(), most) : `${short(name.trim(), most - kept.length - 1)} ${kept}`;
 }
 
-const medicineIn = (medicine: CardMedicine, behind = '') =>
+const medicineIn = (medicine: NamedMedicine, behind = '') =>
   named(medicineName(medicine, 'it'), behind, medicine.sostanza ? longestMedicine : longest);
 
 const write = (head: readonly string[], lines: readonly Line[]) =>

@@ -1,9 +1,9 @@
 import { usePhoneNumbers } from '@libretto/design-system/phone-number';
 import { useTranslation } from 'react-i18next';
+import { medicineName, type NamedMedicine } from '../../shared/drugs/medicine-name.ts';
 import type { CutCard, Part } from '../../shared/emergency/kept-card.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import { type CardMedicine, medicineName } from './card-medicine.ts';
 
 type Therapy = Partial<NonNullable<CutCard['terapie']>[number]> & { dose: string; frequenza: string };
 
@@ -48,7 +48,7 @@ export function useCardWords() {
     }
   }
 
-  const namesOf = (medicine: CardMedicine): [string, string] => [
+  const namesOf = (medicine: NamedMedicine): [string, string] => [
     medicineName(medicine, language),
     medicine.codice_atc ? `ATC ${medicine.codice_atc}` : '',
   ];

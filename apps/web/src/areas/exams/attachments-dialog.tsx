@@ -1,8 +1,8 @@
 import { Button } from '@libretto/design-system/button';
 import { Dialog } from '@libretto/design-system/dialog';
-import { DownloadList } from '@libretto/design-system/download-list';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../shared/downloads/save-file.ts';
+import { AttachmentList } from '../../shared/attachments/attachment-list.tsx';
+import { downloadAddress } from '../../shared/downloads/save-file.ts';
 import type { Exam } from './exams.queries.ts';
 
 interface AttachmentsDialogProps {
@@ -15,19 +15,16 @@ export function AttachmentsDialog({ exam, onClose }: AttachmentsDialogProps) {
   return (
     <Dialog
       open
-      title={t('download.title')}
+      title={t('files.title')}
       description={exam.indagine_tipologia}
-      footer={<Button onClick={onClose}>{t('download.close')}</Button>}
+      footer={<Button onClick={onClose}>{t('files.close')}</Button>}
       onClose={onClose}
     >
-      <DownloadList
-        label={t('download.list', { exam: exam.indagine_tipologia })}
-        items={exam.id_allegati.map((id, i) => ({ id: String(id), name: exam.allegati[i] ?? '' }))}
-        onDownload={({ id }) => downloadFile(Number(id))}
-        describeError={(error) => {
-          console.warn('An attachment could not be downloaded', error);
-          return t('download.failed');
-        }}
+      <AttachmentList
+        label={t('files.list', { exam: exam.indagine_tipologia })}
+        files={exam.id_allegati.map((id, i) => ({ id: String(id), name: exam.allegati[i] ?? '' }))}
+        addressOf={downloadAddress}
+        downloadFailed={t('files.failed')}
       />
     </Dialog>
   );

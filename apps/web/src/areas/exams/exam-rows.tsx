@@ -1,7 +1,7 @@
 import type { ListAction, RowConfiguration } from '@libretto/design-system/collapsible-list';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowRightLeft, Download, Paperclip } from 'lucide-react';
+import { ArrowRightLeft, Files, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
@@ -26,7 +26,7 @@ const moveDialog = async () => (await import('./move-exam-dialog.tsx')).MoveExam
 const attachDialog = async () => (await import('./attach-dialog.tsx')).AttachDialog;
 const attachmentsDialog = async () => (await import('./attachments-dialog.tsx')).AttachmentsDialog;
 
-const mobileActions = ['edit', 'download'];
+const mobileActions = ['edit', 'attachments'];
 
 interface ExamRowsProps {
   edit: (state: ListState, exam?: Exam) => void;
@@ -87,9 +87,9 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
       onSelect: (exam) => gate.run('aggiungifile', () => void attacher.open({ exam, patient })),
     },
     {
-      id: 'download',
-      label: t('actions.download'),
-      icon: <Download />,
+      id: 'attachments',
+      label: t('actions.attachments'),
+      icon: <Files />,
       onSelect: (exam) => void attachments.open({ exam }),
       disabledReason: ({ id_allegati }) => (id_allegati.length === 0 ? t('noAttachments') : undefined),
     },

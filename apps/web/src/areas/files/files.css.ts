@@ -7,13 +7,5 @@ export const name = style({ display: 'grid', gap: vars.space[1], overflowWrap: '
 
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.font.size.sm, fontWeight: 400 });
 
-export const pages = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  marginBlockEnd: vars.space[2],
-});
-
 /** One or two words, which no column may break. */
 export const whole = style({ overflowWrap: 'normal' });

@@ -1,7 +1,7 @@
 import * as operations from '@libretto/api-client/operations';
 import type { Schema } from '@libretto/api-client/schema';
 import { api, queryClient } from '../../shared/api/api.ts';
-import type { File, FilesQuery } from '../../shared/attachments/files-query.ts';
+import type { FilesQuery } from '../../shared/attachments/files-query.ts';
 import { seenVersion } from '../../shared/records/seen-version.ts';
 
 export type { File } from '../../shared/attachments/files-query.ts';
@@ -35,15 +35,6 @@ export async function refreshFiles(): Promise<void> {
   );
 }
 
-/** The bytes, fetched with the rights of the session. */
-export async function contentOf({ id_file: id, type }: File, signal: AbortSignal): Promise<Blob> {
-  if (type === 'kardia') return api.call(operations.previewKardia, { path: { id } }, { signal });
-  return api.call(operations.downloadFile, { path: { biglietto: await ticketOf(id) } }, { signal });
+export function fetchTrace(id: number, signal: AbortSignal): Promise<Blob> {
+  return api.call(operations.previewKardia, { path: { id } }, { signal });
 }
-
-/** Where a file can be fetched from, for a minute. */
-export async function addressOf(id: number): Promise<string> {
-  return (await api.call(operations.getDownloadUrl, { path: { id } })).data;
-}
-
-const ticketOf = async (id: number) => (await addressOf(id)).replace(/^.*\//, '');

@@ -1,23 +1,25 @@
 import { ProblemError } from '@libretto/api-client/problem';
 import type { ListAction } from '@libretto/design-system/collapsible-list';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
-import { useToast } from '@libretto/design-system/toast';
 import type { QueryKey } from '@tanstack/react-query';
 import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PreviewedFile } from '../../shared/attachments/preview/previewed-file.ts';
+import { useDownload } from '../../shared/attachments/use-download.ts';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
-import { downloadFile } from '../../shared/downloads/save-file.ts';
+import { downloadAddress } from '../../shared/downloads/save-file.ts';
+import { useFormats } from '../../shared/formats/use-formats.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { reasonToStay } from './deletable.ts';
-import { deleteFile, type File, refreshFiles, saveFile } from './files.queries.ts';
+import { deleteFile, type File, fetchTrace, refreshFiles, saveFile } from './files.queries.ts';
 
 const editDialog = async () => (await import('./edit-file-dialog.tsx')).EditFileDialog;
-const previewDialog = async () => (await import('./preview-dialog.tsx')).PreviewDialog;
+const previewDialog = async () => (await import('../../shared/attachments/preview/preview-dialog.tsx')).PreviewDialog;
 
 interface FileActions {
   actions: ListAction<File>[];
@@ -30,7 +32,8 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
   const { t } = useTranslation('files');
   const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
-  const toasts = useToast();
+  const download = useDownload();
+  const formats = useFormats();
   const names = useConfidentialityNames();
   const gate = useGate();
   const editor = useLazyDialog(editDialog);
@@ -53,15 +56,18 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
     words: { removed: t('removed'), restored: t('restored'), failed: refusal },
   });
 
-  async function download({ id_file }: File) {
-    try {
-      await downloadFile(id_file);
-      toasts.show({ message: t('downloaded'), tone: 'success' });
-    } catch (error) {
-      console.warn('A file could not be downloaded', error);
-      toasts.show({ message: t('downloadFailed'), tone: 'danger' });
-    }
-  }
+  const toPreviewed = (file: File): PreviewedFile => {
+    const { id_file: id, file_nome: name, file_type: type } = file;
+    const about = [formats.date(file.data_rilievo), file.kardia[0]?.kardia_note, file.file_commento];
+    return {
+      id,
+      name,
+      type,
+      description: about.filter(Boolean).join(' · '),
+      address: () => downloadAddress(id),
+      ...(file.type === 'kardia' && { content: (signal) => fetchTrace(id, signal) }),
+    };
+  };
 
   const changeLevel = (file: File) =>
     void lock.open({
@@ -88,9 +94,14 @@ export function useFileActions(patient: Patient, queryKey: QueryKey): FileAction
       id: 'preview',
       label: t('actions.preview'),
       icon: <Eye />,
-      onSelect: (file) => void preview.open({ file, onDownload: () => void download(file) }),
+      onSelect: (file) => void preview.open({ file: toPreviewed(file) }),
     },
-    { id: 'download', label: t('actions.download'), icon: <Download />, onSelect: (file) => void download(file) },
+    {
+      id: 'download',
+      label: t('actions.download'),
+      icon: <Download />,
+      onSelect: ({ id_file }) => void download(() => downloadAddress(id_file)),
+    },
     row.edit((file) => gate.run('modificafile', () => void editor.open({ file, patient }))),
     row.lock(changeLevel),
     {

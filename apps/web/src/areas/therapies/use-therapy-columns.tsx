@@ -5,6 +5,7 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { medicineName } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { type BoxState, boxOfTherapy } from './schedule.ts';
@@ -27,7 +28,8 @@ export function useTherapyColumns(
   userId: number,
   onConclude: (therapy: Therapy) => void,
 ): (type: TherapyType) => ListColumn<Therapy>[] {
-  const { t } = useTranslation('therapies');
+  const { t, i18n } = useTranslation('therapies');
+  const language = i18n.language === 'en' ? 'en' : 'it';
   const formats = useFormats();
   const boxWords = useBoxWords();
   const levels = useConfidentialityNames();
@@ -53,14 +55,24 @@ export function useTherapyColumns(
       {
         id: 'farmaco',
         header: t('columns.drug'),
-        value: ({ farmaco, id_livello_confidenzialita: level, note, tipo_terapia }) =>
-          [
-            farmaco.descrizione_breve,
+        value: (therapy) => {
+          const { farmaco, codice_atc, id_livello_confidenzialita: level, note, tipo_terapia } = therapy;
+          return [
+            nameOf(therapy, language),
+            codice_atc,
             farmaco.somministrazione,
             levels.level(level),
             tipo_terapia === forbidden ? '' : note,
-          ].join(' '),
-        cell: (therapy) => <Drug therapy={therapy} box={boxOfTherapy(therapy, now)} boxWords={boxWords} />,
+          ].join(' ');
+        },
+        cell: (therapy) => (
+          <Drug
+            therapy={therapy}
+            name={nameOf(therapy, language)}
+            box={boxOfTherapy(therapy, now)}
+            boxWords={boxWords}
+          />
+        ),
         sortable: true,
         width: '20%',
       },
@@ -148,21 +160,26 @@ function Ended({ therapy, onConclude }: { therapy: Therapy; onConclude: () => vo
   );
 }
 
+const nameOf = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
+  medicineName({ nome: farmaco.descrizione_breve, sostanza }, language);
+
 interface DrugProps {
   therapy: Therapy;
+  name: string;
   box: BoxState | undefined;
   boxWords: (box: BoxState) => string;
 }
 
 /** The name, and below it what should not be overlooked. */
-function Drug({ therapy, box, boxWords }: DrugProps) {
+function Drug({ therapy, name, box, boxWords }: DrugProps) {
   const { t } = useTranslation('therapies');
   const { somministrazione: route } = therapy.farmaco;
   return (
     <span className={styles.cell}>
-      <span>{therapy.farmaco.descrizione_breve}</span>
+      <span>{name}</span>
       <span className={styles.about}>
         {route}
+        {therapy.codice_atc && <span>ATC {therapy.codice_atc}</span>}
         <ConfidentialityBadge level={therapy.id_livello_confidenzialita} />
       </span>
       {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (

@@ -1,5 +1,5 @@
 import { useToast } from '@libretto/design-system/toast';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface LazyDialog<Props> {
@@ -41,5 +41,7 @@ export function useLazyDialog<Props extends { onClose: () => void }>(
 
   const close = useCallback(() => setShown(undefined), []);
 
-  return { open, close, loading, element: shown?.() };
+  // A boundary of its own, for a dialog that waits for its messages: an outer one would hide the page, and a dialog around
+  // this one would open again above it.
+  return { open, close, loading, element: shown && <Suspense>{shown()}</Suspense> };
 }

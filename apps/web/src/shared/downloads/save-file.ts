@@ -17,9 +17,7 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Asks where a file of the record lies, which is signed for a minute, and lets the browser fetch it. */
-export async function downloadFile(id: number): Promise<void> {
-  const { data } = await api.call(operations.getDownloadUrl, { path: { id } });
-  // The server says the name.
-  saveAddress(data, '');
+/** Returns where a file of the signed-in patient can be downloaded, once and within a minute. */
+export async function downloadAddress(id: number): Promise<string> {
+  return (await api.call(operations.getDownloadUrl, { path: { id } })).data;
 }

@@ -9,7 +9,7 @@ import type { PreviewPartProps } from './preview-part.ts';
 
 /** A DICOM file, or why there is nothing to see of it. */
 export function ScanPreview({ name, blob, onDownload }: PreviewPartProps) {
-  const { t } = useTranslation('files');
+  const { t } = useTranslation('attachments');
   const { data, error } = useQuery({
     queryKey: ['scan', name, blob.size],
     queryFn: async ({ signal }) => readDicom(new Uint8Array(await blob.arrayBuffer()), signal),
@@ -19,7 +19,7 @@ export function ScanPreview({ name, blob, onDownload }: PreviewPartProps) {
   });
   if (error) {
     const reason = error instanceof NoScan ? error.reason : 'damaged';
-    const download = <Button onClick={onDownload}>{t('actions.download')}</Button>;
+    const download = <Button onClick={onDownload}>{t('preview.download')}</Button>;
     return <Banner tone="info" title={t(`preview.${reason}`)} announce action={download} />;
   }
   if (!data) return <Preview name={name} blob={undefined} onDownload={onDownload} />;

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DecodedPage } from './decoders/asked.ts';
 import { decodePage, NotDecoded } from './decoders/client.ts';
-import * as styles from './files.css.ts';
+import * as styles from './preview.css.ts';
 import type { PreviewPartProps } from './preview-part.ts';
 
 /** Of formats that some browsers draw and others do not. */
@@ -21,7 +21,7 @@ async function drawnByBrowser(blob: Blob): Promise<DecodedPage> {
 
 /** A picture in a format that not every browser draws, drawn anew; or why there is nothing to see of it. */
 export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProps) {
-  const { t } = useTranslation('files');
+  const { t } = useTranslation('attachments');
   const [page, setPage] = useState(0);
   // Known from the first page that answers, drawn or not, and as long as the others are on their way.
   const [pages, setPages] = useState(1);
@@ -63,7 +63,7 @@ export function PicturePreview({ name, type, blob, onDownload }: PreviewPartProp
           tone="info"
           title={t(`preview.${reason}`)}
           announce
-          action={<Button onClick={onDownload}>{t('actions.download')}</Button>}
+          action={<Button onClick={onDownload}>{t('preview.download')}</Button>}
         />
       ) : (
         <Preview name={name} blob={data?.image} onDownload={onDownload} />

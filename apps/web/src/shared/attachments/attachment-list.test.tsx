@@ -1,0 +1,79 @@
+import { ToastProvider } from '@libretto/design-system/toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../api/api.ts';
+import { spoken } from '../i18n/use-translation.ts';
+import shell from '../shell/messages.it.json' with { type: 'json' };
+import { AttachmentList } from './attachment-list.tsx';
+import attachments from './messages.it.json' with { type: 'json' };
+
+const content = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(async () => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  URL.createObjectURL ??= () => 'blob:libretto/1';
+  URL.revokeObjectURL ??= () => {};
+  vi.stubGlobal('fetch', content);
+  await createInstance()
+    .use(spoken)
+    .init({ lng: 'it', defaultNS: 'shell', resources: { it: { shell, attachments } } });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  content.mockReset();
+});
+
+const addressOf = vi.fn(async (id: number) => `/api/download/ticket-${id}`);
+
+function show(name: string) {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <AttachmentList
+          label="Allegati"
+          files={[{ id: '7', name }]}
+          addressOf={addressOf}
+          downloadFailed="Non è arrivato"
+        />
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: `Anteprima di ${name}` }));
+  return screen.findByRole('dialog', { name });
+}
+
+test('a document is shown in place, with the content behind its own address', async () => {
+  content.mockResolvedValue(new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } }));
+  await show('Referto.pdf');
+  expect((await screen.findByRole('link', { name: /Apri il documento/ })).getAttribute('href')).toMatch(/^blob:/);
+  expect(addressOf).toHaveBeenCalledExactlyOnceWith(7);
+  expect(new URL(content.mock.calls[0]?.[0].url ?? '').pathname).toBe('/api/download/ticket-7');
+});
+
+test('a kind that has no preview says so, and can be downloaded', async () => {
+  content.mockResolvedValue(new Response('Nota', { headers: { 'content-type': 'text/plain' } }));
+  await show('Nota.txt');
+  expect(await screen.findByText('Per questo tipo di file non c’è un’anteprima.')).toBeTruthy();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(new URL(this.href).pathname);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Scarica' }));
+  await waitFor(() => expect(saved).toEqual(['/api/download/ticket-7']));
+});
+
+test('a film is played from its address and not fetched before', async () => {
+  await show('Passi.mp4');
+  await waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe('/api/download/ticket-7'));
+  expect(content).not.toHaveBeenCalled();
+});

@@ -1,0 +1,17 @@
+import type { PreviewedFile } from './previewed-file.ts';
+
+const films = /\.(mp4|m4v|mov|qt|webm|mkv|mpe?g|3gp|3g2|avi)$/i;
+const sounds = /\.(mp3|m4[ab]|wav|ogg|oga|opus|flac|aac|amr|aif[fc]?)$/i;
+
+/**
+ * Returns how a file is played, undefined for one that is not. It must be known before the content is fetched, because
+ * films are played while they arrive. Without a type the name decides: the server gives each file the extension of its
+ * detected type.
+ */
+export function mediaKind({ name, type }: Pick<PreviewedFile, 'name' | 'type'>): 'audio' | 'video' | undefined {
+  if (type?.startsWith('audio/')) return 'audio';
+  if (type?.startsWith('video/')) return 'video';
+  if (type) return undefined;
+  if (sounds.test(name)) return 'audio';
+  return films.test(name) ? 'video' : undefined;
+}
