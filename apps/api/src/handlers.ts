@@ -50,7 +50,7 @@ import { scoresRoutes } from './areas/scores/scores.routes.ts';
 import type { Sessions } from './areas/session/sessions.ts';
 import { begin } from './areas/session/sign-in.ts';
 import { systemRoutes } from './areas/system/system.routes.ts';
-import { findTherapy, listTherapies, type Therapy, toNamed } from './areas/therapies/therapies.repository.ts';
+import { type Therapy, therapies, toNamed } from './areas/therapies/therapies.kind.ts';
 import { therapiesRoutes } from './areas/therapies/therapies.routes.ts';
 import { forbidden, inProgress } from './areas/therapies/therapy-rules.ts';
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts';
@@ -80,8 +80,8 @@ const examsOnCard = 20;
 /** Compares medicines with what a record holds. */
 export function checkOf({ database, clock, config }: Pick<Parts, 'database' | 'clock' | 'config'>): MedicineCheck {
   const historyOf = async (patientId: number): Promise<History> => {
-    const [therapies, diagnosed, reactions, patient, pregnant] = await Promise.all([
-      listTherapies(database, patientId),
+    const [taken, diagnosed, reactions, patient, pregnant] = await Promise.all([
+      therapies.list(database, patientId),
       diagnoses.list(database, patientId),
       reactionsOf(database, patientId),
       findPerson(database, patientId),
@@ -95,7 +95,7 @@ export function checkOf({ database, clock, config }: Pick<Parts, 'database' | 'c
       today: dayOf(now, config.TIME_ZONE),
       ...(pregnancy && { pregnancy: { beginning: pregnancy.inizio_gravidanza } }),
     };
-    const ofType = (type: Therapy['tipo_terapia']) => therapies.filter((one) => one.tipo_terapia === type).map(toNamed);
+    const ofType = (type: Therapy['tipo_terapia']) => taken.filter((one) => one.tipo_terapia === type).map(toNamed);
     return { current: ofType(inProgress), forbidden: ofType(forbidden), reactions, diagnoses: diagnosed, person };
   };
   return medicineCheck({ catalogue: new DatabaseCatalogue(database), historyOf });
@@ -240,7 +240,10 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
       timeZone,
       patient: (patientId) => findPatient(database, patientId),
       medicinesOf: (ids) => catalogue.findAll(ids),
-      therapy: (patientId, id) => findTherapy(database, patientId, id),
+      therapy: async (patientId, id) => {
+        const row = await therapies.find(database, patientId, id);
+        return row && therapies.kind.show(row);
+      },
     }),
     ...anamnesisRoutes({ database, clock, sexOf }),
     ...pregnanciesRoutes({ database, clock, sexOf }),

@@ -7,7 +7,7 @@ import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
 import { reactions } from './areas/reactions/reactions.kind.ts';
 import { readings } from './areas/readings/readings.kind.ts';
 import { scoreTimeline } from './areas/scores/scores.timeline.ts';
-import { therapyTimeline } from './areas/therapies/therapies.timeline.ts';
+import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
 import type { TimelineSources } from './records/timeline.ts';
@@ -22,7 +22,7 @@ export const timelineSources: TimelineSources = {
   anamnesis: anamnesisTimeline,
   pregnancy: pregnancies.kind.timeline,
   file: fileTimeline,
-  therapy: therapyTimeline,
+  therapy: therapies.kind.timeline,
   score: scoreTimeline,
   reaction: reactions.kind.timeline,
   vaccination: vaccinations.kind.timeline,

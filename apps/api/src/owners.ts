@@ -19,7 +19,7 @@ import { ownsSession } from './areas/session/open-sessions.routes.ts';
 import { ownsPasskey } from './areas/session/second-factor/passkeys.routes.ts';
 import { ownsShare } from './areas/sharing/sharing.repository.ts';
 import { ownsSubscription } from './areas/subscription/subscription.routes.ts';
-import { ownsTherapy } from './areas/therapies/therapies.routes.ts';
+import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
 import type { Owners } from './contract/ownership.ts';
@@ -57,7 +57,7 @@ export function ownersOf({ database, clock }: Parts): Owners {
     passkey: ownsPasskey(database),
     identity: ownsIdentity(database),
     session: ownsSession(database),
-    therapy: ownsTherapy(database),
+    therapy: owns(database, therapies),
     vaccination: owns(database, vaccinations),
     reaction: owns(database, reactions),
     subscription: ownsSubscription(database),

@@ -11,7 +11,7 @@ import { toCard } from './areas/patient/patient.routes.ts';
 import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
 import { reactions } from './areas/reactions/reactions.kind.ts';
 import { readings } from './areas/readings/readings.kind.ts';
-import { listTherapies } from './areas/therapies/therapies.repository.ts';
+import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
 import { dayOf } from './clock.ts';
@@ -45,7 +45,7 @@ export async function wholeRecord(
     diagnosi: diagnoses.list(database, patientId),
     visite: visits.list(database, patientId),
     rilevazioni: readings.list(database, patientId),
-    terapie: listTherapies(database, patientId),
+    terapie: therapies.list(database, patientId),
     vaccinazioni: vaccinations.list(database, patientId),
     reazioni: reactions.list(database, patientId),
     anamnesi: wholeAnamnesis(database, patientId),

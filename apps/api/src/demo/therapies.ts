@@ -1,6 +1,7 @@
 import { diagnoses } from '../areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from '../areas/doctors/doctors.repository.ts';
-import { insertTherapy, type TherapyFields } from '../areas/therapies/therapies.repository.ts';
+import { therapies } from '../areas/therapies/therapies.kind.ts';
+import { columnsOf, type TherapyFields } from '../areas/therapies/therapy-rules.ts';
 import { dayOf, timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
@@ -20,9 +21,9 @@ export type DemoTherapy = Span &
     | 'frequenza_farmaceutica'
     | 'prescrittore'
     | 'note'
-    | 'id_livello_confidenzialita'
   > &
   Partial<Pick<TherapyFields, 'orari' | 'giorni'>> & {
+    id_livello_confidenzialita: number;
     diagnosis?: string;
     /** Pieces in the box that is being used, and how many days ago it was opened. */
     box?: { pieces: number; openedAgo: number };
@@ -177,12 +178,12 @@ export async function insertTherapies(database: Queries, now: number, timeZone: 
     await listAssociations(database, owner.id_paziente),
   ];
   const on = (daysAgo: number) => dayOf(now - daysAgo * day, timeZone);
-  for (const { from, to, diagnosis, box, interactions, ...therapy } of demoTherapies) {
-    const at = timestamp(now - from * day);
-    await insertTherapy(
+  for (const { from, to, diagnosis, box, interactions, id_livello_confidenzialita, ...therapy } of demoTherapies) {
+    const at = now - from * day;
+    await therapies.insert(
       database,
       owner,
-      {
+      columnsOf({
         orari: [],
         giorni: [],
         ...therapy,
@@ -193,9 +194,10 @@ export async function insertTherapies(database: Queries, now: number, timeZone: 
           doctors.find(({ care_provider: { fullname } }) => fullname === therapy.prescrittore)?.id_cpp ?? null,
         confezione: box === undefined ? null : { pezzi: box.pieces, dal: on(box.openedAgo), al_giorno: null },
         interazioni_accettate:
-          interactions === undefined ? null : { il: at, messaggi: interactions, revisione_clinica: false },
-      },
+          interactions === undefined ? null : { il: timestamp(at), messaggi: interactions, revisione_clinica: false },
+      }),
       at,
+      id_livello_confidenzialita,
     );
   }
 }

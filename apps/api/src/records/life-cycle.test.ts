@@ -44,8 +44,6 @@ const namesOf = (entries: typeof tried) => entries.map(([name]) => name);
 const deletable = namesOf(tried.filter(([, { remove }]) => remove));
 const restorable = namesOf(tried.filter(([, { restore }]) => restore));
 
-/** Not with the life cycle yet. */
-const notStrictYet = ['therapy'];
 /** Of everybody, and written by administrators only; their versions say what is in them, and not when. */
 const shared = ['a doctor of the directory', 'a centre of the directory'];
 
@@ -106,7 +104,7 @@ onBothDatabases('the life cycle of a record', (database) => {
   });
 
   // covers C-34
-  test.each(namesOf(tried).filter((name) => ![...notStrictYet, ...shared].includes(name)))(
+  test.each(namesOf(tried).filter((name) => !shared.includes(name)))(
     'each version is later than the one before, also within one millisecond: %s',
     async (name) => {
       const { before, id, change } = await begin(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from './calendar.ts';
-import type { Therapy } from './therapies.repository.ts';
+import type { Therapy } from './therapies.kind.ts';
 
 const therapy: Therapy = {
   id_terapie: 3,

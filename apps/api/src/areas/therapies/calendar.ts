@@ -8,7 +8,7 @@ import ical, {
 } from 'ical-generator';
 import { therapyName } from '../../summary/medicines.ts';
 import { type Medicines, wordsOf } from '../../summary/telling.ts';
-import type { Therapy } from './therapies.repository.ts';
+import type { Therapy } from './therapies.kind.ts';
 import { inProgress } from './therapy-rules.ts';
 
 interface CalendarOptions {

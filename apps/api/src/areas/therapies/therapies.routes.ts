@@ -2,32 +2,26 @@ import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, Call, HandlersOf, Reply } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { checkChange, intentOf, overtaken } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
+import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
-import { conflict, type FieldError, invalid, notFound } from '../../problem.ts';
+import { conflict, type FieldError, invalid } from '../../problem.ts';
+import { lifeCycle } from '../../records/life-cycle.ts';
 import { withCatalogueFacts } from '../../summary/medicines.ts';
 import { type Medicines, type SharedRecord, wordsOf } from '../../summary/telling.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
-import {
-  findTherapy,
-  insertTherapy,
-  isExcludedDiagnosis,
-  listTherapies,
-  type Therapy,
-  type TherapyFields,
-  updateTherapy,
-} from './therapies.repository.ts';
+import { type Therapy, therapies } from './therapies.kind.ts';
+import { isExcludedDiagnosis } from './therapies.repository.ts';
 import {
   changesOf,
+  columnsOf,
   freshTherapy,
   inProgress,
   isAnotherDrug,
   missing,
   problemsOf,
   sentFields,
+  type TherapyFields,
   withoutOldEnd,
 } from './therapy-rules.ts';
 
@@ -54,16 +48,10 @@ type Found = Pick<components['schemas']['DrugInteractions'], 'messaggiInterazion
 type Drug = Pick<TherapyFields, 'id_farmaco_codifa' | 'farmaco'>;
 type Findings = Found['messaggiInterazioni'];
 type Save = Body<'saveTherapy'>;
-type Asked = Pick<Call<'saveTherapy'>, 'needs' | 'seen' | 'caller'>;
 
-const catalogued = (therapies: readonly Therapy[]): string[] => [
-  ...new Set(therapies.map(({ id_farmaco_codifa }) => id_farmaco_codifa).filter((id) => id !== null)),
+const catalogued = (some: readonly Therapy[]): string[] => [
+  ...new Set(some.map(({ id_farmaco_codifa }) => id_farmaco_codifa).filter((id) => id !== null)),
 ];
-
-export const ownsTherapy =
-  (database: Database): Owns =>
-  async ({ id_paziente }, id) =>
-    id_paziente !== undefined && (await findTherapy(database, id_paziente, id)) !== undefined;
 
 export function therapiesRoutes({
   database,
@@ -75,11 +63,7 @@ export function therapiesRoutes({
 > {
   const reply = (data: Therapy): Reply<'saveTherapy'> => ({ message: 'Operazione completata con successo', data });
 
-  async function find(patientId: number, id: number): Promise<Therapy> {
-    const therapy = await findTherapy(database, patientId, id);
-    if (therapy === undefined) throw notFound();
-    return therapy;
-  }
+  const { find, list, create, change, remove } = lifeCycle({ database, clock }, therapies);
 
   /** What was sent, with the words of the catalogue for a drug that is in it. */
   async function read(body: Save, before: Therapy | undefined) {
@@ -123,72 +107,70 @@ export function therapiesRoutes({
     };
   }
 
-  async function create(session: Session, body: Save, { needs, caller }: Asked): Promise<Therapy> {
-    await needs('aggiungifarmaci');
-    const fresh = freshTherapy(await read(body, undefined));
-    if (fresh === undefined) throw invalid([{ path: '/tipo_terapia', code: 'required', message: 'is required' }]);
-    const owner = { id_paziente: patientOf(session), author_id: session.id_utente };
-    const problems = [...problemsOf(fresh), ...(await excludedReason(owner.id_paziente, fresh.id_diagnosi, null))];
-    if (problems.length > 0) throw invalid(problems);
-    const now = clock();
-    if (fresh.tipo_terapia === inProgress) {
-      fresh.interazioni_accettate = await accepted(owner.id_paziente, body, fresh, now, caller);
-    }
-    return insertTherapy(database, owner, fresh, timestamp(now));
-  }
+  const addTherapy = (call: Call<'saveTherapy'>): Promise<Therapy> =>
+    create(call, {
+      feature: 'aggiungifarmaci',
+      level: call.body.id_livello_confidenzialita,
+      required: ['tipo_terapia'],
+      async content(now) {
+        const { session, body, caller } = call;
+        const patientId = patientOf(session);
+        const fresh = freshTherapy(await read(body, undefined));
+        if (fresh === undefined) return undefined;
+        const problems = [...problemsOf(fresh), ...(await excludedReason(patientId, fresh.id_diagnosi, null))];
+        if (problems.length > 0) throw invalid(problems);
+        if (fresh.tipo_terapia === inProgress) {
+          fresh.interazioni_accettate = await accepted(patientId, body, fresh, now, caller);
+        }
+        return columnsOf(fresh);
+      },
+    });
 
-  async function change(session: Session, body: Save, { needs, seen, caller }: Asked): Promise<Therapy> {
-    const now = clock();
-    const before = await find(patientOf(session), body.id_terapie);
-    checkChange('The therapy', before, { does: intentOf(body), seen, now });
-    const fields = await read(body, before);
-    const sent = withoutOldEnd(fields, { ...before, ...fields });
-    const { moved, edited } = changesOf(before, sent);
-    if (moved) await needs('spostaFarmaci');
-    if (edited) await needs('modificafarmaci');
-    const after = { ...before, ...sent };
-    const problems = [
-      ...(moved || edited ? problemsOf(after) : []),
-      ...(await excludedReason(before.id_paziente, after.id_diagnosi, before.id_diagnosi)),
-    ];
-    if (problems.length > 0) throw invalid(problems);
-    const restored = before.deleted_at !== null && body.deleted_at === null;
-    const another = isAnotherDrug(before, after);
-    if (another || moved) sent.interazioni_accettate = null;
-    if (after.tipo_terapia === inProgress && (moved || another || restored)) {
-      sent.interazioni_accettate = await accepted(before.id_paziente, body, after, now, caller);
-    }
-    const change = { ...sent, ...(restored && { deleted_at: null }) };
-    const saved = await updateTherapy(database, before, change, timestamp(now), seen);
-    if (saved === undefined) throw overtaken(seen, 'The therapy');
-    return saved;
-  }
-
-  async function remove(session: Session, id: number): Promise<Therapy> {
-    const before = await find(patientOf(session), id);
-    // Deleting again does not start the 30 days again.
-    if (before.deleted_at !== null) return before;
-    const at = timestamp(clock());
-    return (await updateTherapy(database, before, { deleted_at: at }, at)) ?? find(before.id_paziente, id);
-  }
+  const changeTherapy = (call: Call<'saveTherapy'>): Promise<Therapy> =>
+    change(call, {
+      id: call.body.id_terapie,
+      deleted_at: call.body.deleted_at,
+      level: call.body.id_livello_confidenzialita,
+      async content(row, now) {
+        const { body, needs, caller } = call;
+        const before = therapies.kind.show(row);
+        const fields = await read(body, before);
+        const sent = withoutOldEnd(fields, { ...before, ...fields });
+        const { moved, edited } = changesOf(before, sent);
+        if (moved) await needs('spostaFarmaci');
+        if (edited) await needs('modificafarmaci');
+        const after: Therapy = { ...before, ...sent };
+        const problems = [
+          ...(moved || edited ? problemsOf(after) : []),
+          ...(await excludedReason(before.id_paziente, after.id_diagnosi, before.id_diagnosi)),
+        ];
+        if (problems.length > 0) throw invalid(problems);
+        const restored = before.deleted_at !== null && body.deleted_at === null;
+        const another = isAnotherDrug(before, after);
+        if (another || moved) after.interazioni_accettate = null;
+        if (after.tipo_terapia === inProgress && (moved || another || restored)) {
+          after.interazioni_accettate = await accepted(before.id_paziente, body, after, now, caller);
+        }
+        return columnsOf(after);
+      },
+    });
 
   return {
     async listTherapies({ session, path, query: { lingua = 'it' } }) {
-      const all = await listTherapies(database, patientOf(session));
+      const all = await list({ session });
       const wanted =
         path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
       const known = withCatalogueFacts(wanted, await parts.medicinesOf(catalogued(wanted)));
       return Promise.all(known.map((therapy) => worded(therapy, lingua)));
     },
 
-    async saveTherapy({ session, body, ...asked }) {
-      const isNew = body.id_terapie === 0;
-      if ((body.status === 'add') !== isNew) {
+    async saveTherapy(call) {
+      const { id_terapie: id, status } = call.body;
+      if ((status === 'add') !== (id === 0)) {
         throw invalid([{ path: '/status', code: 'const', message: 'must be add for 0, and for nothing else' }]);
       }
-      if (isNew) return reply(await create(session, body, asked));
-      if (body.status === 'delete') return reply(await remove(session, body.id_terapie));
-      return reply(await change(session, body, asked));
+      if (id === 0) return reply(await addTherapy(call));
+      return reply(await (status === 'delete' ? remove(call, id) : changeTherapy(call)));
     },
 
     async printTherapies({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
@@ -203,18 +185,18 @@ export function therapiesRoutes({
 
     async downloadReminders({ session, query: { nomi = false, lingua = 'it' } }) {
       const at = clock();
-      const therapies = await listTherapies(database, patientOf(session));
-      if (!therapies.some(hasTimes)) throw conflict('no-times', 'No therapy in progress has times.');
+      const all = await list({ session });
+      if (!all.some(hasTimes)) throw conflict('no-times', 'No therapy in progress has times.');
       const { calendarOf } = await import('./calendar.ts');
-      const medicines = nomi ? await parts.medicinesOf(catalogued(therapies)) : new Map();
-      const text = calendarOf(therapies, { medicines, today: dayOf(at, timeZone), at, named: nomi, language: lingua });
+      const medicines = nomi ? await parts.medicinesOf(catalogued(all)) : new Map();
+      const text = calendarOf(all, { medicines, today: dayOf(at, timeZone), at, named: nomi, language: lingua });
       return new Download('text/calendar', lingua === 'it' ? 'Promemoria.ics' : 'Reminders.ics', Buffer.from(text));
     },
 
     listDoses: async ({ session, path }) => listDoses(database, patientOf(session), path.giorno),
 
     async markDose({ session, body }) {
-      const therapy = await find(patientOf(session), body.id_terapie);
+      const therapy = await find(session, body.id_terapie);
       if (therapy.deleted_at !== null) throw conflict('deleted', 'The therapy is deleted.');
       if (therapy.tipo_terapia !== inProgress) throw conflict('state', 'The therapy is not in progress.');
       const now = clock();

@@ -1,16 +1,57 @@
 import type { Body } from '../../contract/handlers.ts';
 import type { FieldError } from '../../problem.ts';
-import type { Therapy, TherapyFields, TherapyType } from './therapies.repository.ts';
+import type { Therapy } from './therapies.kind.ts';
 
 type Save = Body<'saveTherapy'>;
+
+type TherapyType = Therapy['tipo_terapia'];
+
+/** What of a therapy can be written, as the contract has it; its level can, too. */
+export type TherapyFields = Pick<
+  Therapy,
+  | 'id_farmaco_codifa'
+  | 'farmaco'
+  | 'tipo_terapia'
+  | 'quantita_farmaceutica'
+  | 'frequenza_farmaceutica'
+  | 'data_inizio'
+  | 'data_fine'
+  | 'id_diagnosi'
+  | 'id_prescrittore'
+  | 'prescrittore'
+  | 'note'
+  | 'orari'
+  | 'giorni'
+  | 'confezione'
+  | 'interazioni_accettate'
+>;
+
+/** As the table keeps them. */
+export const columnsOf = (therapy: TherapyFields) => ({
+  id_farmaco_codifa: therapy.id_farmaco_codifa,
+  descrizione_breve: therapy.farmaco.descrizione_breve,
+  somministrazione: therapy.farmaco.somministrazione,
+  tipo_terapia: therapy.tipo_terapia,
+  quantita_farmaceutica: therapy.quantita_farmaceutica,
+  frequenza_farmaceutica: therapy.frequenza_farmaceutica,
+  data_inizio: therapy.data_inizio,
+  data_fine: therapy.data_fine,
+  id_diagnosi: therapy.id_diagnosi,
+  id_prescrittore: therapy.id_prescrittore,
+  prescrittore: therapy.prescrittore,
+  note: therapy.note,
+  orari: JSON.stringify(therapy.orari),
+  giorni: JSON.stringify(therapy.giorni),
+  confezione_pezzi: therapy.confezione?.pezzi ?? null,
+  confezione_dal: therapy.confezione?.dal ?? null,
+  confezione_al_giorno: therapy.confezione?.al_giorno ?? null,
+  interazioni_accettate: therapy.interazioni_accettate && JSON.stringify(therapy.interazioni_accettate),
+});
 
 export const forbidden: TherapyType = 0;
 export const inProgress: TherapyType = 1;
 export const concluded: TherapyType = 2;
 const types = [forbidden, inProgress, concluded] as const;
-
-/** Of a new one, unless it is said otherwise. */
-const strictest = 6;
 
 /** What a move to another list brings along. */
 const movedAlong: readonly (keyof TherapyFields)[] = [
@@ -35,7 +76,6 @@ const newTherapy: Omit<TherapyFields, 'tipo_terapia'> = {
   giorni: [],
   confezione: null,
   interazioni_accettate: null,
-  id_livello_confidenzialita: strictest,
 };
 
 export const missing = (field: string): FieldError => ({ path: `/${field}`, code: 'required', message: 'is required' });
@@ -65,7 +105,6 @@ export function sentFields(body: Save, drug: Therapy['farmaco'] | undefined): Pa
     orari: orari && [...orari].sort((a, b) => (a.ora < b.ora ? -1 : 1)),
     giorni: body.giorni && [...body.giorni].sort(),
     confezione: body.confezione,
-    id_livello_confidenzialita: body.id_livello_confidenzialita,
   };
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }
@@ -88,7 +127,7 @@ export function isAnotherDrug(before: TherapyFields, after: TherapyFields): bool
 export function changesOf(before: Therapy, sent: Partial<TherapyFields>) {
   const moved = sent.tipo_terapia !== undefined && sent.tipo_terapia !== before.tipo_terapia;
   const changed = (Object.keys(sent) as (keyof TherapyFields)[]).filter((name) => !same(sent[name], before[name]));
-  const unasked = ['tipo_terapia', 'id_livello_confidenzialita', ...(moved ? movedAlong : [])];
+  const unasked = ['tipo_terapia', ...(moved ? movedAlong : [])];
   return {
     moved,
     edited: changed.some((name) => !unasked.includes(name)) || (!moved && changed.includes('tipo_terapia')),

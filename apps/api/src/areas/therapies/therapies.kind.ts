@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../contract/contract.gen.ts';
+import { recordKind } from '../../records/kind.ts';
+import { recordStore } from '../../records/store.ts';
+import type { TherapiesTable } from './therapies.table.ts';
+
+export type Therapy = components['schemas']['Therapy'];
+export type TherapyRow = Selectable<TherapiesTable>;
+
+function toTherapy(row: TherapyRow): Therapy {
+  return {
+    id_terapie: row.id_terapie,
+    id_paziente: row.id_paziente,
+    author_id: row.author_id,
+    id_farmaco_codifa: row.id_farmaco_codifa,
+    farmaco: { descrizione_breve: row.descrizione_breve, somministrazione: row.somministrazione },
+    tipo_terapia: row.tipo_terapia,
+    terapie_stato: row.tipo_terapia,
+    quantita_farmaceutica: row.quantita_farmaceutica,
+    frequenza_farmaceutica: row.frequenza_farmaceutica,
+    data_inizio: row.data_inizio,
+    data_fine: row.data_fine,
+    id_diagnosi: row.id_diagnosi,
+    id_prescrittore: row.id_prescrittore,
+    prescrittore: row.prescrittore,
+    note: row.note,
+    orari: JSON.parse(row.orari),
+    giorni: JSON.parse(row.giorni),
+    confezione:
+      row.confezione_pezzi === null || row.confezione_dal === null
+        ? null
+        : { pezzi: row.confezione_pezzi, dal: row.confezione_dal, al_giorno: row.confezione_al_giorno },
+    interazioni_accettate: row.interazioni_accettate === null ? null : JSON.parse(row.interazioni_accettate),
+    id_livello_confidenzialita: row.id_livello_confidenzialita,
+    deleted_at: row.deleted_at,
+    versione: row.updated_at,
+  };
+}
+
+export const therapies = recordStore(
+  recordKind({
+    name: 'therapy',
+    title: 'The therapy',
+    table: 'tbl_terapie',
+    id: 'id_terapie',
+    trash: 'deleted_at',
+    level: 'id_livello_confidenzialita',
+    // The latest start first.
+    order: [
+      ['data_inizio', 'desc'],
+      ['id_terapie', 'desc'],
+    ],
+    show: toTherapy,
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('tbl_terapie')
+        .where('id_paziente', '=', patientId)
+        .select(['id_terapie as id', 'data_inizio as data', 'descrizione_breve as titolo', 'deleted_at as eliminato'])
+        .select(['id_livello_confidenzialita as livello', 'tipo_terapia as stato'])
+        .select((eb) => [
+          eb
+            .fn<string>('trim', [
+              eb(
+                // The dose that a forbidden drug may have had as a therapy is told no more.
+                eb
+                  .case()
+                  .when('tipo_terapia', '=', 0)
+                  .then('')
+                  .else(
+                    eb(
+                      eb('quantita_farmaceutica', '||', eb.val(' ')),
+                      '||',
+                      eb('frequenza_farmaceutica', '||', eb.val(' ')),
+                    ),
+                  )
+                  .end(),
+                '||',
+                eb(eb('prescrittore', '||', eb.val(' ')), '||', eb.ref('note')),
+              ),
+            ])
+            .as('testo'),
+        ]),
+  }),
+);
+
+/** A drug as others compare it; one in own words has an id that no catalogue knows. */
+export const toNamed = ({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_breve } }: Therapy) => ({
+  id_terapie,
+  id_farmaco_codifa: id_farmaco_codifa ?? '',
+  descrizione_breve,
+});
