@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer, today } from '../../../test/server.ts';
 
-const day = 86_400_000;
-
 onBothDatabases('therapies', (kind) => {
   let now = noon;
   let server: TestServer;
