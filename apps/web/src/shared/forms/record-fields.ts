@@ -1,0 +1,37 @@
+// Fields that several records have.
+import { isDay } from '@libretto/design-system/date-field';
+import * as v from 'valibot';
+
+const isFilled = (text: string) => text.trim() !== '';
+
+interface TextRules {
+  required: string;
+  long: string;
+}
+
+/** A text that must be filled in, sent without the spaces around it. */
+export const requiredText = (maxLength: number) => ({
+  draft: v.string(),
+  empty: '',
+  rule: ({ required, long }: TextRules) =>
+    v.pipe(v.string(), v.check(isFilled, required), v.maxLength(maxLength, long)),
+  send: (text: string) => text.trim(),
+});
+
+export interface PastDayRules {
+  required: string;
+  date: string;
+  early: string;
+  today: string;
+  /** Birthday of the patient, if known. */
+  born: string | undefined;
+}
+
+/** A day from the patient's birth to today. */
+export const pastDay = ({ required, date, early, today, born = '' }: PastDayRules) =>
+  v.pipe(
+    v.string(),
+    v.check(isFilled, required),
+    v.check((day) => !isFilled(day) || (isDay(day) && day <= today), date),
+    v.check((day) => !isDay(day) || day >= born, early),
+  );
