@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const isFilled = (text: string) => text.trim() !== '';
 
-interface TextRules {
+export interface TextRules {
   required: string;
   long: string;
 }
@@ -17,6 +17,24 @@ export const requiredText = (maxLength: number) => ({
     v.pipe(v.string(), v.check(isFilled, required), v.maxLength(maxLength, long)),
   send: (text: string) => text.trim(),
 });
+
+/** A confidentiality level: sent with a new record, and changed by the padlock later. */
+export const confidentialityLevel = (empty: number | null) => ({
+  draft: v.nullable(v.number()),
+  empty,
+  rule: ({ required }: Pick<TextRules, 'required'>) =>
+    v.pipe(
+      v.nullable(v.number()),
+      v.check((level) => level !== null, required),
+    ),
+  send: (level: number | null, record: object | undefined) => (record ? undefined : chosen(level)),
+});
+
+/** Returns a value that the rule of its field has required. */
+export function chosen<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The form was sent without a required value.');
+  return value;
+}
 
 export interface PastDayRules {
   required: string;
