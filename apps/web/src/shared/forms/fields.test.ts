@@ -38,6 +38,12 @@ test('a new record opens with what is empty, which may depend on when it is open
   expect(form.initial(undefined).giorno).toBe('2026-03-22');
 });
 
+test('a preset value is that of a new record only', () => {
+  expect(form.initial(undefined, undefined, { livello: 4 })).toMatchObject({ nome: '', livello: 4 });
+  expect(form.initial(saved, undefined, { livello: 4 }).livello).toBe(2);
+  expect(form.initial(undefined, { ...values, id: 0 }, { livello: 4 }).livello).toBe(3);
+});
+
 test('a saved record opens with its properties, and null is empty', () => {
   expect(form.initial(saved)).toEqual({ nome: 'Anna', nota: '', livello: 2, giorno: '' });
 });

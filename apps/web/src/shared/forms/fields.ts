@@ -45,8 +45,11 @@ interface AnyField {
 }
 
 export interface Form<Values, Keys, Saved, Body, Rules> {
-  /** Returns the values to open with: the draft's, else the record's, else those of a new record. */
-  initial(record: Saved | undefined, draft?: Draft<Values, Keys>): Values;
+  /**
+   * Returns the values to open with: the draft's, else the record's, else those of a new record. `preset` replaces
+   * the latter where they depend on where a record is created.
+   */
+  initial(record: Saved | undefined, draft?: Draft<Values, Keys>, preset?: Partial<Values>): Values;
   /** Returns the schema of values that can be saved. */
   schema(rules: Rules): v.GenericSchema<Values>;
   /** Returns the draft without unknown properties, or `undefined` if its shape is not this form's. */
@@ -78,10 +81,11 @@ export function defineForm<Saved, Body, Rules = unknown>() {
     const draftSchema = v.object({ ...keys, ...each(({ draft }) => draft) } as v.ObjectEntries);
 
     return {
-      initial: (record, draft) =>
+      initial: (record, draft, preset) =>
         each(({ empty, read }, name) => {
           if (draft) return draft[name];
           if (record && read) return read(record);
+          if (preset && name in preset && !record) return preset[name as keyof Values];
           return record?.[name as keyof Saved] ?? (typeof empty === 'function' ? empty() : empty);
         }) as Values,
       schema: (rules) =>

@@ -18,6 +18,9 @@ export const requiredText = (maxLength: number) => ({
   send: (text: string) => text.trim(),
 });
 
+/** Level of a new record until another one is chosen. */
+export const strictest = 6;
+
 /** A confidentiality level: sent with a new record, and changed by the padlock later. */
 export const confidentialityLevel = (empty: number | null) => ({
   draft: v.nullable(v.number()),
