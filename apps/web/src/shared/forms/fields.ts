@@ -46,10 +46,10 @@ interface AnyField {
 
 export interface Form<Values, Keys, Saved, Body, Rules> {
   /**
-   * Returns the values to open with: the draft's, else the record's, else those of a new record. `preset` replaces
-   * the latter where they depend on where a record is created.
+   * Returns the values to open with: the draft's, else the record's, else the empty ones. `preset` replaces empty
+   * values that depend on where a record is created.
    */
-  initial(record: Saved | undefined, draft?: Draft<Values, Keys>, preset?: Partial<Values>): Values;
+  initial(record: Saved | undefined, draft?: Values & DraftContent, preset?: Partial<Values>): Values;
   /** Returns the schema of values that can be saved. */
   schema(rules: Rules): v.GenericSchema<Values>;
   /** Returns the draft without unknown properties, or `undefined` if its shape is not this form's. */
@@ -83,10 +83,10 @@ export function defineForm<Saved, Body, Rules = unknown>() {
     return {
       initial: (record, draft, preset) =>
         each(({ empty, read }, name) => {
-          if (draft) return draft[name];
+          if (draft) return draft[name as keyof Values];
           if (record && read) return read(record);
-          if (preset && name in preset && !record) return preset[name as keyof Values];
-          return record?.[name as keyof Saved] ?? (typeof empty === 'function' ? empty() : empty);
+          const blank = typeof empty === 'function' ? empty() : empty;
+          return record?.[name as keyof Saved] ?? (preset && name in preset ? preset[name as keyof Values] : blank);
         }) as Values,
       schema: (rules) =>
         v.object(
