@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const generate = () =>
   promisify(execFile)(process.execPath, [join(packageFolder, 'generate.ts'), '--root', folder, '--out', folder]);
-const written = () => ['schema', 'operations'].map((name) => join(folder, 'src', `${name}.gen.ts`));
+const written = () => ['schema', 'operations', 'max-lengths'].map((name) => join(folder, 'src', `${name}.gen.ts`));
 const text = () => written().map((file) => readFileSync(file, 'utf8'));
 const times = () => written().map((file) => statSync(file).mtimeMs);
 
@@ -64,10 +64,10 @@ test('nothing is written when nothing has changed', async () => {
 
 test('what was changed by hand is written again', async () => {
   await generate();
-  const [schema, constants] = text();
+  const before = text();
   change('src/operations.gen.ts', /'get /, "'post ");
   await generate();
-  expect(text()).toEqual([schema, constants]);
+  expect(text()).toEqual(before);
 });
 
 test('a contract that does not hold together says why and leaves the last one in place', async () => {
@@ -76,4 +76,13 @@ test('a contract that does not hold together says why and leaves the last one in
   change('openapi/openapi.yaml', /areas\/system\/api@health\.yaml/, 'areas/system/nowhere.yaml');
   await expect(generate()).rejects.toThrow(/nowhere\.yaml/);
   expect(text()).toEqual(before);
+});
+
+test('lengths are those of the contract, also of a text that several fields share', async () => {
+  change('openapi/areas/contacts/schemas/EmergencyContactSave.yaml', /maxLength: 120/, 'maxLength: 90');
+  change('openapi/areas/visits/schemas/VisitText.yaml', /maxLength: \d+/, 'maxLength: 70');
+  await generate();
+  const { EmergencyContactSave, VisitSave } = await import(join(folder, 'src', 'max-lengths.gen.ts'));
+  expect(EmergencyContactSave).toEqual({ contatto_nominativo: 90, contatto_telefono: 40 });
+  expect(VisitSave).toEqual({ visita_motivazione: 70, visita_osservazioni: 70, visita_conclusioni: 70 });
 });

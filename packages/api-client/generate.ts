@@ -1,5 +1,5 @@
-// Turns the contract into TypeScript: the types of every schema and operation, and a constant for each
-// operation that says its method and path. What it writes is not committed, so no copy of the contract can fall behind it.
+// Turns the contract into TypeScript: the types of every schema and operation, a constant for each operation that says
+// its method and path, and the lengths of the texts in request bodies. What it writes is not committed, so no copy of the contract can fall behind it.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -15,9 +15,18 @@ interface Operation {
   summary: string;
   security?: unknown[];
   parameters?: ({ $ref: string } | { name: string })[];
+  requestBody?: { content: Record<string, { schema: TextSchema }> };
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
-type Contract = { paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>> };
+interface TextSchema {
+  $ref?: string;
+  maxLength?: number;
+  properties?: Record<string, TextSchema>;
+}
+interface Contract {
+  paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>;
+  components: { schemas: Record<string, TextSchema> };
+}
 
 const here = import.meta.dirname;
 const workspace = dirname(dirname(here));
@@ -26,7 +35,8 @@ const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type:
 const root = values.root ?? workspace;
 const out = values.out ?? here;
 const bundle = join(root, 'openapi', 'dist', 'openapi.json');
-const outputs = [bundle, join(out, 'src', 'schema.gen.ts'), join(out, 'src', 'operations.gen.ts')] as const;
+const generated = (name: string) => join(out, 'src', `${name}.gen.ts`);
+const outputs = [bundle, generated('schema'), generated('operations'), generated('max-lengths')] as const;
 const stamp = join(out, '.cache', 'generate.sha256');
 
 function hash(files: readonly string[], base: string): string {
@@ -107,6 +117,26 @@ function operationConstants(contract: Contract): string {
   return `${HEADER}import type { Operation } from './schema.ts';\n\n${constants.join('')}`;
 }
 
+/** Characters of the texts in each request body that is a named schema. */
+function maxLengthConstants({ paths, components }: Contract): string {
+  const nameIn = ({ $ref }: TextSchema) => $ref?.slice($ref.lastIndexOf('/') + 1);
+  const resolve = (schema: TextSchema): TextSchema => {
+    const target = components.schemas[nameIn(schema) ?? ''];
+    return target ? resolve(target) : schema;
+  };
+  const operations = Object.values(paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+  const bodies = operations.map(({ requestBody }) => requestBody?.content['application/json']?.schema ?? {});
+  const constants = [...new Set(bodies.map(nameIn))].sort().flatMap((name) => {
+    const { properties = {} } = components.schemas[name ?? ''] ?? {};
+    const lengths = Object.entries(properties).flatMap(([property, schema]) => {
+      const { maxLength } = resolve(schema);
+      return maxLength === undefined ? [] : [`  ${property}: ${maxLength},\n`];
+    });
+    return lengths.length > 0 ? [`export const ${name} = {\n${lengths.join('')}} as const;\n`] : [];
+  });
+  return `${HEADER}${constants.join('')}`;
+}
+
 const inputs = inputHash();
 let stamped = '';
 try {
@@ -122,5 +152,6 @@ if (stamped !== inputs + outputHash()) {
   const types = astToString(await openapiTS(readFileSync(bundle, 'utf8'), { emptyObjectsUnknown: true, silent: true }));
   write(outputs[1], `${HEADER}${types}`);
   write(outputs[2], operationConstants(contract));
+  write(outputs[3], maxLengthConstants(contract));
   write(stamp, inputs + outputHash());
 }

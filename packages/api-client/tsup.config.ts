@@ -5,6 +5,7 @@ export default defineConfig({
     ...Object.fromEntries(
       ['client', 'problem', 'query', 'schema', 'upload-progress'].map((name) => [name, `src/${name}.ts`]),
     ),
+    'max-lengths': 'src/max-lengths.gen.ts',
     operations: 'src/operations.gen.ts',
   },
   format: 'esm',

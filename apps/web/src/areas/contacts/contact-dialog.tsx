@@ -11,7 +11,7 @@ import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { begunFrom } from '../../shared/records/seen-version.ts';
-import { type ContactDraft, type ContactForm, contactSchema } from './contact-form.ts';
+import { type ContactDraft, type ContactValues, contactForm } from './contact-form.ts';
 import {
   type Contact,
   type ContactKind,
@@ -49,23 +49,12 @@ export function ContactDialog({ kind, patient, contact, start, draft, onClose }:
   }
 
   const version = begunFrom(contact, start);
-  const from = start ?? contact;
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ContactForm, Contact>({
-    initial: {
-      contatto_nominativo: from?.contatto_nominativo ?? '',
-      contatto_telefono: from?.contatto_telefono ?? '',
-      id_livello_confidenzialita: from?.id_livello_confidenzialita ?? null,
-    },
-    schema: contactSchema(words),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ContactValues, Contact>({
+    initial: contactForm.initial(contact, start),
+    schema: contactForm.schema(words),
     version,
-    save: async ({ contatto_nominativo, contatto_telefono, id_livello_confidenzialita: level }, seen) => {
-      const sent = {
-        ...before,
-        contatto_nominativo: contatto_nominativo.trim(),
-        contatto_telefono: contatto_telefono.trim(),
-        ...(!contact && level !== null && { id_livello_confidenzialita: level }),
-      };
-      const saved = await saveContact(kind, sent, seen);
+    save: async (values, seen) => {
+      const saved = await saveContact(kind, { ...before, ...contactForm.body(values, contact) }, seen);
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
       return saved;
     },

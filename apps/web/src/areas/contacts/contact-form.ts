@@ -1,54 +1,27 @@
+import { EmergencyContactSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { isPhone } from '@libretto/design-system/phone-field';
 import * as v from 'valibot';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import type { ContactKind } from './contacts.queries.ts';
+import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
+import { confidentialityLevel, requiredText, type TextRules } from '../../shared/forms/record-fields.ts';
+import type { Contact, ContactSave } from './contacts.queries.ts';
 
-export interface ContactForm {
-  contatto_nominativo: string;
-  contatto_telefono: string;
-  id_livello_confidenzialita: number | null;
-}
-
-/** A contact that is not saved yet: its fields, which contact it is (0 for a new one) and its list. */
-export interface ContactDraft extends ContactForm {
-  [name: string]: unknown;
-  id_contatto: number;
-  kind: ContactKind;
-}
-
-export interface ContactWords {
-  required: string;
+interface ContactRules extends TextRules {
   phone: string;
-  long: string;
 }
 
-const isFilled = (text: string) => text.trim() !== '';
+const telephone = requiredText(maxLengths.contatto_telefono);
 
-export function contactSchema(words: ContactWords) {
-  return v.object({
-    contatto_nominativo: v.pipe(v.string(), v.check(isFilled, words.required), v.maxLength(120, words.long)),
-    contatto_telefono: v.pipe(
-      v.string(),
-      v.check(isFilled, words.required),
-      v.check(isPhone, words.phone),
-      v.maxLength(40, words.phone),
-    ),
-    id_livello_confidenzialita: v.pipe(
-      v.nullable(v.number()),
-      v.check((level) => level !== null, words.required),
-    ),
-  });
-}
+export const contactForm = defineForm<Contact, ContactSave, ContactRules>()(
+  {
+    contatto_nominativo: requiredText(maxLengths.contatto_nominativo),
+    contatto_telefono: {
+      ...telephone,
+      rule: ({ required, phone }) => v.pipe(telephone.rule({ required, long: phone }), v.check(isPhone, phone)),
+    },
+    id_livello_confidenzialita: confidentialityLevel(null),
+  },
+  { id_contatto: v.number(), kind: v.picklist(['emergency', 'other']) },
+);
 
-const kept = v.object({
-  id_contatto: v.number(),
-  kind: v.picklist(['emergency', 'other']),
-  contatto_nominativo: v.string(),
-  contatto_telefono: v.string(),
-  id_livello_confidenzialita: v.nullable(v.number()),
-});
-
-export function readContactDraft(content: DraftContent): ContactDraft | undefined {
-  const read = v.safeParse(kept, content);
-  return read.success ? { ...read.output } : undefined;
-}
+export type ContactValues = ValuesOf<typeof contactForm>;
+export type ContactDraft = DraftOf<typeof contactForm>;

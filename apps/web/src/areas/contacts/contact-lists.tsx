@@ -14,7 +14,7 @@ import { ContactList, contactDialog } from './contact-list.tsx';
 import { contactsQuery } from './contacts.queries.ts';
 
 /** What reads a draft comes with the form's rules, and so only when there is one. */
-const readDraft = async (content: DraftContent) => (await import('./contact-form.ts')).readContactDraft(content);
+const readDraft = async (content: DraftContent) => (await import('./contact-form.ts')).contactForm.readDraft(content);
 
 /** Whom to call in an emergency, and all others. */
 export function ContactLists() {

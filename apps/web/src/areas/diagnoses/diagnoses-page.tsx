@@ -12,7 +12,8 @@ import { diagnosesQuery, lists } from './diagnoses.queries.ts';
 import { DiagnosisList, diagnosisDialog } from './diagnosis-list.tsx';
 
 /** What reads a draft comes with the form's rules, and so only when there is one. */
-const readDraft = async (content: DraftContent) => (await import('./diagnosis-form.ts')).readDiagnosisDraft(content);
+const readDraft = async (content: DraftContent) =>
+  (await import('./diagnosis-form.ts')).diagnosisForm.readDraft(content);
 
 export function DiagnosesPage() {
   const { t } = useTranslation('diagnoses');

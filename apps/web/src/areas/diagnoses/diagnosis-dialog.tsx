@@ -11,7 +11,7 @@ import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { newProvider, providerOf } from '../../shared/records/care-provider.ts';
+import { newProvider } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
 import { begunFrom } from '../../shared/records/seen-version.ts';
 import {
@@ -24,10 +24,10 @@ import {
 } from './diagnoses.queries.ts';
 import {
   type DiagnosisDraft,
-  type DiagnosisForm,
+  type DiagnosisValues,
+  diagnosisBody,
+  diagnosisForm,
   diagnosisSchema,
-  formOf,
-  formOfDraft,
   types,
 } from './diagnosis-form.ts';
 
@@ -52,24 +52,16 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
   const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
 
   const version = begunFrom(diagnosis, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<DiagnosisForm, Diagnosis>({
-    initial: start ? formOfDraft(start) : formOf(diagnosis, statuses[list]),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<DiagnosisValues, Diagnosis>({
+    initial: diagnosisForm.initial(diagnosis, start, { diagnosi_stato: statuses[list] }),
     schema: diagnosisSchema(words),
     question: tRecords('saveQuestion'),
     version,
     save: async (values, seen) => {
-      const tipo_diagnosi = types.find((type) => type === values.tipo_diagnosi);
-      const { diagnosi_stato, id_livello_confidenzialita: level } = values;
-      if (tipo_diagnosi === undefined || level === null)
-        throw new Error('The form was sent without a type or a level.');
       const sent = {
         id_diagnosi: diagnosis?.id_diagnosi ?? 0,
         id_paziente: patient.id_paziente,
-        tipo_diagnosi,
-        diagnosi_patologia: values.diagnosi_patologia.trim(),
-        diagnosiDetails: { careprovider: providerOf(values) },
-        diagnosi_stato,
-        ...(!diagnosis && { id_livello_confidenzialita: level }),
+        ...diagnosisBody(values, diagnosis),
       };
       const saved = await saveDiagnosis(sent.id_diagnosi, sent, seen);
       await queryClient.invalidateQueries({ queryKey });
@@ -90,7 +82,7 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
   });
 
   const values = useStore(form.store, (store) => store.values);
-  const content = (typed: DiagnosisForm): DiagnosisDraft => ({
+  const content = (typed: DiagnosisValues): DiagnosisDraft => ({
     ...typed,
     id_diagnosi: diagnosis?.id_diagnosi ?? 0,
     list,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { newProvider, providerOf } from '../../shared/records/care-provider.ts';
-import { type DiagnosisForm, diagnosisSchema, formOf, formOfDraft, readDiagnosisDraft } from './diagnosis-form.ts';
+import { type DiagnosisValues, diagnosisBody, diagnosisForm, diagnosisSchema } from './diagnosis-form.ts';
 
-const filled: DiagnosisForm = {
+const filled: DiagnosisValues = {
   tipo_diagnosi: 'Diagnosi',
   diagnosi_patologia: 'Emicrania',
   medico: 'Elena Bianchi',
@@ -11,7 +11,7 @@ const filled: DiagnosisForm = {
   diagnosi_stato: '1',
   id_livello_confidenzialita: 6,
 };
-const problems = (change: Partial<DiagnosisForm>) => {
+const problems = (change: Partial<DiagnosisValues>) => {
   const read = v.safeParse(diagnosisSchema({ required: 'required', long: 'long' }), { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 };
@@ -20,12 +20,15 @@ const problems = (change: Partial<DiagnosisForm>) => {
 test.each(['0', '1', '2'] as const)(
   'a new diagnosis takes the state %s of its list and the strictest level',
   (state) => {
-    expect(formOf(undefined, state)).toMatchObject({ diagnosi_stato: state, id_livello_confidenzialita: 6 });
+    expect(diagnosisForm.initial(undefined, undefined, { diagnosi_stato: state })).toMatchObject({
+      diagnosi_stato: state,
+      id_livello_confidenzialita: 6,
+    });
   },
 );
 
 // covers V-37 V-38 V-39 V-40
-test.each<[Partial<DiagnosisForm>, Record<string, string>]>([
+test.each<[Partial<DiagnosisValues>, Record<string, string>]>([
   [{}, {}],
   [{ tipo_diagnosi: '' }, { tipo_diagnosi: 'required' }],
   [{ diagnosi_patologia: ' ' }, { diagnosi_patologia: 'required' }],
@@ -45,8 +48,19 @@ test('the doctor is the one who was chosen, or whose name was written', () => {
 
 test('a draft of its own is read, and no other', () => {
   const draft = { ...filled, id_diagnosi: 0, list: 'suspected' as const };
-  expect(readDiagnosisDraft(draft)).toEqual(draft);
-  expect(formOfDraft(draft)).toEqual(filled);
-  expect(readDiagnosisDraft({ ...draft, list: 'other' })).toBeUndefined();
-  expect(readDiagnosisDraft({ ...filled })).toBeUndefined();
+  expect(diagnosisForm.readDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(draft);
+  expect(diagnosisForm.initial(undefined, draft)).toEqual(filled);
+  expect(diagnosisForm.readDraft({ ...draft, list: 'other' })).toBeUndefined();
+  expect(diagnosisForm.readDraft({ ...filled })).toBeUndefined();
+});
+
+test('what is sent names the doctor once', () => {
+  const values = { ...filled, medico: newProvider, altro_medico: ' Ada Neri ' };
+  expect(diagnosisBody(values, undefined)).toEqual({
+    tipo_diagnosi: 'Diagnosi',
+    diagnosi_patologia: 'Emicrania',
+    diagnosiDetails: { careprovider: 'Ada Neri' },
+    diagnosi_stato: '1',
+    id_livello_confidenzialita: 6,
+  });
 });

@@ -1,3 +1,4 @@
+import { FileSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { FieldError } from '@libretto/api-client/problem';
 import { Checkbox } from '@libretto/design-system/checkbox';
 import { useConfidentialityNames } from '@libretto/design-system/confidentiality-badge';
@@ -82,7 +83,9 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
         </form.Field>
       </div>
       <form.Field name="file_commento">
-        {(field) => <TextArea {...bind(field)} label={tAttachments('comment')} rows={2} maxLength={1000} />}
+        {(field) => (
+          <TextArea {...bind(field)} label={tAttachments('comment')} rows={2} maxLength={maxLengths.file_commento} />
+        )}
       </form.Field>
       {type === 'kardia' && (
         <form.Field name="nota">

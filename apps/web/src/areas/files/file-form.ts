@@ -1,3 +1,4 @@
+import { FileSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import { kinds } from '../../shared/attachments/file-kinds.ts';
@@ -40,7 +41,7 @@ export function fileSchema(words: FileWords, contentType: string, today: string)
   const text = (most: number) => v.pipe(v.string(), v.maxLength(most, words.long));
   return v.object({
     file_nome: v.pipe(
-      text(200),
+      text(maxLengths.file_nome),
       v.check((name) => name.trim() !== '', words.required),
     ),
     type: v.pipe(
@@ -53,7 +54,7 @@ export function fileSchema(words: FileWords, contentType: string, today: string)
       v.check(isDay, words.date),
       v.check((day) => day <= today, words.future),
     ),
-    file_commento: text(1000),
+    file_commento: text(maxLengths.file_commento),
     nota: text(1000),
     tags: v.array(v.number()),
     detached: v.boolean(),

@@ -1,3 +1,4 @@
+import { PersonalLinkSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { TextArea } from '@libretto/design-system/text-area';
 import { TextField } from '@libretto/design-system/text-field';
@@ -6,7 +7,7 @@ import { queryClient } from '../../shared/api/api.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { fieldNames, formOf, linkSchema, longest } from './link-form.ts';
+import { fieldNames, linkForm } from './link-form.ts';
 import { type PersonalLink, personalLinksQuery, savePersonalLink } from './links.queries.ts';
 
 export interface LinkDialogProps {
@@ -23,17 +24,15 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
   const { queryKey } = personalLinksQuery(patient.id_utente);
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
-    initial: formOf(link),
-    schema: linkSchema(words),
+    initial: linkForm.initial(link),
+    schema: linkForm.schema(words),
     question: tRecords('saveQuestion'),
     version: link?.versione,
     save: async (values, seen) => {
       const sent = {
         linkid: link?.linkid ?? 0,
         id_paziente: patient.id_paziente,
-        name: values.name.trim(),
-        link: values.link.trim(),
-        descrizione: values.descrizione.trim(),
+        ...linkForm.body(values, link),
         ...(link && { status: 'update' as const }),
       };
       const saved = await savePersonalLink(sent, seen);
@@ -54,7 +53,7 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
   return (
     <FormDialog title={t(link ? 'edit' : 'add')} {...{ dirty, saving, failure, formProps, onClose }}>
       <form.Field name="name">
-        {(field) => <TextField {...bind(field)} label={t('fields.name')} maxLength={longest.name} required />}
+        {(field) => <TextField {...bind(field)} label={t('fields.name')} maxLength={maxLengths.name} required />}
       </form.Field>
       <form.Field name="link">
         {(field) => (
@@ -65,7 +64,7 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={longest.link}
+            maxLength={maxLengths.link}
             required
           />
         )}
@@ -77,7 +76,7 @@ export function LinkDialog({ patient, link, onClose }: LinkDialogProps) {
             label={t('fields.descrizione')}
             hint={t('hints.descrizione')}
             rows={3}
-            maxLength={longest.descrizione}
+            maxLength={maxLengths.descrizione}
             required
           />
         )}

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { linkSchema } from './link-form.ts';
+import { linkForm } from './link-form.ts';
 
-const schema = linkSchema({ required: 'required', long: 'long', address: 'address' });
+const schema = linkForm.schema({ required: 'required', long: 'long', address: 'address' });
 const problemsOf = (link: string) =>
   (v.safeParse(schema, { name: 'Clinica', link, descrizione: 'Orari' }).issues ?? []).map(({ message }) => message);
 

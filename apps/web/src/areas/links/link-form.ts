@@ -1,35 +1,22 @@
+import { PersonalLinkSave as maxLengths } from '@libretto/api-client/max-lengths';
+import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
+import { defineForm } from '../../shared/forms/fields.ts';
+import { requiredText, type TextRules } from '../../shared/forms/record-fields.ts';
 import type { PersonalLink } from './links.queries.ts';
 import { isWebAddress } from './web-address.ts';
 
 export const fieldNames = ['name', 'link', 'descrizione'] as const;
 
-/** Characters, as the contract has them. */
-export const longest = { name: 200, link: 2000, descrizione: 1000 } as const;
-
-export type LinkForm = Pick<PersonalLink, (typeof fieldNames)[number]>;
-
-export function formOf(link: PersonalLink | undefined): LinkForm {
-  return { name: link?.name ?? '', link: link?.link ?? '', descrizione: link?.descrizione ?? '' };
-}
-
-export interface LinkWords {
-  required: string;
-  long: string;
+interface LinkRules extends TextRules {
   address: string;
 }
 
-/** An address that opens no page is refused before anything is asked; the server checks it again. */
-export function linkSchema({ required, long, address }: LinkWords) {
-  const text = (most: number) =>
-    v.pipe(
-      v.string(),
-      v.check((value) => value.trim() !== '', required),
-      v.maxLength(most, long),
-    );
-  return v.object({
-    name: text(longest.name),
-    link: v.pipe(text(longest.link), v.check(isWebAddress, address)),
-    descrizione: text(longest.descrizione),
-  });
-}
+const address = requiredText(maxLengths.link);
+
+export const linkForm = defineForm<PersonalLink, Schema<'PersonalLinkSave'>, LinkRules>()({
+  name: requiredText(maxLengths.name),
+  // An address that opens no page is refused before anything is asked; the server checks it again.
+  link: { ...address, rule: (rules) => v.pipe(address.rule(rules), v.check(isWebAddress, rules.address)) },
+  descrizione: requiredText(maxLengths.descrizione),
+});

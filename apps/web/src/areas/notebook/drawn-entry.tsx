@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
-import type { EntryDraft } from './entry-draft.ts';
+import type { EntryDraft } from './entry-form.ts';
 import { type EntryPicture, NewEntryForm, type NewEntryFormProps } from './new-entry-form.tsx';
 
 type Drawn = Pick<EntryDraft, 'disegno'>;

@@ -1,16 +1,15 @@
+import { NotebookUpdate as maxLengths } from '@libretto/api-client/max-lengths';
 import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-badge';
 import { DateField } from '@libretto/design-system/date-field';
 import { TextArea } from '@libretto/design-system/text-area';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
 import { api } from '../../shared/api/api.ts';
 import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
 import { begunFrom, seenVersion } from '../../shared/records/seen-version.ts';
 import * as styles from './editor.css.ts';
-import type { DescriptionDraft, DescriptionForm } from './entry-draft.ts';
-import { descriptionSchema, mostDescription } from './entry-form.ts';
+import { type DescriptionDraft, descriptionForm } from './entry-form.ts';
 import { EntryImages } from './entry-images.tsx';
 import { FormFooter } from './form-footer.tsx';
 import type { NotebookEntry } from './notebook.queries.ts';
@@ -33,9 +32,9 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
     formProps,
     keep: _keep,
     ...editor
-  } = useEntryEditor<DescriptionForm>({
-    initial: { taccuino_descrizione: start?.taccuino_descrizione ?? entry.taccuino_descrizione },
-    schema: v.object({ taccuino_descrizione: descriptionSchema(words) }),
+  } = useEntryEditor({
+    initial: descriptionForm.initial(entry, start),
+    schema: descriptionForm.schema(words),
     changed: start !== undefined,
     draft: { keep: (values) => draft.keep({ ...values, versione: version }), discard: draft.discard },
     version,
@@ -43,7 +42,11 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
       api.call(operations.updateNotebookEntry, {
         path: { id_taccuino: entry.id_taccuino },
         ...seenVersion(seen),
-        body: { ...values, id_taccuino: entry.id_taccuino, id_paziente: entry.id_paziente },
+        body: {
+          ...descriptionForm.body(values, entry),
+          id_taccuino: entry.id_taccuino,
+          id_paziente: entry.id_paziente,
+        },
       }),
     refused: ({ path }) =>
       path === '/taccuino_descrizione' ? { name: 'taccuino_descrizione', text: words.long } : undefined,
@@ -59,7 +62,12 @@ export function EntryDescriptionForm({ entry, start, draft }: EntryDescriptionFo
         <div className={styles.fields}>
           <form.Field name="taccuino_descrizione">
             {(field) => (
-              <TextArea {...bind(field)} label={t('entry.description')} maxLength={mostDescription} rows={5} />
+              <TextArea
+                {...bind(field)}
+                label={t('entry.description')}
+                maxLength={maxLengths.taccuino_descrizione}
+                rows={5}
+              />
             )}
           </form.Field>
           <DateField

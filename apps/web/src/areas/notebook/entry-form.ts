@@ -1,34 +1,53 @@
+import { NotebookCreate as maxLengths } from '@libretto/api-client/max-lengths';
+import type { Schema } from '@libretto/api-client/schema';
 import { isDay } from '@libretto/design-system/date-field';
+import type { PainDraft } from '@libretto/design-system/pain-canvas';
 import * as v from 'valibot';
+import { today } from '../../shared/formats/formats.ts';
+import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
+import { chosen, confidentialityLevel } from '../../shared/forms/record-fields.ts';
+import type { NotebookEntry } from './notebook.queries.ts';
 
-export interface EntryForm {
-  taccuino_descrizione: string;
-  taccuino_data: string;
-  id_livello_confidenzialita: number | null;
-}
-
-export interface EntryWords {
+export interface EntryRules {
   required: string;
   date: string;
   long: string;
+  /** Asked each time: whoever draws at midnight saves on the new day. */
+  today: () => string;
 }
 
-export const mostDescription = 4000;
+const description = {
+  draft: v.string(),
+  empty: '',
+  rule: ({ long }: Pick<EntryRules, 'long'>) => v.pipe(v.string(), v.maxLength(maxLengths.taccuino_descrizione, long)),
+};
 
-export const descriptionSchema = (words: EntryWords) => v.pipe(v.string(), v.maxLength(mostDescription, words.long));
+export const entryFields = {
+  taccuino_descrizione: description,
+  taccuino_data: {
+    draft: v.string(),
+    empty: today,
+    rule: ({ required, date, today }: EntryRules) =>
+      v.pipe(
+        v.string(),
+        v.nonEmpty(required),
+        v.check((day) => isDay(day) && day <= today(), date),
+      ),
+  },
+  id_livello_confidenzialita: { ...confidentialityLevel(null), send: chosen<number> },
+};
 
-/** `today` is asked each time: whoever draws at midnight saves on the new day. */
-export function entrySchema(words: EntryWords, today: () => string) {
-  return v.object({
-    taccuino_descrizione: descriptionSchema(words),
-    taccuino_data: v.pipe(
-      v.string(),
-      v.nonEmpty(words.required),
-      v.check((day) => isDay(day) && day <= today(), words.date),
-    ),
-    id_livello_confidenzialita: v.pipe(
-      v.nullable(v.number()),
-      v.check((level) => level !== null, words.required),
-    ),
-  });
-}
+/** A new entry, with its strokes as data so that they can be undone another day. */
+export const entryForm = defineForm<NotebookEntry, Schema<'NotebookCreate'>, EntryRules>()(entryFields, {
+  // The drawing itself refuses what is none.
+  disegno: v.optional(v.custom<PainDraft>(() => true)),
+});
+
+/** An entry that exists already: nothing else of it can be changed. */
+export const descriptionForm = defineForm<NotebookEntry, Schema<'NotebookUpdate'>, Pick<EntryRules, 'long'>>()({
+  taccuino_descrizione: description,
+});
+
+export type EntryValues = ValuesOf<typeof entryForm>;
+export type EntryDraft = DraftOf<typeof entryForm>;
+export type DescriptionDraft = DraftOf<typeof descriptionForm>;

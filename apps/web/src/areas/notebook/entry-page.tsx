@@ -8,7 +8,7 @@ import { Page } from '../../shared/page/page.tsx';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { EntryDescriptionForm } from './entry-description-form.tsx';
-import { readDescriptionDraft } from './entry-draft.ts';
+import { descriptionForm } from './entry-form.ts';
 import { type NotebookEntry, notebookQuery } from './notebook.queries.ts';
 import { useDraftWords } from './use-draft-words.ts';
 
@@ -30,7 +30,7 @@ export function EntryPage({ id }: { id: number }) {
 }
 
 function Entry({ entry }: { entry: NotebookEntry }) {
-  const draft = useDraft(`taccuino.${entry.id_taccuino}`, readDescriptionDraft);
+  const draft = useDraft(`taccuino.${entry.id_taccuino}`, descriptionForm.readDraft);
   return (
     <DraftChoice words={useDraftWords()} draft={draft}>
       {(content) => <EntryDescriptionForm entry={entry} start={content} draft={draft} />}

@@ -1,3 +1,4 @@
+import { NotebookCreate as maxLengths } from '@libretto/api-client/max-lengths';
 import * as operations from '@libretto/api-client/operations';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
@@ -16,7 +17,7 @@ import { zonesOf } from '../../shared/notebook/zones.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './editor.css.ts';
-import { type EntryForm, entrySchema, mostDescription } from './entry-form.ts';
+import { type EntryValues, entryForm } from './entry-form.ts';
 import { FormFooter } from './form-footer.tsx';
 import { useEntryEditor } from './use-entry-editor.ts';
 
@@ -34,8 +35,8 @@ export interface EntryPicture<Kept extends DraftContent> {
 
 export interface NewEntryFormProps<Kept extends DraftContent> {
   /** What was left the last time. */
-  start: (EntryForm & Kept) | undefined;
-  draft: Pick<DraftHandle<EntryForm & Kept & DraftContent>, 'keep' | 'discard'>;
+  start: (EntryValues & Kept) | undefined;
+  draft: Pick<DraftHandle<EntryValues & Kept & DraftContent>, 'keep' | 'discard'>;
 }
 
 interface PictureProps<Kept extends DraftContent> {
@@ -51,28 +52,22 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
   const { userId } = useSession();
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
 
-  const { form, bind, keep, formProps, ...editor } = useEntryEditor<EntryForm>({
-    initial: {
-      taccuino_descrizione: start?.taccuino_descrizione ?? '',
-      taccuino_data: start?.taccuino_data ?? today(),
-      id_livello_confidenzialita: start?.id_livello_confidenzialita ?? null,
-    },
-    schema: entrySchema(words, today),
+  const { form, bind, keep, formProps, ...editor } = useEntryEditor<EntryValues>({
+    initial: entryForm.initial(undefined, start),
+    schema: entryForm.schema({ ...words, today }),
     changed: picture.changed || start !== undefined,
     draft: { keep: (values) => draft.keep({ ...values, ...picture.kept() }), discard: draft.discard },
-    save: async ({ id_livello_confidenzialita: level, ...values }) => {
-      if (level === null) throw new Error('The form was sent without a level.');
+    save: async (values) => {
       const { front, back } = await picture.images();
       return api.call(operations.createNotebookEntry, {
         body: {
-          ...values,
+          ...entryForm.body(values, undefined),
           id_taccuino: 0,
           id_paziente: patient.id_paziente,
           taccuino_2d_drawn: 1,
           taccuino_report_anteriore: front,
           taccuino_report_posteriore: back,
           taccuino_zone: zonesOf(picture.marks()),
-          id_livello_confidenzialita: level,
         },
       });
     },
@@ -101,7 +96,7 @@ export function NewEntryForm<Kept extends DraftContent>(props: NewEntryFormProps
                 {...bind(field)}
                 label={t('entry.description')}
                 hint={t('new.descriptionHint')}
-                maxLength={mostDescription}
+                maxLength={maxLengths.taccuino_descrizione}
                 rows={5}
               />
             )}

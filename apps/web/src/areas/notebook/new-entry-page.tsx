@@ -6,7 +6,7 @@ import { useDraft } from '../../shared/drafts/use-draft.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { FeatureGate } from '../../shared/permissions/feature-gate.tsx';
 import { DrawnEntry } from './drawn-entry.tsx';
-import { readEntryDraft } from './entry-draft.ts';
+import { entryForm } from './entry-form.ts';
 import { useDraftWords } from './use-draft-words.ts';
 
 // Only for who comes from the 3D body.
@@ -35,7 +35,7 @@ export function NewEntryPage({ painted }: NewEntryPageProps) {
 }
 
 function NewEntry() {
-  const draft = useDraft('taccuino.nuova', readEntryDraft);
+  const draft = useDraft('taccuino.nuova', entryForm.readDraft);
   return (
     <DraftChoice words={useDraftWords()} draft={draft}>
       {(content) => <DrawnEntry start={content} draft={draft} />}

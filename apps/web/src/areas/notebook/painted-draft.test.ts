@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPaintedDraft } from './painted-draft.ts';
+import { paintedForm } from './painted-draft.ts';
 
 const modello = {
   anteriore: 'data:image/png;base64,AA==',
@@ -9,7 +9,7 @@ const modello = {
 const kept = { taccuino_descrizione: '', taccuino_data: '2026-11-20', id_livello_confidenzialita: null, modello };
 
 it('a painted body comes back as it was handed over', () => {
-  expect(readPaintedDraft(kept)).toEqual(kept);
+  expect(paintedForm.readDraft(kept)).toEqual(kept);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
     { ...kept, modello: { ...modello, segni: [{ ...modello.segni[0], level: 'huge' }] } },
   ],
 ])('it is not offered with %s', (_, content) => {
-  expect(readPaintedDraft(content)).toBeUndefined();
+  expect(paintedForm.readDraft(content)).toBeUndefined();
 });

@@ -1,25 +1,18 @@
+import type { Schema } from '@libretto/api-client/schema';
 import type { PainMark } from '@libretto/design-system/pain-regions';
 import { painLevels } from '@libretto/design-system/theme';
 import * as v from 'valibot';
-import type { BodyPictures } from '../../shared/drafts/body-pictures.ts';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import type { EntryForm } from './entry-form.ts';
-
-/** A new entry that began with a body painted in 3D. */
-export interface PaintedDraft extends EntryForm {
-  [name: string]: unknown;
-  modello: BodyPictures;
-}
+import { type DraftOf, defineForm } from '../../shared/forms/fields.ts';
+import { type EntryRules, entryFields } from './entry-form.ts';
+import type { NotebookEntry } from './notebook.queries.ts';
 
 const isRegion = (region: unknown): region is PainMark['region'] =>
   typeof region === 'string' && /^[12][0-9]{2}$/.test(region);
 
 const picture = v.pipe(v.string(), v.startsWith('data:image/png;base64,'));
 
-const kept = v.object({
-  taccuino_descrizione: v.string(),
-  taccuino_data: v.string(),
-  id_livello_confidenzialita: v.nullable(v.number()),
+/** A new entry that began with a body painted in 3D. */
+export const paintedForm = defineForm<NotebookEntry, Schema<'NotebookCreate'>, EntryRules>()(entryFields, {
   modello: v.object({
     anteriore: picture,
     posteriore: picture,
@@ -33,7 +26,4 @@ const kept = v.object({
   }),
 });
 
-export function readPaintedDraft(content: DraftContent): PaintedDraft | undefined {
-  const read = v.safeParse(kept, content);
-  return read.success ? { ...read.output } : undefined;
-}
+export type PaintedDraft = DraftOf<typeof paintedForm>;

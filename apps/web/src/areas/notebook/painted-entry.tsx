@@ -4,12 +4,12 @@ import { DraftChoice } from '../../shared/drafts/draft-choice.tsx';
 import { bodyForm } from '../../shared/drafts/forms.ts';
 import { type DraftHandle, useDraft } from '../../shared/drafts/use-draft.ts';
 import { type EntryPicture, NewEntryForm } from './new-entry-form.tsx';
-import { type PaintedDraft, readPaintedDraft } from './painted-draft.ts';
+import { type PaintedDraft, paintedForm } from './painted-draft.ts';
 import { useDraftWords } from './use-draft-words.ts';
 
 /** Pain painted on the 3D body, which has been handed over as a draft; without one there is only the drawing to begin. */
 export function PaintedEntry() {
-  const draft = useDraft(bodyForm, readPaintedDraft);
+  const draft = useDraft(bodyForm, paintedForm.readDraft);
   return (
     <DraftChoice words={useDraftWords()} draft={draft}>
       {(content) =>

@@ -1,3 +1,4 @@
+import { PregnancySave as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { DateField } from '@libretto/design-system/date-field';
@@ -19,16 +20,13 @@ import { useBirth } from '../../shared/records/use-birth.ts';
 import { type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
 import {
   childSexes,
-  formOf,
-  formOfDraft,
   isLong,
-  longest,
   outcomes,
   type PregnancyDraft,
-  type PregnancyForm,
+  type PregnancyValues,
+  pregnancyForm,
   pregnancySchema,
   running,
-  saveOf,
 } from './pregnancy-form.ts';
 
 interface PregnancyDialogProps {
@@ -57,15 +55,15 @@ export function PregnancyDialog({ list, patient, pregnancy, start, draft, onClos
   const refresh = () => queryClient.invalidateQueries({ queryKey });
 
   const version = begunFrom(pregnancy, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PregnancyForm, Pregnancy>({
-    initial: start ? formOfDraft(start) : formOf(pregnancy),
-    schema: pregnancySchema(words, today(), born),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PregnancyValues, Pregnancy>({
+    initial: pregnancyForm.initial(pregnancy, start),
+    schema: pregnancySchema({ ...words, today: today(), born }),
     question: tRecords('saveQuestion'),
     done: t('saved'),
     detail: (values) => (isLong(values, today()) ? t('long') : undefined),
     version,
     save: async (values, seen) => {
-      const sent = { ...saveOf(values), id_paziente: patient.id_paziente };
+      const sent = { ...pregnancyForm.body(values, pregnancy), id_paziente: patient.id_paziente };
       const saved = await savePregnancy(pregnancy?.id_gravidanza ?? 0, sent, seen);
       await refresh();
       return saved;
@@ -168,7 +166,14 @@ export function PregnancyDialog({ list, patient, pregnancy, start, draft, onClos
         )}
       </div>
       <form.Field name="note_gravidanza">
-        {(field) => <TextArea {...bind(field)} label={t('fields.note_gravidanza')} rows={3} maxLength={longest} />}
+        {(field) => (
+          <TextArea
+            {...bind(field)}
+            label={t('fields.note_gravidanza')}
+            rows={3}
+            maxLength={maxLengths.note_gravidanza}
+          />
+        )}
       </form.Field>
     </FormDialog>
   );

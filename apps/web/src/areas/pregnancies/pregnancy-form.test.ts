@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import {
-  formOf,
-  formOfDraft,
   isLong,
   monthsBetween,
-  type PregnancyForm,
+  type PregnancyValues,
+  pregnancyForm,
   pregnancySchema,
-  readPregnancyDraft,
   running,
-  saveOf,
 } from './pregnancy-form.ts';
 
-const words = {
+const rules = {
+  today: '2026-03-21',
+  born: '1984-03-12',
   required: 'required',
   age: 'Inserire età corretta',
   date: 'date',
@@ -20,7 +19,7 @@ const words = {
   order: 'order',
   long: 'long',
 };
-const birth: PregnancyForm = {
+const birth: PregnancyValues = {
   eta: 29,
   inizio_gravidanza: '2013-05-20',
   fine_gravidanza: '2014-02-21',
@@ -29,8 +28,8 @@ const birth: PregnancyForm = {
   note_gravidanza: '',
 };
 
-function wrong(form: Partial<PregnancyForm>) {
-  const { issues = [] } = v.safeParse(pregnancySchema(words, '2026-03-21', '1984-03-12'), { ...birth, ...form });
+function wrong(form: Partial<PregnancyValues>) {
+  const { issues = [] } = v.safeParse(pregnancySchema(rules), { ...birth, ...form });
   return issues.map(({ path, message }) => `${path?.[0]?.key} ${message}`);
 }
 
@@ -64,7 +63,7 @@ describe('what is wrong with a pregnancy', () => {
   });
 
   it('is that nobody has said whether it lasts', () => {
-    expect(wrong({ ...formOf(undefined), eta: 25 })).toEqual(['esito required']);
+    expect(wrong({ ...pregnancyForm.initial(undefined), eta: 25 })).toEqual(['esito required']);
   });
 });
 
@@ -85,7 +84,7 @@ test.each([
 test('days are shown without a time, and what is empty is sent as nothing', () => {
   const ids = { id_gravidanza: 1, id_paziente: 1, author_id: 1 };
   const stored = { ...birth, ...ids, deleted_at: null, versione: '2026-03-12T09:30:00.000Z', eta: 29 };
-  const form = formOf({
+  const form = pregnancyForm.initial({
     ...stored,
     inizio_gravidanza: '2013-05-20T00:00:00.000Z',
     fine_gravidanza: null,
@@ -94,13 +93,17 @@ test('days are shown without a time, and what is empty is sent as nothing', () =
   });
   const shown = { inizio_gravidanza: '2013-05-20', fine_gravidanza: '', esito: running, sesso_bambino: '' };
   expect(form).toMatchObject(shown);
-  expect(saveOf(form)).toMatchObject({ fine_gravidanza: null, esito: null, sesso_bambino: null });
+  expect(pregnancyForm.body(form, undefined)).toMatchObject({
+    fine_gravidanza: null,
+    esito: null,
+    sesso_bambino: null,
+  });
 });
 
 test('reads a draft of its own and no other', () => {
   const draft = { ...birth, id_gravidanza: 4 };
-  expect(readPregnancyDraft(draft)).toEqual(draft);
-  expect(formOfDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(birth);
-  expect(readPregnancyDraft({ ...draft, esito: null })).toBeUndefined();
-  expect(readPregnancyDraft({ ...birth })).toBeUndefined();
+  expect(pregnancyForm.readDraft(draft)).toEqual(draft);
+  expect(pregnancyForm.initial(undefined, { ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(birth);
+  expect(pregnancyForm.readDraft({ ...draft, esito: null })).toBeUndefined();
+  expect(pregnancyForm.readDraft({ ...birth })).toBeUndefined();
 });

@@ -24,7 +24,8 @@ import { deletePregnancy, type Pregnancy, pregnanciesQuery, savePregnancy } from
 
 const pregnancyDialog = async () => (await import('./pregnancy-dialog.tsx')).PregnancyDialog;
 /** What reads a draft comes with the form's rules, and so only when there is one. */
-const readDraft = async (content: DraftContent) => (await import('./pregnancy-form.ts')).readPregnancyDraft(content);
+const readDraft = async (content: DraftContent) =>
+  (await import('./pregnancy-form.ts')).pregnancyForm.readDraft(content);
 const mobileActions = ['edit', 'delete'];
 
 type Row = Pregnancy & { number: number };

@@ -16,15 +16,14 @@ import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
 import { begunFrom } from '../../shared/records/seen-version.ts';
 import {
-  formOf,
-  formOfDraft,
   isWrittenOver,
-  measuresOf,
   type ReadingDraft,
-  type ReadingForm,
+  type ReadingValues,
+  readingForm,
   readingSchema,
+  sources,
 } from './reading-form.ts';
-import { type Reading, type ReadingSource, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
+import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { usualOf } from './reference.ts';
 
 export interface ReadingDialogProps {
@@ -36,8 +35,6 @@ export interface ReadingDialogProps {
   draft: DraftHandle<ReadingDraft>;
   onClose: () => void;
 }
-
-const sources: readonly ReadingSource[] = ['manuale', 'dispositivo'];
 
 export function ReadingDialog({ patient, reading, start, draft, onClose }: ReadingDialogProps) {
   const { t } = useTranslation('readings');
@@ -53,20 +50,17 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
   };
 
   const version = begunFrom(reading, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingForm, Reading>({
-    initial: start ? formOfDraft(start) : formOf(reading, today()),
-    schema: readingSchema(words, today()),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingValues, Reading>({
+    initial: readingForm.initial(reading, start),
+    schema: readingSchema({ ...words, today: today() }),
     question: tRecords('saveQuestion'),
     version,
     save: async (values, seen) => {
-      const fonte = isWrittenOver(values, reading) ? 'manuale' : sources.find((source) => source === values.fonte);
-      if (fonte === undefined) throw new Error('The form was sent without a source.');
       const sent = {
         id_rilevazione: reading?.id_rilevazione ?? 0,
         id_paziente: patient.id_paziente,
-        data_rilevazione: values.data_rilevazione,
-        ...measuresOf(values),
-        fonte,
+        ...readingForm.body(values, reading),
+        ...(isWrittenOver(values, reading) && { fonte: 'manuale' as const }),
       };
       const saved = await saveReading(sent.id_rilevazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
@@ -87,7 +81,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
 
   const values = useStore(form.store, (store) => store.values);
   const writtenOver = isWrittenOver(values, reading);
-  const content = (typed: ReadingForm): ReadingDraft => ({ ...typed, id_rilevazione: reading?.id_rilevazione ?? 0 });
+  const content = (typed: ReadingValues): ReadingDraft => ({ ...typed, id_rilevazione: reading?.id_rilevazione ?? 0 });
   const { unsaved, leave } = useKeptForm({
     draft,
     values,

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import {
-  formOf,
-  formOfDraft,
-  isWrittenOver,
-  type ReadingForm,
-  readingSchema,
-  readReadingDraft,
-} from './reading-form.ts';
+import { expect, test, vi } from 'vitest';
+import { isWrittenOver, type ReadingValues, readingForm, readingSchema } from './reading-form.ts';
 import type { Reading } from './readings.queries.ts';
 
 const today = '2026-03-21';
-const words = {
+const rules = {
+  today,
   required: 'required',
   date: 'date',
   number: 'number',
@@ -21,9 +15,11 @@ const words = {
   order: 'order',
   none: 'none',
 };
-const empty = formOf(undefined, today);
-const problems = (change: Partial<ReadingForm>) => {
-  const read = v.safeParse(readingSchema(words, today), { ...empty, ...change });
+vi.useFakeTimers({ now: new Date(2026, 2, 21, 12), toFake: ['Date'] });
+const empty = readingForm.initial(undefined);
+vi.useRealTimers();
+const problems = (change: Partial<ReadingValues>) => {
+  const read = v.safeParse(readingSchema(rules), { ...empty, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 };
 
@@ -33,7 +29,7 @@ test('a new reading is of today, by hand, and needs a measure', () => {
 });
 
 // covers E-28
-test.each<Partial<ReadingForm>>([
+test.each<Partial<ReadingValues>>([
   { parametro_peso: 64.5 },
   { parametro_altezza: 168 },
   { parametro_frequenza: 70 },
@@ -41,7 +37,7 @@ test.each<Partial<ReadingForm>>([
   { parametro_frequenza: 70, fonte: 'dispositivo', data_rilevazione: '2024-02-29' },
 ])('%j can be saved', (change) => expect(problems(change)).toEqual({}));
 
-test.each<[Partial<ReadingForm>, Record<string, string>]>([
+test.each<[Partial<ReadingValues>, Record<string, string>]>([
   [{ parametro_pressione_max: 122 }, { parametro_pressione_min: 'both' }],
   [{ parametro_pressione_min: 78 }, { parametro_pressione_max: 'both' }],
   [{ parametro_pressione_max: 78, parametro_pressione_min: 78 }, { parametro_pressione_min: 'order' }],
@@ -72,7 +68,7 @@ test('a value of a device that is written over is not of the device', () => {
     deleted_at: null,
     versione: '2026-03-21T11:00:00.000Z',
   };
-  const form = formOf(reading, today);
+  const form = readingForm.initial(reading);
   expect(isWrittenOver({ ...form, data_rilevazione: '2026-03-20' }, reading)).toBe(false);
   expect(isWrittenOver({ ...form, parametro_peso: 64 }, reading)).toBe(true);
   expect(isWrittenOver({ ...form, parametro_altezza: 170 }, reading)).toBe(true);
@@ -82,8 +78,36 @@ test('a value of a device that is written over is not of the device', () => {
 
 test('a draft of its own is read, and no other', () => {
   const draft = { ...empty, parametro_peso: 71.5, parametro_altezza: '17', id_rilevazione: 3 };
-  expect(readReadingDraft(draft)).toEqual(draft);
-  expect(formOfDraft(draft)).toEqual({ ...empty, parametro_peso: 71.5, parametro_altezza: '17' });
-  expect(readReadingDraft({ ...draft, fonte: null })).toBeUndefined();
-  expect(readReadingDraft({ ...empty })).toBeUndefined();
+  expect(readingForm.readDraft({ ...draft, versione: '2026-03-21T11:00:00.000Z' })).toEqual(draft);
+  expect(readingForm.initial(undefined, draft)).toEqual({ ...empty, parametro_peso: 71.5, parametro_altezza: '17' });
+  expect(readingForm.readDraft({ ...draft, fonte: null })).toBeUndefined();
+  expect(readingForm.readDraft({ ...empty })).toBeUndefined();
+});
+
+test('a draft that was left before saturation and temperature could be measured is read', () => {
+  const draft = {
+    id_rilevazione: 0,
+    data_rilevazione: '2026-03-01',
+    fonte: 'manuale',
+    parametro_peso: 64.5,
+    parametro_altezza: '',
+    parametro_pressione_max: '12',
+    parametro_pressione_min: '',
+    parametro_frequenza: '',
+  };
+  expect(readingForm.readDraft(draft)).toEqual({ ...draft, parametro_saturazione: '', parametro_temperatura: '' });
+});
+
+test('what is no number is sent as not measured', () => {
+  expect(readingForm.body({ ...empty, parametro_peso: 64.5, parametro_altezza: '' }, undefined)).toEqual({
+    data_rilevazione: today,
+    fonte: 'manuale',
+    parametro_peso: 64.5,
+    parametro_altezza: null,
+    parametro_pressione_min: null,
+    parametro_pressione_max: null,
+    parametro_frequenza: null,
+    parametro_saturazione: null,
+    parametro_temperatura: null,
+  });
 });

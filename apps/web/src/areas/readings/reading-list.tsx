@@ -17,7 +17,7 @@ import * as styles from './readings.css.ts';
 import { deleteReading, type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 
 /** What reads a draft comes with the form's rules, and so only when there is one. */
-const readDraft = async (content: DraftContent) => (await import('./reading-form.ts')).readReadingDraft(content);
+const readDraft = async (content: DraftContent) => (await import('./reading-form.ts')).readingForm.readDraft(content);
 const readingDialog = async () => (await import('./reading-dialog.tsx')).ReadingDialog;
 // Two small pictures have room on any phone.
 const allActions = ['edit', 'delete'];

@@ -1,3 +1,4 @@
+import { VaccinationSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { FieldError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
 import { revealRow } from '@libretto/design-system/collapsible-list';
@@ -21,12 +22,10 @@ import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useBirth } from '../../shared/records/use-birth.ts';
 import {
   doses,
-  formOf,
-  formOfDraft,
-  longest,
   type VaccinationDraft,
-  type VaccinationForm,
-  vaccinationSchema,
+  type VaccinationValues,
+  vaccinationBody,
+  vaccinationForm,
 } from './vaccination-form.ts';
 import * as styles from './vaccinations.css.ts';
 import { refreshSchedule, saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
@@ -54,24 +53,16 @@ export function VaccinationDialog({ patient, vaccination, start, draft, onClose 
   const none = t('none');
 
   const version = begunFrom(vaccination, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VaccinationForm, Vaccination>({
-    initial: start ? formOfDraft(start) : formOf(vaccination),
-    schema: vaccinationSchema(words, now, born),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VaccinationValues, Vaccination>({
+    initial: vaccinationForm.initial(vaccination, start),
+    schema: vaccinationForm.schema({ ...words, today: now, born }),
     question: tRecords('saveQuestion'),
     version,
     save: async (values, seen) => {
-      const dose = doses.find((known) => String(known) === values.vaccinazione_richiamo);
-      const { vaccino, id_livello_confidenzialita: level } = values;
-      if (vaccino === null || dose === undefined || level === null)
-        throw new Error('The form was sent without a vaccine, a dose or a level.');
       const sent = {
         id_vaccinazione: vaccination?.id_vaccinazione ?? 0,
         id_paziente: patient.id_paziente,
-        id_vaccino: vaccino.id_farmaco_codifa,
-        vaccinazione_data: values.vaccinazione_data,
-        vaccinazione_reazioni: values.vaccinazione_reazioni.trim(),
-        vaccinazione_richiamo: dose,
-        ...(!vaccination && { id_livello_confidenzialita: level }),
+        ...vaccinationBody(values, vaccination),
       };
       const saved = await saveVaccination(sent.id_vaccinazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSchedule()]);
@@ -160,7 +151,7 @@ export function VaccinationDialog({ patient, vaccination, start, draft, onClose 
                   label={t('fields.reactions')}
                   hint={t('fields.reactionsHint')}
                   rows={2}
-                  maxLength={longest}
+                  maxLength={maxLengths.vaccinazione_reazioni}
                   required
                 />
                 <Button

@@ -1,34 +1,25 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  formOf,
-  formOfDraft,
-  readVaccinationDraft,
-  type VaccinationForm,
-  vaccinationSchema,
-} from './vaccination-form.ts';
+import { type VaccinationValues, vaccinationBody, vaccinationForm } from './vaccination-form.ts';
 
 const today = '2026-03-21';
-const filled: VaccinationForm = {
+const filled: VaccinationValues = {
   vaccino: { id_farmaco_codifa: 'vacc-boostrix', descrizione_breve: 'Boostrix' },
   vaccinazione_data: '2019-05-14',
   vaccinazione_reazioni: 'Nessuna',
   vaccinazione_richiamo: '1',
   id_livello_confidenzialita: 6,
 };
-const problems = (change: Partial<VaccinationForm>) => {
-  const schema = vaccinationSchema(
-    { required: 'required', long: 'long', date: 'date', early: 'early' },
-    today,
-    '1984-03-12',
-  );
+const problems = (change: Partial<VaccinationValues>) => {
+  const words = { required: 'required', long: 'long', date: 'date', early: 'early' };
+  const schema = vaccinationForm.schema({ ...words, today, born: '1984-03-12' });
   const read = v.safeParse(schema, { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 };
 
 // covers K-18
 test('a new one has the strictest level and says nothing else', () => {
-  expect(formOf(undefined)).toEqual({
+  expect(vaccinationForm.initial(undefined)).toEqual({
     vaccino: null,
     vaccinazione_data: '',
     vaccinazione_reazioni: '',
@@ -38,7 +29,7 @@ test('a new one has the strictest level and says nothing else', () => {
 });
 
 // covers V-01 V-64 V-65 V-66 V-67 V-68
-test.each<[Partial<VaccinationForm>, Record<string, string>]>([
+test.each<[Partial<VaccinationValues>, Record<string, string>]>([
   [{}, {}],
   [{ vaccino: null }, { vaccino: 'required' }],
   [{ vaccinazione_data: '' }, { vaccinazione_data: 'required' }],
@@ -57,9 +48,19 @@ test.each<[Partial<VaccinationForm>, Record<string, string>]>([
 
 test('reads a draft of its own and no other', () => {
   const draft = { ...filled, id_vaccinazione: 4 };
-  expect(readVaccinationDraft(draft)).toEqual(draft);
-  expect(formOfDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(filled);
-  expect(readVaccinationDraft({ ...draft, vaccino: null })?.vaccino).toBeNull();
-  expect(readVaccinationDraft({ ...draft, vaccino: 'Boostrix' })).toBeUndefined();
-  expect(readVaccinationDraft({ ...filled })).toBeUndefined();
+  expect(vaccinationForm.readDraft(draft)).toEqual(draft);
+  expect(vaccinationForm.initial(undefined, { ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(filled);
+  expect(vaccinationForm.readDraft({ ...draft, vaccino: null })?.vaccino).toBeNull();
+  expect(vaccinationForm.readDraft({ ...draft, vaccino: 'Boostrix' })).toBeUndefined();
+  expect(vaccinationForm.readDraft({ ...filled })).toBeUndefined();
+});
+
+test('sends the id of the vaccine and the number of the dose', () => {
+  expect(vaccinationBody({ ...filled, vaccinazione_reazioni: ' Nessuna ' }, undefined)).toEqual({
+    id_vaccino: 'vacc-boostrix',
+    vaccinazione_data: '2019-05-14',
+    vaccinazione_reazioni: 'Nessuna',
+    vaccinazione_richiamo: 1,
+    id_livello_confidenzialita: 6,
+  });
 });

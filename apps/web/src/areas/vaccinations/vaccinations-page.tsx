@@ -17,7 +17,7 @@ import { type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
 const vaccinationDialog = async () => (await import('./vaccination-dialog.tsx')).VaccinationDialog;
 /** What reads a draft comes with the form's rules, and so only when there is one. */
 const readDraft = async (content: DraftContent) =>
-  (await import('./vaccination-form.ts')).readVaccinationDraft(content);
+  (await import('./vaccination-form.ts')).vaccinationForm.readDraft(content);
 
 export function VaccinationsPage() {
   const { t } = useTranslation('vaccinations');

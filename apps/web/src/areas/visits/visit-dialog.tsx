@@ -1,3 +1,4 @@
+import { VisitSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { DateField } from '@libretto/design-system/date-field';
 import { TextArea } from '@libretto/design-system/text-area';
@@ -13,15 +14,7 @@ import { useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useBirth } from '../../shared/records/use-birth.ts';
-import {
-  formOf,
-  formOfDraft,
-  longest,
-  textFields,
-  type VisitDraft,
-  type VisitForm,
-  visitSchema,
-} from './visit-form.ts';
+import { textFields, type VisitDraft, type VisitValues, visitForm } from './visit-form.ts';
 import { saveVisit, type Visit, visitsQuery } from './visits.queries.ts';
 
 export interface VisitDialogProps {
@@ -43,19 +36,16 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
   const { queryKey } = visitsQuery(patient.id_utente);
 
   const version = begunFrom(visit, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VisitForm, Visit>({
-    initial: start ? formOfDraft(start) : formOf(visit, today()),
-    schema: visitSchema(words, today(), born),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VisitValues, Visit>({
+    initial: visitForm.initial(visit, start),
+    schema: visitForm.schema({ ...words, today: today(), born }),
     question: tRecords('saveQuestion'),
     version,
     save: async (values, seen) => {
       const sent = {
         id_visita: visit?.id_visita ?? 0,
         id_paziente: patient.id_paziente,
-        visita_data: values.visita_data,
-        visita_motivazione: values.visita_motivazione.trim(),
-        visita_osservazioni: values.visita_osservazioni.trim(),
-        visita_conclusioni: values.visita_conclusioni.trim(),
+        ...visitForm.body(values, visit),
       };
       const saved = await saveVisit(sent.id_visita, sent, seen);
       await queryClient.invalidateQueries({ queryKey });
@@ -75,7 +65,7 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
   });
 
   const values = useStore(form.store, (store) => store.values);
-  const content = (typed: VisitForm): VisitDraft => ({ ...typed, id_visita: visit?.id_visita ?? 0 });
+  const content = (typed: VisitValues): VisitDraft => ({ ...typed, id_visita: visit?.id_visita ?? 0 });
   const { unsaved, leave } = useKeptForm({
     draft,
     values,
@@ -105,7 +95,7 @@ export function VisitDialog({ patient, visit, start, draft, onClose }: VisitDial
               label={t(`fields.${name}`)}
               hint={t(`hints.${name}`)}
               rows={name === 'visita_motivazione' ? 2 : 4}
-              maxLength={longest}
+              maxLength={maxLengths[name]}
               required
             />
           )}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { formOfDraft, readVisitDraft, visitSchema } from './visit-form.ts';
+import { visitForm } from './visit-form.ts';
 
 it('reads a draft of its own and no other', () => {
   const form = {
@@ -10,10 +10,10 @@ it('reads a draft of its own and no other', () => {
     visita_conclusioni: '',
   };
   const draft = { ...form, id_visita: 12 };
-  expect(readVisitDraft(draft)).toEqual(draft);
-  expect(formOfDraft(draft)).toEqual(form);
-  expect(readVisitDraft({ ...draft, visita_motivazione: 3 })).toBeUndefined();
-  expect(readVisitDraft(form)).toBeUndefined();
+  expect(visitForm.readDraft({ ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(draft);
+  expect(visitForm.initial(undefined, { ...draft, versione: '2026-03-12T09:30:00.000Z' })).toEqual(form);
+  expect(visitForm.readDraft({ ...draft, visita_motivazione: 3 })).toBeUndefined();
+  expect(visitForm.readDraft(form)).toBeUndefined();
 });
 
 it.each([
@@ -22,13 +22,10 @@ it.each([
   ['31/02/2026', ['date']],
   ['1984-03-12', []],
   ['1984-03-11', ['early']],
-  [' ', ['required', 'date']],
+  [' ', ['required']],
 ])('is of the day %s', (visita_data, expected) => {
-  const schema = visitSchema(
-    { required: 'required', long: 'long', date: 'date', early: 'early' },
-    '2026-03-21',
-    '1984-03-12',
-  );
+  const words = { required: 'required', long: 'long', date: 'date', early: 'early' };
+  const schema = visitForm.schema({ ...words, today: '2026-03-21', born: '1984-03-12' });
   const texts = { visita_motivazione: 'Tosse', visita_osservazioni: 'Catarro', visita_conclusioni: 'Riposo' };
   expect((v.safeParse(schema, { visita_data, ...texts }).issues ?? []).map(({ message }) => message)).toEqual(expected);
 });

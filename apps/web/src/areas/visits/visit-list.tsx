@@ -20,7 +20,7 @@ const visitDialog = async () => (await import('./visit-dialog.tsx')).VisitDialog
 const mobileActions = ['delete'];
 
 /** What reads a draft comes with the form's rules, and so only when there is one. */
-const readDraft = async (content: DraftContent) => (await import('./visit-form.ts')).readVisitDraft(content);
+const readDraft = async (content: DraftContent) => (await import('./visit-form.ts')).visitForm.readDraft(content);
 
 export function VisitList() {
   const { t } = useTranslation('visits');

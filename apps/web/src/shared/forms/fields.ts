@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { DraftContent } from '../drafts/draft-keeper.ts';
+
+type Sent<Body, Name> = Name extends keyof Body ? Body[Name] : undefined;
+
+interface Checked<Value, Rules> {
+  /** Schema of the value as a draft keeps it. Drafts outlive releases: an older draft must still pass. */
+  draft: v.GenericSchema<unknown, Value>;
+  /** Value in the form of a new record. */
+  empty: NoInfer<Value> | (() => NoInfer<Value>);
+  /** Returns the schema that the value must pass to be saved; `draft` if absent. */
+  rule?(rules: Rules): v.GenericSchema<NoInfer<Value>, unknown>;
+}
+
+interface Read<Value, Saved> {
+  /** Returns the value that a saved record has; its property of the same name, or else `empty`, if absent. */
+  read(record: Saved): Value;
+}
+
+interface Send<Value, Saved, Property> {
+  /**
+   * Returns what the request body has under the field's name; `undefined` leaves it out. The value itself if absent.
+   * `record` is undefined when a new one is created.
+   */
+  send(value: Value, record: Saved | undefined): Property;
+}
+
+/** `read` and `send` may only be left out where the types of record and body allow it. */
+type Field<Value, Name, Saved, Body, Rules> = Checked<Value, Rules> &
+  (Name extends keyof Saved
+    ? [Saved[Name]] extends [Value | null | undefined]
+      ? Partial<Read<NoInfer<Value>, Saved>>
+      : Read<NoInfer<Value>, Saved>
+    : Read<NoInfer<Value>, Saved>) &
+  ([Value] extends [Sent<Body, Name>]
+    ? Partial<Send<NoInfer<Value>, Saved, Sent<Body, Name>>>
+    : Send<NoInfer<Value>, Saved, Sent<Body, Name>>);
+
+interface AnyField {
+  draft: v.GenericSchema;
+  empty: unknown;
+  rule?(rules: unknown): v.GenericSchema;
+  read?(record: unknown): unknown;
+  send?(value: unknown, record: unknown): unknown;
+}
+
+export interface Form<Values, Keys, Saved, Body, Rules> {
+  /**
+   * Returns the values to open with: the draft's, else the record's, else the empty ones. `preset` replaces empty
+   * values that depend on where a record is created.
+   */
+  initial(record: Saved | undefined, draft?: Values & DraftContent, preset?: Partial<Values>): Values;
+  /** Returns the schema of values that can be saved. */
+  schema(rules: Rules): v.GenericSchema<Values>;
+  /** Returns the draft without unknown properties, or `undefined` if its shape is not this form's. */
+  readDraft(content: DraftContent): Draft<Values, Keys> | undefined;
+  /** Returns the part of the request body that comes from the fields. */
+  body(values: Values, record: Saved | undefined): Pick<Body, keyof Values & keyof Body>;
+}
+
+/** What is kept of a form that has not been saved: its values, and which record it belongs to. */
+export type Draft<Values, Keys> = Values & Keys & DraftContent;
+
+// biome-ignore lint/suspicious/noExplicitAny: only the first two parameters are read
+export type ValuesOf<F> = F extends Form<infer Values, any, any, any, any> ? Values : never;
+// biome-ignore lint/suspicious/noExplicitAny: only the first two parameters are read
+export type DraftOf<F> = F extends Form<infer Values, infer Keys, any, any, any> ? Draft<Values, Keys> : never;
+
+/**
+ * Declares a form by its fields, in the order in which problems are reported. `keys` is what a draft keeps beside them.
+ * Called twice, since TypeScript cannot infer some type parameters while others are given.
+ */
+export function defineForm<Saved, Body, Rules = unknown>() {
+  return <Values extends object, Keys extends object = object>(
+    declared: { [Name in keyof Values]: Field<Values[Name], Name, Saved, Body, Rules> },
+    keys: { [Key in keyof Keys]: v.GenericSchema<unknown, Keys[Key]> } = {} as never,
+  ): Form<Values, Keys, Saved, Body, Rules> => {
+    const fields = Object.entries(declared) as [string, AnyField][];
+    const each = (make: (field: AnyField, name: string) => unknown) =>
+      Object.fromEntries(fields.map(([name, field]) => [name, make(field, name)]));
+    const draftSchema = v.object({ ...keys, ...each(({ draft }) => draft) } as v.ObjectEntries);
+
+    return {
+      initial: (record, draft, preset) =>
+        each(({ empty, read }, name) => {
+          if (draft) return draft[name as keyof Values];
+          if (record && read) return read(record);
+          const blank = typeof empty === 'function' ? empty() : empty;
+          return record?.[name as keyof Saved] ?? (preset && name in preset ? preset[name as keyof Values] : blank);
+        }) as Values,
+      schema: (rules) =>
+        v.object(
+          each(({ draft, rule }) => rule?.(rules) ?? draft) as v.ObjectEntries,
+        ) as unknown as v.GenericSchema<Values>,
+      readDraft(content) {
+        const read = v.safeParse(draftSchema, content);
+        return read.success ? (read.output as Draft<Values, Keys>) : undefined;
+      },
+      body(values, record) {
+        const sent = each(({ send }, name) => {
+          const value = values[name as keyof Values];
+          return send ? send(value, record) : value;
+        });
+        return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as ReturnType<
+          Form<Values, Keys, Saved, Body, Rules>['body']
+        >;
+      },
+    };
+  };
+}

@@ -1,0 +1,58 @@
+// Fields that several records have.
+import { isDay } from '@libretto/design-system/date-field';
+import * as v from 'valibot';
+
+const isFilled = (text: string) => text.trim() !== '';
+
+export interface TextRules {
+  required: string;
+  long: string;
+}
+
+/** A text that must be filled in, sent without the spaces around it. */
+export const requiredText = (maxLength: number) => ({
+  draft: v.string(),
+  empty: '',
+  rule: ({ required, long }: TextRules) =>
+    v.pipe(v.string(), v.check(isFilled, required), v.maxLength(maxLength, long)),
+  send: (text: string) => text.trim(),
+});
+
+/** Level of a new record until another one is chosen. */
+export const strictest = 6;
+
+/** A confidentiality level: sent with a new record, and changed by the padlock later. */
+export const confidentialityLevel = (empty: number | null) => ({
+  draft: v.nullable(v.number()),
+  empty,
+  rule: ({ required }: Pick<TextRules, 'required'>) =>
+    v.pipe(
+      v.nullable(v.number()),
+      v.check((level) => level !== null, required),
+    ),
+  send: (level: number | null, record: object | undefined) => (record ? undefined : chosen(level)),
+});
+
+/** Returns a value that the rule of its field has required. */
+export function chosen<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The form was sent without a required value.');
+  return value;
+}
+
+export interface PastDayRules {
+  required: string;
+  date: string;
+  early: string;
+  today: string;
+  /** Birthday of the patient, if known. */
+  born: string | undefined;
+}
+
+/** A day from the patient's birth to today. */
+export const pastDay = ({ required, date, early, today, born = '' }: PastDayRules) =>
+  v.pipe(
+    v.string(),
+    v.check(isFilled, required),
+    v.check((day) => !isFilled(day) || (isDay(day) && day <= today), date),
+    v.check((day) => !isDay(day) || day >= born, early),
+  );
