@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSideways } from '../accessible.ts';
 import { expect, patient, test } from '../journey.ts';
 import { openers, openList, save } from '../notebook/drawing.ts';
 import { recordsOf } from '../records.ts';
+import { scrolled, shown, touch } from '../touch.ts';
 
 const url = '/webui/model/model3d';
 const body = (page: Page) => page.locator('[data-stage="body"]');
@@ -72,6 +73,36 @@ test('anybody paints on the body and takes two pictures along; the server hears 
   await expectAccessible(page);
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain('png');
+});
+
+test('on a phone a thumb that scrolls paints nothing, until somebody wants to paint with it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page);
+  await body(page).scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  const { x, y, width, height } = await shown(body(page));
+  const middle = x + width / 2;
+  await touch(page, [{ from: [middle, y + height * 0.8], to: [middle, y + height * 0.3] }]);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
+  await expect(words(page)).toHaveCount(0);
+
+  await page.touchscreen.tap(middle, y + height * 0.4);
+  await expect(page.getByText('Il dito scorre la pagina e non ha disegnato.').first()).toBeVisible();
+  await expect(words(page)).toHaveCount(0);
+
+  const paints = page.getByRole('button', { name: 'Disegna', exact: true });
+  await paints.tap();
+  await expect(paints).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await body(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const still = await scrolled(page);
+  const now = await shown(body(page));
+  const chest = now.y + now.height * 0.3;
+  await touch(page, [{ from: [middle - 5, chest], to: [middle + 5, chest + 40] }]);
+  await expect(words(page)).not.toHaveCount(0);
+  expect(await scrolled(page)).toBe(still);
+  await expectNoSideways(page);
 });
 
 test.describe('signed in', () => {

@@ -56,3 +56,23 @@ test('what browsers do not draw by themselves is drawn here, or named', async ({
   await expect(photo.getByText(/Le foto HEIC, il formato degli iPhone, non si vedono in questo browser/)).toBeVisible();
   await close(photo);
 });
+
+test('an image of a disc, which has neither type nor extension, is known as DICOM by its content', async ({ page }) => {
+  await page.goto('/webui/Registro/File');
+  await page.getByRole('button', { name: 'Aggiungi file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Aggiungi file' });
+  const unknown = { mimeType: 'application/octet-stream', buffer: packedScan };
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'IM000001', ...unknown });
+  await expect(dialog.getByRole('combobox', { name: 'Tipo di file' })).toHaveValue('dicom');
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name: 'IM000002', ...unknown },
+    { name: 'dati.bin', mimeType: 'application/octet-stream', buffer: bmp },
+  ]);
+  for (const [name, kind] of [
+    ['IM000001', 'dicom'],
+    ['IM000002', 'dicom'],
+    ['dati.bin', ''],
+  ]) {
+    await expect(dialog.getByRole('combobox', { name: `Tipo di file: ${name}` })).toHaveValue(kind ?? '');
+  }
+});

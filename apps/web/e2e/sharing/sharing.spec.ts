@@ -134,6 +134,16 @@ test('the sheet for a visit keeps what was written, leaves out what was struck, 
   await expect(page.getByLabel('Che cosa vuoi chiedere')).toHaveValue(/Serve un altro esame/);
   await expect(page.locator(`input[name="${name}"]`)).not.toBeChecked();
 
+  // Emptied without a question, and taken back with all that was written.
+  await page.getByRole('button', { name: 'Butta la bozza' }).click();
+  await expect(page.getByLabel('Perché questa visita')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Butta la bozza' })).toBeFocused();
+  await expect(notices(page)).toContainText('La bozza è stata scartata.');
+  await notices(page).getByRole('button', { name: 'Ripristina' }).click();
+  await page.getByRole('button', { name: 'Continua' }).last().click();
+  await expect(page.getByLabel('Perché questa visita')).toHaveValue('Controllo della pressione');
+  await expect(page.locator(`input[name="${name}"]`)).not.toBeChecked();
+
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica il foglio (PDF)' }).click();
   const paper = await readFile(await (await saved).path(), 'latin1');

@@ -1,7 +1,6 @@
 import { Button } from '@libretto/design-system/button';
 import { Card } from '@libretto/design-system/card';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
-import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { DateField, isDay } from '@libretto/design-system/date-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
@@ -34,6 +33,7 @@ import { VisitLines } from './visit-lines.tsx';
 interface VisitFormProps {
   start: VisitDraft | undefined;
   draft: DraftHandle<VisitDraft>;
+  onRestart: (held: VisitDraft) => void;
 }
 
 const shareDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
@@ -46,12 +46,11 @@ function monthsAgo(months: number): string {
 
 const another = 'another';
 
-export function VisitForm({ start, draft }: VisitFormProps) {
+export function VisitForm({ start, draft, onRestart }: VisitFormProps) {
   const { t } = useTranslation('sharing');
   const { t: tRecords } = useTranslation('records');
   const { userId } = useSession();
   const toasts = useToast();
-  const confirm = useConfirm();
   const { data: doctors } = useSuspenseQuery(ownDoctorsQuery(userId));
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const share = useLazyDialog(shareDialog);
@@ -88,13 +87,9 @@ export function VisitForm({ start, draft }: VisitFormProps) {
     setValues(changed);
     draft.keep(changed);
   }
-  async function forget() {
-    const { reason, questions, out } = values;
-    const anything = `${reason}${questions}`.trim() !== '' || out.length > 0;
-    const question = { message: t('visit.forgetQuestion'), confirmLabel: t('visit.forget'), tone: 'danger' } as const;
-    if (anything && !(await confirm(question))) return;
+  function forget() {
+    onRestart(values);
     setValues(empty);
-    draft.discard();
   }
   const set = (part: Partial<VisitDraft>) => change({ ...values, ...part });
 
@@ -221,7 +216,7 @@ export function VisitForm({ start, draft }: VisitFormProps) {
         >
           {t('visit.share')}
         </Button>
-        <Button variant="ghost" onClick={() => void forget()}>
+        <Button variant="ghost" onClick={forget}>
           {t('visit.forget')}
         </Button>
       </div>

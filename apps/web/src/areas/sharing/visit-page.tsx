@@ -23,7 +23,7 @@ export function VisitPage() {
       actions={<Link to="/Registro/Condivisioni">{t('title')}</Link>}
     >
       <DraftChoice words={words} draft={draft}>
-        {(content) => <VisitForm start={content} draft={draft} />}
+        {(content, restart) => <VisitForm start={content} draft={draft} onRestart={restart} />}
       </DraftChoice>
     </Page>
   );

@@ -5,7 +5,7 @@ import { ConfidentialityBadge, useConfidentialityNames } from '@libretto/design-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { medicineName } from '../../shared/drugs/medicine-name.ts';
+import { substanceBeside } from '../../shared/drugs/medicine-name.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { useToday } from '../../shared/formats/use-today.ts';
 import { type BoxState, boxOfTherapy } from './schedule.ts';
@@ -58,7 +58,8 @@ export function useTherapyColumns(
         value: (therapy) => {
           const { farmaco, codice_atc, id_livello_confidenzialita: level, note, tipo_terapia } = therapy;
           return [
-            nameOf(therapy, language),
+            farmaco.descrizione_breve,
+            substanceOf(therapy, language),
             codice_atc,
             farmaco.somministrazione,
             levels.level(level),
@@ -68,7 +69,7 @@ export function useTherapyColumns(
         cell: (therapy) => (
           <Drug
             therapy={therapy}
-            name={nameOf(therapy, language)}
+            substance={substanceOf(therapy, language)}
             box={boxOfTherapy(therapy, now)}
             boxWords={boxWords}
           />
@@ -160,26 +161,26 @@ function Ended({ therapy, onConclude }: { therapy: Therapy; onConclude: () => vo
   );
 }
 
-const nameOf = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
-  medicineName({ nome: farmaco.descrizione_breve, sostanza }, language);
+const substanceOf = ({ farmaco, sostanza }: Therapy, language: 'it' | 'en') =>
+  substanceBeside({ nome: farmaco.descrizione_breve, sostanza }, language);
 
 interface DrugProps {
   therapy: Therapy;
-  name: string;
+  substance: string;
   box: BoxState | undefined;
   boxWords: (box: BoxState) => string;
 }
 
 /** The name, and below it what should not be overlooked. */
-function Drug({ therapy, name, box, boxWords }: DrugProps) {
+function Drug({ therapy, substance, box, boxWords }: DrugProps) {
   const { t } = useTranslation('therapies');
   const { somministrazione: route } = therapy.farmaco;
   return (
     <span className={styles.cell}>
-      <span>{name}</span>
+      <span>{therapy.farmaco.descrizione_breve}</span>
+      {substance !== '' && <span className={styles.quiet}>{substance}</span>}
       <span className={styles.about}>
         {route}
-        {therapy.codice_atc && <span>ATC {therapy.codice_atc}</span>}
         <ConfidentialityBadge level={therapy.id_livello_confidenzialita} />
       </span>
       {therapy.tipo_terapia === inProgress && therapy.interazioni_accettate && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyKind, sentName } from './file-kinds.ts';
+import { isDicom, likelyKind, sentName } from './file-kinds.ts';
 
 test('a name that is too long keeps its ending and whole characters', () => {
   expect(sentName('Referto.pdf')).toBe('Referto.pdf');
@@ -26,4 +26,12 @@ test.each([
   ['dati.bin', 'application/octet-stream', undefined],
 ])('%s of type «%s» is most likely %s', (name, type, kind) => {
   expect(likelyKind({ name, type })).toBe(kind);
+});
+
+test('a DICOM file is known by its content', async () => {
+  const preamble = new Uint8Array(128);
+  expect(await isDicom(new Blob([preamble, 'DICM', new Uint8Array(64)]))).toBe(true);
+  expect(await isDicom(new Blob([preamble, 'DIC']))).toBe(false);
+  expect(await isDicom(new Blob(['DICM', preamble]))).toBe(false);
+  expect(await isDicom(new Blob([]))).toBe(false);
 });

@@ -40,6 +40,20 @@ export function likelyKind(file: Pick<File, 'name' | 'type'>): FileKind | undefi
   return signs.find((sign) => sign.type?.test(file.type) || sign.name.test(name))?.kind;
 }
 
+const dicomMark = 'DICM';
+/** After a preamble of 128 bytes that may hold anything. DICOM PS3.10, section 7.1. */
+const preamble = 128;
+
+/** Tells an image of a disc by its content: most of them have neither a type nor an extension. */
+export async function isDicom(file: Blob): Promise<boolean> {
+  try {
+    return (await file.slice(preamble, preamble + dicomMark.length).text()) === dicomMark;
+  } catch (error) {
+    console.warn('A chosen file could not be read', error);
+    return false;
+  }
+}
+
 const longest = 200;
 
 /** A name as the record takes it: a longer one keeps its ending, and no half of a character. */

@@ -21,7 +21,7 @@ import { useCheckedForm } from '../forms/use-checked-form.ts';
 import type { Patient } from '../patient/patient.queries.ts';
 import { useRefusal } from '../permissions/use-refusal.ts';
 import { supportAddress } from '../shell/support.ts';
-import { type FileKind, isPdf, kinds, likelyKind, sentName } from './file-kinds.ts';
+import { type FileKind, isDicom, isPdf, kinds, likelyKind, sentName } from './file-kinds.ts';
 import type { File } from './files-query.ts';
 import * as styles from './new-file-dialog.css.ts';
 import { SpecialtyTags } from './specialty-tags.tsx';
@@ -181,11 +181,14 @@ export function NewFileDialog(props: NewFileDialogProps) {
   // The form only knows what the files are called; the files themselves are with those that are on their way.
   const names = taken.map(nameInForm).join(between);
   const guessed = useRef<string>('');
+  /** Those that only their content tells; looked into once. */
+  const dicoms = useRef(new Set<Chosen>());
+  const lookedInto = useRef(new Set<Chosen>());
   const follow = useEffectEvent(() => {
     const { values } = form.state;
     if (values.file === names) return;
     const before = values.file.split(between).map((name) => name.split('\n')[0]);
-    const guess = (file: Chosen) => kind ?? likelyKind(file) ?? '';
+    const guess = (file: Chosen) => kind ?? likelyKind(file) ?? (dicoms.current.has(file) ? 'dicom' : '');
     const [first] = taken;
     form.setFieldValue('file', names);
     if (isOne) {
@@ -204,8 +207,28 @@ export function NewFileDialog(props: NewFileDialogProps) {
       values.kinds[id] ?? (before.length === 1 && before[0] === id ? values.type : byHand || guess(file));
     form.setFieldValue('kinds', Object.fromEntries(taken.map((entry) => [entry.id, kindNow(entry)])));
   });
+  const lookInto = useEffectEvent(() => {
+    for (const { id, file } of taken) {
+      if (kind || likelyKind(file) || lookedInto.current.has(file)) continue;
+      lookedInto.current.add(file);
+      void isDicom(file).then((yes) => yes && learn(id, file));
+    }
+  });
+  function learn(id: string, file: Chosen) {
+    dicoms.current.add(file);
+    const { values } = form.state;
+    // What was chosen by hand in the meantime stays.
+    if (values.kinds[id] === '') form.setFieldValue(`kinds.${id}`, 'dicom');
+    else if (values.file.split('\n')[0] === id && !(id in values.kinds) && values.type === guessed.current) {
+      guessed.current = 'dicom';
+      form.setFieldValue('type', 'dicom');
+    }
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files are what it follows
-  useEffect(() => follow(), [names]);
+  useEffect(() => {
+    follow();
+    lookInto();
+  }, [names]);
 
   async function save() {
     if (busy.current || !(await confirm({ message: tRecords('saveQuestion') }))) return;

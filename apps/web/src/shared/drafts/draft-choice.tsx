@@ -16,8 +16,8 @@ export interface DraftWords {
 interface DraftChoiceProps<Content> {
   words: DraftWords;
   draft: DraftHandle<Content>;
-  /** The form, once it is known what it begins with. */
-  children: (content: Content | undefined) => ReactNode;
+  /** The form, once it is known what it begins with; `restart` is for one that is emptied while it stays open. */
+  children: (content: Content | undefined, restart: (held: Content) => void) => ReactNode;
 }
 
 /** Before a form: go on with what was left, or begin anew. */
@@ -38,9 +38,14 @@ export function DraftChoice<Content>({ words, draft, children }: DraftChoiceProp
     accept();
   }
 
-  if (chosen !== undefined) return children(chosen);
+  function restart(held: Content) {
+    setChosen(undefined);
+    draft.restart(held);
+  }
+
+  if (chosen !== undefined) return children(chosen, restart);
   if (draft.loading || wanted) return <Skeleton shape="block" count={2} />;
-  if (!offered) return children(undefined);
+  if (!offered) return children(undefined, restart);
   return (
     <Card title={words.title}>
       <div className={styles.choice}>

@@ -127,6 +127,19 @@ it('one that comes back leaves the form alone that was begun instead', async () 
   expect(page.current.offered).toBeUndefined();
 });
 
+it('a form that is emptied throws its draft away without a question, and offers it again when that is taken back', async () => {
+  kept.clear();
+  const page = await openPage();
+  act(() => page.current.restart({ text: 'nothing is kept of it' }));
+  await write(page, { text: 'half' });
+  act(() => page.current.restart({ text: 'half written' }));
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect(page.current.offered).toBeUndefined();
+  await undo();
+  await waitFor(() => expect(page.current.offered?.content).toEqual({ text: 'half written' }));
+  expect([...kept]).toEqual([[form, { text: 'half written', invii_senza_risposta: {} }]]);
+});
+
 it('the one that was asked for on another page comes first', async () => {
   const other = `${form}.1abc`;
   kept.set(other, { text: 'another' });

@@ -5,6 +5,7 @@ import { api, queryClient } from '../api/api.ts';
 import type { DraftContent } from './draft-keeper.ts';
 import { drafts } from './drafts.ts';
 import { draftsQuery } from './drafts-query.ts';
+import type { LeftDraft } from './left-draft.ts';
 import { anotherSlot, slotsOf } from './slots.ts';
 import { useDraftRemoval } from './use-draft-removal.ts';
 
@@ -36,6 +37,8 @@ export interface DraftHandle<Content> {
   discard: () => void;
   /** The person does not want what was offered: it is thrown away, and a notice offers to bring it back. */
   dismiss: () => void;
+  /** The person empties the form that held this: it is thrown away, and a notice offers to bring it back. */
+  restart: (content: Content) => void;
   /** A form that may stand beside an offer is saved or cancelled: nothing is left of its own draft, and only of that. */
   close: () => void;
 }
@@ -127,20 +130,35 @@ export function useDraft<Content extends DraftContent>(
   );
   const left = draft?.left;
   const remove = useDraftRemoval();
+  const throwAway = useCallback(
+    (gone: string, left: LeftDraft) => {
+      taken.current?.delete(gone);
+      void remove({
+        modulo: gone,
+        left,
+        onRestored(restored) {
+          taken.current?.add(restored);
+          // A form that is being filled in stays; the next one is offered both.
+          if (own.current === undefined) setWaiting((before) => [restored, ...(before ?? [])]);
+        },
+      });
+    },
+    [remove],
+  );
   const dismiss = useCallback(() => {
     if (slot === undefined || !left) return;
     answer(slot);
-    taken.current?.delete(slot);
-    void remove({
-      modulo: slot,
-      left,
-      onRestored(restored) {
-        taken.current?.add(restored);
-        // A form that is being filled in stays; the next one is offered both.
-        if (own.current === undefined) setWaiting((before) => [restored, ...(before ?? [])]);
-      },
-    });
-  }, [slot, left, answer, remove]);
+    throwAway(slot, left);
+  }, [slot, left, answer, throwAway]);
+  const restart = useCallback(
+    (content: Content) => {
+      const gone = own.current;
+      if (gone === undefined) return;
+      own.current = undefined;
+      throwAway(gone, { content, sent: {} });
+    },
+    [throwAway],
+  );
   const accept = useCallback(() => {
     resumed = undefined;
     if (slot === undefined || !left) return;
@@ -157,5 +175,5 @@ export function useDraft<Content extends DraftContent>(
 
   const loading = waiting === undefined || (slot !== undefined && !one.isFetchedAfterMount);
   const offered = draft && content ? { content, savedAt: draft.savedAt, wanted } : undefined;
-  return { loading, offered, keep, accept, discard, dismiss, close };
+  return { loading, offered, keep, accept, discard, dismiss, restart, close };
 }

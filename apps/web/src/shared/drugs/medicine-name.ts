@@ -7,9 +7,13 @@ export interface NamedMedicine {
   codice_atc?: string | null | undefined;
 }
 
-/** Names a medicine as the server's documents do: `Inderal — propranololo 40 mg`. */
-export function medicineName({ nome, sostanza }: NamedMedicine, language: 'it' | 'en'): string {
+/** Returns the active substance of a medicine with its strength; empty where it is unknown or the name says it already. */
+export function substanceBeside({ nome, sostanza }: NamedMedicine, language: 'it' | 'en'): string {
   const substance = sostanza?.[language] ?? '';
   const bare = (text: string) => text.toLowerCase().replace(/\s/g, '');
-  return substance === '' || bare(nome).startsWith(bare(substance)) ? nome : `${nome} — ${substance}`;
+  return bare(nome).startsWith(bare(substance)) ? '' : substance;
 }
+
+/** Names a medicine as the server's documents do: `Inderal — propranololo 40 mg`. */
+export const medicineName = (medicine: NamedMedicine, language: 'it' | 'en'): string =>
+  [medicine.nome, substanceBeside(medicine, language)].filter(Boolean).join(' — ');

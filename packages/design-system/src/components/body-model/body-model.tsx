@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Glyph } from '../../internals/glyph/glyph.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { painLevels } from '../../theme/pain.ts';
 import { Banner } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
 import type { View } from '../pain-canvas/core/space.ts';
+import { finger } from '../pain-canvas/glyphs.ts';
 import { createHand } from '../pain-canvas/hand.ts';
 import { painMessages } from '../pain-canvas/pain.messages.ts';
 import * as desk from '../pain-canvas/pain-canvas.css.ts';
@@ -67,6 +70,8 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
   const [hand] = useState(createHand);
   const [lookedAt, setLookedAt] = useState<{ view: View; region: BodyRegion } | null>(null);
   const [said, say] = useState('');
+  const [fingersPaint, setFingersPaint] = useState(false);
+  const [missed, setMissed] = useState(false);
   const hintId = useId();
   const changed = useRef(onChange);
   const marks = useBodyMarks(painting);
@@ -124,10 +129,31 @@ function PaintedBody({ painting, onChange, onMissing }: PaintedBodyProps) {
           onUndo={undo}
           onRedo={redo}
           onReset={reset}
-        />
+        >
+          <div className={desk.fingers} data-missed={missed || undefined}>
+            <Button
+              iconStart={<Glyph lines={finger} />}
+              aria-pressed={fingersPaint}
+              onClick={() => {
+                setFingersPaint(!fingersPaint);
+                setMissed(false);
+              }}
+            >
+              {canvas.draw}
+            </Button>
+            <p className={desk.fingersText}>
+              {fingersPaint ? messages.fingersPaint : missed ? canvas.tapped : canvas.fingersScroll}
+            </p>
+          </div>
+        </PainTools>
         <BodyStage
           painting={painting}
           hand={hand}
+          fingersPaint={fingersPaint}
+          onTap={() => {
+            setMissed(true);
+            say(canvas.tapped);
+          }}
           highlighted={lookedAt}
           describedBy={hintId}
           say={say}

@@ -38,14 +38,17 @@ export const frame = style(
     // The body stands free in it, and all of it is seen at once.
     blockSize: 'clamp(22rem, calc(100dvh - 15rem), 46rem)',
     backgroundColor: sheetColors.paper,
-    // Every finger belongs to the body: one paints, two turn.
-    touchAction: 'none',
+    touchAction: 'pan-x pan-y pinch-zoom',
     userSelect: 'none',
     WebkitUserSelect: 'none',
     WebkitTouchCallout: 'none',
     cursor: 'crosshair',
     forcedColorAdjust: 'none',
-    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` } },
+    selectors: {
+      // Then every finger belongs to the body: one paints, two turn.
+      '&[data-fingers], &[data-pen]': { touchAction: 'none' },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.focus})` },
+    },
   }),
 );
 

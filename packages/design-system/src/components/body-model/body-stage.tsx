@@ -14,6 +14,10 @@ import { type Look, ViewTools } from './view-tools.tsx';
 export interface BodyStageProps {
   painting: BodyPainting;
   hand: Hand;
+  /** A finger paints; else it scrolls the page. */
+  fingersPaint: boolean;
+  /** A finger that does not paint has tapped the body. */
+  onTap: () => void;
   /** Set off from the others while somebody looks for it in the list; the body turns so that it is seen. */
   highlighted: { view: View; region: BodyRegion } | null;
   describedBy: string;
@@ -25,7 +29,8 @@ export interface BodyStageProps {
 const start: Look = { zoom: 1, tilt: 0, side: 'front' };
 
 /** The body, what lies below the pointer in words, and the buttons that turn it. */
-export function BodyStage({ painting, hand, highlighted, describedBy, say, onMissing }: BodyStageProps) {
+export function BodyStage(props: BodyStageProps) {
+  const { painting, hand, fingersPaint, highlighted, describedBy, say } = props;
   const messages = useMessages(bodyModelMessages);
   const pain = useMessages(painMessages);
   const names: Readonly<Record<string, string>> = useMessages(regionMessages);
@@ -35,11 +40,11 @@ export function BodyStage({ painting, hand, highlighted, describedBy, say, onMis
   const [look, setLook] = useState<Look>(start);
   const [pointed, setPointed] = useState<BodyRegion | null>(null);
   const [away, setAway] = useState(false);
-  const missing = useRef(onMissing);
+  const latest = useRef(props);
   const keys = useStageKeys({ stage, painting, hand, say });
 
   useEffect(() => {
-    missing.current = onMissing;
+    latest.current = props;
   });
 
   useLayoutEffect(() => {
@@ -49,6 +54,8 @@ export function BodyStage({ painting, hand, highlighted, describedBy, say, onMis
       frame: frame.current,
       painting,
       ink: () => hand.ink,
+      fingersPaint: () => latest.current.fingersPaint,
+      tapped: () => latest.current.onTap(),
       pointed: setPointed,
       moved: ({ zoom, tilt, side }) =>
         setLook((before) =>
@@ -57,7 +64,7 @@ export function BodyStage({ painting, hand, highlighted, describedBy, say, onMis
       lost: setAway,
     });
     setStage(mounted);
-    if (!mounted) missing.current();
+    if (!mounted) latest.current.onMissing();
     return () => mounted?.destroy();
   }, [painting, hand]);
 
@@ -84,6 +91,7 @@ export function BodyStage({ painting, hand, highlighted, describedBy, say, onMis
         aria-roledescription={messages.kind}
         aria-describedby={describedBy}
         data-stage="body"
+        data-fingers={fingersPaint || undefined}
         onKeyDown={keys.pressed}
         onFocus={keys.focused}
         onBlur={keys.left}

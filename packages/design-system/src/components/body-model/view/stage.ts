@@ -1,3 +1,4 @@
+import { createTap, keepPensFromScrolling, type Tap } from '../../pain-canvas/core/fingers.ts';
 import { type Contact, createGesture, type Gesture } from '../../pain-canvas/core/gesture.ts';
 import { type ClientPoint, clientPoint, type View } from '../../pain-canvas/core/space.ts';
 import type { Ink } from '../../pain-canvas/core/stroke-tool.ts';
@@ -14,6 +15,10 @@ export interface StageOptions {
   readonly frame: HTMLElement;
   readonly painting: BodyPainting;
   ink(): Ink;
+  /** A finger paints and turns; else it scrolls the page. */
+  fingersPaint(): boolean;
+  /** A finger that scrolls has touched the body and left it again in the same place. */
+  tapped(): void;
   /** The region below pointer or cursor, when it becomes another one. */
   pointed(region: BodyRegion | null): void;
   /** After every change of the view. */
@@ -36,6 +41,7 @@ export class Stage {
   readonly #options: StageOptions;
   readonly #skin: Skin;
   readonly #gesture: Gesture;
+  readonly #tap: Tap;
   readonly #leave = new AbortController();
   #renderer: Renderer | undefined;
   #frame = 0;
@@ -57,6 +63,7 @@ export class Stage {
     this.#renderer = renderer;
     const { canvas, frame, painting } = options;
     this.#skin = new Skin(painting.mesh);
+    this.#tap = createTap(() => options.tapped());
     this.glide = new Glide(this.camera, () => this.#moved());
     this.#gesture = createGesture({
       begin: (contact) => this.#begin(contact.at),
@@ -73,6 +80,7 @@ export class Stage {
     for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
       frame.addEventListener(name, (event) => this.#up(event), { signal });
     }
+    keepPensFromScrolling(frame, () => this.#doing !== 'nothing', signal);
     // Trackpads report a pinch as a wheel with the control key; without it the page scrolls.
     frame.addEventListener('wheel', (event) => event.ctrlKey && this.#wheel(event), { signal, passive: false });
     canvas.addEventListener('webglcontextlost', (event) => this.#lost(event), { signal });
@@ -147,7 +155,11 @@ export class Stage {
   }
 
   #down(event: PointerEvent): void {
-    const { frame } = this.#options;
+    const { frame, fingersPaint } = this.#options;
+    if (event.pointerType === 'touch' && !fingersPaint()) {
+      this.#tap.down(event);
+      return;
+    }
     this.glide.stop();
     // A pointer that is gone already cannot be held, and need not be.
     if (event.isTrusted) frame.setPointerCapture(event.pointerId);
@@ -185,6 +197,7 @@ export class Stage {
   }
 
   #up(event: PointerEvent): void {
+    this.#tap.up(event);
     if (this.#doing === 'turning') this.#doing = 'nothing';
     if (event.type === 'pointercancel') this.#gesture.cancel(event.pointerId);
     else this.#gesture.up(event.pointerId);

@@ -1,5 +1,6 @@
 import type { Figure } from './commands.ts';
 import type { PainDrawing } from './drawing.ts';
+import { createTap, keepPensFromScrolling } from './fingers.ts';
 import { createGesture } from './gesture.ts';
 import { createLayers } from './layers.ts';
 import { lendLayer } from './lent.ts';
@@ -12,9 +13,6 @@ export const mostZoom = 4;
 
 // Milliseconds after the last stroke.
 const pause = 120;
-
-// CSS pixels. A finger that moved further than this was about to scroll.
-const tapReach = 10;
 
 export interface SheetOptions {
   readonly view: View;
@@ -70,7 +68,7 @@ export function createSheet(options: SheetOptions): Sheet {
   let erasing = false;
   let ending = false;
   /** Where a finger that does not draw came down. */
-  let tap: { id: number; at: ClientPoint } | undefined;
+  const tap = createTap(() => options.tapped());
   /** Where the mouse holds a zoomed sheet. */
   let held: { id: number; at: ClientPoint } | undefined;
   /** What two fingers hold; nothing asks for it before `take`. */
@@ -195,8 +193,7 @@ export function createSheet(options: SheetOptions): Sheet {
     if (event.button) return;
     const { pointerId: id, pointerType: type, width, height, pressure } = event;
     if (type === 'touch' && !options.fingersDraw()) {
-      // A second finger makes it something else.
-      tap = event.isPrimary && options.ink() ? { id, at: spotOf(event) } : undefined;
+      if (options.ink()) tap.down(event);
       return;
     }
     if (type !== 'touch' && options.grabs()) {
@@ -219,12 +216,7 @@ export function createSheet(options: SheetOptions): Sheet {
   });
   listen(['pointerup', 'pointercancel', 'lostpointercapture'], (event) => {
     const { type, pointerId } = event;
-    if (tap?.id === pointerId) {
-      const at = spotOf(event);
-      const stayed = Math.hypot(at.x - tap.at.x, at.y - tap.at.y) <= tapReach;
-      tap = undefined;
-      if (type === 'pointerup' && stayed) options.tapped();
-    }
+    tap.up(event);
     if (held?.id === pointerId) held = undefined;
     touching.delete(pointerId);
     if (type === 'pointercancel') gesture.cancel(pointerId);
@@ -232,17 +224,7 @@ export function createSheet(options: SheetOptions): Sheet {
     // While two fingers zoom the pixels are stretched; now they are made anew.
     if (stretched) fit();
   });
-  // Where a finger scrolls, a pen would scroll as well. One that hovers is known before it touches, another by its touch.
-  const penNear = ({ type, pointerType }: PointerEvent) =>
-    stage.toggleAttribute('data-pen', pointerType === 'pen' && type !== 'pointerleave');
-  listen(['pointerenter', 'pointerdown', 'pointerleave'], penNear);
-  stage.addEventListener(
-    'touchstart',
-    (event) => {
-      if ((tool.active && pen) || Array.from(event.changedTouches, isStylus).includes(true)) event.preventDefault();
-    },
-    { signal, passive: false },
-  );
+  keepPensFromScrolling(stage, () => tool.active && pen, signal);
   // Trackpads report a pinch as a wheel with the control key. Under a line that is being drawn nothing moves.
   listen(['wheel'], (event) => {
     if (tool.active || event.ctrlKey) event.preventDefault();
@@ -274,9 +256,6 @@ export function createSheet(options: SheetOptions): Sheet {
     },
   };
 }
-
-/** Only Safari tells a stylus from a finger here; elsewhere its pointer came first and is drawing already. */
-const isStylus = (touch: Touch) => 'touchType' in touch && touch.touchType === 'stylus';
 
 const spotOf = ({ clientX, clientY }: MouseEvent): ClientPoint => clientPoint(clientX, clientY);
 
