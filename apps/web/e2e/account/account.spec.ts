@@ -13,6 +13,9 @@ test('the account page leads to everything that is about the account, and ends s
   await page.goto('/webui/Registro/Cestino');
   await expect(page.getByRole('link', { name: 'Assistenza' })).toHaveAttribute('href', '/UserGuideWeb.pdf');
 
+  const bar = await page.getByRole('banner').locator('a, button').allInnerTexts();
+  expect(bar.map((text) => text.trim()).slice(-3)).toEqual(['Account', 'Assistenza', 'Esci']);
+
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Sezioni' })).toHaveCount(0);

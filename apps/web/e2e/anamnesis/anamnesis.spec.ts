@@ -37,10 +37,18 @@ test('the history is read in four sections; answers stand in a list, days as day
   const habits = await openSection(page, 'Fisiologica');
   const answerTo = (term: string) => habits.locator('div', { has: page.getByText(term, { exact: true }) }).last();
   await expect(answerTo('Fumo: dal')).toContainText('01/09/2004');
+  await expect(answerTo('Fumo: al')).toContainText(/\d\d\/\d\d\/\d{4}$/);
+  await expect(answerTo('Alcool: dal')).toContainText('01/01/2004');
   await expect(answerTo('Unità alcoliche al giorno')).toContainText('0,5');
   await expect(answerTo('Pacchetti-anno')).toContainText('10 sigarette al giorno ÷ 20 ×');
   await expect(answerTo('Età del menarca')).toContainText('12 anni');
-  await expect(habits.getByRole('heading', { name: 'Ciclo mestruale' })).toBeVisible();
+  await expect(habits.getByRole('region', { name: 'Ciclo mestruale' }).getByRole('term')).toHaveText([
+    'Età del menarca',
+    'Ciclo',
+    'Età della menopausa',
+    'Tipo di menopausa',
+    'Note sul ciclo',
+  ]);
   await expect(habits).not.toContainText(/id_paziente|id_anamnesi_log|dataAggiornamento/);
   await expectAccessible(page);
   await expectNoSideways(page);
@@ -127,7 +135,7 @@ test('what another device has written meanwhile is not overwritten unasked, not 
   await expect(notices(page)).toContainText('Dati salvati con successo!');
 });
 
-// covers D-29 K-69 V-60 T-43 T-44 M-50 M-51
+// covers D-29 E-58 K-69 V-60 T-43 T-44 M-50 M-51
 test('the questions, by keyboard alone: a dose goes with its habit, and saving says what happened', async ({
   page,
   complaints,

@@ -19,12 +19,13 @@ const urine = 'Clearance della creatinina dalle urine';
 const ckdEpi = 'CKD-EPI';
 const woman = { paziente_nascita: bornYearsAgo(60), paziente_sesso: 'female' };
 
-// covers R-25 S-44 V-82 V-85 V-88 K-80 T-48
+// covers R-25 S-44 V-82 V-85 V-88 K-80 T-47 T-48
 test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by every calculator', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);
   await weigh(page, '72,5', '170');
   const [asked, shown] = [form(page, cockcroft), result(page, cockcroft)];
+  await expect(shown.getByText('...')).not.toHaveCount(0);
   await expect(asked).toContainText('Età: 60 anni · Sesso: femmina');
   await field(asked, 'Creatinina').fill('1,2');
   await calculate(asked);
@@ -43,8 +44,10 @@ test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by e
   await expect(shown).toContainText('Nessun risultato');
   await asked.getByRole('combobox').selectOption('mg/dL');
   await field(asked, 'Creatinina').fill('13,1');
-  await openCard(page, ckdEpi);
-  await openCard(page, urine);
+  for (const name of [ckdEpi, urine]) {
+    await openCard(page, name);
+    await expect(result(page, name).getByText('...')).not.toHaveCount(0);
+  }
   await field(form(page, urine), 'Creatinina nel sangue').fill('13,1');
   for (const name of [cockcroft, urine, ckdEpi]) {
     await calculate(form(page, name));

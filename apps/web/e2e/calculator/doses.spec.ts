@@ -116,12 +116,13 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
   await expect(field(page, 'Peso')).toBeFocused();
 });
 
-// covers S-42 S-43 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85
+// covers S-42 S-43 T-47 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85
 test('an infusion rate and drops, with the values that stand in, and the hints of what is rare', async ({ page }) => {
   await page.goto(dosesUrl);
   await weigh(page, '70', '170');
   await openCard(page, infusion);
   const [asked, shown] = [form(page, infusion), result(page, infusion)];
+  await expect(shown.getByText('...')).toHaveCount(2);
   await expect(asked.getByText('Di solito tra 1 e 10.')).toHaveCount(3);
   await expect(asked.getByText('Di solito tra 100 e 500.')).toBeVisible();
   await expect(field(asked, 'Volume della flebo')).toHaveAttribute('placeholder', '100');
@@ -140,6 +141,7 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
 
   await openCard(page, drops);
   const [bottle, dropped] = [form(page, drops), result(page, drops)];
+  await expect(dropped.getByText('...')).toHaveCount(2);
   await expect(bottle.getByText('Di solito tra 1 e 10.')).toHaveCount(3);
   await expect(bottle.getByText('Di solito tra 1 e 100.')).toBeVisible();
   // 20 mg are more than the usual 10, and not more than 50: only the first is said, and once.

@@ -16,8 +16,26 @@ test('centres are found by name and address; their site opens, and they can be w
     'Studi Radiologici',
     'Laboratorio Analisi',
   ]);
-  const list = page.getByRole('region', { name: 'Studi Specialistici', exact: true });
-  await list.getByRole('button', { name: 'Studi Specialistici', exact: true }).click();
+  const open = async (title: string) => {
+    const region = page.getByRole('region', { name: title, exact: true });
+    await region.getByRole('button', { name: title, exact: true }).click();
+    return region;
+  };
+  for (const [title, first, second] of [
+    ['Studi Radiologici', 'Radiologia Porta Saragozza, Bologna', 'Centro Diagnostico Reno, Casalecchio'],
+    ['Laboratorio Analisi', 'Laboratorio Analisi Santo Stefano, Bologna', 'Laboratorio Savena, San Lazzaro'],
+  ] as const) {
+    const region = await open(title);
+    await expect(region.getByText(first)).toBeVisible();
+    await expect(region.getByText(second)).toBeVisible();
+    await expect(region.getByRole('button', { name: /^Sito web: / })).toHaveCount(2);
+    await region.getByRole('searchbox').fill(first.toLowerCase());
+    await expect(region.getByText(second)).toHaveCount(0);
+    await expect(region.getByText(first)).toBeVisible();
+    await region.getByRole('button', { name: title, exact: true }).click();
+    await expect(region.getByText(first)).toBeHidden();
+  }
+  const list = await open('Studi Specialistici');
   const centres = list.getByText(/, Bologna$/);
   await expect(centres).toHaveCount(2);
   await list.getByRole('searchbox').fill('VIA DEI PRATI');

@@ -63,7 +63,10 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
     [scheduled, 'Aggiungi esame programmato'],
     [completed, 'Aggiungi esame completato'],
   ] as const) {
-    await expect(list.getByRole('button', { name: label })).toBeVisible();
+    await list.getByRole('button', { name: label }).click();
+    const dialog = page.getByRole('dialog', { name: label });
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await expect(dialog).toBeHidden();
   }
   await expect(page.getByRole('button', { name: 'Stampa esami' })).toBeVisible();
   if (isMobile) {
@@ -77,7 +80,7 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
   await expectNoSideways(page);
 });
 
-// covers D-10 V-25 V-27 K-14 T-20
+// covers D-10 V-25 V-27 K-14 T-20 K-41 K-42 K-43 K-44
 test('a new exam: looked up, in the list it was made from, at level 6', async ({ page }) => {
   const list = await visit(page, 'Programmati');
   await list.getByRole('button', { name: 'Aggiungi esame programmato' }).click();
@@ -98,7 +101,14 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   await expect(found).toBeVisible();
   expect(lookups).toEqual(['spi']);
   await found.click();
-  await expect(dialog.getByRole('combobox', { name: 'Gruppo' })).toHaveValue('SS');
+  const group = dialog.getByRole('combobox', { name: 'Gruppo' });
+  await expect(group).toHaveValue('SS');
+  await expect(group.getByRole('option').filter({ hasNotText: /^Scegli/ })).toHaveText([
+    'Studi Specialistici (SS)',
+    'Studi Radiologici (SR)',
+    'Laboratori Analisi (LA)',
+    'Patologia',
+  ]);
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Elena Bianchi');
   const sent = page.waitForRequest(isSave);
@@ -454,7 +464,7 @@ test('what the subscription lacks is said before the form, by name of the featur
   expect(asked).toEqual(['aggiungiesame', 'modificaesame', 'spostaEsame']);
 });
 
-// covers A-38
+// covers R-12 A-38
 test('an exam waits as a draft while one adds a diagnosis', async ({ page, server }) => {
   const list = await visit(page, 'Richiesti');
   await list.getByRole('button', { name: 'Aggiungi esame richiesto' }).click();

@@ -45,7 +45,7 @@ const files = async (records: Records) =>
 const press = (list: Locator, action: string, file: string) =>
   list.getByRole('button', { name: `${action}: ${file}`, exact: true }).click();
 
-// covers R-18 L-20 L-21 A-49 A-50 A-51 A-52 A-53 A-54 A-55 A-56 A-57 M-48
+// covers R-18 L-20 L-21 M-48
 test('two lists with their columns, a search and what can be done', async ({ page }) => {
   const traces = await visit(page, 'Kardia');
   for (const text of ['ECG del mattino.pdf', 'Battito irregolare', 'Appena sveglia', 'Cardiologia', 'Moderato']) {
@@ -131,6 +131,46 @@ test('a trace is added as a PDF, and looked at', async ({ page, server }) => {
   await expect(preview).toBeHidden();
 });
 
+// covers A-49 A-50 A-51 A-52 A-53
+test('a trace is looked at, downloaded, changed, locked and deleted', async ({ page, server }) => {
+  const name = 'Traccia tre.pdf';
+  const records = await recordsOf(server.url, patient);
+  await addFile(records, name, { type: 'kardia', kardia: [{ kardia_note: 'A riposo' }] });
+  const list = await visit(page, 'Kardia');
+  await press(list, 'Anteprima', name);
+  const preview = page.getByRole('dialog', { name });
+  await expect(preview.getByRole('link', { name: /in una nuova scheda/ })).toHaveAttribute('href', /^blob:/);
+  await page.keyboard.press('Escape');
+
+  const download = page.waitForEvent('download');
+  await press(list, 'Scarica', name);
+  expect(await readFile((await (await download).path()) ?? '')).toEqual(pdf);
+
+  await press(list, 'Modifica', name);
+  const editor = page.getByRole('dialog', { name: 'Modifica file' });
+  await editor.getByRole('textbox', { name: 'Nota' }).fill('Dopo la corsa');
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(list.getByText('Dopo la corsa')).toBeVisible();
+
+  await press(list, 'Confidenzialità', name);
+  const lock = page.getByRole('dialog');
+  await lock.getByRole('radio', { name: /^Riservato/ }).check();
+  await lock.getByRole('button', { name: 'Salva', exact: true }).click();
+  await confirmRecord(page);
+  await expect(lock).toBeHidden();
+  const traces = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
+  expect(traces.find(({ file_nome }) => file_nome === name)).toMatchObject({
+    id_livello_confidenzialita: 5,
+    kardia: [{ kardia_note: 'Dopo la corsa' }],
+  });
+
+  await press(list, 'Elimina', name);
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
+  await expect(notices(page)).toContainText('File eliminato con successo!');
+  await expect(list.getByText(name)).toHaveCount(0);
+});
+
 // covers A-54 A-55 A-56 A-57 D-25 D-27 D-28 M-44 M-45 M-46 M-47 T-41
 test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@sizes' }, async ({
   page,
@@ -166,6 +206,8 @@ test('a file is changed, locked, downloaded, deleted and taken back', { tag: '@s
   expect(await readFile((await (await download).path()) ?? '')).toEqual(pdf);
   await expect(notices(page)).toContainText('File scaricato con successo!');
 
+  await press(list, 'Elimina', name);
+  await answer(page, 'Sei sicuro di cancellare il record?', 'Annulla');
   await press(list, 'Elimina', name);
   await answer(page, 'Sei sicuro di cancellare il record?', 'Elimina');
   await expect(notices(page)).toContainText('File eliminato con successo!');

@@ -82,7 +82,7 @@ test('a link of one’s own is added and changed; what is missing is named, what
   await expect(list.getByText('Gli orari e i telefoni')).toBeVisible();
 });
 
-// covers A-80
+// covers L-27 A-80
 test('a link of one’s own opens in another tab that knows nothing of this one', async ({ page, server, context }) => {
   await add(server.url, 'Da aprire');
   await context.route('https://www.example.org/**', (route) => route.fulfill({ body: 'la pagina' }));
@@ -94,7 +94,7 @@ test('a link of one’s own opens in another tab that knows nothing of this one'
   expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
-// covers A-82 T-54 M-61
+// covers L-27 A-82 T-54 M-61
 test('a link is deleted after a question, or says why not, and is taken back', async ({ page, server, complaints }) => {
   await add(server.url, 'Da eliminare');
   const list = await open(page, 'Collegamenti personali');

@@ -51,8 +51,11 @@ test.describe('on the free plan', () => {
       const answer = await fetch(`/api/getTaccuinos/${localStorage.getItem('id_utente')}`, { headers });
       return (await answer.json())[0].id_taccuino;
     });
+    const again = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(`${listUrl}/${id}`);
+    expect((await again).postDataJSON()).toEqual({ data: 'modificataccuino' });
     await expect(page.getByRole('alertdialog', { name: refusal })).toBeVisible();
+    await expect(page.getByLabel('Descrizione')).toHaveCount(0);
   });
 
   test('viewing, locking and deleting are not refused', async ({ page }) => {

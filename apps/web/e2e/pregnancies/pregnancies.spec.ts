@@ -31,8 +31,16 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
   const heads = ['N.', 'Età', 'Inizio', 'Fine', 'Esito', 'Sesso del bambino', 'Note'];
   for (const name of heads) await expect(list.getByRole('columnheader', { name })).toBeVisible();
 
-  await expect(list.getByText('20/05/2013')).toBeVisible();
-  await expect(list.getByText('Parto naturale a termine, 3.350 g.')).toBeVisible();
+  const first = list.getByRole('row').filter({ hasText: '20/05/2013' });
+  await expect(first.getByRole('rowheader')).toHaveText('1');
+  await expect(first.getByRole('cell')).toContainText([
+    '29',
+    '20/05/2013',
+    '21/02/2014',
+    'Nascita',
+    'Femmina',
+    'Parto naturale a termine, 3.350 g.',
+  ]);
   await expectNoSideways(page);
   const row = list.locator('tr, li', { hasText: '20/05/2013' });
   const pen = row.getByRole('button', { name: /^Modifica: Gravidanza \d/ });

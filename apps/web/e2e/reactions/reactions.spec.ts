@@ -49,7 +49,10 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await therapy(server, name);
   await page.goto('/webui/Registro/Farmaci');
   const dialog = await report(page, name);
-  const next = () => dialog.getByRole('button', { name: 'Avanti' }).click();
+  const next = async (part: string) => {
+    await dialog.getByRole('button', { name: 'Avanti' }).click();
+    await expect(dialog.getByRole('heading', { name: part })).toBeFocused();
+  };
   const proceed = dialog.getByRole('button', { name: 'Procedi' });
   const structure = dialog.getByRole('combobox', { name: 'Struttura di farmacovigilanza' });
   await proceed.click();
@@ -62,8 +65,8 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await dialog.getByRole('checkbox', { name: 'Non ho il ciclo' }).check();
   await choose(dialog, 'Gravidanza', 'Non ero in gravidanza');
   await choose(dialog, 'Stai allattando?', 'No');
-  await next();
-  await expect(dialog.getByRole('heading', { name: 'Reazione al farmaco' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Informazioni paziente' })).toBeVisible();
+  await next('Reazione al farmaco');
   await write(dialog, 'Descrizione della reazione', 'Prurito alle braccia');
   await write(dialog, 'Data della reazione', '12/01/2026');
   await choose(dialog, 'Gravità', 'Non grave');
@@ -71,13 +74,13 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await write(dialog, 'Quanto è durata', '2 giorni');
   await usual(dialog, 'Nessuno', 'Farmaci presi per curare la reazione');
   await choose(dialog, 'Com’è ora la reazione', 'Risolta');
-  await next();
+  await next('Altri dettagli');
   await usual(dialog, 'Non lo so', 'Numero di lotto');
   await choose(dialog, 'Il farmaco è stato prescritto da un medico?', 'Sì');
   await choose(dialog, 'Hai avvisato il medico o il farmacista?', 'Sì');
   await write(dialog, 'Perché prendevi il farmaco', 'Mal di schiena');
   await choose(dialog, 'Hai sospeso il farmaco?', 'Sì');
-  await next();
+  await next('Assunzione');
   await expect(dialog.getByRole('textbox', { name: 'Prima assunzione' })).toHaveValue('10/01/2026');
   await write(dialog, 'Ultima assunzione', '09/01/2026');
   await expect(dialog.getByRole('textbox', { name: 'Prima assunzione' })).toHaveAccessibleDescription(
@@ -86,18 +89,18 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await write(dialog, 'Ultima assunzione', '12/01/2026');
   await expect(dialog.getByRole('textbox', { name: 'Quante volte al giorno' })).toHaveValue('2 volte al giorno');
   await write(dialog, 'Come si prende', 'Per bocca');
-  await next();
+  await next('Informazioni passate');
   await expect(dialog.getByRole('radiogroup', { name: 'Avevi avuto la stessa reazione?' })).toHaveCount(0);
   await choose(dialog, 'Avevi già usato questo farmaco?', 'Sì');
   await choose(dialog, 'Avevi avuto la stessa reazione?', 'No');
   await usual(dialog, 'Nessuno', 'Altri farmaci che prendevi');
   await usual(dialog, 'Nessuna', 'Altre malattie');
-  await next();
+  await next('Operatore sanitario');
   await write(dialog, 'Nome e cognome', 'Elena Bianchi');
   await choose(dialog, 'Può essere contattato?', 'Sì');
   await usual(dialog, 'Non lo so', 'Indirizzo');
   await usual(dialog, 'Non lo so', 'Telefono');
-  await next();
+  await next('Scheda paziente');
   await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue(patient);
 
   const sent = page.waitForRequest('**/api/adverseReaction');

@@ -79,7 +79,7 @@ test.describe('of a record with something of everything', () => {
 test.describe('of a record with little in it', () => {
   test.use({ user: otherPatient });
 
-  // covers T-53 M-59 A-76 A-78
+  // covers T-53 M-59 A-76 A-77 A-78
   test('a preview opens the document and saves nothing; what fails is said, and can be tried again', async ({
     page,
     complaints,
@@ -121,6 +121,14 @@ test.describe('of a record with little in it', () => {
     await expect(paper.locator('iframe, a[target="_blank"]').first()).toBeVisible();
     await paper.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
     await expect(paper).toBeHidden();
+
+    const emergency = page.waitForResponse('**/api/downloadEmergenza/*');
+    await page.getByRole('button', { name: 'Anteprima: Report di Emergenza' }).click();
+    expect((await emergency).headers()['content-type']).toBe('application/pdf');
+    const short = page.getByRole('dialog', { name: 'Report di Emergenza' });
+    await expect(short.locator('iframe, a[target="_blank"]').first()).toBeVisible();
+    await short.getByRole('button', { name: 'Chiudi', exact: true }).last().click();
+    await expect(short).toBeHidden();
 
     await broken('**/api/downloadEmergenza/*');
     await page.getByRole('button', { name: 'Scarica: Report di Emergenza' }).click();

@@ -17,6 +17,14 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   await expect(current.getByRole('button', { name: 'Aggiungi terapia in corso' })).toBeVisible();
   await expect(over.getByRole('button', { name: 'Aggiungi terapia conclusa' })).toBeVisible();
   await expect(forbidden.getByRole('button', { name: 'Aggiungi farmaco vietato' })).toBeVisible();
+  // The colour of a list is all that its dot says.
+  for (const [table, colour] of [
+    [current, 'green'],
+    [over, 'grey'],
+    [forbidden, 'pink'],
+  ] as const) {
+    await expect(table.getByRole('heading').first().locator('[data-color]')).toHaveAttribute('data-color', colour);
+  }
   for (const words of ['Due volte al giorno', '1 compressa da 40 mg', 'Davide Fontana', 'Emicrania senza aura']) {
     await expect(current.getByText(words).first()).toBeVisible();
   }
@@ -40,6 +48,11 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
     await page.keyboard.press('Escape');
   } else {
     for (const label of labels) await expect(action(current, label, 'Inderal')).toBeVisible();
+    await action(current, 'Modifica', 'Inderal').click();
+    const editor = page.getByRole('dialog', { name: 'Modifica farmaco' });
+    await expect(editor.getByRole('combobox', { name: 'Farmaco' })).toHaveValue(/Inderal/);
+    await editor.getByRole('button', { name: 'Annulla' }).click();
+    await expect(editor).toBeHidden();
     const details = page.waitForEvent('popup');
     await action(current, 'Informazioni', 'Inderal').click();
     await expect(await details).toHaveURL(/\/farmacoDetails\/farm-inderal$/);

@@ -48,6 +48,7 @@ onBothDatabases('contacts', (kind) => {
     expect(await list('emergenzaGet')).toEqual([]);
   });
 
+  // covers E-10
   test('both lists are on the patient card', async () => {
     const a = await save('contattiemergenza', 0);
     const b = await save('contattialtro', 0, { id_contatto_tipologia: 0 });

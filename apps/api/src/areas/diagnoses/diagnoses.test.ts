@@ -66,10 +66,15 @@ onBothDatabases('diagnoses', (kind) => {
     expect((await add()).id_livello_confidenzialita).toBe(6);
   });
 
-  // covers K-55
-  test.each(['0', '1', '2', 0, 1, 2])('the state %j is taken, and answered as a text', async (diagnosi_stato) => {
-    expect((await add({ diagnosi_stato })).diagnosi_stato).toBe(String(diagnosi_stato));
-  });
+  // covers K-55 C-32 E-19
+  test.each(['0', '1', '2', 0, 1, 2])(
+    'the state %j is taken, answered as a text and listed',
+    async (diagnosi_stato) => {
+      const added = await add({ diagnosi_stato });
+      expect(added.diagnosi_stato).toBe(String(diagnosi_stato));
+      expect(await list()).toEqual([added]);
+    },
+  );
 
   // covers K-56
   test.each(['Diagnosi', 'Allergia', 'Intolleranza'])('the kind %s is taken', async (tipo_diagnosi) => {

@@ -168,7 +168,7 @@ onBothDatabases('doctors', (kind) => {
       expect(await associated()).toEqual([]);
     });
 
-    // covers T-24
+    // covers T-24 C-27
     test('a doctor who is removed sees nothing any more and can be added again, from the beginning', async () => {
       const { id_cpp } = await makeDoctor(server);
       await associate(server, person, id_cpp, { assegnazione_confidenzialita: 6, visibility: 3, tags: [2] });

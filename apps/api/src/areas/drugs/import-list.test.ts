@@ -128,7 +128,7 @@ onBothDatabases('imported lists', (kind) => {
     expect(await details('900006014')).toMatchObject({ codice_atc: null, principio_attivo: '' });
   });
 
-  // covers E-30
+  // covers C-41 E-30
   test('a pack without an ATC code cannot be checked, which is said', async () => {
     const { body } = await server.call('GET', '/api/checkInterazioniFarmaco/900006014', { token: person.token });
     expect(body.esito).toBe('non_verificabile');

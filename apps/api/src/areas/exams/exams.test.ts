@@ -199,6 +199,7 @@ onBothDatabases('exams', (kind) => {
       expect(await search('ECOGRA')).toEqual(['Ecografia addome', 'Radiografia torace']);
       expect(await search('piu nausea')).toEqual(['Ecografia addome']);
       expect(await search('lucia torace')).toEqual(['Radiografia torace']);
+      expect(await search('nausea torace')).toEqual([]);
       expect(await search('tiroide')).toEqual([]);
       expect((await call('POST', path, { search: 'ec' })).status).toBe(422);
     }

@@ -56,7 +56,7 @@ onBothDatabases('files', (kind) => {
   const part = (path: string, range: string) => server.app.inject({ method: 'GET', url: path, headers: { range } });
   const exams = async () => (await call('GET', `getEsami/${person.id_paziente}/3`)).body;
 
-  // covers C-24 E-20 K-50
+  // covers C-24 E-18 E-20 K-50
   test('a file is attached to an exam, which names it', async () => {
     const saved = await attach({
       file_commento: ' Da Bologna ',

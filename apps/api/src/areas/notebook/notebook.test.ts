@@ -76,7 +76,7 @@ onBothDatabases('notebook', (kind) => {
       : [];
   };
 
-  // covers C-15 C-16 E-17
+  // covers C-15 C-16 E-10 E-17
   test('an entry is created, listed without its drawings, and on the patient card', async () => {
     const answer = await create({ id_taccuino: 0, id_paziente: person.id_paziente });
     expect(answer.status).toBe(200);
@@ -96,7 +96,7 @@ onBothDatabases('notebook', (kind) => {
     expect((await call('GET', `patient/${person.id_utente}`)).body.tbl_taccuinos).toEqual([answer.body]);
   });
 
-  // covers C-18
+  // covers C-18 E-17
   test('both drawings come back as they were, from files and not from rows', async () => {
     const { id_taccuino } = (await create()).body;
     const images = await call('GET', `taccuino/${id_taccuino}/Images`);

@@ -93,6 +93,8 @@ onBothDatabases('the administration', (kind) => {
     const role = await newRole('calcolatrice', 'aggiungialtro');
     expect(role).toEqual({ id: expect.any(Number), name: expect.stringMatching(/^Ruolo/) });
     expect((await get('ruoloList')).body.data).toContainEqual({ ...role, numero_permessi: 2 });
+    const bare = await newRole();
+    expect((await get('ruoloList')).body.data).toContainEqual({ ...bare, numero_permessi: 0 });
     const given = async () =>
       (await post('ruoloPermessi', { data: role.id })).body.data.map(({ name }: { name: string }) => name);
     expect(await given()).toEqual(['aggiungialtro', 'calcolatrice']);

@@ -107,6 +107,18 @@ onBothDatabases('therapies', (kind) => {
     expect([await list(0), await list(2)]).toEqual([[], []]);
   });
 
+  // covers T-36 L-16 L-17 L-18 C-40
+  test.each([
+    [0, { note: 'Gonfiore' }],
+    [1, {}],
+    [2, { data_fine: '2026-02-01' }],
+  ])('a new one of type %d is in the list of this type alone', async (tipo_terapia, more) => {
+    const added = await create({ tipo_terapia, ...more });
+    expect(added.tipo_terapia).toBe(tipo_terapia);
+    const lists = await Promise.all([0, 1, 2].map((type) => list(type)));
+    expect(lists).toEqual([0, 1, 2].map((type) => (type === tipo_terapia ? [added] : [])));
+  });
+
   // covers K-17
   test('without a level it gets the strictest one', async () => {
     expect((await create()).id_livello_confidenzialita).toBe(6);

@@ -37,6 +37,12 @@ test('the tab of the pregnancies is for women only', () => {
   expect(tabsFor('unknown')).toEqual(tabs);
 });
 
+// covers S-35
+test('women are asked for all of their cycle, in this order', () => {
+  const asked = fieldsOf.gravidanze.map(({ name }) => name);
+  expect(asked).toEqual(['etaMenarca', 'ciclo', 'etaMenopausa', 'menopausa', 'noteCicloMes']);
+});
+
 // covers E-49 E-53 E-58 E-59 E-60 E-63
 test('every answer of the documents is asked for, once', () => {
   const documented =

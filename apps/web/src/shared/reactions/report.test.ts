@@ -7,10 +7,13 @@ import {
   type FieldName,
   formOf,
   notPregnant,
+  outcomes,
   parts,
   pregnancyOf,
   type ReportForm,
   saveOf,
+  severities,
+  trimesters,
 } from './report-form.ts';
 
 const today = '2026-03-21';
@@ -96,6 +99,13 @@ test('seven parts hold the 28 fields and how the patient is reached, each once',
   const names = parts.flatMap(({ fields }): readonly FieldName[] => fields);
   expect(parts).toHaveLength(7);
   expect(names).toEqual([...documented.split(' '), 'patient_address', 'patient_phone', 'patient_email']);
+});
+
+// covers K-59 K-60 K-61
+test('the answers are those of the documents', () => {
+  expect(severities).toEqual(['Non grave', 'Ricovero in ospedale', 'Pericolo di vita', 'Invalidità permanente']);
+  expect(outcomes).toEqual(['Risolta', 'Risolta con conseguenze', 'Migliorata', 'Non ancora risolta', 'Non so']);
+  expect(trimesters).toEqual(['1° Trimestre', '2° Trimestre', '3° Trimestre', 'Sconosciuta']);
 });
 
 describe('what is required', () => {

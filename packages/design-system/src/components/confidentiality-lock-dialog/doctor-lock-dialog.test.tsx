@@ -98,6 +98,17 @@ it('wants a level and a visibility', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ level: 2, visibility: 2, tags: [] });
 });
 
+// covers V-33 V-34
+it.each([
+  ['level', { level: null, visibility: 2, tags: [] }],
+  ['visibility', { level: 2, visibility: 0, tags: [] }],
+] as const)('wants the %s when it alone is missing', async (_name, value) => {
+  const { onSave } = renderDialog(value);
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getAllByText('Questo campo è obbligatorio!')).toHaveLength(1);
+});
+
 it('shows what is given below the choices', () => {
   renderDialog({ level: 1, visibility: 2, tags: [] }, <p>Chi l’ha cambiata</p>);
   const given = screen.getByText('Chi l’ha cambiata');
