@@ -1,5 +1,5 @@
 import type { ListAction } from '@libretto/design-system/collapsible-list';
-import { Eye, Files } from 'lucide-react';
+import { Eye, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
@@ -44,7 +44,7 @@ export function useContentActions({ tbl_taccuinos, esami, files }: SharedRecord)
       exams: [
         {
           id: 'attachments',
-          icon: <Files />,
+          icon: <Paperclip />,
           label: t('patients.attachments'),
           onSelect: (row) => void downloads.open({ title: row.what, files: attachedTo(row.id) }),
           disabledReason: ({ id }) => (attachedTo(id).length === 0 ? t('patients.noAttachments') : undefined),

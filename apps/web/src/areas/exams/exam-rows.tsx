@@ -1,7 +1,7 @@
 import type { ListAction, RowConfiguration } from '@libretto/design-system/collapsible-list';
 import type { SubscriptionGateControl } from '@libretto/design-system/subscription-gate';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ArrowRightLeft, Files, Paperclip } from 'lucide-react';
+import { ArrowRightLeft, Eye, Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lockDialog } from '../../shared/confidentiality/lock.ts';
@@ -89,7 +89,7 @@ export function ExamRows({ edit, gate, children }: ExamRowsProps) {
     {
       id: 'attachments',
       label: t('actions.attachments'),
-      icon: <Files />,
+      icon: <Eye />,
       onSelect: (exam) => void attachments.open({ exam }),
       disabledReason: ({ id_allegati }) => (id_allegati.length === 0 ? t('noAttachments') : undefined),
     },
