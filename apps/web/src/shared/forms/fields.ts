@@ -88,10 +88,10 @@ export function defineForm<Saved, Body, Rules = unknown>() {
           const blank = typeof empty === 'function' ? empty() : empty;
           return record?.[name as keyof Saved] ?? (preset && name in preset ? preset[name as keyof Values] : blank);
         }) as Values,
-      schema: (rules) =>
-        v.object(
-          each(({ draft, rule }) => rule?.(rules) ?? draft) as v.ObjectEntries,
-        ) as unknown as v.GenericSchema<Values>,
+      schema(rules) {
+        const schema: v.GenericSchema = v.object(each(({ draft, rule }) => rule?.(rules) ?? draft) as v.ObjectEntries);
+        return schema as v.GenericSchema<Values>;
+      },
       readDraft(content) {
         const read = v.safeParse(draftSchema, content);
         return read.success ? (read.output as Draft<Values, Keys>) : undefined;
