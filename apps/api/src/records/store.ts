@@ -7,6 +7,7 @@ import type { RecordKind, RecordRow } from './kind.ts';
 import type { TimelineSource } from './timeline.ts';
 import { versionAfter } from './version.ts';
 
+type UntypedTables = Record<string, Record<string, unknown>>;
 type Owner = Pick<RecordRow, 'id_paziente' | 'author_id'>;
 
 /** Confidentiality level of a new record whose author chose none. */
@@ -23,7 +24,7 @@ export function recordStore<
   const table: string = kind.table;
   // Kysely cannot follow a table whose name is a parameter. What goes in and comes out has the types of the kind, whose
   // columns were checked against its table.
-  const untyped = (database: Queries) => database as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const untyped = (database: Queries): Kysely<UntypedTables> => database as never;
   const typed = (row: unknown) => row as Row;
 
   const ofPatient = prepared({ patientId: -1 }, (database, { patientId }) => {
