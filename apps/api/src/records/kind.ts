@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TimelineSource } from './timeline.ts';
 
-export type KindName = components['schemas']['RecordKind'];
+type KindName = components['schemas']['RecordKind'];
 
 /** The columns that the life cycle keeps in every table of records. Moments are ISO 8601 texts of the server's clock. */
 export interface RecordRow {

@@ -5,7 +5,7 @@ import { recordStore } from '../../records/store.ts';
 import type { TherapiesTable } from './therapies.table.ts';
 
 export type Therapy = components['schemas']['Therapy'];
-export type TherapyRow = Selectable<TherapiesTable>;
+type TherapyRow = Selectable<TherapiesTable>;
 
 function toTherapy(row: TherapyRow): Therapy {
   return {
