@@ -122,6 +122,8 @@ export const therapy = (
   id_terapie,
   id_farmaco_codifa: '012345678',
   farmaco: { descrizione_breve, somministrazione: 'orale' },
+  sostanza: { it: 'metotrexato 10 mg', en: 'methotrexate 10 mg' },
+  codice_atc: 'L04AX03',
   tipo_terapia,
   terapie_stato: tipo_terapia,
   quantita_farmaceutica: '10 mg',
