@@ -92,8 +92,7 @@ export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations
       checkTags(visibility, tags);
       const patientId = patientOf(session);
       const change = { assegnazione_confidenzialita, visibility, tags };
-      const now = clock();
-      const at = seen === undefined ? timestamp(now) : versionAfter(seen, now);
+      const at = versionAfter(seen, clock());
       const done = await changeAccess(database, patientId, id_cpp, change, at, seen);
       const answer = await reply(patientId, id_cpp);
       if (answer.data.status === 'delete') throw conflict('deleted', 'The doctor has been removed.');

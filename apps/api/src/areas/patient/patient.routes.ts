@@ -1,4 +1,4 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { type Clock, dayOf } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
@@ -94,8 +94,7 @@ export function patientRoutes(parts: Parts): HandlersOf<'getPatient' | 'updatePa
       if (errors.length > 0) throw invalid(errors);
       const id_paziente = patientOf(session);
       const ids = { id_paziente, id_utente: session.id_utente };
-      const now = clock();
-      const at = seen === undefined ? timestamp(now) : versionAfter(seen, now);
+      const at = versionAfter(seen, clock());
       if (!(await savePatient(database, ids, change, at, seen))) throw changed();
       return read(id_paziente);
     },
