@@ -55,9 +55,12 @@ test('three lists, each with what is in it and a way to add to it', { tag: '@siz
   await expect(requested.getByText('RM ginocchio')).toBeVisible();
   const scheduled = await open(page, 'Programmati');
   await expect(scheduled.getByText('Pap test')).toBeVisible();
-  await expect(scheduled.getByText('RM ginocchio')).toHaveCount(0);
   const completed = await open(page, 'Completati');
   await expect(completed.getByText('Elettrocardiogramma')).toBeVisible();
+  for (const list of [requested, completed]) await expect(list.getByText('Pap test')).toHaveCount(0);
+  for (const list of [scheduled, completed]) {
+    await expect(list.getByRole('button', { name: /: RM ginocchio$/ })).toHaveCount(0);
+  }
   for (const [list, label] of [
     [requested, 'Aggiungi esame richiesto'],
     [scheduled, 'Aggiungi esame programmato'],
@@ -111,10 +114,11 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   ]);
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Elena Bianchi');
-  const sent = page.waitForRequest(isSave);
+  let sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
-  expect((await sent).postDataJSON()).toMatchObject({
+  const saved = (await sent).postDataJSON();
+  expect(saved).toMatchObject({
     indagine_stato: '1',
     id_diagn_investigations: expect.any(Number),
     careprovider: 'Elena Bianchi',
@@ -122,6 +126,16 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(list.getByText(/^Spirometria/).first()).toBeVisible();
+
+  await act(page, list, 'Modifica', saved.indagine_tipologia);
+  const editor = page.getByRole('dialog', { name: 'Modifica esame' });
+  await expect(editor.getByRole('combobox', { name: 'Tipo di indagine' })).toHaveValue(/^Spirometria/);
+  await editor.getByLabel('Motivo').fill('Fiato corto');
+  sent = page.waitForRequest(isSave);
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  expect((await sent).url()).not.toMatch(/\/0$/);
+  expect((await sent).postDataJSON()).toMatchObject({ indagine_motivo: 'Fiato corto', careprovider: 'Elena Bianchi' });
 });
 
 // covers D-12 T-21 K-46 K-47
@@ -483,7 +497,7 @@ test('an exam waits as a draft while one adds a diagnosis', async ({ page, serve
   await (await recordsOf(server.url, patient)).forgetDraft('esami.nuova');
 });
 
-// covers C-71
+// covers C-71 A-33
 test('all exams can be taken along as a PDF', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   await page.getByRole('button', { name: 'Stampa esami' }).click();

@@ -40,7 +40,7 @@ test('the list leads to the five scores', async ({ page }) => {
   }
 });
 
-// covers R-26 R-27 R-42 T-49 K-88 K-90
+// covers R-26 R-27 R-42 T-49 K-88 K-90 S-39
 test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ page }) => {
   await recordOf(page, { age: 70, sex: 'female' });
   // An address is understood in any spelling.

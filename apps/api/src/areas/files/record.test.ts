@@ -113,7 +113,7 @@ onBothDatabases('the files of a record', (kind) => {
     expect(await listed()).toEqual([]);
   });
 
-  // covers C-47 P-16
+  // covers C-47 P-16 P-23
   test('are changed in what is said of them, and audited', async () => {
     const { id_file } = await add();
     const change = { file_nome: 'a/b.pdf', type: 'esamistrumentali', file_commento: ' Nuovo ', tags: [2] };
@@ -146,6 +146,22 @@ onBothDatabases('the files of a record', (kind) => {
       status: 403,
       feature: 'aggiungifile',
     });
+  });
+
+  // covers P-23
+  test('are looked at, downloaded and deleted without a subscription', async () => {
+    const { id_file } = await kardia();
+    await server.without(person, 'aggiungifile', 'modificafile');
+    expect(await traces()).toHaveLength(1);
+    for (const url of [`getDRoute/${id_file}`, `anteprimaKardia/${id_file}`]) {
+      const { statusCode } = await server.app.inject({
+        method: 'GET',
+        url: `/api/${url}`,
+        headers: { authorization: `Bearer ${person.token}` },
+      });
+      expect([url, statusCode]).toEqual([url, 200]);
+    }
+    expect((await call('DELETE', `files/${id_file}`)).status).toBe(200);
   });
 
   // covers C-48

@@ -74,6 +74,16 @@ it.each<[Partial<ExamForm>, string[]]>([
   expect(read.issues?.map(({ path }) => path?.[0]?.key) ?? []).toEqual(wrong);
 });
 
+// covers V-25 V-26
+it.each<[Partial<ExamForm>, string[]]>([
+  [{}, []],
+  [{ indagine_tipologia: ' ' }, ['indagine_tipologia r']],
+  [{ id_livello_confidenzialita: null }, ['id_livello_confidenzialita r']],
+])('says what is missing: %o', (typed, wrong) => {
+  const read = v.safeParse(examSchema(words, '0', '2026-03-21'), { ...formOf(exam), ...typed });
+  expect(read.issues?.map(({ path, message }) => `${path?.[0]?.key} ${message}`) ?? []).toEqual(wrong);
+});
+
 it('lets an appointment be in the future, and nothing that is completed', () => {
   expect(dateProblem('2026-03-22', '1', '2026-03-21', words)).toBeUndefined();
   expect(dateProblem('2026-03-22', '2', '2026-03-21', words)).toBe('f');
