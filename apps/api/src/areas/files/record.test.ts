@@ -65,8 +65,16 @@ onBothDatabases('the files of a record', (kind) => {
 
   // covers C-46 C-49 C-51 E-36 K-49
   test('stand in two lists, the newest survey first', async () => {
-    const trace = await kardia({ data_rilievo: '2026-03-01' });
+    const trace = await kardia({ data_rilievo: '2026-03-01', file_commento: ' A riposo ', tags: [2, 5] });
     expect(trace).toMatchObject({
+      id_paziente: person.id_paziente,
+      id_autore: person.id_utente,
+      file_nome: 'Kardia.pdf',
+      file_type: 'application/pdf',
+      type: 'kardia',
+      file_commento: 'A riposo',
+      tags: [2, 5],
+      id_livello_confidenzialita: 1,
       id_indagine: null,
       indagine_tipologia: null,
       data_rilievo: '2026-03-01',
