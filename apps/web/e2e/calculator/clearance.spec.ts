@@ -106,7 +106,7 @@ test('what is cleared is cleared with its unit, and a number in the wrong one is
   for (const units of await urineUnits.all()) await expect(units).toHaveValue('mg/dL');
 });
 
-// covers S-45 V-83 V-84 K-79 K-86 K-87
+// covers S-45 V-83 V-84 K-79 K-86 K-87 S-40
 test('clearance from urine', async ({ page }) => {
   await page.goto(clearanceUrl);
   await openCard(page, urine);
@@ -130,7 +130,7 @@ test('clearance from urine', async ({ page }) => {
   await expect(asked.getByText('Valore raro: controlla di averlo inserito correttamente.')).toBeVisible();
 });
 
-// covers S-46 K-81 K-82 K-83
+// covers S-46 K-81 K-82 K-83 S-40
 test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);

@@ -116,7 +116,7 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
   await expect(field(page, 'Peso')).toBeFocused();
 });
 
-// covers S-42 S-43 T-47 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85
+// covers S-42 S-43 T-47 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85 S-40
 test('an infusion rate and drops, with the values that stand in, and the hints of what is rare', async ({ page }) => {
   await page.goto(dosesUrl);
   await weigh(page, '70', '170');

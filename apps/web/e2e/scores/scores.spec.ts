@@ -19,7 +19,7 @@ test.use({ user: patient });
 
 const lipids = { 'Colesterolo totale': '213', 'Colesterolo HDL': '50', 'Pressione massima': '120' };
 
-// covers R-26 A-68 A-69 A-70 A-71 A-72
+// covers R-26 A-68 A-69 A-70 A-71 A-72 S-40
 test('the list leads to the five scores', async ({ page }) => {
   await recordOf(page, { age: 55, sex: 'male' });
   const pages = [

@@ -153,7 +153,7 @@ test('without the check nothing is saved; a failed saving keeps what was written
   await expect(dialog.getByLabel('Dose')).toHaveValue('50 mcg');
 });
 
-// covers V-45 V-47 V-48 V-49 V-50 M-37 L-17 L-18
+// covers V-45 V-47 V-48 V-49 V-50 M-37 L-17 L-18 T-36
 test('dates in the wrong order are put right, which can be undone; a forbidden drug needs a reason, and is said to be in progress', async ({
   page,
   server,
