@@ -34,7 +34,7 @@ function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' |
   });
 }
 
-// covers R-12 L-11 L-12 L-13 K-55 C-32
+// covers R-12 L-11 L-12 L-13 K-55 C-32 T-33
 test('three tables, each with the diagnoses of its state and its own actions', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/diagnosiPatient/${records.id}`);

@@ -50,13 +50,24 @@ async function act(page: Page, list: Locator, label: string, name: string) {
 }
 
 // covers R-11 S-26 L-06 L-07 L-08 A-32 A-33
-test('three lists, each with what is in it and a way to add to it', { tag: '@sizes' }, async ({ page, isMobile }) => {
+test('three lists, each with what is in it and a way to add to it', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  await addExam(records, 'Nient’altro che il nome');
+  const stored = await exams(records);
   const requested = await visit(page, 'Richiesti');
   await expect(requested.getByText('RM ginocchio')).toBeVisible();
   const scheduled = await open(page, 'Programmati');
   await expect(scheduled.getByText('Pap test')).toBeVisible();
   const completed = await open(page, 'Completati');
   await expect(completed.getByText('Elettrocardiogramma')).toBeVisible();
+  for (const [state, list] of [requested, scheduled, completed].entries()) {
+    const own = stored.filter(({ indagine_stato }) => indagine_stato === String(state));
+    await expect(list.getByRole('button', { name: /^Modifica: / })).toHaveCount(own.length);
+  }
   for (const list of [requested, completed]) await expect(list.getByText('Pap test')).toHaveCount(0);
   for (const list of [scheduled, completed]) {
     await expect(list.getByRole('button', { name: /: RM ginocchio$/ })).toHaveCount(0);

@@ -29,7 +29,9 @@ test.describe('on the free plan', () => {
 
   // covers P-05 A-17
   test('so is its address, and Annulla leads to the patient card', async ({ page }) => {
+    const asked = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(newUrl);
+    expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
     const dialog = page.getByRole('alertdialog', { name: refusal });
     await expect(dialog).toBeVisible();
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);
