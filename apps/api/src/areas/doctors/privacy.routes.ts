@@ -1,25 +1,13 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database, Queries } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
-import type { Caller } from '../../workers/workers.ts';
 import { listAssociations } from './doctors.repository.ts';
 import { turnPadlock } from './padlocks.ts';
 import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
-import { ownLevel, type PartKind, partsOf, type RecordPart } from './record-parts.ts';
+import { ownLevel, partsOf, type RecordPart } from './record-parts.ts';
 import type { WholeRecord } from './shared-record.ts';
-
-export interface PrivacyParts {
-  database: Database;
-  clock: Clock;
-  /** The whole record of whatever patient: only what passes the policy may leave this folder. */
-  wholeRecord(patientId: number): Promise<WholeRecord>;
-  /** The levels that records have before a change, found in another process; see {@link ownLevels}. */
-  levelsBefore(patientId: number, changes: readonly LevelChange[], caller: Caller): Promise<LevelChange[]>;
-  /** Told, within the change, that a level became another one. */
-  onLevel(queries: Queries, session: Session, record: { tipo: PartKind; id_record: number }): Promise<void>;
-}
 
 /** The records of changes. @throws Problem when one of them is named twice, or is not there. */
 function chosenParts(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
@@ -45,16 +33,10 @@ export type PrivacyOperations = 'getPrivacyMap' | 'listPrivacyRecords' | 'previe
 const newestFirst = (one: RecordPart, other: RecordPart) =>
   (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
 
-export function privacyRoutes({
-  database,
-  clock,
-  wholeRecord,
-  levelsBefore,
-  onLevel,
-}: PrivacyParts): HandlersOf<PrivacyOperations> {
+export function privacyRoutes({ audit, clock, database, records, tasks }: AppContext): HandlersOf<PrivacyOperations> {
   const read = async (session: Session) => {
     const patientId = patientOf(session);
-    const [associations, record] = await Promise.all([listAssociations(database, patientId), wholeRecord(patientId)]);
+    const [associations, record] = await Promise.all([listAssociations(database, patientId), records.whole(patientId)]);
     // A deactivated doctor sees nothing, whatever the association allows.
     return { doctors: associations.filter(({ care_provider }) => care_provider.attivo), parts: partsOf(record) };
   };
@@ -79,7 +61,7 @@ export function privacyRoutes({
 
     async saveLevels({ session, caller, body: { modifiche } }) {
       const id_paziente = patientOf(session);
-      const before = await levelsBefore(id_paziente, modifiche, caller);
+      const before = await tasks.run('levelsBefore', { patientId: id_paziente, changes: modifiche }, caller);
       const changed = modifiche.flatMap((change, index) => {
         const was = before[index];
         return was && was.id_livello_confidenzialita !== change.id_livello_confidenzialita ? [{ was, change }] : [];
@@ -94,7 +76,9 @@ export function privacyRoutes({
         }
         // The audit last, as everywhere: two who wait for each other's records and audit would wait for ever.
         for (const { change } of changed) {
-          await onLevel(transaction, session, { tipo: change.tipo, id_record: change.id_record });
+          const { tipo: kind, id_record } = change;
+          const who = { id_paziente, id_utente: session.id_utente, at: timestamp(clock()) };
+          await audit.append(transaction, { ...who, action: 'level', kind, id_record });
         }
       });
       return { cambiati: changed.length, precedenti: changed.map(({ was }) => was) };

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/whole-record.ts';
+import type { RecordPart } from '../../neighbours.ts';
 import { wordsOf } from '../../summary/telling.ts';
 import { partsOf } from '../doctors/record-parts.ts';
 import { share } from '../doctors/shared-record.ts';
-import { extractOf, type Part, referenceTo, summaryOf, upTo } from './extract.ts';
+import { extractOf, referenceTo, summaryOf, upTo } from './extract.ts';
 import { readerOf, sheetOf } from './sheet.ts';
 import { isAbout, linesOf, sheetSections } from './visit.ts';
 
@@ -40,20 +41,24 @@ const whole = recordWith({
 });
 const hiddenWords = ['Psoriasi', 'Biopsia', 'riservato.txt', 'Warfarin', 'urgenza', 'segreta.txt', 'Via Verdi'];
 
-const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], fullname: 'Anna Base' };
+const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], care_provider: { fullname: 'Anna Base' } };
 const parts = {
   clock: () => at,
   timeZone: 'Europe/Rome',
-  recordOf: async (id: number) => ({
-    record: id === patientId ? whole : recordWith(),
-    centres: new Map([[4, 'San Luca']]),
-    medicines: new Map(),
-  }),
-  share,
-  partsOf,
-  associationOf: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
+  records: {
+    named: async (id: number) => ({
+      record: id === patientId ? whole : recordWith(),
+      centres: new Map([[4, 'San Luca']]),
+      medicines: new Map(),
+    }),
+    share,
+    partsOf,
+  },
+  doctors: {
+    activeAssociation: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
+  },
 };
-const everything = (seen: readonly Part[]) => seen;
+const everything = (seen: readonly RecordPart[]) => seen;
 const namesIn = (value: unknown) => hiddenWords.filter((word) => JSON.stringify(value).includes(word));
 
 describe('what a link opens', () => {
@@ -132,7 +137,10 @@ describe('what a link opens', () => {
 describe('the sheet for a visit', () => {
   // covers P-26
   test('is made by the eyes of an associated doctor, of a level, or of the most open one', async () => {
-    expect(await readerOf(parts, patientId, { id_cpp: 5, id_livello_confidenzialita: 6 })).toBe(doctor);
+    expect(await readerOf(parts, patientId, { id_cpp: 5, id_livello_confidenzialita: 6 })).toEqual({
+      ...doctor,
+      fullname: 'Anna Base',
+    });
     expect(await readerOf(parts, patientId, { id_livello_confidenzialita: 3 })).toEqual(upTo(3));
     expect(await readerOf(parts, patientId, {})).toEqual(upTo(1));
     await expect(readerOf(parts, patientId, { id_cpp: 6 })).rejects.toMatchObject({ status: 404 });
@@ -160,7 +168,12 @@ describe('the sheet for a visit', () => {
 
 describe('the lines of the sheet', () => {
   const about = isAbout({ dal: '2026-02-01', al: '2026-03-01' });
-  const part = (area: Part['area'], data: string | null): Part => ({ tipo: 'exam', id_record: 1, area, data });
+  const part = (area: RecordPart['area'], data: string | null): RecordPart => ({
+    tipo: 'exam',
+    id_record: 1,
+    area,
+    data,
+  });
 
   test.each(['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'] as const)(
     '%s are on it whatever their day',
