@@ -79,12 +79,15 @@ it.each<[Partial<ExamValues>, string[]]>([
 });
 
 // covers V-25 V-26
-it.each<[Partial<ExamForm>, string[]]>([
+it.each<[Partial<ExamValues>, string[]]>([
   [{}, []],
   [{ indagine_tipologia: ' ' }, ['indagine_tipologia r']],
   [{ id_livello_confidenzialita: null }, ['id_livello_confidenzialita r']],
 ])('says what is missing: %o', (typed, wrong) => {
-  const read = v.safeParse(examSchema(words, '0', '2026-03-21'), { ...formOf(exam), ...typed });
+  const read = v.safeParse(examSchema({ ...words, state: '0', today: '2026-03-21' }), {
+    ...examForm.initial(exam),
+    ...typed,
+  });
   expect(read.issues?.map(({ path, message }) => `${path?.[0]?.key} ${message}`) ?? []).toEqual(wrong);
 });
 

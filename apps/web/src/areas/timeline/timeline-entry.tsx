@@ -2,7 +2,7 @@ import { ConfidentialityBadge } from '@libretto/design-system/confidentiality-ba
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../shared/formats/use-formats.ts';
-import { placeOf } from './entry-place.ts';
+import { kindFaces } from './kind-faces.ts';
 import { KindIcon } from './kind-icon.tsx';
 import * as styles from './timeline.css.ts';
 import type { FoundEntry } from './timeline.queries.ts';
@@ -22,7 +22,7 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
           {entry.data !== null && <time dateTime={entry.data}>{formats.date(entry.data)}</time>}
         </p>
         <p className={styles.title}>
-          <Link to={placeOf(entry)} className={styles.link}>
+          <Link to={pageOf(entry)} className={styles.link}>
             {title}
           </Link>
         </p>
@@ -36,6 +36,10 @@ export function TimelineEntryRow({ entry }: { entry: FoundEntry }) {
     </li>
   );
 }
+
+/** An entry of the notebook has a page of its own, others are in a list. */
+const pageOf = ({ tipo, id_record }: FoundEntry) =>
+  tipo === 'notebook' ? `${kindFaces[tipo].page}/${id_record}` : kindFaces[tipo].page;
 
 /** What was excluded, is forbidden or has yet to be made says so. */
 function useEntryKind({ tipo, stato, tipo_diagnosi = 'Diagnosi' }: FoundEntry): string {

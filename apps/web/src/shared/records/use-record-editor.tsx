@@ -62,7 +62,7 @@ export function useRecordEditor<
 
   function show(opened: Opened<Props>, start?: Draft) {
     const props = { ...opened, patient, draft, ...(start && { start }) };
-    void editor.open(props as unknown as Omit<Props, 'onClose'>);
+    void editor.open(props as Omit<Props, 'onClose'>);
   }
 
   const resume = useResume<Draft>(
