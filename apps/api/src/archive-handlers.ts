@@ -5,7 +5,6 @@ import { NotEmpty, restoreArchive } from './archive/restore.ts';
 import type { Whose } from './areas/account/erasure.ts';
 import { archiveRoutes } from './areas/archive/archive.routes.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
-import { share } from './areas/doctors/shared-record.ts';
 import { DatabaseCatalogue } from './areas/drugs/imported.ts';
 import { listCentres } from './areas/exams/exams.repository.ts';
 import { findUpload, forgetUploadsIn, piecesOf } from './areas/files/uploads.repository.ts';
@@ -14,6 +13,7 @@ import { checkOwnPassword } from './areas/session/own-password.ts';
 import { timestamp } from './clock.ts';
 import type { Queries } from './database/database.ts';
 import { textOf } from './fhir/write-document.ts';
+import { sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { conflict, invalid, notFound } from './problem.ts';
 import { Quota } from './quota/quota.ts';
@@ -58,7 +58,7 @@ export function holdForArchive(
     const reading = {
       timeZone: config.TIME_ZONE,
       recordOf: (patientId: number) => read(queries, patientId),
-      share,
+      sharing,
     };
     return textOf((await fhirDocument(reading, person.id_paziente, language, clock())).document);
   };

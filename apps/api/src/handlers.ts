@@ -12,9 +12,7 @@ import { listAssociations } from './areas/doctors/doctors.repository.ts';
 import { doctorsRoutes } from './areas/doctors/doctors.routes.ts';
 import { invitingRoutes } from './areas/doctors/inviting.routes.ts';
 import { registrationRoutes } from './areas/doctors/registration.routes.ts';
-import { share } from './areas/doctors/shared-record.ts';
 import { sharingRoutes } from './areas/doctors/sharing.routes.ts';
-import { specialtyTags } from './areas/doctors/tags.ts';
 import { type MedicineCheck, medicineCheck } from './areas/drugs/check.ts';
 import { drugsRoutes } from './areas/drugs/drugs.routes.ts';
 import type { History } from './areas/drugs/history.ts';
@@ -62,12 +60,13 @@ import { sendsMail } from './config.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { patientOf } from './contract/session.ts';
 import { doctorInvitations } from './doctor-invitations.ts';
-import { timelineSources } from './kinds.ts';
+import { sharing, timelineSources } from './kinds.ts';
 import { mayReadFile } from './owners.ts';
 import type { Parts } from './parts.ts';
 import { visibilities } from './policy/visibility.ts';
 import { Quota } from './quota/quota.ts';
 import { owns } from './records/life-cycle.ts';
+import { specialtyTags } from './records/specialties.ts';
 import { sharingHandlers } from './sharing-handlers.ts';
 import { isCurrentPregnancy } from './summary/history.ts';
 import { medicineIds, wholeRecord, withMedicines } from './whole-record.ts';
@@ -116,7 +115,7 @@ export function extractPartsOf({ config, database, clock }: Parts) {
       const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
       return { record, centres: new Map(names), medicines: await catalogue.findAll(medicineIds(record)) };
     },
-    share,
+    sharing,
   };
 }
 
@@ -165,7 +164,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
   const shownUpTo = async (patientId: number, level: number) => {
     const { record, ...named } = await extractParts.recordOf(patientId);
     const upTo = { assegnazione_confidenzialita: level, visibility: visibilities.total, tags: [] };
-    return { ...named, record: share(upTo, record).cartella };
+    return { ...named, record: sharing.share(upTo, record).cartella };
   };
   return {
     ...systemRoutes({ database, blobs, clock, version, config, minimumFree: parts.minimumFree }),
@@ -268,6 +267,7 @@ export function handlersOf(parts: Parts, sessions: Sessions, keys: Keys, tasks: 
     }),
     ...sharingRoutes({
       database,
+      sharing,
       wholeRecord: (patientId) => wholeRecord({ database, clock, timeZone }, patientId),
       recordWithMedicines: async (patientId) =>
         withMedicines(database, await wholeRecord({ database, clock, timeZone }, patientId)),

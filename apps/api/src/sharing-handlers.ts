@@ -1,15 +1,12 @@
 import { deviceOf } from './areas/access-log/device.ts';
 import { appendAudit } from './areas/audit/audit.repository.ts';
 import { findActiveAssociation } from './areas/doctors/doctors.repository.ts';
-import { effectiveLevel, partsOf } from './areas/doctors/record-parts.ts';
-import type { WholeRecord } from './areas/doctors/shared-record.ts';
 import { Tickets } from './areas/files/tickets.ts';
 import { checkPassword, hashPassword } from './areas/session/password.ts';
 import { begin } from './areas/session/sign-in.ts';
 import type { RecordParts } from './areas/sharing/extract.ts';
 import { openRoutes } from './areas/sharing/open.routes.ts';
 import { type PreparedShare, prepareShare, type ShareWanted } from './areas/sharing/prepare.ts';
-import { keyOf } from './areas/sharing/restrict.ts';
 import { sharingRoutes } from './areas/sharing/sharing.routes.ts';
 import { visitRoutes } from './areas/sharing/visit.routes.ts';
 import { publicUrl } from './config.ts';
@@ -20,9 +17,8 @@ import type { TaskRunner } from './workers/workers.ts';
 /** Nobody whom the server knows. */
 const anonymous = 0;
 
-const sheetParts = ({ database }: Parts, extracts: Omit<RecordParts<WholeRecord>, 'partsOf'>) => ({
+const sheetParts = ({ database }: Parts, extracts: RecordParts) => ({
   ...extracts,
-  partsOf,
   associationOf: async (patientId: number, doctorId: number) => {
     const association = await findActiveAssociation(database, patientId, doctorId);
     return association && { ...association, fullname: association.care_provider.fullname };
@@ -30,11 +26,7 @@ const sheetParts = ({ database }: Parts, extracts: Omit<RecordParts<WholeRecord>
 });
 
 /** The files of a link. */
-export const prepareFiles = (
-  parts: Parts,
-  extracts: Omit<RecordParts<WholeRecord>, 'partsOf'>,
-  wanted: ShareWanted,
-): Promise<PreparedShare> =>
+export const prepareFiles = (parts: Parts, extracts: RecordParts, wanted: ShareWanted): Promise<PreparedShare> =>
   prepareShare(
     {
       ...sheetParts(parts, extracts),
@@ -44,11 +36,7 @@ export const prepareFiles = (
   );
 
 /** Links that open part of a record, and the sheet for a visit: both show what another area lets through. */
-export function sharingHandlers(
-  parts: Parts,
-  extracts: Omit<RecordParts<WholeRecord>, 'partsOf'>,
-  tasks: TaskRunner<Tasks>,
-) {
+export function sharingHandlers(parts: Parts, extracts: RecordParts, tasks: TaskRunner<Tasks>) {
   const { config, database, blobs, clock } = parts;
   const origin = publicUrl(config);
   const sheets = sheetParts(parts, extracts);
@@ -59,7 +47,6 @@ export function sharingHandlers(
       database,
       blobs,
       origin,
-      levelsOf: (record) => new Map(partsOf(record).map((part) => [keyOf(part), effectiveLevel(part)])),
       hashPasscode: hashPassword,
       prepare: (wanted, caller) => tasks.run('prepareShare', wanted, caller),
     }),

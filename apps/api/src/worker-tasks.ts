@@ -12,6 +12,7 @@ import { Download } from './contract/download.ts';
 import type { Call, OperationId } from './contract/handlers.ts';
 import { openBeside } from './database/beside.ts';
 import { checkOf, extractPartsOf, handlersOf } from './handlers.ts';
+import { sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { featureMissing, notFound } from './problem.ts';
 import { prepareFiles } from './sharing-handlers.ts';
@@ -93,9 +94,9 @@ export function tasksOf(data: WorkerData, clock: Clock): Tasks {
     },
     async sharedRecord({ association, patientId }) {
       const { parts } = await opening();
-      return serveRecord(association, await withMedicines(parts.database, await recordOf(patientId)));
+      return serveRecord(sharing, association, await withMedicines(parts.database, await recordOf(patientId)));
     },
-    levelsBefore: async ({ patientId, changes }) => ownLevels(await recordOf(patientId), changes),
+    levelsBefore: async ({ patientId, changes }) => ownLevels(sharing.partsOf(await recordOf(patientId)), changes),
     inspectFile: async (sent) => (await import('./areas/files/inspect.ts')).inspectFile(sent),
     weakness: ({ password, own }) => weaknessIn(password, own),
   };

@@ -4,6 +4,7 @@ import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { changed, conflict, invalid, notFound } from '../../problem.ts';
+import { specialtyTags, tagsIn } from '../../records/specialties.ts';
 import { versionAfter } from '../../records/version.ts';
 import {
   type Association,
@@ -15,7 +16,6 @@ import {
   listAvailable,
   removeAssociation,
 } from './doctors.repository.ts';
-import { specialtyTags, tagsIn } from './tags.ts';
 
 interface Parts {
   database: Database;

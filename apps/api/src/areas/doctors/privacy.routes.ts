@@ -3,27 +3,34 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
+import {
+  keyOf,
+  ownLevel,
+  type RecordLine,
+  type RecordPart,
+  type RecordSharing,
+  type WholeRecord,
+} from '../../records/sharing.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listAssociations } from './doctors.repository.ts';
 import { turnPadlock } from './padlocks.ts';
 import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
-import { ownLevel, type PartKind, partsOf, type RecordPart } from './record-parts.ts';
-import type { WholeRecord } from './shared-record.ts';
 
 export interface PrivacyParts {
   database: Database;
   clock: Clock;
+  sharing: RecordSharing;
   /** The whole record of whatever patient: only what passes the policy may leave this folder. */
   wholeRecord(patientId: number): Promise<WholeRecord>;
   /** The levels that records have before a change, found in another process; see {@link ownLevels}. */
   levelsBefore(patientId: number, changes: readonly LevelChange[], caller: Caller): Promise<LevelChange[]>;
   /** Told, within the change, that a level became another one. */
-  onLevel(queries: Queries, session: Session, record: { tipo: PartKind; id_record: number }): Promise<void>;
+  onLevel(queries: Queries, session: Session, record: RecordLine): Promise<void>;
 }
 
 /** The records of changes. @throws Problem when one of them is named twice, or is not there. */
 function chosenParts(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
-  const names = new Set(changes.map(({ tipo, id_record }) => `${tipo} ${id_record}`));
+  const names = new Set(changes.map(keyOf));
   if (names.size < changes.length) {
     throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must name each record once' }]);
   }
@@ -32,9 +39,9 @@ function chosenParts(parts: readonly RecordPart[], changes: readonly LevelChange
   return chosen;
 }
 
-/** The levels that the records of changes have in a whole record. */
-export const ownLevels = (record: WholeRecord, changes: readonly LevelChange[]): LevelChange[] =>
-  chosenParts(partsOf(record), changes).map((part) => ({
+/** The levels that the records of changes have. */
+export const ownLevels = (parts: readonly RecordPart[], changes: readonly LevelChange[]): LevelChange[] =>
+  chosenParts(parts, changes).map((part) => ({
     tipo: part.tipo,
     id_record: part.id_record,
     id_livello_confidenzialita: ownLevel(part),
@@ -48,6 +55,7 @@ const newestFirst = (one: RecordPart, other: RecordPart) =>
 export function privacyRoutes({
   database,
   clock,
+  sharing,
   wholeRecord,
   levelsBefore,
   onLevel,
@@ -56,13 +64,16 @@ export function privacyRoutes({
     const patientId = patientOf(session);
     const [associations, record] = await Promise.all([listAssociations(database, patientId), wholeRecord(patientId)]);
     // A deactivated doctor sees nothing, whatever the association allows.
-    return { doctors: associations.filter(({ care_provider }) => care_provider.attivo), parts: partsOf(record) };
+    return {
+      doctors: associations.filter(({ care_provider }) => care_provider.attivo),
+      parts: sharing.partsOf(record),
+    };
   };
 
   return {
     async getPrivacyMap({ session }) {
       const { doctors, parts } = await read(session);
-      return mapOf(doctors, parts);
+      return mapOf(sharing.areas, doctors, parts);
     },
 
     async listPrivacyRecords({ session, path: { area } }) {

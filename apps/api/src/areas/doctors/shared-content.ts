@@ -4,20 +4,21 @@ import type { Owns } from '../../contract/ownership.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
+import type { KindName } from '../../records/shared-list.ts';
+import { type RecordLine, type RecordLists, type RecordSharing, sees } from '../../records/sharing.ts';
 import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
-import { emptyRecord, type PartKind, partsOf, type RecordPart, sees } from './record-parts.ts';
-import type { WholeRecord } from './shared-record.ts';
 
 /** Whose a record is, while it is not deleted. */
 type PatientOf = (id: number) => Promise<number | undefined>;
 
 /** The one record that is asked for, with what it is attached to; empty when it does not exist. */
-export interface SingleRecord extends Pick<WholeRecord, 'files' | 'attachments' | 'esami' | 'tbl_taccuinos'> {
+export interface SingleRecord extends Partial<RecordLists> {
   patientId: number | undefined;
 }
 
-interface Sharing {
+interface Parts {
   database: Database;
+  sharing: RecordSharing;
   recordOf(id: number): Promise<SingleRecord>;
 }
 
@@ -28,13 +29,13 @@ const nobody = 0;
  * not exist take the same statements, so that the time of the refusal does not tell them apart.
  */
 export const sharesRecord =
-  (tipo: PartKind, { database, recordOf }: Sharing): Owns =>
+  (tipo: KindName, { database, sharing, recordOf }: Parts): Owns =>
   async ({ id_utente }, id) => {
     const { patientId = nobody, ...record } = await recordOf(id);
     const doctor = await findDoctorOf(database, patientId, id_utente);
     const association = await findActiveAssociation(database, patientId, doctor?.id_cpp ?? nobody);
     if (association === undefined) return false;
-    const parts = partsOf({ ...emptyRecord, ...record });
+    const parts = sharing.partsOf({ ...sharing.emptyRecord, ...record });
     return parts.some((part) => part.tipo === tipo && part.id_record === id && sees(association, part));
   };
 
@@ -45,7 +46,7 @@ export interface ContentParts {
   /** Where a file can be downloaded, for a minute. */
   addressOf(reader: Session, fileId: number): Promise<string>;
   /** Told of each record before somebody is shown what is not theirs. */
-  onRead(reader: Session, patientId: number, parts: readonly Pick<RecordPart, 'tipo' | 'id_record'>[]): Promise<void>;
+  onRead(reader: Session, patientId: number, records: readonly RecordLine[]): Promise<void>;
 }
 
 /** What is behind the records that a doctor is served. Who may ask is settled by ownership, with {@link sharesRecord}. */
@@ -56,7 +57,7 @@ export function contentRoutes({
   addressOf,
   onRead,
 }: ContentParts): HandlersOf<'getSharedDrawings' | 'getSharedDownloadUrl'> {
-  const read = async (session: Session, tipo: PartKind, id_record: number, whose: PatientOf) => {
+  const read = async (session: Session, tipo: KindName, id_record: number, whose: PatientOf) => {
     const patientId = await whose(id_record);
     if (patientId === undefined) throw notFound();
     await onRead(session, patientId, [{ tipo, id_record }]);

@@ -5,17 +5,16 @@ import { WrittenJson } from '../../contract/written.ts';
 import type { Database } from '../../database/database.ts';
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
+import type { RecordLine, RecordSharing, WholeRecord } from '../../records/sharing.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { findActiveAssociation, findDoctorOf, listPatientsOf } from './doctors.repository.ts';
 import { type PrivacyOperations, type PrivacyParts, privacyRoutes } from './privacy.routes.ts';
-import { partsOf, type RecordPart } from './record-parts.ts';
 import { type ContentParts, contentRoutes } from './shared-content.ts';
-import { share, type WholeRecord } from './shared-record.ts';
 
 /** A record as a doctor is served it, and what of it the doctor is shown. */
 export interface ServedRecord {
   json: Uint8Array;
-  shown: Pick<RecordPart, 'tipo' | 'id_record'>[];
+  shown: RecordLine[];
 }
 
 interface Parts extends PrivacyParts, ContentParts {
@@ -25,7 +24,11 @@ interface Parts extends PrivacyParts, ContentParts {
   recordWithMedicines(patientId: number): Promise<WholeRecord>;
 }
 
-export function serveRecord(association: Association, record: WholeRecord): ServedRecord {
+export function serveRecord(
+  { share, partsOf }: RecordSharing,
+  association: Association,
+  record: WholeRecord,
+): ServedRecord {
   const { cartella } = share(association, record);
   const shown = partsOf(cartella).map(({ tipo, id_record }) => ({ tipo, id_record }));
   return { json: new TextEncoder().encode(JSON.stringify(cartella)), shown };
@@ -45,7 +48,7 @@ type Operations =
   | keyof ReturnType<typeof contentRoutes>;
 
 export function sharingRoutes(parts: Parts): HandlersOf<Operations> {
-  const { database, sharedRecord, recordWithMedicines, onRead } = parts;
+  const { database, sharing, sharedRecord, recordWithMedicines, onRead } = parts;
   const associationOf = async (patientId: number, doctorId: number | undefined) => {
     const association = doctorId && (await findActiveAssociation(database, patientId, doctorId));
     if (!association) throw notFound();
@@ -74,7 +77,7 @@ export function sharingRoutes(parts: Parts): HandlersOf<Operations> {
     async previewSharedRecord({ session, path: { id_cpp } }) {
       const patientId = patientOf(session);
       const associazione = await associationOf(patientId, id_cpp);
-      return { associazione, ...share(associazione, await recordWithMedicines(patientId)) };
+      return { associazione, ...sharing.share(associazione, await recordWithMedicines(patientId)) };
     },
   };
 }

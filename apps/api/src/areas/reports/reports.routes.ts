@@ -4,22 +4,20 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { bytesOf, writeDocument } from '../../fhir/write-document.ts';
 import { type Association, visibilities } from '../../policy/visibility.ts';
+import type { RecordSharing, WholeRecord } from '../../records/sharing.ts';
 import { emergencyCard } from '../../summary/emergency-card.ts';
-import type { Medicines, Schemas, SharedRecord } from '../../summary/telling.ts';
+import type { Medicines, Schemas } from '../../summary/telling.ts';
 
-interface WholeRecord {
-  files: readonly Schemas['File'][];
-}
-
-interface Parts<Whole extends WholeRecord> {
+interface Parts {
   clock: Clock;
   timeZone: string;
   /** Everything of a patient, the names of exam centres, and what the catalogue knows of the medicines in it. */
-  recordOf(patientId: number): Promise<{ record: Whole; centres: ReadonlyMap<number, string>; medicines: Medicines }>;
+  recordOf(
+    patientId: number,
+  ): Promise<{ record: WholeRecord; centres: ReadonlyMap<number, string>; medicines: Medicines }>;
   /** What was computed and saved; the patient's own, which no doctor is shown. */
   scoresOf(patientId: number): Promise<Schemas['Score'][]>;
-  /** What of a record somebody may see. */
-  share(association: Association, record: Whole): { cartella: SharedRecord };
+  sharing: RecordSharing;
 }
 
 // The patient's own record is that of a doctor who may see everything.
@@ -31,26 +29,26 @@ const names = {
 };
 
 /** A whole record as an HL7 FHIR document. */
-export async function fhirDocument<Whole extends WholeRecord>(
-  parts: Pick<Parts<Whole>, 'timeZone' | 'recordOf' | 'share'>,
+export async function fhirDocument(
+  parts: Pick<Parts, 'timeZone' | 'recordOf' | 'sharing'>,
   patientId: number,
   language: 'it' | 'en',
   at: number,
 ) {
-  const { timeZone, recordOf, share } = parts;
+  const { timeZone, recordOf, sharing } = parts;
   const { record, ...known } = await recordOf(patientId);
-  const { cartella } = share(everything, record);
+  const { cartella } = sharing.share(everything, record);
   const document = await writeDocument(cartella, { ...known, files: record.files, timeZone, language, at });
   return { document, cartella };
 }
 
-export function reportsRoutes<Whole extends WholeRecord>({
+export function reportsRoutes({
   clock,
   timeZone,
   recordOf,
   scoresOf,
-  share,
-}: Parts<Whole>): HandlersOf<'printReport' | 'printEmergencyReport' | 'getEmergencyCard' | 'getFhirData'> {
+  sharing,
+}: Parts): HandlersOf<'printReport' | 'printEmergencyReport' | 'getEmergencyCard' | 'getFhirData'> {
   return {
     async printReport({ session, query: { lingua: language = 'it', livello: level = 6, destinatario: audience } }) {
       const at = clock();
@@ -61,7 +59,7 @@ export function reportsRoutes<Whole extends WholeRecord>({
       ]);
       // The typeface and what sets it are large, and few requests need them.
       const { printReport } = await import('./print.ts');
-      const { cartella } = share({ ...everything, assegnazione_confidenzialita: level }, record);
+      const { cartella } = sharing.share({ ...everything, assegnazione_confidenzialita: level }, record);
       const bytes = await printReport({
         ...{ record: cartella, ...known, timeZone, language, today, at, level },
         // Scores have no level and count as strictly confidential.
@@ -76,20 +74,20 @@ export function reportsRoutes<Whole extends WholeRecord>({
       const today = dayOf(at, timeZone);
       const { record, ...known } = await recordOf(patientOf(session));
       const { printEmergencyReport } = await import('./print.ts');
-      const { cartella } = share(everything, record);
+      const { cartella } = sharing.share(everything, record);
       const bytes = await printEmergencyReport({ record: cartella, ...known, timeZone, language, today, at });
       return new Download('application/pdf', `${names.emergency[language]} ${today}.pdf`, bytes);
     },
 
     async getEmergencyCard({ session }) {
       const { record, medicines } = await recordOf(patientOf(session));
-      return emergencyCard(share(everything, record).cartella, medicines, timestamp(clock()));
+      return emergencyCard(sharing.share(everything, record).cartella, medicines, timestamp(clock()));
     },
 
     async getFhirData({ session, query: { lingua: language = 'it' } }) {
       const at = clock();
       const { document, cartella } = await fhirDocument(
-        { timeZone, recordOf, share },
+        { timeZone, recordOf, sharing },
         patientOf(session),
         language,
         at,

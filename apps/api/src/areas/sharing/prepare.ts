@@ -1,12 +1,13 @@
 import type { Body } from '../../contract/handlers.ts';
 import { notFound } from '../../problem.ts';
+import type { RecordLine } from '../../records/sharing.ts';
 import type { Language, Medicines, SharedRecord } from '../../summary/telling.ts';
 import { seal } from './envelope.ts';
-import { type Extract, extractOf, referenceTo, summaryOf, upTo, type WholeRecord } from './extract.ts';
-import type { Line } from './restrict.ts';
+import { type Extract, extractOf, referenceTo, summaryOf, upTo } from './extract.ts';
 import { type SheetParts, sheetOf } from './sheet.ts';
 
-const linesOf = (parts: readonly Line[]): Line[] => parts.map(({ tipo, id_record }) => ({ tipo, id_record }));
+const linesOf = (parts: readonly RecordLine[]): RecordLine[] =>
+  parts.map(({ tipo, id_record }) => ({ tipo, id_record }));
 
 type Wanted = Body<'createShare'>;
 
@@ -23,10 +24,10 @@ export interface PreparedShare {
   /** The encrypted files. */
   sealed: Uint8Array[];
   /** The lines of the record that are in them. */
-  shown: Line[];
+  shown: RecordLine[];
 }
 
-export interface PrepareParts<Whole extends WholeRecord> extends SheetParts<Whole> {
+export interface PrepareParts extends SheetParts {
   printReport(report: {
     record: SharedRecord;
     centres: ReadonlyMap<number, string>;
@@ -40,8 +41,8 @@ export interface PrepareParts<Whole extends WholeRecord> extends SheetParts<Whol
 }
 
 /** Makes the files that a link opens. @throws Problem 404 when something was chosen that whom it is for does not see. */
-export async function prepareShare<Whole extends WholeRecord>(
-  parts: PrepareParts<Whole>,
+export async function prepareShare(
+  parts: PrepareParts,
   { patientId, wanted, key }: ShareWanted,
 ): Promise<PreparedShare> {
   const { visita, contenuti, lingua: language = 'it' } = wanted;
@@ -58,15 +59,15 @@ export async function prepareShare<Whole extends WholeRecord>(
     ...(contenuti.includes('pdf') ? [printed().then((pdf) => referenceTo(pdf, extract))] : []),
   ]);
   const sealed = await Promise.all(resources.map((resource) => seal(resource, { key: Buffer.from(key) })));
-  return { level: extract.level, sealed, shown: linesOf(parts.partsOf(extract.record)) };
+  return { level: extract.level, sealed, shown: linesOf(parts.sharing.partsOf(extract.record)) };
 }
 
-async function areasOf<Whole extends WholeRecord>(
-  parts: PrepareParts<Whole>,
+async function areasOf(
+  parts: PrepareParts,
   patientId: number,
   { aree = [], id_livello_confidenzialita: level = 1 }: Wanted,
   language: Language,
-): Promise<Extract<Whole> & { level: number; doctor?: string | undefined }> {
+): Promise<Extract & { level: number; doctor?: string | undefined }> {
   const wanted = new Set(aree);
   const extract = await extractOf(parts, patientId, upTo(level), language, (seen) =>
     seen.filter(({ area }) => wanted.has(area)),

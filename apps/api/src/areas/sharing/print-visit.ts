@@ -5,7 +5,7 @@ import { lineOf, type Schemas, wordsOf } from '../../summary/telling.ts';
 import type { Extract } from './extract.ts';
 import { sheetSections } from './visit.ts';
 
-interface Sheet extends Omit<Extract<unknown>, 'whole'> {
+interface Sheet extends Omit<Extract, 'whole'> {
   sheet: Schemas['VisitSheet'];
   /** The name of the doctor for whom it is made, if it is one of the person's own. */
   doctor?: string | undefined;

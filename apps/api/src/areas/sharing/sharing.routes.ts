@@ -5,12 +5,12 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
+import { effectiveLevel, keyOf } from '../../records/sharing.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { hashOf, linkOf, newSecrets } from './envelope.ts';
-import { upTo, type WholeRecord } from './extract.ts';
+import { upTo } from './extract.ts';
 import { noticesOf } from './notices.ts';
 import type { PreparedShare, ShareWanted } from './prepare.ts';
-import { keyOf } from './restrict.ts';
 import {
   attemptsAllowed,
   insertShare,
@@ -22,13 +22,11 @@ import {
 } from './sharing.repository.ts';
 import type { SheetParts } from './sheet.ts';
 
-export interface SharingParts<Whole extends WholeRecord> extends SheetParts<Whole> {
+export interface SharingParts extends SheetParts {
   database: Database;
   blobs: BlobStore;
   /** Where this server is reached. */
   origin: string;
-  /** The level that counts of each record, by `keyOf`. */
-  levelsOf(record: Whole): ReadonlyMap<string, number>;
   hashPasscode(passcode: string): Promise<string>;
   /** Makes what a link opens, in another process; see {@link prepareShare}. */
   prepare(wanted: ShareWanted, caller: Caller): Promise<PreparedShare>;
@@ -38,8 +36,13 @@ type Operations = 'listShares' | 'previewShare' | 'createShare' | 'revokeShare' 
 
 const hour = 3_600_000;
 
-export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Whole>): HandlersOf<Operations> {
-  const { database, blobs, clock, origin } = parts;
+export function sharingRoutes(parts: SharingParts): HandlersOf<Operations> {
+  const { database, blobs, clock, origin, sharing } = parts;
+  /** The level that counts of each record. */
+  const levelsOf = async (patientId: number): Promise<ReadonlyMap<string, number>> => {
+    const { record } = await parts.recordOf(patientId);
+    return new Map(sharing.partsOf(record).map((part) => [keyOf(part), effectiveLevel(part)]));
+  };
 
   return {
     async listShares({ session }) {
@@ -50,7 +53,7 @@ export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Who
         database,
         active.map(({ id_condivisione }) => id_condivisione),
       );
-      const levels = held.size > 0 ? parts.levelsOf((await parts.recordOf(patientId)).record) : new Map();
+      const levels = held.size > 0 ? await levelsOf(patientId) : new Map();
       const toNotices = ({ id_condivisione, id_livello_confidenzialita }: (typeof shares)[number]) =>
         noticesOf(held.get(id_condivisione) ?? [], id_livello_confidenzialita, levels);
       return { data: shares.map((share) => ({ ...share, avvisi: toNotices(share) })) };
@@ -58,8 +61,8 @@ export function sharingRoutes<Whole extends WholeRecord>(parts: SharingParts<Who
 
     async previewShare({ session, query: { livello = 1 } }) {
       const { record } = await parts.recordOf(patientOf(session));
-      const seen = new Set(parts.partsOf(parts.share(upTo(livello), record).cartella).map(keyOf));
-      const byArea = Map.groupBy(parts.partsOf(record), ({ area }) => area);
+      const seen = new Set(sharing.partsOf(sharing.share(upTo(livello), record).cartella).map(keyOf));
+      const byArea = Map.groupBy(sharing.partsOf(record), ({ area }) => area);
       return {
         data: [...byArea].map(([area, all]) => {
           const numero = all.filter((part) => seen.has(keyOf(part))).length;

@@ -1,7 +1,7 @@
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import type { Language, Schemas } from '../../summary/telling.ts';
-import { type Extract, extractOf, type RecordParts, upTo, type WholeRecord } from './extract.ts';
+import { type Extract, extractOf, type RecordParts, upTo } from './extract.ts';
 
 /** By whose eyes; of a doctor also the name. */
 export interface Reader extends Association {
@@ -10,14 +10,14 @@ export interface Reader extends Association {
 
 type Sheet = Pick<Schemas['VisitSheet'], 'id_cpp' | 'id_livello_confidenzialita'>;
 
-export interface SheetParts<Whole extends WholeRecord> extends RecordParts<Whole> {
+export interface SheetParts extends RecordParts {
   /** What a patient lets one of their doctors see; nothing for a doctor who is none of theirs. */
   associationOf(patientId: number, doctorId: number): Promise<Required<Reader> | undefined>;
 }
 
 /** By whose eyes a sheet is made. Whoever names nobody and no level shows what everybody may see. */
-export async function readerOf<Whole extends WholeRecord>(
-  { associationOf }: Pick<SheetParts<Whole>, 'associationOf'>,
+export async function readerOf(
+  { associationOf }: Pick<SheetParts, 'associationOf'>,
   patientId: number,
   { id_cpp, id_livello_confidenzialita: level = 1 }: Sheet,
 ): Promise<Reader> {
@@ -26,12 +26,12 @@ export async function readerOf<Whole extends WholeRecord>(
   return association;
 }
 
-export async function sheetOf<Whole extends WholeRecord>(
-  parts: SheetParts<Whole>,
+export async function sheetOf(
+  parts: SheetParts,
   patientId: number,
   sheet: Schemas['VisitSheet'],
   language: Language,
-): Promise<Extract<Whole> & { level: number; doctor: string | undefined }> {
+): Promise<Extract & { level: number; doctor: string | undefined }> {
   const reader = await readerOf(parts, patientId, sheet);
   const extract = await extractOf(parts, patientId, reader, language, () => sheet.voci);
   if (extract === undefined) throw notFound();

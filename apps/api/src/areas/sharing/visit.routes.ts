@@ -4,16 +4,14 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { bytesOf } from '../../fhir/write-document.ts';
 import { wordsOf } from '../../summary/telling.ts';
-import { summaryOf, type WholeRecord } from './extract.ts';
+import { summaryOf } from './extract.ts';
 import { readerOf, type SheetParts, sheetOf } from './sheet.ts';
 import { isAbout, linesOf } from './visit.ts';
 
 const everything = { id_livello_confidenzialita: 6 } as const;
 
-export function visitRoutes<Whole extends WholeRecord>(
-  parts: SheetParts<Whole>,
-): HandlersOf<'listVisitLines' | 'printVisitSheet' | 'getVisitDocument'> {
-  const { clock, timeZone, recordOf, share, partsOf } = parts;
+export function visitRoutes(parts: SheetParts): HandlersOf<'listVisitLines' | 'printVisitSheet' | 'getVisitDocument'> {
+  const { clock, timeZone, sharing, recordOf } = parts;
   return {
     async listVisitLines({ session, query }) {
       const { id_cpp, livello, lingua = 'it' } = query;
@@ -27,8 +25,8 @@ export function visitRoutes<Whole extends WholeRecord>(
       const about = isAbout({ dal, al });
       const telling = { words: wordsOf(lingua), ...named, timeZone };
       const linesFor = (who: typeof reader) => {
-        const { cartella } = share(who, record);
-        return linesOf(cartella, partsOf(cartella).filter(about), telling);
+        const { cartella } = sharing.share(who, record);
+        return linesOf(sharing.lineByLine(cartella), sharing.partsOf(cartella).filter(about), telling);
       };
       // What stands on nobody's sheet is hidden from nobody.
       const [voci, all] = [linesFor(reader), linesFor(await readerOf(parts, patientId, everything))];

@@ -1,12 +1,11 @@
+import type { RecordLine, RecordPart } from '../../records/sharing.ts';
 import { sectionsOf } from '../../summary/sections.ts';
 import type { Schemas } from '../../summary/telling.ts';
 import { type DatedTelling, lineOf, type SectionId, type SharedRecord } from '../../summary/telling.ts';
-import type { Part } from './extract.ts';
-import { lineByLine } from './restrict.ts';
 
 /** What matters whenever it was, and what only the days that were chosen have. */
-const lasting: readonly Part['area'][] = ['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'];
-const passing: readonly Part['area'][] = ['exams', 'visits', 'readings', 'notebook'];
+const lasting: readonly RecordPart['area'][] = ['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'];
+const passing: readonly RecordPart['area'][] = ['exams', 'visits', 'readings', 'notebook'];
 
 /** In the order of the sheet. */
 export const sheetSections: readonly SectionId[] = [
@@ -31,7 +30,7 @@ interface Period {
 /** Whether a line is about the visit, for what was asked. */
 export const isAbout =
   ({ dal, al }: Period) =>
-  ({ area, data }: Part): boolean => {
+  ({ area, data }: RecordPart): boolean => {
     if (lasting.includes(area)) return true;
     if (!passing.includes(area)) return false;
     const day = data?.slice(0, 10) ?? '';
@@ -39,9 +38,12 @@ export const isAbout =
     return day === '' ? area === 'exams' : day >= dal && day <= al;
   };
 
-/** The lines of a record in words, as they can stand on the sheet. */
-export function linesOf(record: SharedRecord, parts: readonly Part[], telling: DatedTelling): Schemas['VisitLine'][] {
-  const restricted = lineByLine(record);
+/** The lines of a record, restricted to one at a time, in words, as they can stand on the sheet. */
+export function linesOf(
+  restricted: (line: RecordLine) => SharedRecord,
+  parts: readonly RecordPart[],
+  telling: DatedTelling,
+): Schemas['VisitLine'][] {
   const lines = parts.flatMap(({ tipo, id_record, data }): Schemas['VisitLine'][] => {
     // With nothing but this line in it, a record tells nothing but this line.
     const sections = sectionsOf(restricted({ tipo, id_record }), telling);
