@@ -1,6 +1,23 @@
 // Who may import whom. The folder names are the design; this file only holds them.
 const own = (from, to, why) => ({ name: why, severity: 'error', from, to });
 
+/** The server's modules that know several areas. */
+const wiring = [
+  'all-records',
+  'app',
+  'card-collections',
+  'create-context',
+  'handlers',
+  'hold-record',
+  'kinds',
+  'medicine-history',
+  'owners',
+  'single-record',
+  'start',
+  'whole-record',
+  'worker-tasks',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -22,6 +39,27 @@ module.exports = {
       { path: '^apps/api/src/records/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/api/src/areas/' },
       'records-know-no-area',
+    ),
+    own(
+      { path: '^apps/api/src/(context|neighbours)\\.ts$' },
+      { path: '^apps/api/src/areas/' },
+      'context-knows-no-area',
+    ),
+    // What reads several areas stands beside `app.ts`, and is handed to areas by the context only.
+    own(
+      { path: '^apps/api/src/([^/]+/|(context|neighbours)\\.ts$)', pathNot: '\\.test\\.ts$' },
+      { path: `^apps/api/src/(${wiring.join('|')})\\.ts$` },
+      'areas-know-no-wiring',
+    ),
+    own(
+      { path: '^apps/api/src/create-context\\.ts$' },
+      { path: '^apps/api/src/areas/', pathNot: '\\.service\\.ts$' },
+      'context-is-made-of-services',
+    ),
+    own(
+      { path: '^apps/api/src/handlers\\.ts$' },
+      { path: '^apps/api/src/areas/', pathNot: '\\.routes\\.ts$' },
+      'handlers-are-made-of-routes',
     ),
     own({ path: '^apps/api/src/policy/' }, { pathNot: '^apps/api/src/policy/' }, 'policy-imports-nothing'),
     own(

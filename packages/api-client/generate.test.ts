@@ -78,11 +78,13 @@ test('a contract that does not hold together says why and leaves the last one in
   expect(text()).toEqual(before);
 });
 
-test('lengths are those of the contract, also of a text that several fields share', async () => {
+test('lengths are those of the contract, also of a text that several fields share or that is in an object', async () => {
   change('openapi/areas/contacts/schemas/EmergencyContactSave.yaml', /maxLength: 120/, 'maxLength: 90');
   change('openapi/areas/visits/schemas/VisitText.yaml', /maxLength: \d+/, 'maxLength: 70');
+  change('openapi/areas/diagnoses/schemas/DiagnosisDetails.yaml', /maxLength: \d+/, 'maxLength: 60');
   await generate();
-  const { EmergencyContactSave, VisitSave } = await import(join(folder, 'src', 'max-lengths.gen.ts'));
+  const { DiagnosisDetails, EmergencyContactSave, VisitSave } = await import(join(folder, 'src', 'max-lengths.gen.ts'));
   expect(EmergencyContactSave).toEqual({ contatto_nominativo: 90, contatto_telefono: 40 });
   expect(VisitSave).toEqual({ visita_motivazione: 70, visita_osservazioni: 70, visita_conclusioni: 70 });
+  expect(DiagnosisDetails).toEqual({ careprovider: 60 });
 });

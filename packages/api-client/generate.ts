@@ -21,6 +21,8 @@ interface Operation {
 interface TextSchema {
   $ref?: string;
   maxLength?: number;
+  allOf?: TextSchema[];
+  items?: TextSchema;
   properties?: Record<string, TextSchema>;
 }
 interface Contract {
@@ -117,7 +119,7 @@ function operationConstants(contract: Contract): string {
   return `${HEADER}import type { Operation } from './schema.ts';\n\n${constants.join('')}`;
 }
 
-/** Characters of the texts in each request body that is a named schema. */
+/** Characters of the texts in each named schema of the request bodies and of what they hold. */
 function maxLengthConstants({ paths, components }: Contract): string {
   const nameIn = ({ $ref }: TextSchema) => $ref?.slice($ref.lastIndexOf('/') + 1);
   const resolve = (schema: TextSchema): TextSchema => {
@@ -126,8 +128,17 @@ function maxLengthConstants({ paths, components }: Contract): string {
   };
   const operations = Object.values(paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
   const bodies = operations.map(({ requestBody }) => requestBody?.content['application/json']?.schema ?? {});
-  const constants = [...new Set(bodies.map(nameIn))].sort().flatMap((name) => {
-    const { properties = {} } = components.schemas[name ?? ''] ?? {};
+  const names = new Set<string>();
+  const collect = (schema: TextSchema) => {
+    const name = nameIn(schema);
+    if (name !== undefined && names.has(name)) return;
+    if (name !== undefined) names.add(name);
+    const { allOf = [], items, properties = {} } = components.schemas[name ?? ''] ?? schema;
+    for (const part of [...allOf, ...(items ? [items] : []), ...Object.values(properties)]) collect(part);
+  };
+  bodies.forEach(collect);
+  const constants = [...names].sort().flatMap((name) => {
+    const { properties = {} } = components.schemas[name] ?? {};
     const lengths = Object.entries(properties).flatMap(([property, schema]) => {
       const { maxLength } = resolve(schema);
       return maxLength === undefined ? [] : [`  ${property}: ${maxLength},\n`];

@@ -88,8 +88,11 @@ export const kinds = {
       {
         folder: 'apps/api/src/areas',
         sample: 'contacts',
+        // Nobody asks a new area for anything yet.
         change: (content, file, name) =>
-          withoutTests(content, file)?.replaceAll("'contatti'", `'${spell(name).snake}'`) ?? null,
+          file.endsWith('.service.ts')
+            ? null
+            : (withoutTests(content, file)?.replaceAll("'contatti'", `'${spell(name).snake}'`) ?? null),
         add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: what the server answers, and to whom it does not`) }),
       },
       {

@@ -80,8 +80,8 @@ function ofServer({ area, record }: Names): Edit[] {
     },
     {
       file: 'apps/api/src/handlers.ts',
-      after: '    ...contactsRoutes({ database, clock }),',
-      add: `\n    ...${area.camel}Routes({ database, clock }),`,
+      after: '  ...contactsRoutes(app),',
+      add: `\n  ...${area.camel}Routes(app),`,
     },
   ];
 }

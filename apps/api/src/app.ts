@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setImmediate as immediately } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { hasFeature } from './account-handlers.ts';
 import { findAnswer, keepAnswer } from './answers/answers.repository.ts';
-import { appendAudit } from './areas/audit/audit.repository.ts';
 import { Sessions } from './areas/session/sessions.ts';
+import { tillOf } from './areas/subscription/till.ts';
 import { serveWebhook } from './areas/subscription/webhook.ts';
 import { keysOf } from './blobs/keys.ts';
 import { timestamp } from './clock.ts';
@@ -17,13 +16,11 @@ import { referencePage, referenceStyle } from './contract/reference.ts';
 import { type Service, serveContract } from './contract/serve.ts';
 import { patientOf } from './contract/session.ts';
 import { WrittenJson } from './contract/written.ts';
+import { createContext, isEverythingFree } from './create-context.ts';
 import { together } from './database/unit-of-work.ts';
 import { handlersOf } from './handlers.ts';
-import { ownersOf } from './owners.ts';
 import type { Parts } from './parts.ts';
-import { isEverythingFree, tillOf } from './payments.ts';
 import { notFound } from './problem.ts';
-import { Quota } from './quota/quota.ts';
 import { limitBodyTime } from './web/body-deadline.ts';
 import { allowOtherOrigins } from './web/cross-origin.ts';
 import { acceptedEncodings, encode } from './web/encoding.ts';
@@ -170,20 +167,21 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
 
-  const quota = new Quota(parts);
   const workers = workersOf(parts, app);
   // A server that ends answers what it has been asked.
   app.addHook('onClose', () => workers.close());
   const sessions = new Sessions(database, clock, { idleMs: config.SESSION_IDLE_SECONDS * 1000, demo: config.DEMO });
+  const everythingFree = isEverythingFree(parts);
+  const context = createContext({ ...parts, everythingFree, keys: await keysOf(config), sessions, tasks: workers });
   const operations = await serveContract(app, {
     document,
-    handlers: parts.handlers ?? handlersOf(parts, sessions, await keysOf(config), workers),
+    handlers: parts.handlers ?? handlersOf(context),
     ...(parts.handlers === undefined && { elsewhere: heavyOperations(workers) }),
-    owners: ownersOf(parts),
+    owners: context.owners,
     authenticate: (authorization) => sessions.authenticate(authorization),
-    mayUse: hasFeature(parts),
+    mayUse: context.mayUse,
     together,
-    withinQuota: ({ id_paziente }, work) => quota.within(id_paziente, work),
+    withinQuota: ({ id_paziente }, work) => context.quota.within(id_paziente, work),
     answers: {
       find: ({ id_utente }, key) => findAnswer(database, id_utente, key),
       keep: ({ id_utente }, attempt, answer) => keepAnswer(database, id_utente, attempt, answer, clock()),
@@ -191,7 +189,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     audit: (session, event) => {
       const { tipo: kind, azione: action, id_record } = event;
       const { id_utente } = session;
-      return appendAudit(database, {
+      return context.audit.append(database, {
         id_paziente: patientOf(session),
         at: timestamp(clock()),
         id_utente,
@@ -204,7 +202,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     https: config.PUBLIC_URL.startsWith('https:'),
   });
 
-  const till = config.PAYPAL_WEBHOOK_ID === '' ? undefined : tillOf(parts);
+  const till = config.PAYPAL_WEBHOOK_ID === '' ? undefined : tillOf(context);
   if (till) serveWebhook(app, till, config.PAYPAL_WEBHOOK_ID);
   app.get('/api/openapi.json', async () => document);
   app.get('/api/reference.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));

@@ -23,20 +23,13 @@ import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
 import type { Owners } from './contract/ownership.ts';
-import type { Session } from './contract/session.ts';
 import { sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { owns } from './records/life-cycle.ts';
 import { recordOfEntry, recordOfFile } from './single-record.ts';
 
-/** Returns whether a session may read a file: the patient's own, or one that is shared with the doctor. */
-export async function mayReadFile(parts: Parts, session: Session, id: number): Promise<boolean> {
-  const { file, sharedFile } = ownersOf(parts);
-  return (await file(session, id)) || (await sharedFile(session, id));
-}
-
 /** Whose a record is, by its kind. */
-export function ownersOf({ database, clock }: Parts): Owners {
+export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>): Owners {
   return {
     patient: ownsPatient,
     contact: async ({ id_paziente }, id) => id_paziente !== undefined && ownsContact(database, id_paziente, id),

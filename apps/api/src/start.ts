@@ -5,9 +5,11 @@ import { doctorLetters } from './areas/doctors/letters.ts';
 import { loadPlaces } from './areas/lookups/places.ts';
 import { messageLetters } from './areas/mail/senders.ts';
 import { hasAdministrator } from './areas/permissions/permissions.repository.ts';
+import { licencesService } from './areas/permissions/permissions.service.ts';
 import { forgetFirstRunCode, issueFirstRunCode } from './areas/session/first-run/first-run.repository.ts';
 import { sessionLetters } from './areas/session/letters.ts';
 import { hasDemoAccounts } from './areas/session/session.repository.ts';
+import { tillOf } from './areas/subscription/till.ts';
 import { openInstallation } from './blobs/identity.ts';
 import { keysOf } from './blobs/keys.ts';
 import type { Clock } from './clock.ts';
@@ -18,7 +20,6 @@ import { type Database, openDatabase } from './database/database.ts';
 import { doJobs, jobsAfter, startJobs } from './housekeeping.ts';
 import { HeldTexts } from './mail/held.ts';
 import { PostOffice } from './mail/post-office.ts';
-import { tillOf } from './payments.ts';
 import { orExplain, StartProblem } from './start-problem.ts';
 import { describeError } from './web/errors.ts';
 
@@ -121,7 +122,8 @@ export async function start(config: Config, print: Print): Promise<Running> {
     post = office;
     await announceFirstRun(config, database, clock, print);
     const address = await listen(app, config);
-    const house = { database, blobs, clock, log: app.log, till: tillOf({ config, database, clock }) };
+    const till = tillOf({ config, database, clock, licences: licencesService({ clock }) });
+    const house = { database, blobs, clock, log: app.log, till };
     const startedAt = performance.now();
     const timers = [
       setInterval(() => void doJobs(house, jobsAfter(performance.now() - startedAt)), jobRound),

@@ -1,18 +1,22 @@
 import { DatabaseCatalogue } from './areas/drugs/imported.ts';
+import { listCentres } from './areas/exams/exams.repository.ts';
 import { findPatient } from './areas/patient/patient.repository.ts';
 import { toCard } from './areas/patient/patient.routes.ts';
-import { dayOf } from './clock.ts';
-import type { Database } from './database/database.ts';
+import { type Clock, dayOf } from './clock.ts';
+import type { Database, Queries } from './database/database.ts';
 import { sharing } from './kinds.ts';
-import type { Parts } from './parts.ts';
+import type { NamedRecord } from './neighbours.ts';
 import type { WholeRecord } from './records/sharing.ts';
 import { withCatalogueFacts } from './summary/medicines.ts';
 
-/** What of a record can be shared, read from every area that has some of it. */
-export async function wholeRecord(
-  { database, clock, timeZone }: Pick<Parts, 'database' | 'clock'> & { timeZone: string },
-  patientId: number,
-): Promise<WholeRecord> {
+interface Reading {
+  database: Queries;
+  clock: Clock;
+  timeZone: string;
+}
+
+/** What of a record can be shown to a doctor, read from every area that has some of it. */
+export async function wholeRecord({ database, clock, timeZone }: Reading, patientId: number): Promise<WholeRecord> {
   const [row, lists] = await Promise.all([findPatient(database, patientId), sharing.readLists(database, patientId)]);
   return { patient: toCard(row, dayOf(clock(), timeZone)), ...lists };
 }
@@ -22,6 +26,15 @@ export async function withMedicines(database: Database, record: WholeRecord): Pr
   const ids = medicineIds({ terapie: record.terapie, vaccinazioni: [], reazioni: [] });
   const medicines = await new DatabaseCatalogue(database).findAll(ids);
   return { ...record, terapie: withCatalogueFacts(record.terapie, medicines) };
+}
+
+/** Reads a whole record, its exam centres and what is known of its medicines, as other programs are told of them. */
+export async function namedRecord(reading: Reading, patientId: number): Promise<NamedRecord<WholeRecord>> {
+  const { database } = reading;
+  const [record, centres] = await Promise.all([wholeRecord(reading, patientId), listCentres(database)]);
+  const names = centres.map(({ id_centro_indagine, centro_nome }) => [id_centro_indagine, centro_nome] as const);
+  const medicines = await new DatabaseCatalogue(database).findAll(medicineIds(record));
+  return { record, centres: new Map(names), medicines };
 }
 
 /** The ids of the catalogue that a record names as therapies, vaccines or causes of reactions, each once. */

@@ -1,22 +1,20 @@
-import { hasFeature } from './account-handlers.ts';
-import { holdForArchive } from './archive-handlers.ts';
 import { ownLevels } from './areas/doctors/privacy.routes.ts';
-import { serveRecord } from './areas/doctors/sharing.routes.ts';
+import { serveRecord } from './areas/doctors/served-record.ts';
 import { weaknessIn } from './areas/session/password-strength.ts';
 import { Sessions } from './areas/session/sessions.ts';
-import { type Keys, keysOf } from './blobs/keys.ts';
+import { prepareShare } from './areas/sharing/prepare.ts';
+import { keysOf } from './blobs/keys.ts';
 import { openBlobs } from './blobs/open.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { AppContext } from './context.ts';
 import { Download } from './contract/download.ts';
 import type { Call, OperationId } from './contract/handlers.ts';
+import { createContext } from './create-context.ts';
 import { openBeside } from './database/beside.ts';
-import { checkOf, extractPartsOf, handlersOf } from './handlers.ts';
-import { sharing } from './kinds.ts';
-import type { Parts } from './parts.ts';
+import { handlersOf } from './handlers.ts';
+import { holdForArchive } from './hold-record.ts';
 import { featureMissing, notFound } from './problem.ts';
-import { prepareFiles } from './sharing-handlers.ts';
-import { wholeRecord, withMedicines } from './whole-record.ts';
 import type { Tasks, Written } from './workers/tasks.ts';
 import type { TaskRunner } from './workers/workers.ts';
 
@@ -30,18 +28,16 @@ export interface WorkerData {
 /** Connections of one worker to PostgreSQL. */
 const connections = 2;
 
-interface Opened {
-  parts: Parts;
-  keys: Keys;
-}
-
-async function open({ config, version, everythingFree }: WorkerData, clock: Clock): Promise<Opened> {
+async function open(data: WorkerData, clock: Clock, tasks: TaskRunner<Tasks>): Promise<AppContext> {
+  const { config } = data;
   const [database, blobs, keys] = await Promise.all([
     openBeside(config, { write: false, connections }),
     openBlobs(config),
     keysOf(config),
   ]);
-  return { parts: { config, database, blobs, clock, version, everythingFree }, keys };
+  // Nobody signs in here: the server has authenticated whom a task is for.
+  const sessions = new Sessions(database, clock, { idleMs: 0, demo: false });
+  return createContext({ ...data, database, blobs, clock, keys, sessions, tasks });
 }
 
 async function written(answer: unknown): Promise<Written> {
@@ -53,13 +49,12 @@ async function written(answer: unknown): Promise<Written> {
 
 /** The tasks, on a database that is only read. What a task needs of others is done in the same process. */
 export function tasksOf(data: WorkerData, clock: Clock): Tasks {
-  let opened: Promise<Opened> | undefined;
-  const opening = () => (opened ??= open(data, clock));
+  let opened: Promise<AppContext> | undefined;
+  const opening = () => (opened ??= open(data, clock, here));
 
   const operation = async ({ id, call }: Parameters<Tasks['operation']>[0]): Promise<Written> => {
-    const { parts, keys } = await opening();
-    const handlers = handlersOf(parts, new Sessions(parts.database, clock, { idleMs: 0, demo: false }), keys, here);
-    const handle: (call: never) => Promise<unknown> = handlers[id];
+    const context = await opening();
+    const handle: (call: never) => Promise<unknown> = handlersOf(context)[id];
     const { session } = call;
     const whole: Record<Exclude<keyof Call<OperationId>, 'log' | 'device'>, unknown> = {
       ...call,
@@ -69,34 +64,33 @@ export function tasksOf(data: WorkerData, clock: Clock): Tasks {
         return session;
       },
       needs: async (feature: string) => {
-        if (session === undefined || !(await hasFeature(parts)(session, feature))) throw featureMissing(feature);
+        if (session === undefined || !(await context.mayUse(session, feature))) throw featureMissing(feature);
       },
       caller: { account: '', signal: new AbortController().signal },
     };
     return written(await handle(whole as never));
   };
 
-  const recordOf = async (patientId: number) => {
-    const { parts } = await opening();
-    return wholeRecord({ ...parts, timeZone: data.config.TIME_ZONE }, patientId);
-  };
   const tasks: Tasks = {
     operation,
     holdRecord: (asked) => holdForArchive({ config: data.config, clock }, asked),
     async interactions({ patientId, id, name, except }) {
-      const check = checkOf((await opening()).parts);
-      const known = id === null ? undefined : await check.known(patientId, id, except);
-      return known ?? check.inOwnWords(patientId, name, except);
+      const { interactions } = await opening();
+      const known = id === null ? undefined : await interactions.known(patientId, id, except);
+      return known ?? interactions.inOwnWords(patientId, name, except);
     },
     async prepareShare(wanted) {
-      const { parts } = await opening();
-      return prepareFiles(parts, extractPartsOf(parts), wanted);
+      const { printReport } = await import('./areas/reports/print.ts');
+      return prepareShare({ ...(await opening()), printReport }, wanted);
     },
     async sharedRecord({ association, patientId }) {
-      const { parts } = await opening();
-      return serveRecord(sharing, association, await withMedicines(parts.database, await recordOf(patientId)));
+      const { records } = await opening();
+      return serveRecord(records, association, await records.withMedicines(patientId));
     },
-    levelsBefore: async ({ patientId, changes }) => ownLevels(sharing.partsOf(await recordOf(patientId)), changes),
+    async levelsBefore({ patientId, changes }) {
+      const { records } = await opening();
+      return ownLevels(records.partsOf(await records.whole(patientId)), changes);
+    },
     inspectFile: async (sent) => (await import('./areas/files/inspect.ts')).inspectFile(sent),
     weakness: ({ password, own }) => weaknessIn(password, own),
   };

@@ -24,6 +24,9 @@ const exceptions: Record<string, string> = {};
 /** Requests after which a new person takes over, so that no record grows without bound. */
 const requestsPerPerson = 150;
 
+/** Milliseconds after which an answer will not come any more: the longest task of a worker is stopped after 5 minutes. */
+const deadlineMs = 600_000;
+
 onBothDatabases('whatever is sent', (kind) => {
   let server: TestServer;
   let paypal: StandIn;
@@ -48,6 +51,7 @@ onBothDatabases('whatever is sent', (kind) => {
   let person: Person;
   let samples = new Map<string, Sample>();
   let sent = 0;
+  let unanswered: Error | undefined;
   const reached = new Set<string>();
 
   /** A request at random may have deleted the account. */
@@ -75,37 +79,53 @@ onBothDatabases('whatever is sent', (kind) => {
     if (operation.method !== 'get') samples.delete(operation.id);
   }
 
+  /** Names the operation that is never answered. Fails at once from then on, so that no shrinking waits for it again. */
+  async function withinDeadline(operation: Operation, work: () => Promise<void>): Promise<void> {
+    if (unanswered !== undefined) throw unanswered;
+    const deadline = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const pending = process.getActiveResourcesInfo().join(', ');
+      unanswered = new Error(`${operation.id} has no answer after ${deadlineMs / 1000} s. Pending: ${pending}`);
+      deadline.reject(unanswered);
+    }, deadlineMs);
+    await Promise.race([work(), deadline.promise]).finally(() => clearTimeout(timer));
+  }
+
   const property = (some: readonly Operation[]) =>
-    fc.asyncProperty(wishes(some), async ({ operation, body, path, query, headers }) => {
-      const { id_utente } = await currentPerson();
-      // Some of these end sessions, also the one that samples are made with.
-      const session = await server.session(id_utente);
-      const sample = samples.get(operation.id) ?? (await sampleOf(server, { ...person, token: session }, operation));
-      samples.set(operation.id, sample);
-      const token = operation.rule === 'public' ? undefined : session;
-      const url = urlOf(operation, { path: path(sample.path), body: undefined });
-      const answer = await server.call(operation.method, query === '' ? url : `${url}?${query}`, {
-        token,
-        body: body(sample.body),
-        headers,
-        address: `10.${sent % 200}.${Math.floor(sent / 200) % 200}.1`,
-      });
-      check(operation, answer);
-    });
+    fc.asyncProperty(wishes(some), ({ operation, body, path, query, headers }) =>
+      withinDeadline(operation, async () => {
+        const { id_utente } = await currentPerson();
+        // Some of these end sessions, also the one that samples are made with.
+        const session = await server.session(id_utente);
+        const sample = samples.get(operation.id) ?? (await sampleOf(server, { ...person, token: session }, operation));
+        samples.set(operation.id, sample);
+        const token = operation.rule === 'public' ? undefined : session;
+        const url = urlOf(operation, { path: path(sample.path), body: undefined });
+        const answer = await server.call(operation.method, query === '' ? url : `${url}?${query}`, {
+          token,
+          body: body(sample.body),
+          headers,
+          address: `10.${sent % 200}.${Math.floor(sent / 200) % 200}.1`,
+        });
+        check(operation, answer);
+      }),
+    );
 
   /** Sends what was only refused so far as the contract has it, without any damage. */
   async function sendUnchanged(some: readonly Operation[]): Promise<string[]> {
     const missing = some.filter(({ id }) => !reached.has(id));
     const refused: string[] = [];
     for (const operation of missing) {
-      const isPatients = operation.id === 'destroyUser' || beforeAdministrators.has(operation.id);
-      const granted = isPatients ? features.filter((name) => name !== 'admin') : features;
-      const someone = await server.person(granted);
-      const sample = await sampleOf(server, someone, operation);
-      const token = operation.rule === 'public' ? undefined : someone.token;
-      const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
-      check(operation, answer);
-      if (!reached.has(operation.id)) refused.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 200)}`);
+      await withinDeadline(operation, async () => {
+        const isPatients = operation.id === 'destroyUser' || beforeAdministrators.has(operation.id);
+        const granted = isPatients ? features.filter((name) => name !== 'admin') : features;
+        const someone = await server.person(granted);
+        const sample = await sampleOf(server, someone, operation);
+        const token = operation.rule === 'public' ? undefined : someone.token;
+        const answer = await server.call(operation.method, urlOf(operation, sample), { token, body: sample.body });
+        check(operation, answer);
+        if (!reached.has(operation.id)) refused.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 200)}`);
+      });
     }
     progress(
       `${kind}: ${some.length - missing.length} of ${some.length} operations succeeded at random; sent unchanged: ` +

@@ -1,10 +1,10 @@
 import type { HeldRecord } from '../archive/export.ts';
 import type { Whose } from '../areas/account/erasure.ts';
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
-import type { ServedRecord } from '../areas/doctors/sharing.routes.ts';
+import type { ServedRecord } from '../areas/doctors/served-record.ts';
 import type { Inspected, Sent } from '../areas/files/inspect.ts';
 import type { Weakness } from '../areas/session/password-strength.ts';
-import type { PreparedShare, ShareWanted } from '../areas/sharing/prepare.ts';
+import type { PreparedShare, ShareWanted } from '../areas/sharing/prepared-share.ts';
 import type { components } from '../contract/contract.gen.ts';
 import type { OperationId } from '../contract/handlers.ts';
 import type { PlainCall } from '../contract/serve.ts';

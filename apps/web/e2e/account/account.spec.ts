@@ -58,6 +58,10 @@ test('the account page leads to everything that is about the account, and ends s
 test('the access log shows ten sign-ins at a time, this one first', async ({ page }) => {
   await page.goto('/webui/Registro/Accessi');
   await expect(page.getByText('Questa sessione')).toHaveCount(1);
+  await expect(page.getByRole('columnheader')).toContainText(['Data e ora', /./, 'Dispositivo', 'IP']);
+  const own = page.getByRole('row').filter({ hasText: 'Questa sessione' });
+  await expect(own).toContainText(/\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+  await expect(own).toContainText('127.0.0.1');
   await expect(page.getByRole('status').filter({ hasText: 'Pagina 1' })).toContainText('1–10 di');
   await page.getByRole('button', { name: 'Successiva' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Pagina 2' })).toContainText('11–');

@@ -19,11 +19,16 @@ const urine = 'Clearance della creatinina dalle urine';
 const ckdEpi = 'CKD-EPI';
 const woman = { paziente_nascita: bornYearsAgo(60), paziente_sesso: 'female' };
 
-// covers R-25 S-44 V-82 V-85 V-88 K-80 T-47 T-48
+// covers R-25 S-44 V-82 V-85 V-88 K-80 T-47 T-48 S-38 S-39
 test('Cockcroft-Gault in both units; a creatinine that cannot be is refused by every calculator', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);
   await weigh(page, '72,5', '170');
+  // 72.5 / 1.7² = 25.09; Du Bois: 0.007184 × 170^0.725 × 72.5^0.425 = 1.84.
+  const body = page.getByRole('region', { name: 'Misure del corpo' });
+  await expect(body).toContainText('25,09 kg/m²');
+  await expect(body).toContainText('1,84 m²');
+  await expect(page.getByText('non sostituiscono il giudizio clinico')).toBeVisible();
   const [asked, shown] = [form(page, cockcroft), result(page, cockcroft)];
   await expect(shown.getByText('...')).not.toHaveCount(0);
   await expect(asked).toContainText('Età: 60 anni · Sesso: femmina');
@@ -101,7 +106,7 @@ test('what is cleared is cleared with its unit, and a number in the wrong one is
   for (const units of await urineUnits.all()) await expect(units).toHaveValue('mg/dL');
 });
 
-// covers S-45 V-83 V-84 K-79 K-86 K-87
+// covers S-45 V-83 V-84 K-79 K-86 K-87 S-40
 test('clearance from urine', async ({ page }) => {
   await page.goto(clearanceUrl);
   await openCard(page, urine);
@@ -125,7 +130,7 @@ test('clearance from urine', async ({ page }) => {
   await expect(asked.getByText('Valore raro: controlla di averlo inserito correttamente.')).toBeVisible();
 });
 
-// covers S-46 K-81 K-82 K-83
+// covers S-46 K-81 K-82 K-83 S-40
 test('CKD-EPI cut off as documented, as it is, and of 2021 beside it', async ({ page }) => {
   await changePatient(page, woman);
   await page.goto(clearanceUrl);

@@ -81,7 +81,7 @@ test('a dose per kg, its working, and all of it cleared', async ({ page }) => {
   await expect(field(page, 'Peso')).toHaveValue('70');
 });
 
-// covers V-71 V-72 V-73 V-89 K-75 T-48
+// covers V-71 V-72 V-73 V-89 K-75 T-48 K-84
 test('a dose per m², what closes it, and rare and impossible values', async ({ page }) => {
   await changePatient(page, { tbl_parametri_vitalis: [] });
   await page.goto(dosesUrl);
@@ -116,7 +116,7 @@ test('a dose per m², what closes it, and rare and impossible values', async ({ 
   await expect(field(page, 'Peso')).toBeFocused();
 });
 
-// covers S-42 S-43 T-47 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85
+// covers S-42 S-43 T-47 V-74 V-75 V-76 V-77 V-78 V-79 V-80 V-81 K-77 K-78 K-84 K-85 S-40
 test('an infusion rate and drops, with the values that stand in, and the hints of what is rare', async ({ page }) => {
   await page.goto(dosesUrl);
   await weigh(page, '70', '170');
@@ -126,6 +126,9 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
   await expect(asked.getByText('Di solito tra 1 e 10.')).toHaveCount(3);
   await expect(asked.getByText('Di solito tra 100 e 500.')).toBeVisible();
   await expect(field(asked, 'Volume della flebo')).toHaveAttribute('placeholder', '100');
+  for (const name of ['Dose da infondere', 'Contenuto di una fiala', 'Numero di fiale']) {
+    await expect(field(asked, name)).toHaveAttribute('placeholder', '1');
+  }
   await field(asked, 'Dose da infondere').fill('5');
   await field(asked, 'Contenuto di una fiala').fill('10');
   await field(asked, 'Numero di fiale').fill('2');
@@ -144,6 +147,9 @@ test('an infusion rate and drops, with the values that stand in, and the hints o
   await expect(dropped.getByText('...')).toHaveCount(2);
   await expect(bottle.getByText('Di solito tra 1 e 10.')).toHaveCount(3);
   await expect(bottle.getByText('Di solito tra 1 e 100.')).toBeVisible();
+  for (const name of ['Contenuto della soluzione', 'Volume della soluzione', 'Dose da prendere', 'Gocce per mL']) {
+    await expect(field(bottle, name)).toHaveAttribute('placeholder', '1');
+  }
   // 20 mg are more than the usual 10, and not more than 50: only the first is said, and once.
   await field(bottle, 'Contenuto della soluzione').fill('20');
   await field(bottle, 'Contenuto della soluzione').blur();

@@ -43,7 +43,7 @@ for (const kind of ['emergency', 'other'] as const) {
     await expectNoSideways(page);
   });
 
-  // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 V-24
+  // covers D-06 D-07 A-19 A-20 E-15 K-26 K-27 V-24 P-28
   test(`a new ${kind} contact: the name gets its capitals, the number its prefix`, async ({ page }) => {
     const list = await open(page, kind);
     const name = `anna d'angelo-${kind} fisso`;
@@ -75,11 +75,12 @@ for (const kind of ['emergency', 'other'] as const) {
   });
 }
 
-// covers V-21 V-22 V-23
+// covers V-21 V-22 V-23 V-20
 test('what is missing in a contact is named without raising the voice', async ({ page }) => {
   const list = await open(page, 'other');
   await list.getByRole('button', { name: lists.other.add }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Prefisso del Paese: Telefono' })).toHaveValue('IT');
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   const name = dialog.getByLabel('Nome e cognome');
   const phone = dialog.getByLabel('Telefono', { exact: true });

@@ -53,7 +53,7 @@ async function readCheckme(page: Page, options?: Window['radioOptions']): Promis
   return checkme;
 }
 
-// covers S-27 T-42 K-66 E-37 E-38 E-40 E-41 C-53
+// covers S-27 T-42 K-66 E-37 E-38 E-40 E-41 C-53 A-58
 test('a CheckMe Pro is read into tables, and an ECG looked at', async ({ page }) => {
   const checkme = await readCheckme(page);
   const pressure = checkme.getByRole('region', { name: 'Pressione arteriosa' });

@@ -34,7 +34,7 @@ function add(records: Records, diagnosi_patologia: string, diagnosi_stato: '0' |
   });
 }
 
-// covers R-12 L-11 L-12 L-13 K-55 C-32
+// covers R-12 L-11 L-12 L-13 K-55 C-32 T-33
 test('three tables, each with the diagnoses of its state and its own actions', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const stored = await records.get<Stored[]>(`/api/diagnosiPatient/${records.id}`);
@@ -50,13 +50,16 @@ test('three tables, each with the diagnoses of its state and its own actions', a
       await expect(action(table, 'Sposta', diagnosi_patologia)).toHaveCount(state === 1 ? expected : 0);
     }
     const add = ['confermata', 'sospetta', 'esclusa'][state];
-    await expect(table.getByRole('button', { name: `Aggiungi diagnosi ${add}`, exact: true })).toBeVisible();
+    await table.getByRole('button', { name: `Aggiungi diagnosi ${add}`, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Aggiungi diagnosi ${add}` });
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await expect(dialog).toBeHidden();
   }
   await expectAccessible(page);
   await expectNoSideways(page);
 });
 
-// covers D-19 T-32 K-16 K-56 V-37 V-38 V-39 V-40 V-41 C-34 M-07
+// covers D-19 T-32 K-16 K-56 V-37 V-38 V-39 V-40 V-41 C-34 M-07 A-38 R-13
 test('a new diagnosis: what is missing, a doctor who is not in the list, and the state of its table', async ({
   page,
 }) => {
@@ -86,7 +89,9 @@ test('a new diagnosis: what is missing, a doctor who is not in the list, and the
   await doctor.selectOption('Nuovo Careprovider..');
   const other = dialog.getByLabel('Altro Medico');
   await expect(other).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
-  await expect(dialog.getByRole('link', { name: /Aggiungi un dottore/ })).toHaveAttribute('target', '_blank');
+  const away = dialog.getByRole('link', { name: /Aggiungi un dottore/ });
+  await expect(away).toHaveAttribute('href', '/webui/Registro/Dottori');
+  await expect(away).toHaveAttribute('target', '_blank');
   await other.fill(' Ada Neri ');
   await kind.selectOption('Intolleranza');
   await condition.fill(name);
@@ -128,7 +133,7 @@ test('a suspected diagnosis moves to one of the two other tables', async ({ page
   await expect(action(list(page, 'Sospette'), 'Modifica', name)).toHaveCount(0);
 });
 
-// covers T-33
+// covers T-33 D-19
 test('a confirmed one changes its state where it is edited, without its level', async ({ page, server }) => {
   const name = 'Da riaprire';
   await add(await recordsOf(server.url, patient), name, '0');

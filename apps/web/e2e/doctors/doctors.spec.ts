@@ -166,7 +166,7 @@ test('the padlock changes level, visibility and specialties of a doctor', async 
   await expect(action(own, 'Confidenzialità', name)).toBeFocused();
 });
 
-// covers A-34 C-31 E-24 M-32 T-30
+// covers A-34 C-31 E-24 M-32 T-30 D-17
 test('a message to a doctor: what is typed stays until it has been sent', { tag: '@sizes' }, async ({
   page,
   complaints,

@@ -50,14 +50,28 @@ async function act(page: Page, list: Locator, label: string, name: string) {
 }
 
 // covers R-11 S-26 L-06 L-07 L-08 A-32 A-33
-test('three lists, each with what is in it and a way to add to it', { tag: '@sizes' }, async ({ page, isMobile }) => {
+test('three lists, each with what is in it and a way to add to it', { tag: '@sizes' }, async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  const records = await recordsOf(server.url, patient);
+  await addExam(records, 'Nient’altro che il nome');
+  const stored = await exams(records);
   const requested = await visit(page, 'Richiesti');
   await expect(requested.getByText('RM ginocchio')).toBeVisible();
   const scheduled = await open(page, 'Programmati');
   await expect(scheduled.getByText('Pap test')).toBeVisible();
-  await expect(scheduled.getByText('RM ginocchio')).toHaveCount(0);
   const completed = await open(page, 'Completati');
   await expect(completed.getByText('Elettrocardiogramma')).toBeVisible();
+  for (const [state, list] of [requested, scheduled, completed].entries()) {
+    const own = stored.filter(({ indagine_stato }) => indagine_stato === String(state));
+    await expect(list.getByRole('button', { name: /^Modifica: / })).toHaveCount(own.length);
+  }
+  for (const list of [requested, completed]) await expect(list.getByText('Pap test')).toHaveCount(0);
+  for (const list of [scheduled, completed]) {
+    await expect(list.getByRole('button', { name: /: RM ginocchio$/ })).toHaveCount(0);
+  }
   for (const [list, label] of [
     [requested, 'Aggiungi esame richiesto'],
     [scheduled, 'Aggiungi esame programmato'],
@@ -111,10 +125,11 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   ]);
   await expect(dialog.getByLabel('Livello di confidenzialità')).toHaveValue('6');
   await dialog.getByRole('combobox', { name: 'Medico' }).selectOption('Elena Bianchi');
-  const sent = page.waitForRequest(isSave);
+  let sent = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   await answer(page, question, 'Conferma');
-  expect((await sent).postDataJSON()).toMatchObject({
+  const saved = (await sent).postDataJSON();
+  expect(saved).toMatchObject({
     indagine_stato: '1',
     id_diagn_investigations: expect.any(Number),
     careprovider: 'Elena Bianchi',
@@ -122,6 +137,16 @@ test('a new exam: looked up, in the list it was made from, at level 6', async ({
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(list.getByText(/^Spirometria/).first()).toBeVisible();
+
+  await act(page, list, 'Modifica', saved.indagine_tipologia);
+  const editor = page.getByRole('dialog', { name: 'Modifica esame' });
+  await expect(editor.getByRole('combobox', { name: 'Tipo di indagine' })).toHaveValue(/^Spirometria/);
+  await editor.getByLabel('Motivo').fill('Fiato corto');
+  sent = page.waitForRequest(isSave);
+  await editor.getByRole('button', { name: 'Salva', exact: true }).click();
+  await answer(page, question, 'Conferma');
+  expect((await sent).url()).not.toMatch(/\/0$/);
+  expect((await sent).postDataJSON()).toMatchObject({ indagine_motivo: 'Fiato corto', careprovider: 'Elena Bianchi' });
 });
 
 // covers D-12 T-21 K-46 K-47
@@ -483,7 +508,7 @@ test('an exam waits as a draft while one adds a diagnosis', async ({ page, serve
   await (await recordsOf(server.url, patient)).forgetDraft('esami.nuova');
 });
 
-// covers C-71
+// covers C-71 A-33
 test('all exams can be taken along as a PDF', async ({ page }) => {
   await page.goto('/webui/Registro/Esami');
   await page.getByRole('button', { name: 'Stampa esami' }).click();

@@ -13,6 +13,7 @@ interface StoredFile {
   type: string;
   id_livello_confidenzialita: number;
   kardia: { kardia_note: string }[];
+  date_display: string;
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -46,12 +47,28 @@ const press = (list: Locator, action: string, file: string) =>
   list.getByRole('button', { name: `${action}: ${file}`, exact: true }).click();
 
 // covers R-18 L-20 L-21 M-48
-test('two lists with their columns, a search and what can be done', async ({ page }) => {
+test('two lists with their columns, a search and what can be done', async ({ page, server }) => {
+  const records = await recordsOf(server.url, patient);
+  // Added today, of a survey in January.
+  await addFile(records, 'Esito di gennaio.pdf', { file_commento: 'Da rivedere' });
+  await addFile(records, 'Traccia di gennaio.pdf', { type: 'kardia', kardia: [{ kardia_note: 'A riposo' }] });
   const traces = await visit(page, 'Kardia');
+  const listed = await records.get<StoredFile[]>(`/api/getKardiaFile/${records.id}`);
+  for (const { file_nome, date_display } of listed) {
+    await expect(traces.locator('tr, li').filter({ hasText: file_nome })).toContainText(date_display);
+  }
+  for (const label of ['Data', 'Nota', 'Commento', 'Tag', 'Confidenzialità']) {
+    await expect(traces.getByText(label, { exact: true }).first()).toBeVisible();
+  }
   for (const text of ['ECG del mattino.pdf', 'Battito irregolare', 'Appena sveglia', 'Cardiologia', 'Moderato']) {
     await expect(traces.getByText(text).first()).toBeVisible();
   }
   const list = await open(page, 'File');
+  for (const label of ['Tipo', 'Data del rilievo', 'Commento']) {
+    await expect(list.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+  const row = list.locator('tr, li').filter({ hasText: 'Esito di gennaio.pdf' });
+  for (const text of ['Documento', '15/01/2026', 'Da rivedere']) await expect(row).toContainText(text);
   for (const text of ['TC ginocchio.dcm', 'DICOM', 'Una delle immagini', 'Allegato a: RM ginocchio']) {
     await expect(list.getByText(text).first()).toBeVisible();
   }
@@ -364,6 +381,25 @@ test('several files at once, each with its kind, its progress and its own failur
     [own('note.txt'), 'documento'],
     [own('referto.pdf'), 'documento'],
   ]);
+});
+
+// covers P-15 P-16
+test('adding and changing ask the subscription first', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/security/hasPermission', (route) => {
+    asked.push(route.request().postDataJSON().data);
+    return route.fulfill({ json: { data: false } });
+  });
+  const list = await visit(page, 'File');
+  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
+  await list.getByRole('button', { name: 'Aggiungi file' }).click();
+  await gate.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+  await page.goBack();
+  await press(list, 'Modifica', 'TC ginocchio.dcm');
+  await expect(gate).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(asked).toEqual(['aggiungifile', 'modificafile']);
 });
 
 test('photo, sound and scan are looked at in the page', async ({ page }) => {

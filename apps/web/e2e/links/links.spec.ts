@@ -34,14 +34,25 @@ test('the eight tables say what they hold, and lead elsewhere in another tab', a
   await expect(gemelli).toHaveAttribute('href', 'https://www.policlinicogemelli.it');
   await expect(gemelli).toHaveAttribute('target', '_blank');
   await expect(gemelli).toHaveAttribute('rel', 'noopener noreferrer');
-  const journals = page.getByRole('region', { name: 'Riviste Internazionali', exact: true });
-  await journals.getByRole('button', { name: 'Riviste Internazionali', exact: true }).click();
-  await expect(journals.getByRole('link', { name: /The Lancet/ })).toBeVisible();
+  for (const [title, one, columns] of [
+    ['Ospedali Esteri', /Mayo Clinic/, 3],
+    ['Linee Guida Italiane', /Sistema Nazionale Linee Guida/, 0],
+    ['Linee Guida Internazionali', /^NICE/, 0],
+    ['Risorse Web Italiane', /Fascicolo Sanitario Elettronico/, 0],
+    ['Risorse Web Internazionali', /^MedlinePlus/, 0],
+    ['Riviste Italiane', /Giornale Italiano di Cardiologia/, 0],
+    ['Riviste Internazionali', /The Lancet/, 0],
+  ] as const) {
+    const table = page.getByRole('region', { name: title, exact: true });
+    await table.getByRole('button', { name: title, exact: true }).click();
+    await expect(table.getByRole('link', { name: one }).first()).toBeVisible();
+    await expect(table.getByRole('columnheader')).toHaveCount(columns);
+  }
   await expectAccessible(page);
   await expectNoSideways(page);
 });
 
-// covers L-27 A-79 A-81 D-31 V-100 V-101 V-102 M-60
+// covers L-27 A-79 A-81 D-31 V-100 V-101 V-102 M-60 T-55
 test('a link of one’s own is added and changed; what is missing is named, what fails keeps the words', async ({
   page,
   complaints,
@@ -80,6 +91,26 @@ test('a link of one’s own is added and changed; what is missing is named, what
   await confirmRecord(page);
   expect((await sent).postDataJSON()).toMatchObject({ name, status: 'update' });
   await expect(list.getByText('Gli orari e i telefoni')).toBeVisible();
+});
+
+// covers P-20 P-21
+test('adding and changing ask the subscription first', async ({ page, server }) => {
+  await add(server.url, 'Da non cambiare');
+  const asked: string[] = [];
+  await page.route('**/api/security/hasPermission', (route) => {
+    asked.push(route.request().postDataJSON().data);
+    return route.fulfill({ json: { data: false } });
+  });
+  const list = await open(page, 'Collegamenti personali');
+  const gate = page.getByRole('alertdialog', { name: 'Questa sezione non è prevista nella tua sottoscrizione' });
+  await list.getByRole('button', { name: 'Aggiungi collegamento' }).first().click();
+  await gate.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page).toHaveURL(/\/Registro\/SchedaPaziente$/);
+  await page.goBack();
+  await list.getByRole('button', { name: 'Modifica: Da non cambiare' }).click();
+  await expect(gate).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(asked).toEqual(['aggiungialtro', 'modificaaltro']);
 });
 
 // covers L-27 A-80

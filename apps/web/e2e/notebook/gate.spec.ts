@@ -7,7 +7,7 @@ const refusal = 'Questa sezione non è prevista nella tua sottoscrizione';
 test.describe('on the free plan', () => {
   test.use({ user: otherPatient });
 
-  // covers P-05 M-13 A-18
+  // covers P-05 M-13 A-18 A-17
   test('a new entry is refused kindly, with a way on', async ({ page }) => {
     await page.goto('/webui/Registro/Esami');
     await page.getByRole('link', { name: 'Taccuino', exact: true }).first().click();
@@ -29,7 +29,9 @@ test.describe('on the free plan', () => {
 
   // covers P-05 A-17
   test('so is its address, and Annulla leads to the patient card', async ({ page }) => {
+    const asked = page.waitForRequest('**/api/security/hasPermission');
     await page.goto(newUrl);
+    expect((await asked).postDataJSON()).toEqual({ data: 'aggiungitaccuino' });
     const dialog = page.getByRole('alertdialog', { name: refusal });
     await expect(dialog).toBeVisible();
     await expect(page.getByLabel('Descrizione')).toHaveCount(0);

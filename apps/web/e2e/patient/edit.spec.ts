@@ -16,7 +16,7 @@ async function edit(page: Page, section: string) {
 
 const isSave = (request: Request) => request.method() === 'PUT' && request.url().includes('/api/patient/');
 
-// covers D-03 T-15 E-08 C-09 M-05 M-06
+// covers D-03 T-15 E-08 C-09 M-05 M-06 S-19
 test('personal data are saved as a whole patient after a question', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   const dialog = await edit(page, 'Dati personali');
@@ -163,7 +163,7 @@ test('a tax code that does not fit is a warning, not a refusal', async ({ page }
   await expect(page.getByRole('alertdialog', { name: 'Salvare le modifiche ?' })).toBeVisible();
 });
 
-// covers D-04 V-16 V-17 V-18 V-20 M-10 M-20
+// covers D-04 V-16 V-17 V-18 V-20 M-10 M-20 S-20
 test('contact details: what is missing is named, an Italian number needs no prefix', async ({ page }) => {
   const dialog = await edit(page, 'Recapiti');
   await expectAccessible(page);
@@ -197,7 +197,7 @@ test('contact details: what is missing is named, an Italian number needs no pref
   await expect(notices(page)).toContainText('Salvato con successo!');
 });
 
-// covers D-05 K-23 K-24 K-25
+// covers D-05 K-23 K-24 K-25 S-21
 test('medical information: eight blood groups, written with a space on the wire', async ({ page }) => {
   const dialog = await edit(page, 'Informazioni mediche');
   await expectAccessible(page);

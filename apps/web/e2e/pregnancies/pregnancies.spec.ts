@@ -24,7 +24,7 @@ async function open(page: Page): Promise<Locator> {
   return questions.getByRole('region', { name: 'Gravidanze', exact: true });
 }
 
-// covers L-22 A-60 A-62 D-30 V-61 V-63 K-71 K-72
+// covers L-22 A-60 A-62 D-30 V-61 V-63 K-71 K-72 C-59
 test('pregnancies are listed with all their fields, added and changed by keyboard alone', async ({ page }) => {
   const list = await openByKey(page);
 
@@ -60,12 +60,16 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
   await expect(age).toBeFocused();
   await page.keyboard.type('11');
   await expect(age).toHaveAccessibleDescription(/Inserire età corretta/);
+  await age.fill('1');
+  await age.press('ArrowDown');
+  await expect(age).toHaveValue('1');
   await typeInto(page, age, '35');
   const outcome = dialog.getByLabel('Esito');
   await tabTo(page, outcome);
   await page.keyboard.type('Nas');
   await expect(outcome).toHaveValue('nascita');
   const child = dialog.getByLabel('Sesso del bambino');
+  await expect(child.getByRole('option').filter({ hasText: /^[MF]/ })).toHaveText(['Maschio', 'Femmina']);
   await pressKey(page, dialog.getByRole('button', { name: 'Salva', exact: true }));
   await expect(child).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
   await expect(child).toBeFocused();
@@ -75,6 +79,15 @@ test('pregnancies are listed with all their fields, added and changed by keyboar
   await saveByKey(page, dialog);
   await expect(notices(page)).toContainText('Dati salvati con successo!');
   await expect(list.getByText('35', { exact: true }).first()).toBeVisible();
+
+  const added = list.getByRole('row').filter({ has: page.getByRole('cell', { name: '35', exact: true }) });
+  await added.getByRole('button', { name: /^Modifica: Gravidanza/ }).click();
+  await editor.getByLabel('Note').fill('Alla decima settimana');
+  const sent = page.waitForRequest((request) => /\/api\/gravidanze\/\d+$/.test(request.url()));
+  await save(editor);
+  await confirmRecord(page);
+  expect((await sent).method()).toBe('PUT');
+  await expect(added).toContainText('Alla decima settimana');
 });
 
 // covers V-62

@@ -70,6 +70,7 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await write(dialog, 'Descrizione della reazione', 'Prurito alle braccia');
   await write(dialog, 'Data della reazione', '12/01/2026');
   await choose(dialog, 'Gravità', 'Non grave');
+  await expect(dialog.getByRole('radio', { name: /^\d+ / })).toHaveCount(10);
   await dialog.getByRole('radio', { name: /^4 / }).check({ force: true });
   await write(dialog, 'Quanto è durata', '2 giorni');
   await usual(dialog, 'Nessuno', 'Farmaci presi per curare la reazione');
@@ -137,6 +138,7 @@ test('a woman reports a reaction in seven steps; it is saved, looked at again, p
   await expect(notices(page)).toContainText('Segnalazione eliminata');
 });
 
+// covers A-48
 test('what was left unfinished waits on the page and is continued', async ({ page, server }) => {
   await therapy(server, 'Prova Bozza');
   await page.goto('/webui/Registro/Farmaci');

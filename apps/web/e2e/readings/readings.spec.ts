@@ -27,7 +27,7 @@ async function open(page: Page): Promise<Locator> {
 
 const field = (of: Locator, label: string) => of.getByRole('textbox', { name: label });
 
-// covers C-37 E-28 M-33
+// covers C-37 E-28 M-33 L-15
 test('a reading is added, is in the latest values and in the chart, and is changed', async ({ page, server }) => {
   const records = await recordsOf(server.url, otherPatient);
   await records.post('/api/salva/tbl_parametri_vitalis/0', {
@@ -65,6 +65,17 @@ test('a reading is added, is in the latest values and in the chart, and is chang
   });
   await expect(notices(page)).toContainText('Salvato con successo!');
   await expect(page.getByText('Funzione non ancora disponibile')).toHaveCount(0);
+
+  const heads = (await list.getByRole('columnheader').allTextContents()).map((words) => words.trim());
+  expect(heads.slice(0, 6)).toEqual(['Data', 'Massima', 'Minima', 'Battiti', 'Peso', 'Altezza']);
+  const row = (day: string) => list.getByRole('row').filter({ hasText: day });
+  const cells = async (day: string) => (await row(day).getByRole('cell').allTextContents()).slice(0, 5);
+  expect((await cells('12/01/2026')).map((words) => words.trim()).filter((words) => /\d/.test(words))).toEqual([
+    '135',
+    '80',
+    '81,4',
+  ]);
+  await expect(row('10/01/2026')).toContainText('180');
 
   const pressure = page.getByRole('group', { name: 'Pressione' });
   await expect(pressure).toContainText('135/80 mmHg');

@@ -19,7 +19,7 @@ test.use({ user: patient });
 
 const lipids = { 'Colesterolo totale': '213', 'Colesterolo HDL': '50', 'Pressione massima': '120' };
 
-// covers R-26 A-68 A-69 A-70 A-71 A-72
+// covers R-26 A-68 A-69 A-70 A-71 A-72 S-40
 test('the list leads to the five scores', async ({ page }) => {
   await recordOf(page, { age: 55, sex: 'male' });
   const pages = [
@@ -40,7 +40,7 @@ test('the list leads to the five scores', async ({ page }) => {
   }
 });
 
-// covers R-26 R-27 R-42 T-49 K-88 K-90
+// covers R-26 R-27 R-42 T-49 K-88 K-90 S-39
 test('HAS-BLED: answer, calculate, save, and find it in the history', async ({ page }) => {
   await recordOf(page, { age: 70, sex: 'female' });
   // An address is understood in any spelling.

@@ -7,10 +7,15 @@ import { action, add, done, isSave, list, open, rowOf, type Stored, titles } fro
 
 test.use({ user: patient });
 
+interface Listed {
+  farmaco: { descrizione_breve: string };
+  data_inizio: string;
+}
+
 // covers R-15 L-16 L-17 L-18 L-19 A-40 A-41 A-42 A-43 A-44 A-46 A-47
 test('three lists with what is in them; on a phone deleting is in sight and the rest in the menu', {
   tag: '@sizes',
-}, async ({ page, isMobile }) => {
+}, async ({ page, server, isMobile }) => {
   await open(page, ...titles);
   await expect(page).toHaveTitle('Farmaci · Libretto');
   const [current, over, forbidden] = titles.map((title) => list(page, title)) as [Locator, Locator, Locator];
@@ -25,9 +30,6 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
   ] as const) {
     await expect(table.getByRole('heading').first().locator('[data-color]')).toHaveAttribute('data-color', colour);
   }
-  for (const words of ['Due volte al giorno', '1 compressa da 40 mg', 'Davide Fontana', 'Emicrania senza aura']) {
-    await expect(current.getByText(words).first()).toBeVisible();
-  }
   await expect(over.getByText('Bronchite')).toBeVisible();
   await expect(forbidden.getByText('Orticaria e gonfiore del viso dopo la prima compressa')).toBeVisible();
   const row = rowOf(current, 'Inderal');
@@ -35,6 +37,19 @@ test('three lists with what is in them; on a phone deleting is in sight and the 
     await expect((isMobile ? row : current.getByRole('columnheader')).getByText(label, { exact: true })).toBeVisible();
   }
   for (const label of ['Diagnosi', 'Note']) await expect(row.getByText(label, { exact: true })).toBeVisible();
+  const records = await recordsOf(server.url, patient);
+  const stored = await records.get<Listed[]>(`/api/getFarmaci/${records.id}/1`);
+  const inderal = stored.find(({ farmaco }) => farmaco.descrizione_breve === 'Inderal');
+  for (const words of [
+    inderal?.data_inizio.split('-').reverse().join('/') ?? '?',
+    'Due volte al giorno',
+    '1 compressa da 40 mg',
+    'Davide Fontana',
+    'Emicrania senza aura',
+    'Per avere meno crisi. Non smettere di colpo.',
+  ]) {
+    await expect(row).toContainText(words);
+  }
   await expect(row.getByText('orale')).toBeVisible();
   await expect(row.getByText('Normale', { exact: true })).toBeVisible();
   await expect(forbidden.getByText('Motivo', { exact: true }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { action, choose, done, isSave, list, open, type Stored } from './farmaci
 
 test.use({ user: patient });
 
-// covers D-20 V-46 V-51 K-17 K-58 T-36 T-37 T-39 T-40 M-36 M-40 C-38 C-39 C-41 V-52
+// covers D-20 V-46 V-51 K-17 K-58 T-36 T-37 T-39 T-40 M-36 M-40 C-38 C-39 C-41 V-52 L-16
 test('a new therapy: what is missing, a drug that interacts, declining and accepting it', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await records.forgetDraft('farmaci.nuova');
@@ -22,6 +22,9 @@ test('a new therapy: what is missing, a drug that interacts, declining and accep
   }
   const start = dialog.getByRole('textbox', { name: 'Data di inizio' });
   await expect(start).toHaveAccessibleDescription(/La data di inizio è obbligatoria!/);
+  for (const field of [...required, start, dialog.getByLabel('Livello di confidenzialità')]) {
+    await expect(field).toHaveAttribute('aria-required', 'true');
+  }
   await expect(dialog.getByLabel('Livello di confidenzialità').locator('option:checked')).toHaveText(
     'Strettamente riservato',
   );
@@ -150,7 +153,7 @@ test('without the check nothing is saved; a failed saving keeps what was written
   await expect(dialog.getByLabel('Dose')).toHaveValue('50 mcg');
 });
 
-// covers V-45 V-47 V-48 V-49 V-50 M-37
+// covers V-45 V-47 V-48 V-49 V-50 M-37 L-17 L-18 T-36
 test('dates in the wrong order are put right, which can be undone; a forbidden drug needs a reason, and is said to be in progress', async ({
   page,
   server,

@@ -82,7 +82,7 @@ test('the vaccinations with their actions, the schedule with what is due, and li
   await expect(await details).toHaveURL(/\/farmacoDetails\/vacc-boostrix\?/);
 });
 
-// covers S-36 T-46 V-64 V-65 V-66 V-67 V-69 V-70 K-18 C-63
+// covers S-36 T-46 V-64 V-65 V-66 V-67 V-69 V-70 K-18 C-63 V-52
 test('a new vaccination: what is missing, a day that has not come, the vaccine and the one-tap answer', {
   tag: '@sizes',
 }, async ({ page }) => {
@@ -96,7 +96,9 @@ test('a new vaccination: what is missing, a day that has not come, the vaccine a
   await dialog.getByRole('button', { name: 'Salva', exact: true }).click();
   for (const field of [vaccine, date, dose, reactions]) {
     await expect(field).toHaveAccessibleDescription(/Questo campo è obbligatorio!/);
+    await expect(field).toHaveAttribute('aria-required', 'true');
   }
+  await expect(dose.getByRole('radio')).toHaveCount(3);
   await expect(vaccine).toBeFocused();
   await expectAccessible(page);
 
@@ -206,7 +208,7 @@ test('by keyboard alone a vaccination is deleted after a question with a day tha
   await expect(remove).toBeVisible();
 });
 
-// covers P-17 P-18
+// covers P-17 P-18 T-46
 test('adding and changing ask the subscription first; a failure keeps what was written', async ({
   page,
   complaints,

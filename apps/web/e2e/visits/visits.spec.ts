@@ -95,7 +95,7 @@ test('a new visit: what is missing is named, a day to come is refused', async ({
   await expect(action(list, 'Elimina', why)).toBeVisible();
 });
 
-// covers P-11
+// covers P-11 L-14
 test('a visit is changed, if the subscription includes it', async ({ page, server }) => {
   const records = await recordsOf(server.url, patient);
   await add(records, 'Da cambiare');
@@ -112,7 +112,7 @@ test('a visit is changed, if the subscription includes it', async ({ page, serve
   expect(await doctorSees(server.url, records, 'visitePatient/{id}', 'Cambiate idea')).toBe(false);
 });
 
-// covers C-36 M-34 M-35 M-08
+// covers C-36 M-34 M-35 M-08 L-14
 test('a visit is deleted after a question, or says why not, and is taken back', async ({
   page,
   server,

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// covers E-37 E-38 E-39 E-40 E-41
+// covers E-37 E-38 E-39 E-40 E-41 T-42
 test('reads information, people, ECG, blood pressure, temperature and oxygen, in this order', async () => {
   const { checkme } = await setUp();
   const progress: CheckmeProgress[] = [];

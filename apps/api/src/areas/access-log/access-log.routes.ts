@@ -1,14 +1,9 @@
 import { dayOf, timeOf } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { listAccesses } from './access-log.repository.ts';
 
-interface Parts {
-  database: Database;
-  timeZone: string;
-}
-
-export function accessLogRoutes({ database, timeZone }: Parts): HandlersOf<'listAccesses'> {
+export function accessLogRoutes({ database, timeZone }: AppContext): HandlersOf<'listAccesses'> {
   return {
     async listAccesses({ session, query: { page = 1 } }) {
       const { total, rows } = await listAccesses(database, session.id_utente, page);

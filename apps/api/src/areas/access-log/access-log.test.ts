@@ -26,7 +26,7 @@ onBothDatabases('the access log', (kind) => {
   const log = async (query = '', of = person) =>
     server.call('GET', `/api/fetchSecuritySettings/${person.id_utente}${query}`, { token: of.token });
 
-  // covers E-78 C-80
+  // covers E-78 C-80 E-13
   test('has day and time in Italy, device and address of each sign-in, and knows the one that reads', async () => {
     now = Date.parse('2026-03-28T23:30:00.000Z');
     await signIn({ address: '192.0.2.7', headers: { 'user-agent': firefox } });

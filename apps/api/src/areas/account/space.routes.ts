@@ -1,25 +1,17 @@
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
+import { usageOf } from '../../quota/quota.ts';
 
-interface Usage {
-  bytes: number;
-  records: number;
-}
-
-interface Parts {
-  allowed: Usage;
-  usage(patientId: number): Promise<Usage>;
-}
-
-export function spaceRoutes({ allowed, usage }: Parts): HandlersOf<'getSpace'> {
+export function spaceRoutes({ database, quota }: AppContext): HandlersOf<'getSpace'> {
   return {
     async getSpace({ session }) {
-      const used = await usage(patientOf(session));
+      const used = await usageOf(database, patientOf(session));
       return {
         byte_usati: used.bytes,
-        byte_massimi: allowed.bytes,
+        byte_massimi: quota.allowed.bytes,
         record_usati: used.records,
-        record_massimi: allowed.records,
+        record_massimi: quota.allowed.records,
       };
     },
   };

@@ -1,5 +1,5 @@
-import { type Clock, latestToday, timestamp } from '../../clock.ts';
-import type { components } from '../../contract/contract.gen.ts';
+import { latestToday, timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
@@ -21,12 +21,6 @@ import {
 import type { Part } from './anamnesis.table.ts';
 import { physiologicalOf } from './physiological.ts';
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  sexOf(patientId: number): Promise<components['schemas']['Patient']['paziente_sesso']>;
-}
-
 interface Sent {
   id_anamnesi_log?: number;
   dataAggiornamento?: string | null;
@@ -47,7 +41,7 @@ type Operations =
   | 'saveRecentAnamnesis'
   | 'savePhysiologicalAnamnesis';
 
-export function anamnesisRoutes({ database, clock, sexOf }: Parts): HandlersOf<Operations> {
+export function anamnesisRoutes({ database, clock, people }: AppContext): HandlersOf<Operations> {
   async function writingOf<P extends Part>(
     session: Session,
     part: P,
@@ -82,9 +76,9 @@ export function anamnesisRoutes({ database, clock, sexOf }: Parts): HandlersOf<O
 
     async savePhysiologicalAnamnesis({ session, path, body }) {
       const writing = await writingOf(session, 'fisiologica', path.id_record, body);
-      const [before, sex] = await Promise.all([
+      const [before, { paziente_sesso: sex }] = await Promise.all([
         findPhysiological(database, writing.id_paziente),
-        sexOf(writing.id_paziente),
+        people.person(writing.id_paziente),
       ]);
       const day = { today: latestToday(clock()), isFemale: sex === 'female' };
       const content = physiologicalOf(body, before, day);

@@ -73,7 +73,7 @@ onBothDatabases('the history', (kind) => {
     expect((await answer({}, id)).status).toBe(404);
   });
 
-  // covers C-57 E-64
+  // covers C-57 E-64 E-49 E-53 E-54 E-55 E-56 E-57 E-58 E-59 E-60 E-63
   test('the physiological history begins without answers and keeps all of them', async () => {
     const nobody = { id_paziente: person.id_paziente, author_id: null, dataAggiornamento: null };
     expect(await physiological()).toEqual({ ...nobody, id_anamnesi_log: 0, ...unanswered });
@@ -203,6 +203,13 @@ onBothDatabases('the history', (kind) => {
     const id = saved.body.id_anamnesi_log;
     // Left out, they stay.
     expect((await answer({ professione: 'Sarta' }, id)).body).toMatchObject({ ...female, professione: 'Sarta' });
+    for (const [name, answers] of [
+      ['ciclo', ['Regolare', 'Irregolare']],
+      ['menopausa', ['Fisiologica', 'Chirurgica']],
+    ] as const) {
+      for (const said of answers) expect((await answer({ ...female, [name]: said }, id)).body[name]).toBe(said);
+      expect((await answer({ ...female, [name]: 'Altro' }, id)).status).toBe(422);
+    }
     for (const etaMenarca of [8, 18]) expect((await answer({ ...female, etaMenarca }, id)).status).toBe(200);
     for (const etaMenarca of [7, 19]) expect((await answer({ ...female, etaMenarca }, id)).status).toBe(422);
     const order = await answer({ ...female, etaMenarca: 14, etaMenopausa: 14 }, id);

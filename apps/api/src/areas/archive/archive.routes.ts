@@ -1,63 +1,79 @@
-import type { Readable } from 'node:stream';
-import { type Clock, dayOf } from '../../clock.ts';
+import { exportArchive } from '../../archive/export.ts';
+import { ArchiveRefused } from '../../archive/format.ts';
+import { countRecord } from '../../archive/record-rows.ts';
+import { NotEmpty, type Restored, restoreArchive } from '../../archive/restore.ts';
+import { dayOf, timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Caller } from '../../workers/workers.ts';
+import { conflict, invalid, notFound } from '../../problem.ts';
 
 interface Person {
   id_utente: number;
   id_paziente: number;
 }
 
-interface Parts {
-  clock: Clock;
-  timeZone: string;
-  /** How much there is. */
-  count(person: Person): Promise<{ rows: number; empty: boolean; blobs: number; bytes: number }>;
-  /** Refuses a wrong password; answers the address of the account. */
-  checkPassword(session: Session, address: string, password: string): Promise<{ email: string }>;
-  exportRecord(
-    person: Person & { email: string },
-    language: 'it' | 'en',
-    caller: Caller,
-    onFailure: (error: unknown) => void,
-  ): Promise<Readable>;
-  /** Puts back what an upload holds, or refuses it. */
-  restoreRecord(
-    person: Person,
-    uploadId: number,
-  ): Promise<{ rows: number; blobs: number; adapted: number; madeAt: string }>;
-}
+/** Milliseconds for the largest record: whoever leaves takes all of it along. */
+const timeMs = 300_000;
+
+/** Nothing of a record is of an address: those rules are for letters and registrations. */
+const whose = (person: Person) => ({ ...person, email: '' });
 
 /** What a row takes once it is packed, about; with what is told for reading and for other programs. */
 const bytesPerRow = 250;
 
-export function archiveRoutes({
-  clock,
-  timeZone,
-  ...parts
-}: Parts): HandlersOf<'getArchive' | 'downloadArchive' | 'restoreArchive'> {
+export function archiveRoutes(app: AppContext): HandlersOf<'getArchive' | 'downloadArchive' | 'restoreArchive'> {
+  const { accounts, audit, clock, database, files, quota, tasks, timeZone } = app;
   const personOf = (session: Session): Person => ({ id_utente: session.id_utente, id_paziente: patientOf(session) });
+
+  const auditEntry = ({ id_paziente, id_utente }: Person, action: 'exported' | 'imported') =>
+    ({ id_paziente, id_utente, at: timestamp(clock()), action, kind: 'patient', id_record: id_paziente }) as const;
+
+  async function restore(person: Person, uploadId: number): Promise<Restored> {
+    const upload = await files.findUpload(person.id_paziente, uploadId);
+    if (upload === undefined) throw notFound();
+    if (upload.received < upload.size) throw conflict('incomplete', 'Parts of the upload are still missing.');
+    return restoreArchive({
+      ...app,
+      person: whose(person),
+      pieces: await files.piecesOf(uploadId),
+      onRestored: async (queries) => {
+        await audit.append(queries, auditEntry(person, 'imported'));
+        await files.forgetUploads(queries, [uploadId]);
+        await quota.check(queries, person.id_paziente);
+      },
+    });
+  }
 
   return {
     async getArchive({ session }) {
-      const { rows, empty, blobs, bytes } = await parts.count(personOf(session));
+      const { rows, empty, blobs, bytes } = await countRecord(database, whose(personOf(session)));
       return { vuoto: empty, voci: rows, file: blobs, byte: bytes + rows * bytesPerRow };
     },
 
     async downloadArchive({ session, body, address, caller, log }) {
       const person = personOf(session);
-      const { email } = await parts.checkPassword(session, address, body.password);
-      const failed = (error: unknown) => log.error({ err: error }, 'an archive broke off');
-      const content = await parts.exportRecord({ ...person, email }, body.lingua ?? 'it', caller, failed);
+      const { email } = await accounts.checkPassword(session, address, body.password);
+      await audit.append(database, auditEntry(person, 'exported'));
+      const asked = { person: { ...person, email }, language: body.lingua ?? 'it' } as const;
+      const content = await exportArchive({
+        ...app,
+        onFailure: (error) => log.error({ err: error }, 'an archive broke off'),
+        hold: () => tasks.run('holdRecord', asked, { ...caller, timeMs }),
+      });
       return new Download('application/zip', `libretto-${dayOf(clock(), timeZone)}.zip`, content);
     },
 
     async restoreArchive({ session, body }) {
-      const restored = await parts.restoreRecord(personOf(session), body.id_caricamento);
-      const { rows, blobs, adapted, madeAt } = restored;
-      return { voci: rows, file: blobs, adattate: adapted, creato_il: madeAt };
+      try {
+        const { rows, blobs, adapted, madeAt } = await restore(personOf(session), body.id_caricamento);
+        return { voci: rows, file: blobs, adattate: adapted, creato_il: madeAt };
+      } catch (error) {
+        if (error instanceof NotEmpty) throw conflict('not-empty', 'There is something in the record.');
+        if (!(error instanceof ArchiveRefused)) throw error;
+        throw invalid([{ path: '/id_caricamento', code: error.reason, message: error.message || 'the archive' }]);
+      }
     },
   };
 }

@@ -1,9 +1,9 @@
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { listAudit } from './audit.repository.ts';
 
-export function auditRoutes({ database }: { database: Database }): HandlersOf<'listAudit'> {
+export function auditRoutes({ database }: AppContext): HandlersOf<'listAudit'> {
   return {
     async listAudit({ session, query: { page = 1, ...wanted } }) {
       const owner = { id_paziente: patientOf(session), id_utente: session.id_utente };

@@ -1,15 +1,9 @@
-import type { Clock } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { decide, decisionsOf, memberSince } from './consents.repository.ts';
 import { lockedTreatment, treatments } from './treatments.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-}
 
 /** Nobody agrees to anything unasked, but to what the account itself needs. */
 function undecided(treatment: number, memberSince: string) {
@@ -18,7 +12,7 @@ function undecided(treatment: number, memberSince: string) {
     : ({ Id_Consenso_P: 0, Consenso: 0, data_consenso: null } as const);
 }
 
-export function consentsRoutes({ database, clock }: Parts): HandlersOf<'listConsents' | 'saveConsent'> {
+export function consentsRoutes({ database, clock }: AppContext): HandlersOf<'listConsents' | 'saveConsent'> {
   return {
     async listConsents({ session, query: { lingua = 'it' } }) {
       const decisions = await decisionsOf(database, patientOf(session));

@@ -27,7 +27,7 @@ onBothDatabases('consents', (kind) => {
     (await server.call('GET', `/api/consensi/${person.id_utente}${query}`, { token: person.token })).body;
   const save = (body: object, token = person.token) => server.call('POST', '/api/consensoUpdate', { token, body });
 
-  // covers E-75 K-107
+  // covers E-75 K-107 E-13
   test('are fourteen, of which only the one that an account needs is given unasked', async () => {
     const consents = await list();
     expect(consents.map(({ Id_Trattamento }) => Id_Trattamento)).toEqual([
@@ -36,6 +36,8 @@ onBothDatabases('consents', (kind) => {
     expect(consents.map(({ Consenso }) => Consenso)).toEqual([...Array(13).fill(0), 1]);
     expect(consents[12]).toMatchObject({ Id_Consenso_P: 0, data_consenso: null });
     expect(consents[13]).toMatchObject({ data_consenso: '2026-03-21T11:00:00.000Z' });
+    for (const { trattamento } of consents)
+      expect(Object.keys(trattamento)).toEqual(expect.arrayContaining(['Nome_T', 'Finalita_T', 'Informativa']));
     for (const { trattamento } of consents)
       expect(Object.values(trattamento).every((text) => typeof text === 'boolean' || text.length > 10)).toBe(true);
     expect(new Set(consents.map(({ trattamento }) => trattamento.Nome_T)).size).toBe(14);

@@ -1,8 +1,8 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
 import { checkChange, checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { changed, invalid, notFound } from '../../problem.ts';
 import {
   type Contact,
@@ -18,15 +18,12 @@ import {
 /** What the documented body calls a deleted contact. */
 const deleted = -1;
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-}
-
 export function contactsRoutes({
   database,
   clock,
-}: Parts): HandlersOf<'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'> {
+}: AppContext): HandlersOf<
+  'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'
+> {
   type Save = Body<'saveEmergencyContact'> | Body<'saveOtherContact'>;
 
   const list = (session: Session, kind: Kind) => listContacts(database, patientOf(session), kind);

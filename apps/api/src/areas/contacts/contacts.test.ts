@@ -40,7 +40,7 @@ onBothDatabases('contacts', (kind) => {
     expect(await list('moreContactsGet')).toEqual([]);
   });
 
-  // covers C-11 K-27
+  // covers C-11 K-27 C-14
   test('other contacts are a list of their own', async () => {
     const answer = await save('contattialtro', 0, { id_contatto_tipologia: 0 });
     expect(answer.body).toMatchObject({ id_contatto_tipologia: 0, tipologia_nome: 'Altro contatto' });

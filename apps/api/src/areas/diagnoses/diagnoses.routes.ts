@@ -1,15 +1,9 @@
-import { type Clock, dayOf } from '../../clock.ts';
+import { dayOf } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { type Diagnosis, diagnoses } from './diagnoses.kind.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  timeZone: string;
-}
 
 type Save = Body<'saveDiagnosis'>;
 type Status = Diagnosis['diagnosi_stato'];
@@ -43,7 +37,7 @@ function detailsOf({ tipo_diagnosi, diagnosi_patologia, diagnosiDetails }: Save)
 export function diagnosesRoutes({
   timeZone,
   ...parts
-}: Parts): HandlersOf<'listDiagnoses' | 'saveDiagnosis' | 'deleteDiagnosis'> {
+}: AppContext): HandlersOf<'listDiagnoses' | 'saveDiagnosis' | 'deleteDiagnosis'> {
   const { list, save, remove } = lifeCycle(parts, diagnoses);
   return {
     listDiagnoses: list,

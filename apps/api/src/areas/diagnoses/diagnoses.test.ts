@@ -36,7 +36,7 @@ onBothDatabases('diagnoses', (kind) => {
   /** The subscription loses some features. */
   const without = (...lacking: string[]) => server.without(person, ...lacking);
 
-  // covers C-32 C-34 E-26 E-19 E-25
+  // covers C-32 C-34 E-26 E-19 E-25 C-14
   test('a diagnosis is created by its owner, dated and listed', async () => {
     const answer = await save(0, {
       id_diagnosi: 0,
@@ -185,7 +185,7 @@ onBothDatabases('diagnoses', (kind) => {
     expect(await list()).toEqual([]);
   });
 
-  // covers P-08 P-09
+  // covers P-08 P-09 P-23
   test('changing needs modificadiagnosi, moving spostaDiagnosi; the lock needs neither', async () => {
     const before = await add();
     await without('modificadiagnosi', 'spostaDiagnosi');

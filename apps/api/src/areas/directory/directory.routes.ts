@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
-import { type Clock, dayOf } from '../../clock.ts';
+import { dayOf } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { checkSeen } from '../../contract/saved-record.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Told } from '../../neighbours.ts';
 import { invalid, notFound } from '../../problem.ts';
 import { centres } from './centres.ts';
 import { addEntry, changeEntry, changeState, importFile, inWords, previewImport, stateInWords } from './changes.ts';
@@ -14,24 +16,6 @@ import { allEntries, type Directory, type Entry, holdDirectory, type Search, ver
 import { doctors } from './doctors.ts';
 
 type Schemas = components['schemas'];
-
-interface Told {
-  azione: Extract<Schemas['AdminLogEntry']['azione'], `${'medic' | 'centr'}${string}`>;
-  id_oggetto: number;
-  prima?: string | null;
-  dopo?: string | null;
-}
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  timeZone: string;
-  /** Does something of an administrator's and writes it to their log. */
-  administer<Answer>(
-    session: Session,
-    work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: Told | undefined }>,
-  ): Promise<Answer>;
-}
 
 interface Kind<Data extends object, Answer> {
   directory: Directory<Data>;
@@ -44,7 +28,7 @@ interface Kind<Data extends object, Answer> {
 
 /** What both directories answer in the same way. */
 function handlersOf<Data extends object, Answer>(
-  { database, clock, timeZone, administer }: Parts,
+  { database, clock, timeZone, administration: { administer } }: AppContext,
   { directory, actions, fileName, toAnswer }: Kind<Data, Answer>,
 ) {
   const find = async (queries: Queries, id: number): Promise<Entry<Data>> => {
@@ -120,8 +104,8 @@ type Operations =
   | `setDirectory${'Doctor' | 'Centre'}State`
   | `${'import' | 'export'}Directory${'Doctors' | 'Centres'}`;
 
-export function directoryRoutes(parts: Parts): HandlersOf<Operations> {
-  const ofDoctors = handlersOf(parts, {
+export function directoryRoutes(app: AppContext): HandlersOf<Operations> {
+  const ofDoctors = handlersOf(app, {
     directory: doctors,
     actions: {
       changed: 'medico',
@@ -138,7 +122,7 @@ export function directoryRoutes(parts: Parts): HandlersOf<Operations> {
       versione: versionOf(doctors, entry),
     }),
   });
-  const ofCentres = handlersOf(parts, {
+  const ofCentres = handlersOf(app, {
     directory: centres,
     actions: {
       changed: 'centro',

@@ -1,4 +1,5 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
@@ -16,11 +17,9 @@ import {
   listAvailable,
   removeAssociation,
 } from './doctors.repository.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-}
+import { invitingRoutes } from './inviting.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { sharingRoutes } from './sharing.routes.ts';
 
 const knownTags = new Set(specialtyTags.map(({ id }) => id));
 
@@ -50,7 +49,7 @@ type Operations =
   | 'saveDoctor'
   | 'saveDoctorAccess';
 
-export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations> {
+function associationsRoutes({ database, clock }: AppContext): HandlersOf<Operations> {
   const reply = async (patientId: number, id_cpp: number): Promise<{ data: Association }> => {
     const data = await findAssociation(database, patientId, id_cpp);
     if (data === undefined) throw notFound();
@@ -101,3 +100,11 @@ export function doctorsRoutes({ database, clock }: Parts): HandlersOf<Operations
     },
   };
 }
+
+/** A patient's doctors, what they are shown, and how they join. */
+export const doctorsRoutes = (app: AppContext) => ({
+  ...associationsRoutes(app),
+  ...invitingRoutes(app),
+  ...registrationRoutes(app),
+  ...sharingRoutes(app),
+});

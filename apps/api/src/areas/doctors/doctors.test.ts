@@ -55,7 +55,7 @@ onBothDatabases('doctors', (kind) => {
     expect(await available()).toEqual([{ ...other, stato: 'elenco' }]);
   });
 
-  // covers E-10 E-12
+  // covers E-10 E-12 E-13 P-28
   test('associated doctors are on the patient card', async () => {
     const doctor = await server.person();
     const { id_cpp } = await makeDoctor(server, { id_utente: doctor.id_utente, fullname: 'Vera Rossi' });

@@ -1,8 +1,9 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database, Queries } from '../../database/database.ts';
-import type { MailLanguage } from '../../mail/mail.table.ts';
+import type { Queries } from '../../database/database.ts';
+import type { DoctorInvitation } from '../../neighbours.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { findEntry } from './directory-entry.ts';
 import { type Association, addAssociation, findActiveAssociation } from './doctors.repository.ts';
@@ -10,37 +11,20 @@ import { type Association, addAssociation, findActiveAssociation } from './docto
 /** Open invitations that a patient can have at once; above it, invitations are a way to send mail to strangers. */
 export const maxOpenInvitations = 20;
 
-export interface DoctorInvitation {
-  email: string;
-  lingua: MailLanguage;
-  id_invitante: number;
-  id_cpp: number;
-  id_paziente: number;
-}
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  onMail(): void;
-  invitations: {
-    /** Stores an invitation and queues its mail. */
-    send(queries: Queries, invitation: DoctorInvitation, now: number): Promise<void>;
-    /** Revokes the open invitations of a patient to a doctor and returns how many there were. */
-    revoke(queries: Queries, patientId: number, doctorId: number, now: number): Promise<number>;
-    countOpen(queries: Queries, patientId: number, now: number): Promise<number>;
-  };
-  /** Throws when the account, the client address or the recipient has had too many mails. */
-  limit(session: Session, recipient: string, address: string): Promise<void>;
-}
-
 /** Doctors whom patients invite by mail. */
-export function invitingRoutes({
-  database,
-  clock,
-  onMail,
-  invitations,
-  limit,
-}: Parts): HandlersOf<'inviteDoctor' | 'sendDoctorInvitation' | 'revokeDoctorInvitation'> {
+export function invitingRoutes(
+  app: AppContext,
+): HandlersOf<'inviteDoctor' | 'sendDoctorInvitation' | 'revokeDoctorInvitation'> {
+  const { accounts, clock, database, onMail } = app;
+  const invitations = app.invitations.doctors;
+
+  /** Throws when the account, the client address or the recipient has had too many mails. */
+  async function limit({ id_utente }: Session, recipient: string, address: string) {
+    const email = await accounts.addressOf(id_utente);
+    await accounts.countAttempt({ purpose: 'message', email, address }, clock());
+    await accounts.countAttempt({ purpose: 'letter', email: recipient, address }, clock());
+  }
+
   const reply = async (patientId: number, id_cpp: number): Promise<{ data: Association }> => {
     const data = await findActiveAssociation(database, patientId, id_cpp);
     if (data === undefined) throw notFound();

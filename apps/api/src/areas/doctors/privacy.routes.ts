@@ -1,32 +1,12 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database, Queries } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
-import {
-  keyOf,
-  ownLevel,
-  type RecordLine,
-  type RecordPart,
-  type RecordSharing,
-  type WholeRecord,
-} from '../../records/sharing.ts';
-import type { Caller } from '../../workers/workers.ts';
+import { keyOf, ownLevel, type RecordPart } from '../../records/sharing.ts';
 import { listAssociations } from './doctors.repository.ts';
 import { turnPadlock } from './padlocks.ts';
 import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
-
-export interface PrivacyParts {
-  database: Database;
-  clock: Clock;
-  sharing: RecordSharing;
-  /** The whole record of whatever patient: only what passes the policy may leave this folder. */
-  wholeRecord(patientId: number): Promise<WholeRecord>;
-  /** The levels that records have before a change, found in another process; see {@link ownLevels}. */
-  levelsBefore(patientId: number, changes: readonly LevelChange[], caller: Caller): Promise<LevelChange[]>;
-  /** Told, within the change, that a level became another one. */
-  onLevel(queries: Queries, session: Session, record: RecordLine): Promise<void>;
-}
 
 /** The records of changes. @throws Problem when one of them is named twice, or is not there. */
 function chosenParts(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
@@ -52,28 +32,21 @@ export type PrivacyOperations = 'getPrivacyMap' | 'listPrivacyRecords' | 'previe
 const newestFirst = (one: RecordPart, other: RecordPart) =>
   (other.data ?? '').localeCompare(one.data ?? '') || other.id_record - one.id_record;
 
-export function privacyRoutes({
-  database,
-  clock,
-  sharing,
-  wholeRecord,
-  levelsBefore,
-  onLevel,
-}: PrivacyParts): HandlersOf<PrivacyOperations> {
+export function privacyRoutes({ audit, clock, database, records, tasks }: AppContext): HandlersOf<PrivacyOperations> {
   const read = async (session: Session) => {
     const patientId = patientOf(session);
-    const [associations, record] = await Promise.all([listAssociations(database, patientId), wholeRecord(patientId)]);
+    const [associations, record] = await Promise.all([listAssociations(database, patientId), records.whole(patientId)]);
     // A deactivated doctor sees nothing, whatever the association allows.
     return {
       doctors: associations.filter(({ care_provider }) => care_provider.attivo),
-      parts: sharing.partsOf(record),
+      parts: records.partsOf(record),
     };
   };
 
   return {
     async getPrivacyMap({ session }) {
       const { doctors, parts } = await read(session);
-      return mapOf(sharing.areas, doctors, parts);
+      return mapOf(records.areas, doctors, parts);
     },
 
     async listPrivacyRecords({ session, path: { area } }) {
@@ -90,7 +63,7 @@ export function privacyRoutes({
 
     async saveLevels({ session, caller, body: { modifiche } }) {
       const id_paziente = patientOf(session);
-      const before = await levelsBefore(id_paziente, modifiche, caller);
+      const before = await tasks.run('levelsBefore', { patientId: id_paziente, changes: modifiche }, caller);
       const changed = modifiche.flatMap((change, index) => {
         const was = before[index];
         return was && was.id_livello_confidenzialita !== change.id_livello_confidenzialita ? [{ was, change }] : [];
@@ -105,7 +78,9 @@ export function privacyRoutes({
         }
         // The audit last, as everywhere: two who wait for each other's records and audit would wait for ever.
         for (const { change } of changed) {
-          await onLevel(transaction, session, { tipo: change.tipo, id_record: change.id_record });
+          const { tipo: kind, id_record } = change;
+          const who = { id_paziente, id_utente: session.id_utente, at: timestamp(clock()) };
+          await audit.append(transaction, { ...who, action: 'level', kind, id_record });
         }
       });
       return { cambiati: changed.length, precedenti: changed.map(({ was }) => was) };

@@ -1,30 +1,14 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Session } from '../../contract/session.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { type DirectoryEntry, findEntryOfUser, mergeEntries, verifyEntry } from './directory-entry.ts';
 
 type OwnEntry = components['schemas']['OwnDoctorEntry'];
 type PendingDoctor = components['schemas']['PendingDoctor'];
-
-interface AdminChange {
-  azione: 'medico-verificato' | 'medico-rifiutato';
-  id_oggetto: number;
-}
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  onMail(): void;
-  /** Runs a change of an administrator and its entry in the log in one transaction. */
-  administer<Answer>(
-    session: Session,
-    work: (queries: Queries, now: number) => Promise<{ answer: Answer; told: AdminChange }>,
-  ): Promise<Answer>;
-}
 
 /** Registrations that an administrator sees at once. */
 const maxPending = 100;
@@ -117,8 +101,8 @@ export function registrationRoutes({
   database,
   clock,
   onMail,
-  administer,
-}: Parts): HandlersOf<
+  administration: { administer },
+}: AppContext): HandlersOf<
   'getDoctorRegistration' | 'registerAsDoctor' | 'listPendingDoctors' | 'verifyDoctor' | 'rejectDoctor'
 > {
   return {

@@ -184,13 +184,16 @@ onBothDatabases('what is behind a shared record', (kind) => {
 
 test('what was deleted after its owner was looked up is not there, and no look at it is logged', async () => {
   const told: string[] = [];
-  const { getSharedDrawings, getSharedDownloadUrl } = contentRoutes({
-    patientOfEntry: async () => undefined,
-    patientOfFile: async () => undefined,
-    drawingsOf: () => Promise.reject(new Error('The drawings were asked for.')),
-    addressOf: async () => 'address',
-    onRead: async () => void told.push('read'),
-  });
+  const { getSharedDrawings, getSharedDownloadUrl } = Reflect.apply(contentRoutes, undefined, [
+    {
+      audit: { addReads: async () => void told.push('read') },
+      files: { patientOf: async () => undefined, addressFor: async () => 'address' },
+      notebook: {
+        patientOf: async () => undefined,
+        drawings: () => Promise.reject(new Error('The drawings were asked for.')),
+      },
+    },
+  ]);
   const call = { session: {}, path: { id: 1 } };
   for (const operation of [getSharedDrawings, getSharedDownloadUrl]) {
     await expect(Reflect.apply(operation, undefined, [call])).rejects.toMatchObject({ status: 404 });

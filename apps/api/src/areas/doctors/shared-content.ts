@@ -1,11 +1,11 @@
-import type { components } from '../../contract/contract.gen.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import type { KindName } from '../../records/shared-list.ts';
-import { type RecordLine, type RecordLists, type RecordSharing, sees } from '../../records/sharing.ts';
+import { type RecordLists, type RecordSharing, sees } from '../../records/sharing.ts';
 import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
 
 /** Whose a record is, while it is not deleted. */
@@ -39,39 +39,27 @@ export const sharesRecord =
     return parts.some((part) => part.tipo === tipo && part.id_record === id && sees(association, part));
   };
 
-export interface ContentParts {
-  patientOfEntry: PatientOf;
-  patientOfFile: PatientOf;
-  drawingsOf(patientId: number, id: number): Promise<components['schemas']['NotebookImages']>;
-  /** Where a file can be downloaded, for a minute. */
-  addressOf(reader: Session, fileId: number): Promise<string>;
-  /** Told of each record before somebody is shown what is not theirs. */
-  onRead(reader: Session, patientId: number, records: readonly RecordLine[]): Promise<void>;
-}
-
 /** What is behind the records that a doctor is served. Who may ask is settled by ownership, with {@link sharesRecord}. */
 export function contentRoutes({
-  patientOfEntry,
-  patientOfFile,
-  drawingsOf,
-  addressOf,
-  onRead,
-}: ContentParts): HandlersOf<'getSharedDrawings' | 'getSharedDownloadUrl'> {
+  audit,
+  files,
+  notebook,
+}: Pick<AppContext, 'audit' | 'files' | 'notebook'>): HandlersOf<'getSharedDrawings' | 'getSharedDownloadUrl'> {
   const read = async (session: Session, tipo: KindName, id_record: number, whose: PatientOf) => {
     const patientId = await whose(id_record);
     if (patientId === undefined) throw notFound();
-    await onRead(session, patientId, [{ tipo, id_record }]);
+    await audit.addReads(session, patientId, [{ tipo, id_record }]);
     return patientId;
   };
 
   return {
     async getSharedDrawings({ session, path: { id } }) {
-      return drawingsOf(await read(session, 'notebook', id, patientOfEntry), id);
+      return notebook.drawings(await read(session, 'notebook', id, notebook.patientOf), id);
     },
 
     async getSharedDownloadUrl({ session, path: { id } }) {
-      await read(session, 'file', id, patientOfFile);
-      return { data: await addressOf(session, id) };
+      await read(session, 'file', id, files.patientOf);
+      return { data: await files.addressFor(session, id) };
     },
   };
 }

@@ -1,24 +1,17 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.repository.ts';
 
 /** More forms than the application has; a draft is up to a megabyte. */
 const mostDrafts = 50;
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  /** Runs work that is undone when it takes more room than there is. */
-  keepWithinQuota<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result>;
-}
-
 export function draftsRoutes({
   database,
   clock,
-  keepWithinQuota,
-}: Parts): HandlersOf<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
+  quota,
+}: AppContext): HandlersOf<'listDrafts' | 'getDraft' | 'saveDraft' | 'deleteDraft'> {
   return {
     async listDrafts({ session }) {
       return listDrafts(database, session.id_utente);
@@ -32,7 +25,7 @@ export function draftsRoutes({
 
     async saveDraft({ session, path, body }) {
       const aggiornata_il = timestamp(clock());
-      await keepWithinQuota(session.id_paziente, async () => {
+      await quota.keep(session.id_paziente, async () => {
         const drafts = await listDrafts(database, session.id_utente);
         if (drafts.length >= mostDrafts && !drafts.some(({ modulo }) => modulo === path.modulo)) {
           throw conflict('too-many-drafts', `There are already ${mostDrafts} drafts.`);

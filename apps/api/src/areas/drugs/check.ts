@@ -1,8 +1,9 @@
 import type { components } from '../../contract/contract.gen.ts';
+import type { Interactions } from '../../neighbours.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type History, heldBy, inOwnWords, toSubstance } from './history.ts';
 import { checkInteractions, type Substance } from './interactions.ts';
-import { loadRules, reviewed } from './rules.ts';
+import { inLanguage, loadRules, reviewed } from './rules.ts';
 
 interface Parts {
   catalogue: Catalogue;
@@ -11,15 +12,8 @@ interface Parts {
 
 type Found = components['schemas']['DrugInteractions'];
 
-/** Compares a medicine with what the record of a patient holds; `except` is a therapy that is being changed. */
-export interface MedicineCheck {
-  /** Undefined for a medicine that the catalogue does not know. */
-  known(patientId: number, drugId: string, except: number | undefined): Promise<Found | undefined>;
-  /** By the medicines that the words name. */
-  inOwnWords(patientId: number, name: string, except: number | undefined): Promise<Found>;
-}
-
-export function medicineCheck({ catalogue, historyOf }: Parts): MedicineCheck {
+/** Compares medicines with what a record holds. */
+export function interactionsWith({ catalogue, historyOf }: Parts): Interactions {
   async function compare(patientId: number, drug: Substance, except: number | undefined): Promise<Found> {
     const [history, rules] = await Promise.all([historyOf(patientId), loadRules()]);
     const held = await heldBy(history, catalogue, except);
@@ -31,5 +25,6 @@ export function medicineCheck({ catalogue, historyOf }: Parts): MedicineCheck {
       return medicine && compare(patientId, toSubstance(medicine), except);
     },
     inOwnWords: async (patientId, name, except) => compare(patientId, await inOwnWords(name), except),
+    inLanguage,
   };
 }

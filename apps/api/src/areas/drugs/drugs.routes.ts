@@ -1,16 +1,11 @@
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { notFound } from '../../problem.ts';
 import { toCode32 } from './aic.ts';
-import type { Catalogue, Medicine } from './catalogue.ts';
-import type { MedicineCheck } from './check.ts';
-import { inLanguage } from './rules.ts';
-
-interface Parts {
-  catalogue: Catalogue;
-  check: MedicineCheck;
-}
+import type { Medicine } from './catalogue.ts';
+import { DatabaseCatalogue } from './imported.ts';
 
 type Found = components['schemas']['DrugInteractions'];
 
@@ -28,9 +23,9 @@ function toVaccine(medicine: Medicine): components['schemas']['Vaccine'] {
 }
 
 export function drugsRoutes({
-  catalogue,
-  check,
-}: Parts): HandlersOf<
+  database,
+  interactions,
+}: AppContext): HandlersOf<
   | 'searchDrugs'
   | 'searchVaccines'
   | 'checkDrugInteractions'
@@ -38,9 +33,11 @@ export function drugsRoutes({
   | 'getDrugDetails'
   | 'getDrugData'
 > {
+  // Of its own: the search keeps an index of all the names.
+  const catalogue = new DatabaseCatalogue(database);
   const told = async (found: Found, language: 'it' | 'en' = 'it') => ({
     ...found,
-    messaggiInterazioni: await inLanguage(found.messaggiInterazioni, language),
+    messaggiInterazioni: await interactions.inLanguage(found.messaggiInterazioni, language),
   });
 
   return {
@@ -57,12 +54,12 @@ export function drugsRoutes({
     getDrugData: () => catalogue.data(),
 
     async checkDrugInteractions({ session, path, query }) {
-      const found = await check.known(patientOf(session), path.id, query.id_terapie);
+      const found = await interactions.known(patientOf(session), path.id, query.id_terapie);
       if (found === undefined) throw notFound();
       return told(found, query.lingua);
     },
 
     checkInteractionsInOwnWords: async ({ session, body, query }) =>
-      told(await check.inOwnWords(patientOf(session), body.descrizione_breve, query.id_terapie), query.lingua),
+      told(await interactions.inOwnWords(patientOf(session), body.descrizione_breve, query.id_terapie), query.lingua),
   };
 }

@@ -1,28 +1,18 @@
-import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
+import { dayOf, latestToday, timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { type SharedRecord, wordsOf } from '../../summary/telling.ts';
+import { wordsOf } from '../../summary/telling.ts';
 import { type Exam, type ExamRow, exams } from './exams.kind.ts';
 import { centresByKind, diagnosesOfExam, listCentres, replaceDiagnoses, searchExams } from './exams.repository.ts';
 import type { LiveState } from './exams.table.ts';
 import { loadInvestigations } from './investigations.ts';
 
 const mostInvestigations = 10;
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  timeZone: string;
-  ownsDiagnosis: Owns;
-  /** What of a record is at most as secret as a level, and the names of exam centres. */
-  shownUpTo(patientId: number, level: number): Promise<{ record: SharedRecord; centres: ReadonlyMap<number, string> }>;
-}
 
 type Save = Body<'saveExam'>;
 
@@ -70,9 +60,9 @@ export function examsRoutes({
   database,
   clock,
   timeZone,
-  ownsDiagnosis,
-  shownUpTo,
-}: Parts): HandlersOf<
+  owners,
+  records,
+}: AppContext): HandlersOf<
   | 'listExams'
   | 'saveExam'
   | 'searchExams'
@@ -191,7 +181,7 @@ export function examsRoutes({
       const id = path.id_record;
       checkRecordId('id_indagine', id, body.id_indagine);
       for (const diagnosis of body.diags ?? []) {
-        if (!(await ownsDiagnosis(session, diagnosis))) throw notFound();
+        if (!(await owners.diagnosis(session, diagnosis))) throw notFound();
       }
       return id === 0 ? addExam(call) : changeExam(call, id);
     },
@@ -206,7 +196,7 @@ export function examsRoutes({
     async printExams({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
       const now = clock();
       const today = dayOf(now, timeZone);
-      const { record, centres } = await shownUpTo(patientOf(session), level);
+      const { record, centres } = await records.shownUpTo(patientOf(session), level);
       // The typeface and what sets it are large, and few requests need them.
       const { printExams } = await import('./print.ts');
       return new Download(

@@ -39,7 +39,7 @@ onBothDatabases('exams', (kind) => {
     (await list(state)).map(({ indagine_tipologia }: { indagine_tipologia: string }) => indagine_tipologia);
   const without = (feature: Feature) => server.person(features.filter((name) => name !== feature));
 
-  // covers E-18 K-45 K-46 K-47 T-20 C-19
+  // covers E-18 K-45 K-46 K-47 T-20 C-19 C-14
   test('a new exam is in the list from which it was created, and in that of all', async () => {
     const before = {
       ...exam,
@@ -236,7 +236,7 @@ onBothDatabases('exams', (kind) => {
     expect((await save(0, { ...exam, id_diagn_investigations: 99_999 })).status).toBe(422);
   });
 
-  // covers C-20 E-11 E-71 K-51 K-52 K-53
+  // covers C-20 E-11 E-71 K-51 K-52 K-53 E-13
   test('centres come by what they do, and only one of them can be chosen', async () => {
     const centre = (centro_tipologia: 1 | 2 | 3, centro_nome: string) => ({
       centro_tipologia,
@@ -263,14 +263,18 @@ onBothDatabases('exams', (kind) => {
         table_column_text: { value: '' },
       },
     });
-    expect(centres.centri_convenzionati_radiologici).toEqual([
-      expect.objectContaining({ centro_nome: 'Radiologia Due' }),
-    ]);
     const card = (await call('GET', `patient/${person.id_paziente}`)).body;
     expect(card.centri_convenzionati_specialistici).toContainEqual({
       record_id: special?.id_centro_indagine,
       centro_nome: 'Studio Uno',
     });
+    const names = ['Studio Uno', 'Radiologia Due', 'Analisi Tre'];
+    for (const [index, kind] of ['specialistici', 'radiologici', 'laboratory_analisi'].entries()) {
+      for (const lists of [centres, card]) {
+        const listed: { centro_nome: string }[] = lists[`centri_convenzionati_${kind}`];
+        expect(listed.map((one) => one.centro_nome).filter((name) => names.includes(name))).toEqual([names[index]]);
+      }
+    }
     const chosen = await create({ id_centro_indagine: laboratory?.id_centro_indagine });
     expect(chosen.id_centro_indagine).toBe(laboratory?.id_centro_indagine);
     expect((await call('POST', 'esamifilter', { search: 'analisi tre' })).body).toEqual([chosen]);

@@ -1,6 +1,6 @@
 import { insertBlobs, readBlob, storeBlob } from '../../blobs/blobs.repository.ts';
-import type { BlobStore } from '../../blobs/blobs.ts';
-import { type Clock, latestToday, timestamp } from '../../clock.ts';
+import { latestToday, timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
@@ -23,25 +23,10 @@ import {
   toFile,
   updateFile,
 } from './files.repository.ts';
-import type { Inspect, Sent } from './inspect.ts';
+import type { Sent } from './inspect.ts';
 import { fileName } from './names.ts';
-import type { Tickets } from './tickets.ts';
 import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
-
-interface Parts {
-  database: Database;
-  blobs: BlobStore;
-  tickets: Tickets;
-  /** Returns a session, by the hash of its token, unless it has ended. */
-  sessionOf(tokenHash: string): Promise<Session | undefined>;
-  mayRead(session: Session, id: number): Promise<boolean>;
-  clock: Clock;
-  /** Refuses content that there is no room for. */
-  expectRoom(patientId: number, bytes: number): Promise<void>;
-  /** The ids that specialty tags have. */
-  isTag(id: number): boolean;
-  inspect: Inspect;
-}
+import { uploadsRoutes } from './uploads.routes.ts';
 
 type Create = Body<'createFile'>;
 
@@ -49,16 +34,6 @@ export const ownsFile =
   (database: Database): Owns =>
   async ({ id_paziente }, id) =>
     id_paziente !== undefined && (await findFileRow(database, id))?.id_paziente === id_paziente;
-
-/** Returns the address from which the session downloads a file, once. */
-export async function addressFor(
-  tickets: Tickets,
-  { tokenHash }: Session,
-  id_file: number,
-  now: number,
-): Promise<string> {
-  return `/api/download/${await tickets.issue({ id_file, token_hash: tokenHash }, now)}`;
-}
 
 const missing = (path: string): FieldError => ({ path, code: 'required', message: 'is required' });
 
@@ -72,17 +47,18 @@ function dayOfFile({ data_rilievo, created_at, id_indagine }: Create): string {
   return day;
 }
 
-export function filesRoutes({
+function documentsRoutes({
   database,
   blobs,
-  tickets,
-  sessionOf,
-  mayRead,
   clock,
-  expectRoom,
-  isTag,
-  inspect,
-}: Parts): HandlersOf<
+  doctors,
+  files,
+  owners,
+  quota,
+  sessions,
+  tasks,
+  tickets,
+}: AppContext): HandlersOf<
   | 'createFile'
   | 'saveFile'
   | 'deleteFile'
@@ -98,7 +74,7 @@ export function filesRoutes({
       errors.push({ path, code: 'future-date', message: 'must not be later than today' });
     }
     for (const [index, tag] of (tags ?? []).entries()) {
-      if (!isTag(tag)) errors.push({ path: `/tags/${index}`, code: 'unknown', message: 'must be a specialty' });
+      if (!doctors.isTag(tag)) errors.push({ path: `/tags/${index}`, code: 'unknown', message: 'must be a specialty' });
     }
     if (errors.length > 0) throw invalid(errors);
   }
@@ -135,11 +111,11 @@ export function filesRoutes({
     const day = dayOfFile(body);
     check(body.data_rilievo === undefined ? '/created_at' : '/data_rilievo', day, body.tags);
     const sent = { ...(await contentOf(body, upload)), declared: body.file_type, kind: body.type };
-    const inspected = await inspect(sent, caller);
+    const inspected = await tasks.run('inspectFile', sent, caller);
     if ('refusal' in inspected) throw inspected.refusal === 'too-large' ? tooLarge() : invalid([inspected.refusal]);
     const { bytes, type: file_type } = inspected;
     // An upload has reserved its room.
-    if (upload === undefined) await expectRoom(id_paziente, bytes.length);
+    if (upload === undefined) await quota.expect(id_paziente, bytes.length);
     // The content is safe before any row speaks of it; if the row fails, the sweep finds the content.
     const blob = await storeBlob(blobs, file_type, bytes);
     return database.transaction().execute(async (transaction) => {
@@ -262,18 +238,21 @@ export function filesRoutes({
 
     async getDownloadUrl({ session, path }) {
       if ((await findFile(database, path.id)) === undefined) throw notFound();
-      return { data: await addressFor(tickets, session, path.id, clock()) };
+      return { data: await files.addressFor(session, path.id) };
     },
 
     async downloadFile({ path, inParts }) {
-      const ticket = await tickets.redeem(path.biglietto, { now: clock(), inParts });
-      const session = ticket?.token_hash ? await sessionOf(ticket.token_hash) : undefined;
+      const ticket = await tickets.file.redeem(path.biglietto, { now: clock(), inParts });
+      const session = ticket?.token_hash ? await sessions.find(ticket.token_hash) : undefined;
       if (ticket === undefined || session === undefined) throw notFound();
       // Access may have been withdrawn since the address was handed out.
-      if (!(await mayRead(session, ticket.id_file))) throw notFound();
-      const file = await findFile(database, ticket.id_file);
+      const id = ticket.id_file;
+      if (!(await owners.file(session, id)) && !(await owners.sharedFile(session, id))) throw notFound();
+      const file = await findFile(database, id);
       if (file === undefined) throw notFound();
       return toDownload(file);
     },
   };
 }
+
+export const filesRoutes = (app: AppContext) => ({ ...documentsRoutes(app), ...uploadsRoutes(app) });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FieldError } from '../../problem.ts';
-import type { Caller } from '../../workers/workers.ts';
 import { bytesOf, checkContent, type FileKind, largestFile, NotAccepted } from './content.ts';
 import { withoutPlace } from './place.ts';
 
@@ -16,9 +15,6 @@ export interface Sent {
 
 /** What is kept of it, or why it is not taken. */
 export type Inspected = { bytes: Uint8Array; type: string } | { refusal: 'too-large' | FieldError };
-
-/** Inspects a file in another process: 25 MB take longer than others may wait. */
-export type Inspect = (sent: Sent, caller: Caller) => Promise<Inspected>;
 
 const damaged = { path: '/id_caricamento', code: 'digest', message: 'must be what was announced' };
 

@@ -65,8 +65,16 @@ onBothDatabases('the files of a record', (kind) => {
 
   // covers C-46 C-49 C-51 E-36 K-49
   test('stand in two lists, the newest survey first', async () => {
-    const trace = await kardia({ data_rilievo: '2026-03-01' });
+    const trace = await kardia({ data_rilievo: '2026-03-01', file_commento: ' A riposo ', tags: [2, 5] });
     expect(trace).toMatchObject({
+      id_paziente: person.id_paziente,
+      id_autore: person.id_utente,
+      file_nome: 'Kardia.pdf',
+      file_type: 'application/pdf',
+      type: 'kardia',
+      file_commento: 'A riposo',
+      tags: [2, 5],
+      id_livello_confidenzialita: 1,
       id_indagine: null,
       indagine_tipologia: null,
       data_rilievo: '2026-03-01',
@@ -113,7 +121,7 @@ onBothDatabases('the files of a record', (kind) => {
     expect(await listed()).toEqual([]);
   });
 
-  // covers C-47 P-16
+  // covers C-47 P-16 P-23
   test('are changed in what is said of them, and audited', async () => {
     const { id_file } = await add();
     const change = { file_nome: 'a/b.pdf', type: 'esamistrumentali', file_commento: ' Nuovo ', tags: [2] };
@@ -146,6 +154,22 @@ onBothDatabases('the files of a record', (kind) => {
       status: 403,
       feature: 'aggiungifile',
     });
+  });
+
+  // covers P-23
+  test('are looked at, downloaded and deleted without a subscription', async () => {
+    const { id_file } = await kardia();
+    await server.without(person, 'aggiungifile', 'modificafile');
+    expect(await traces()).toHaveLength(1);
+    for (const url of [`getDRoute/${id_file}`, `anteprimaKardia/${id_file}`]) {
+      const { statusCode } = await server.app.inject({
+        method: 'GET',
+        url: `/api/${url}`,
+        headers: { authorization: `Bearer ${person.token}` },
+      });
+      expect([url, statusCode]).toEqual([url, 200]);
+    }
+    expect((await call('DELETE', `files/${id_file}`)).status).toBe(200);
   });
 
   // covers C-48

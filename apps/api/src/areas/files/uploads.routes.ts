@@ -1,6 +1,7 @@
+import { limits } from '../../archive/format.ts';
 import { storeBlob } from '../../blobs/blobs.repository.ts';
-import type { BlobStore } from '../../blobs/blobs.ts';
 import type { Clock } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
@@ -8,17 +9,6 @@ import type { Database } from '../../database/database.ts';
 import { conflict, invalid, notFound, tooLarge } from '../../problem.ts';
 import { largestFile } from './content.ts';
 import { addPart, beginUpload, findUpload, forgetUploads, partSize, toUpload } from './uploads.repository.ts';
-
-interface Parts {
-  database: Database;
-  blobs: BlobStore;
-  clock: Clock;
-  /** Runs work that is undone when it takes more room than there is. */
-  keepWithinQuota<Result>(patientId: number | undefined, work: () => Promise<Result>): Promise<Result>;
-  /** Of archives of a record, which are put back into an empty one only. */
-  largestArchive: number;
-  isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
-}
 
 export const ownsUpload =
   (database: Database, clock: Clock): Owns =>
@@ -34,10 +24,9 @@ export function uploadsRoutes({
   database,
   blobs,
   clock,
-  keepWithinQuota,
-  largestArchive,
-  isEmpty,
-}: Parts): HandlersOf<'beginUpload' | 'getUpload' | 'sendUploadPart' | 'cancelUpload'> {
+  quota,
+  records,
+}: AppContext): HandlersOf<'beginUpload' | 'getUpload' | 'sendUploadPart' | 'cancelUpload'> {
   async function find(patientId: number, id: number) {
     const upload = await findUpload(database, patientId, id, clock());
     if (upload === undefined) throw notFound();
@@ -46,11 +35,12 @@ export function uploadsRoutes({
 
   return {
     async beginUpload({ session, body: { dimensione, impronta, archivio = false } }) {
-      if (dimensione > (archivio ? largestArchive : largestFile)) throw tooLarge();
+      if (dimensione > (archivio ? limits.archive : largestFile)) throw tooLarge();
       const person = { id_paziente: patientOf(session), id_utente: session.id_utente };
-      if (archivio && !(await isEmpty(person))) throw conflict('not-empty', 'There is something in the record.');
+      if (archivio && !(await records.isEmpty(person)))
+        throw conflict('not-empty', 'There is something in the record.');
       const upload = { ...person, size: dimensione, digest: impronta ?? null };
-      return keepWithinQuota(person.id_paziente, () => beginUpload(database, upload, clock()));
+      return quota.keep(person.id_paziente, () => beginUpload(database, upload, clock()));
     },
 
     async getUpload({ session, path }) {

@@ -1,16 +1,10 @@
-import type { Clock } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { externalLinks } from './external-links.ts';
 import { links } from './links.kind.ts';
 import { webAddress } from './web-address.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-}
 
 /** What was written, which the contract lets come whole only. */
 function contentOf({ name, link, descrizione, type }: Body<'savePersonalLink'>, before?: { type: string | null }) {
@@ -23,7 +17,9 @@ function contentOf({ name, link, descrizione, type }: Body<'savePersonalLink'>, 
   return { name: name.trim(), link: address, descrizione: descrizione.trim(), type: kept };
 }
 
-export function linksRoutes(parts: Parts): HandlersOf<'listExternalLinks' | 'listPersonalLinks' | 'savePersonalLink'> {
+export function linksRoutes(
+  parts: AppContext,
+): HandlersOf<'listExternalLinks' | 'listPersonalLinks' | 'savePersonalLink'> {
   const { list, create, change, remove } = lifeCycle(parts, links);
   return {
     async listExternalLinks({ path }) {

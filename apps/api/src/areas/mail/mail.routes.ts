@@ -1,31 +1,35 @@
-import type { Clock } from '../../clock.ts';
+import { sendsMail } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { invalid } from '../../problem.ts';
 import { findSender } from './senders.ts';
 
-export interface Recipient {
-  email: string;
-  name: string;
-}
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  onMail(): void;
-  /** Whether mails leave this server, or stay where nobody reads them. */
-  sendsMail: boolean;
-  /** Everybody whom the patient may write to. */
-  recipients(patientId: number): Promise<Recipient[]>;
-  /** Refuses whoever writes too much. */
-  limit(email: string, address: string): Promise<void>;
-}
-
 const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
 
-export function mailRoutes({ database, clock, onMail, sendsMail, recipients, limit }: Parts): HandlersOf<'sendMail'> {
+export function mailRoutes({
+  database,
+  clock,
+  config,
+  onMail,
+  accounts,
+  centres,
+  doctors,
+}: AppContext): HandlersOf<'sendMail'> {
+  /** Everybody whom the patient may write to. */
+  async function recipients(patientId: number) {
+    const [associations, all] = await Promise.all([doctors.associations(patientId), centres.list()]);
+    return [
+      ...associations
+        .filter(({ care_provider }) => care_provider.attivo)
+        .map(({ care_provider: { email = '', fullname } }) => ({ email, name: fullname })),
+      ...all
+        .filter(({ disattivato_at }) => disattivato_at === null)
+        .map(({ email, centro_nome }) => ({ email: email ?? '', name: centro_nome })),
+    ];
+  }
+
   return {
     async sendMail({ session, body: { topic, text, to }, address }) {
       const found = (await recipients(patientOf(session))).find(({ email }) => same(email, to));
@@ -33,7 +37,7 @@ export function mailRoutes({ database, clock, onMail, sendsMail, recipients, lim
         throw invalid([{ path: '/to', code: 'recipient', message: 'is neither an associated doctor nor a centre' }]);
       }
       const sender = await findSender(database, session.id_utente);
-      await limit(sender.email, address);
+      await accounts.countAttempt({ purpose: 'message', email: sender.email, address }, clock());
       await queueMail(
         database,
         {
@@ -46,7 +50,13 @@ export function mailRoutes({ database, clock, onMail, sendsMail, recipients, lim
         clock(),
       );
       onMail();
-      return { to: found.email, recName: found.name, from: sender.email, name: sender.name, spedisce: sendsMail };
+      return {
+        to: found.email,
+        recName: found.name,
+        from: sender.email,
+        name: sender.name,
+        spedisce: sendsMail(config),
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Session } from '../../contract/session.ts';
 
 /** Pages below `/webui`, in the spelling of the route table; `image` is the name of an icon. */
 const menu = [
@@ -70,16 +70,11 @@ const administration = {
   ],
 };
 
-interface Parts {
-  isDoctor(userId: number): Promise<boolean>;
-  isAdmin(session: Session): Promise<boolean>;
-}
-
-export function menuRoutes({ isDoctor, isAdmin }: Parts): HandlersOf<'getMenu'> {
+export function menuRoutes({ doctors, mayUse }: AppContext): HandlersOf<'getMenu'> {
   return {
     // Reading is never gated: a section that lacks a feature opens and offers the subscription where it matters.
     async getMenu({ session }) {
-      const [doctor, admin] = await Promise.all([isDoctor(session.id_utente), isAdmin(session)]);
+      const [doctor, admin] = await Promise.all([doctors.isDoctor(session.id_utente), mayUse(session, 'admin')]);
       return [...menu, ...(doctor ? [patients] : []), ...(admin ? [administration] : [])];
     },
   };

@@ -15,9 +15,10 @@ test('the menu leads to the pages that there are', async () => {
     { label: 'Report', url: '/report', active: true, submenu: [] },
     { label: 'Altro', url: '/altro', active: true, submenu: [] },
   ]);
-  type Entry = { label: string; url: string; active: boolean };
+  type Entry = { label: string; url: string; image: string; active: boolean };
   const entries: Entry[] = answer.body.flatMap(({ submenu }: { submenu: Entry[] }) => submenu);
   expect(entries.filter(({ active }) => active !== true)).toEqual([]);
+  for (const { image } of [...answer.body, ...entries]) expect(image).toMatch(/^[a-z-]+$/);
   expect(entries.map(({ label, url }) => [label, url])).toEqual([
     ['Scheda Paziente', '/Registro/SchedaPaziente'],
     ['Taccuino', '/Registro/Taccuino'],

@@ -1,26 +1,17 @@
-import { insertBlobs, readBlob, type StoredBlob, storeBlob } from '../../blobs/blobs.repository.ts';
-import type { BlobStore } from '../../blobs/blobs.ts';
-import { type Clock, latestToday } from '../../clock.ts';
+import { insertBlobs, type StoredBlob, storeBlob } from '../../blobs/blobs.repository.ts';
+import { latestToday } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
-import { invalid, notFound, tooLarge } from '../../problem.ts';
+import { invalid, tooLarge } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { notebook, type Zone } from './notebook.kind.ts';
 import { insertZones } from './notebook.repository.ts';
-import { cleanDrawing, fromDataUrl, NotADrawing, toDataUrl } from './png.ts';
+import { cleanDrawing, fromDataUrl, NotADrawing } from './png.ts';
 
 const largestDrawing = 2 * 1024 * 1024;
-
-interface Parts {
-  database: Database;
-  blobs: BlobStore;
-  clock: Clock;
-  /** Refuses content that there is no room for. */
-  expectRoom(patientId: number, bytes: number): Promise<void>;
-}
 
 async function readDrawing(field: string, url: string): Promise<Buffer> {
   try {
@@ -46,30 +37,13 @@ function checkZones(zones: readonly Zone[]): void {
   }
 }
 
-/** The two drawings of an entry that is not deleted. */
-export async function drawingsOf(
-  { database, blobs }: Pick<Parts, 'database' | 'blobs'>,
-  patientId: number,
-  id: number,
-) {
-  const entry = await notebook.find(database, patientId, id);
-  if (entry === undefined || entry.deleted_at !== null) throw notFound();
-  const [front, back] = await Promise.all([
-    readBlob(database, blobs, entry.taccuino_report_anteriore),
-    readBlob(database, blobs, entry.taccuino_report_posteriore),
-  ]);
-  return { taccuino_report_anteriore: toDataUrl(front), taccuino_report_posteriore: toDataUrl(back) };
-}
-
-export function notebookRoutes({
-  database,
-  blobs,
-  clock,
-  expectRoom,
-}: Parts): HandlersOf<
+export function notebookRoutes(
+  app: AppContext,
+): HandlersOf<
   'listNotebookEntries' | 'createNotebookEntry' | 'updateNotebookEntry' | 'saveNotebookStatus' | 'getNotebookImages'
 > {
-  const { list, change } = lifeCycle({ database, clock }, notebook);
+  const { blobs, clock, database, quota } = app;
+  const { list, change } = lifeCycle(app, notebook);
   const store = (png: Buffer): Promise<StoredBlob> => storeBlob(blobs, 'image/png', png);
 
   return {
@@ -85,7 +59,7 @@ export function notebookRoutes({
         readDrawing('taccuino_report_posteriore', body.taccuino_report_posteriore),
       ]);
       const id_paziente = patientOf(session);
-      await expectRoom(id_paziente, drawings[0].length + drawings[1].length);
+      await quota.expect(id_paziente, drawings[0].length + drawings[1].length);
       // The drawings are safe before any row speaks of them; if the rows fail, the sweep finds the drawings.
       const [front, back] = await Promise.all([store(drawings[0]), store(drawings[1])]);
       return database.transaction().execute(async (transaction) => {
@@ -125,6 +99,6 @@ export function notebookRoutes({
         },
       ),
 
-    getNotebookImages: ({ session, path }) => drawingsOf({ database, blobs }, patientOf(session), path.id),
+    getNotebookImages: ({ session, path }) => app.notebook.drawings(patientOf(session), path.id),
   };
 }

@@ -141,7 +141,7 @@ onBothDatabases('notebook', (kind) => {
     expect(await change('\n')).toBe('');
   });
 
-  // covers K-40 T-18
+  // covers K-40 T-18 C-14
   test('deleting takes the documented date, hides the entry everywhere, and can be taken back for 30 days', async () => {
     const { id_taccuino } = (await create()).body;
     const status = (body: object) => call('POST', `salva/tbl_taccuinos/${id_taccuino}`, body);
@@ -167,9 +167,11 @@ onBothDatabases('notebook', (kind) => {
   });
 
   // covers P-23
-  test('locking and deleting need no subscription', async () => {
+  test('looking, locking and deleting need no subscription', async () => {
     const { id_taccuino } = (await create()).body;
     await server.without(person, ...features);
+    expect(await list()).toHaveLength(1);
+    expect((await call('GET', `taccuino/${id_taccuino}/Images`)).status).toBe(200);
     const locked = await call('POST', `salva/tbl_taccuinos/${id_taccuino}`, { id_livello_confidenzialita: 6 });
     expect(locked.body.id_livello_confidenzialita).toBe(6);
     const deleted_at = '2012-12-20T00:00:00.000Z';

@@ -23,7 +23,7 @@ export async function findPatient(database: Queries, patientId: number) {
 export async function findPerson(database: Queries, patientId: number) {
   return database
     .selectFrom('pazienti')
-    .select(['paziente_nascita', 'paziente_sesso'])
+    .select(['paziente_nome', 'paziente_cognome', 'paziente_nascita', 'paziente_sesso'])
     .where('id_paziente', '=', patientId)
     .executeTakeFirstOrThrow();
 }

@@ -1,9 +1,10 @@
-import { type Clock, dayOf } from '../../clock.ts';
+import { dayOf } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
+import type { CardCollections } from '../../neighbours.ts';
 import { ageOn } from '../../policy/age.ts';
 import { changed, invalid } from '../../problem.ts';
 import { versionAfter } from '../../records/version.ts';
@@ -11,40 +12,11 @@ import { findPatient, type PatientRow, savePatient } from './patient.repository.
 import { sections } from './patient.sections.ts';
 
 type Patient = components['schemas']['Patient'];
-export type Collections = Pick<
-  Patient,
-  | 'contattiemergenza'
-  | 'contattialtro'
-  | 'tbl_taccuinos'
-  | 'diagnosi'
-  | 'esami'
-  | 'centri_convenzionati_specialistici'
-  | 'centri_convenzionati_radiologici'
-  | 'centri_convenzionati_laboratory_analisi'
-  | 'tbl_parametri_vitalis'
-  | 'associated_doctors'
-  | 'esami'
-  | 'centri_convenzionati_specialistici'
-  | 'centri_convenzionati_radiologici'
-  | 'centri_convenzionati_laboratory_analisi'
-  | 'liveli_confidencialita'
->;
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  timeZone: string;
-  /** What the card shows of the other areas. */
-  collections(patientId: number): Promise<Collections>;
-  isPlace(name: string): Promise<boolean>;
-  isMaritalStatus(id: number): boolean;
-}
-
 /** Both ids of a person name the own record. */
 export const ownsPatient: Owns = async (session, id) => id === session.id_utente || id === session.id_paziente;
 
 /** The card alone, without the collections that stand on it. */
-export function toCard(row: PatientRow, today: string): Omit<Patient, keyof Collections> {
+export function toCard(row: PatientRow, today: string): Omit<Patient, keyof CardCollections> {
   return {
     id_paziente: row.id_paziente,
     id_utente: row.id_utente,
@@ -73,13 +45,18 @@ export function toCard(row: PatientRow, today: string): Omit<Patient, keyof Coll
   };
 }
 
-export function patientRoutes(parts: Parts): HandlersOf<'getPatient' | 'updatePatient'> {
-  const { database, clock, timeZone, collections, isPlace, isMaritalStatus } = parts;
+export function patientRoutes({
+  database,
+  clock,
+  timeZone,
+  lookups,
+  records,
+}: AppContext): HandlersOf<'getPatient' | 'updatePatient'> {
   const today = () => dayOf(clock(), timeZone);
 
   const read = async (patientId: number): Promise<Patient> => ({
     ...toCard(await findPatient(database, patientId), today()),
-    ...(await collections(patientId)),
+    ...(await records.onCard(patientId)),
   });
 
   return {
@@ -89,8 +66,12 @@ export function patientRoutes(parts: Parts): HandlersOf<'getPatient' | 'updatePa
 
     async updatePatient({ session, body, seen }) {
       const birthplace = body.user?.contact_detail.comune_nascita ?? '';
-      const known = body.page === 'dati_personali' && (await isPlace(birthplace));
-      const { change, errors } = sections[body.page](body, { today: today(), isPlace: () => known, isMaritalStatus });
+      const known = body.page === 'dati_personali' && (await lookups.isPlace(birthplace));
+      const { change, errors } = sections[body.page](body, {
+        today: today(),
+        isPlace: () => known,
+        isMaritalStatus: lookups.isMaritalStatus,
+      });
       if (errors.length > 0) throw invalid(errors);
       const id_paziente = patientOf(session);
       const ids = { id_paziente, id_utente: session.id_utente };

@@ -40,7 +40,7 @@ onBothDatabases('patient', (kind) => {
     user: { contact_detail: detail },
   };
 
-  // covers C-08 E-09
+  // covers C-08 E-09 E-13
   test('is the same record by the id of the user and by that of the patient', async () => {
     const byUser = await server.call('GET', `/api/patient/${person.id_utente}`, { token: person.token });
     expect(byUser.body).toEqual(await get());
@@ -100,7 +100,7 @@ onBothDatabases('patient', (kind) => {
     ]);
   });
 
-  // covers C-09 E-08 T-15
+  // covers C-09 E-08 T-15 E-05
   test('personal data are saved, and nothing of the other sections with them', async () => {
     const answer = await put({ ...personal, paziente_gruppo: 'AB -', paziente_donatore_organi: '1' });
     expect(answer.status).toBe(200);
@@ -118,6 +118,7 @@ onBothDatabases('patient', (kind) => {
     });
   });
 
+  // covers E-09
   test('contact details are saved, and nothing of the other sections with them', async () => {
     const answer = await put({ page: 'recapiti', paziente_nome: 'Altra', user: { contact_detail: detail } });
     expect(answer.status).toBe(200);
@@ -136,6 +137,11 @@ onBothDatabases('patient', (kind) => {
     expect(answer.body).toMatchObject({ paziente_gruppo: '0 +', paziente_donatore_organi: '1', paziente_nome: 'Ada' });
     const cleared = await put({ page: 'informazioni_mediche', paziente_gruppo: null });
     expect(cleared.body).toMatchObject({ paziente_gruppo: null, paziente_donatore_organi: '1' });
+    for (const paziente_gruppo of ['0 +', '0 -', 'A +', 'A -', 'B +', 'B -', 'AB +', 'AB -']) {
+      expect((await put({ page: 'informazioni_mediche', paziente_gruppo })).body.paziente_gruppo).toBe(paziente_gruppo);
+    }
+    const refuses = await put({ page: 'informazioni_mediche', paziente_donatore_organi: '0' });
+    expect(refuses.body.paziente_donatore_organi).toBe('0');
     expect((await put({ page: 'informazioni_mediche', paziente_gruppo: '0+' })).status).toBe(422);
     expect((await put({ page: 'informazioni_mediche', paziente_donatore_organi: '2' })).status).toBe(422);
   });

@@ -126,7 +126,8 @@ onBothDatabases('the administration', (kind) => {
       durata_desc: '1 mese',
       durata_mesi: 1,
     });
-    expect((await get('licenzeList')).body.data).toContainEqual(licence);
+    const off = await newLicence({ enable: 0 });
+    expect((await get('licenzeList')).body.data).toEqual(expect.arrayContaining([licence, { ...off, enable: 0 }]));
     const role = await newRole('calcolatrice');
     const person = await server.person([]);
     const user = (await post('addLicenzaUtente', { id: person.id_utente, data: licence.id })).body;
@@ -140,6 +141,10 @@ onBothDatabases('the administration', (kind) => {
     expect((await post('addRuoloLicenza', { id: licence.id, data: [role.id] })).body).toEqual({ data: [role] });
     expect(await may(person, 'calcolatrice')).toBe(true);
     expect((await post('ruoloLicenza', { data: licence.id })).body).toEqual({ data: [role] });
+    const bare = await newRole();
+    expect((await post('addRuoloLicenza', { id: licence.id, data: [bare.id] })).body).toEqual({ data: [bare] });
+    expect(await may(person, 'calcolatrice')).toBe(false);
+    await post('addRuoloLicenza', { id: licence.id, data: [role.id] });
     now += 31 * day;
     person.token = await server.session(person.id_utente);
     expect(await may(person, 'calcolatrice')).toBe(false);

@@ -1,26 +1,20 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Queries } from '../../database/database.ts';
+import type { Told } from '../../neighbours.ts';
 import { featureMissing, lastAdministrator } from '../../problem.ts';
 import { appendAdminLog } from './admin-log.repository.ts';
 import { grantedFeatures, hasAdministrator, holdAdministration } from './permissions.repository.ts';
-import type { AdminLogTable } from './permissions.table.ts';
 
-export interface AdminParts {
-  database: Database;
-  clock: Clock;
-  /** The people of the demo can sign in. */
-  demo: boolean;
-}
-
-type Told = Pick<AdminLogTable, 'azione' | 'id_oggetto'> & Partial<Pick<AdminLogTable, 'prima' | 'dopo'>>;
+type AdminContext = Pick<AppContext, 'clock' | 'config' | 'database'>;
 
 /** Names of a list, as the log keeps them. */
 export const inWords = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
 /** Does something of an administrator's and writes it down, both or neither; an administrator who can sign in is left. */
 export function administer<Answer>(
-  { database, clock, demo }: AdminParts,
+  { database, clock, config }: AdminContext,
   { id_utente }: Session,
   work: (transaction: Queries, now: number) => Promise<{ answer: Answer; told: Told | undefined }>,
 ): Promise<Answer> {
@@ -33,7 +27,7 @@ export function administer<Answer>(
     if (told !== undefined) {
       await appendAdminLog(transaction, { prima: null, dopo: null, ...told, id_utente, at: timestamp(now) });
     }
-    if (!(await hasAdministrator(transaction, demo, now))) throw lastAdministrator();
+    if (!(await hasAdministrator(transaction, config.DEMO, now))) throw lastAdministrator();
     return answer;
   });
 }

@@ -1,25 +1,20 @@
 import { Readable } from 'node:stream';
 import { dayOf } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import { type AdminParts, administer } from './administration.ts';
-
-interface Parts extends AdminParts {
-  timeZone: string;
-  /** The lines of the export, read while they are sent. */
-  lines: Record<'ndjson' | 'csv', () => AsyncIterable<string>>;
-}
+import { administer } from './administration.ts';
 
 const types = { ndjson: 'application/x-ndjson; charset=utf-8', csv: 'text/csv; charset=utf-8' };
 
-export function auditExportRoutes({ timeZone, lines, ...parts }: Parts): HandlersOf<'exportAudit'> {
+export function auditExportRoutes(app: AppContext): HandlersOf<'exportAudit'> {
   return {
     exportAudit: ({ session, query: { formato = 'ndjson' } }) =>
-      administer(parts, session, async (_, now) => ({
+      administer(app, session, async (_, now) => ({
         answer: new Download(
           types[formato],
-          `audit-${dayOf(now, timeZone)}.${formato}`,
-          Readable.from(lines[formato]()),
+          `audit-${dayOf(now, app.timeZone)}.${formato}`,
+          Readable.from(app.audit.lines[formato]()),
         ),
         told: { azione: 'esportazione', id_oggetto: 0, dopo: formato },
       })),

@@ -1,7 +1,8 @@
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
-import { type AdminParts, administer, inWords } from './administration.ts';
+import { administer, inWords } from './administration.ts';
 import * as catalogue from './catalogue.repository.ts';
 
 const alreadyThere = () => conflict('already-there', 'The name is taken.');
@@ -18,7 +19,7 @@ export async function checkList(database: Queries, list: 'permessi' | 'ruoli', i
 }
 
 export function catalogueRoutes(
-  parts: AdminParts & { everythingFree: boolean },
+  app: AppContext,
 ): HandlersOf<
   | 'listFreeFeatures'
   | 'saveFreeFeatures'
@@ -33,14 +34,14 @@ export function catalogueRoutes(
   | 'listLicenceRoles'
   | 'saveLicenceRoles'
 > {
-  const { database, everythingFree: tutte } = parts;
+  const { database, everythingFree: tutte } = app;
   return {
     listPermissions: async () => ({ data: await catalogue.listPermissions(database) }),
     listRoles: async () => ({ data: await catalogue.listRoles(database) }),
     listLicences: async () => ({ data: await catalogue.listLicences(database) }),
 
     addPermission: ({ session, body: { data } }) =>
-      administer(parts, session, async (transaction) => {
+      administer(app, session, async (transaction) => {
         const added = await catalogue.addName(transaction, 'permessi', data.permesso);
         if (added === undefined) throw alreadyThere();
         const answer = { ...added, richiesta: catalogue.isKnown(added.name) };
@@ -48,7 +49,7 @@ export function catalogueRoutes(
       }),
 
     addRole: ({ session, body: { data } }) =>
-      administer(parts, session, async (transaction) => {
+      administer(app, session, async (transaction) => {
         const answer = await catalogue.addName(transaction, 'ruoli', data.trim());
         if (answer === undefined) throw alreadyThere();
         return { answer, told: { azione: 'ruolo', id_oggetto: answer.id, dopo: answer.name } };
@@ -60,7 +61,7 @@ export function catalogueRoutes(
     },
 
     saveRolePermissions: ({ session, body: { id, data } }) =>
-      administer(parts, session, async (transaction) => {
+      administer(app, session, async (transaction) => {
         await found(catalogue.findRole(transaction, id));
         await checkList(transaction, 'permessi', data);
         const prima = inWords(await catalogue.listRolePermissions(transaction, id));
@@ -73,7 +74,7 @@ export function catalogueRoutes(
     listFreeFeatures: async () => ({ data: await catalogue.listFreeFeatures(database), tutte }),
 
     saveFreeFeatures: ({ session, body: { data: ids } }) =>
-      administer(parts, session, async (transaction) => {
+      administer(app, session, async (transaction) => {
         await checkList(transaction, 'permessi', ids);
         const prima = inWords(await catalogue.listFreeFeatures(transaction));
         await catalogue.setFreeFeatures(transaction, ids);
@@ -87,7 +88,7 @@ export function catalogueRoutes(
       }),
 
     saveLicence: ({ session, body: { id, data } }) =>
-      administer(parts, session, async (transaction) => {
+      administer(app, session, async (transaction) => {
         const before = id === undefined ? undefined : await found(catalogue.findLicence(transaction, id));
         // Not by multipleOf: 29.9 is no exact number of hundredths for a computer.
         if (Math.abs(data.costo * 100 - Math.round(data.costo * 100)) > 1e-6)
@@ -105,7 +106,7 @@ export function catalogueRoutes(
     },
 
     saveLicenceRoles: ({ session, body: { id, data } }) =>
-      administer(parts, session, async (transaction) => {
+      administer(app, session, async (transaction) => {
         await found(catalogue.findLicence(transaction, id));
         await checkList(transaction, 'ruoli', data);
         const prima = inWords(await catalogue.listLicenceRoles(transaction, id));

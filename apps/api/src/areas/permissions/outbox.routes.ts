@@ -1,16 +1,13 @@
+import { sendsMail } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { isReserved } from '../../mail/held.ts';
 import { listOutbox } from '../../mail/mail.repository.ts';
 
-interface Parts {
-  database: Database;
-  /** There is a mail server, so no mail is held. */
-  configured: boolean;
-}
-
 /** Texts are left out: with the code in one an administrator could enter any account. */
-export function outboxRoutes({ configured, database }: Parts): HandlersOf<'listOutbox'> {
+export function outboxRoutes({ config, database }: AppContext): HandlersOf<'listOutbox'> {
+  // With a mail server no mail is held.
+  const configured = sendsMail(config);
   return {
     async listOutbox() {
       const mails = configured ? [] : await listOutbox(database);

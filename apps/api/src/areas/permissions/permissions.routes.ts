@@ -1,20 +1,21 @@
-import type { Clock } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
-import { availableFeatures } from './permissions.repository.ts';
+import { auditExportRoutes } from './audit-export.routes.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+import { administratorInvitationsRoutes } from './invitations.routes.ts';
+import { outboxRoutes } from './outbox.routes.ts';
+import { usersRoutes } from './users.routes.ts';
 
-export function permissionsRoutes({
-  database,
-  clock,
-  everythingFree,
-}: {
-  database: Database;
-  clock: Clock;
-  everythingFree: boolean;
-}): HandlersOf<'hasPermission'> {
-  return {
-    async hasPermission({ session, body }) {
-      return { data: (await availableFeatures(database, session.id_utente, clock(), everythingFree)).has(body.data) };
-    },
-  };
-}
+const featureRoutes = ({ mayUse }: AppContext): HandlersOf<'hasPermission'> => ({
+  hasPermission: async ({ session, body }) => ({ data: await mayUse(session, body.data) }),
+});
+
+/** Who may use what, and everything that administrators do about it. */
+export const permissionsRoutes = (app: AppContext) => ({
+  ...featureRoutes(app),
+  ...catalogueRoutes(app),
+  ...administratorInvitationsRoutes(app),
+  ...auditExportRoutes(app),
+  ...usersRoutes(app),
+  ...outboxRoutes(app),
+});

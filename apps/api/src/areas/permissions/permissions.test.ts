@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeServer, noon, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
+import { isEverythingFree } from '../../create-context.ts';
 import type { Parts } from '../../parts.ts';
-import { isEverythingFree } from '../../payments.ts';
 import { features } from '../../policy/features.ts';
 import {
   administratorRole,

@@ -1,9 +1,9 @@
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Session } from '../../contract/session.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { listAdminLog } from './admin-log.repository.ts';
-import { type AdminParts, administer, inWords } from './administration.ts';
+import { administer, inWords } from './administration.ts';
 import { findLicence } from './catalogue.repository.ts';
 import { checkList } from './catalogue.routes.ts';
 import { endOf, grantLicence, revokeLicence } from './permissions.repository.ts';
@@ -21,23 +21,17 @@ function refuseSecond({ licenze }: AdminUser, licenceId: number): void {
     throw conflict('already-held', 'The person has the licence already, without an end.');
 }
 
-interface UsersParts extends AdminParts {
-  onMail(): void;
-  /** Takes away all that somebody signs in with beside the password, and tells them; false when there is nothing. */
-  resetSecondFactor(transaction: Queries, userId: number, admin: Session, now: number): Promise<boolean>;
-}
-
 export function usersRoutes(
-  parts: UsersParts,
+  app: AppContext,
 ): HandlersOf<
   'searchUsers' | 'saveUserRoles' | 'grantUserLicence' | 'revokeUserLicence' | 'resetSecondFactor' | 'listAdminLog'
 > {
-  const { database, clock } = parts;
+  const { database, clock } = app;
   return {
     searchUsers: ({ body }) => searchUsers(database, body, clock()),
 
     saveUserRoles: ({ session, body: { id, data } }) =>
-      administer(parts, session, async (transaction, now) => {
+      administer(app, session, async (transaction, now) => {
         const before = await whoIs(transaction, id, now);
         await checkList(transaction, 'ruoli', data);
         await setUserRoles(transaction, id, data);
@@ -47,7 +41,7 @@ export function usersRoutes(
       }),
 
     grantUserLicence: ({ session, body: { id, data } }) =>
-      administer(parts, session, async (transaction, now) => {
+      administer(app, session, async (transaction, now) => {
         await holdUser(transaction, id);
         const user = await whoIs(transaction, id, now);
         const licence = await findLicence(transaction, data);
@@ -61,7 +55,7 @@ export function usersRoutes(
       }),
 
     revokeUserLicence: ({ session, body: { id, data, revoca } }) =>
-      administer(parts, session, async (transaction, now) => {
+      administer(app, session, async (transaction, now) => {
         await holdUser(transaction, id);
         const user = await whoIs(transaction, id, now);
         const licence = user.licenze.find((one) => one.id === data);
@@ -76,13 +70,13 @@ export function usersRoutes(
 
     async resetSecondFactor({ session, body: { id, motivo } }) {
       if (id === session.id_utente) throw conflict('own-second-factor', 'Nobody resets their own second factor.');
-      const user = await administer(parts, session, async (transaction, now) => {
+      const user = await administer(app, session, async (transaction, now) => {
         const answer = await whoIs(transaction, id, now);
-        if (!(await parts.resetSecondFactor(transaction, id, session, now)))
+        if (!(await app.accounts.resetSecondFactor(transaction, id, session, now)))
           throw conflict('no-second-factor', 'The password is enough to sign in already.');
         return { answer, told: { azione: 'utente-secondo-fattore', id_oggetto: id, dopo: motivo.trim() } };
       });
-      parts.onMail();
+      app.onMail();
       return user;
     },
 

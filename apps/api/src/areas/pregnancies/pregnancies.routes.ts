@@ -1,19 +1,12 @@
-import { type Clock, latestToday } from '../../clock.ts';
-import type { components } from '../../contract/contract.gen.ts';
+import { latestToday } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { type Pregnancy, pregnancies } from './pregnancies.kind.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  sexOf(patientId: number): Promise<components['schemas']['Patient']['paziente_sesso']>;
-}
 
 type Content = Pick<
   Pregnancy,
@@ -44,15 +37,16 @@ function contentOf(body: Body<'createPregnancy'>, today: string): Content | unde
   };
 }
 
-export function pregnanciesRoutes({
-  sexOf,
-  ...parts
-}: Parts): HandlersOf<'listPregnancies' | 'createPregnancy' | 'updatePregnancy' | 'deletePregnancy'> {
-  const { list, create, change, remove } = lifeCycle(parts, pregnancies);
+export function pregnanciesRoutes(
+  app: AppContext,
+): HandlersOf<'listPregnancies' | 'createPregnancy' | 'updatePregnancy' | 'deletePregnancy'> {
+  const { list, create, change, remove } = lifeCycle(app, pregnancies);
 
   async function contentFor(session: Session, body: Body<'createPregnancy'>, now: number) {
     const content = contentOf(body, latestToday(now));
-    if (content !== undefined && (await sexOf(patientOf(session))) !== 'female') {
+    if (content === undefined) return undefined;
+    const { paziente_sesso: sex } = await app.people.person(patientOf(session));
+    if (sex !== 'female') {
       throw conflict('not-female', 'The sex of the patient is not female.');
     }
     return content;

@@ -55,6 +55,17 @@ onBothDatabases('pregnancies', (kind) => {
     expect((await list()).map(({ id_gravidanza: id }: { id_gravidanza: number }) => id)).toEqual(added.reverse());
   });
 
+  // covers K-71 K-72
+  test.each([
+    ['nascita', 'Maschio'],
+    ['nascita', 'Femmina'],
+    ['aborto', 'Maschio'],
+    ['aborto', null],
+  ])('one that ended with %s, of a child that is %s, is taken', async (esito, sesso_bambino) => {
+    const answer = await add({ esito, sesso_bambino });
+    expect([answer.status, answer.body.esito, answer.body.sesso_bambino]).toEqual([200, esito, sesso_bambino]);
+  });
+
   // covers K-71 K-72 V-61
   test.each([
     ['eta', undefined],

@@ -1,4 +1,5 @@
-import { type Clock, dayOf, latestToday } from '../../clock.ts';
+import { dayOf, latestToday } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
@@ -6,30 +7,11 @@ import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { type FieldError, invalid, notFound } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
-import { type Medicines, wordsOf } from '../../summary/telling.ts';
+import { wordsOf } from '../../summary/telling.ts';
 import { reactions } from './reactions.kind.ts';
 import { structures } from './structures.ts';
 
 type Fields = components['schemas']['ReactionFields'];
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  timeZone: string;
-  patient: (patientId: number) => Promise<{
-    paziente_nome: string;
-    paziente_cognome: string;
-    paziente_nascita: string | null;
-    paziente_sesso: string;
-  }>;
-  /** What the catalogue knows of medicines, by their ids. */
-  medicinesOf(ids: readonly string[]): Promise<Medicines>;
-  /** One of the patient's own. */
-  therapy: (
-    patientId: number,
-    id: number,
-  ) => Promise<{ id_farmaco_codifa: string | null; farmaco: { descrizione_breve: string } } | undefined>;
-}
 
 const female = ['date_last_menstruation', 'pregnancy', 'nursing_mother'] as const;
 const past = ['date_last_menstruation', 'date_reaction', 'first_assumption_date', 'last_assumption_date'] as const;
@@ -72,10 +54,10 @@ export function reactionsRoutes({
   database,
   clock,
   timeZone,
-  patient,
-  medicinesOf,
-  therapy,
-}: Parts): HandlersOf<
+  catalogue,
+  people,
+  therapies,
+}: AppContext): HandlersOf<
   | 'createReactionReport'
   | 'deleteReactionReport'
   | 'restoreReactionReport'
@@ -89,7 +71,7 @@ export function reactionsRoutes({
     async createReactionReport(call) {
       const id_paziente = patientOf(call.session);
       const { id_utente: _, id_terapie, ...fields } = call.body;
-      const [about, taken] = await Promise.all([patient(id_paziente), therapy(id_paziente, id_terapie)]);
+      const [about, taken] = await Promise.all([people.person(id_paziente), therapies.find(id_paziente, id_terapie)]);
       if (taken === undefined) throw notFound();
       return create(call, {
         required: [],
@@ -118,14 +100,14 @@ export function reactionsRoutes({
     async printReactionReport({ session, path, query: { lingua: language = 'it' } }) {
       const now = clock();
       const id_paziente = patientOf(session);
-      const [row, about] = await Promise.all([find(session, path.id), patient(id_paziente)]);
+      const [row, about] = await Promise.all([find(session, path.id), people.person(id_paziente)]);
       if (row.deleted_at !== null) throw notFound();
       const report = reactions.kind.show(row);
       // The typeface and what sets it are large, and few requests need them.
       const { printReaction } = await import('./print.ts');
       const today = dayOf(now, timeZone);
       const { id_farmaco_codifa: drugId } = report.farmaco;
-      const medicines = await medicinesOf(drugId === null ? [] : [drugId]);
+      const medicines = await catalogue.findAll(drugId === null ? [] : [drugId]);
       return new Download(
         'application/pdf',
         `${wordsOf(language).reaction.title} ${report.date_reaction}.pdf`,

@@ -72,6 +72,8 @@ onBothDatabases('reports of adverse reactions', (kind) => {
 
   // covers E-31 E-32 E-33 E-34 C-44 C-45
   test('a report carries 28 fields, the address of the patient and its drug, and is listed', async () => {
+    // Of somebody whose therapy is not the first one of all.
+    await begin();
     const answer = await post(report());
     expect(answer.status).toBe(200);
     const { id_utente, id_terapie, ...said } = report();

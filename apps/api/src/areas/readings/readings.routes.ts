@@ -1,18 +1,13 @@
-import { type Clock, latestToday, timestamp } from '../../clock.ts';
+import { latestToday, timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { type Reading, readings } from './readings.kind.ts';
 import { findMeasured, insertReading } from './readings.repository.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-}
 
 const measures = [
   'parametro_peso',
@@ -61,7 +56,7 @@ function contentOf(body: Body<'saveReading'>, now: number): Content | undefined 
   };
 }
 
-export function readingsRoutes(parts: Parts): HandlersOf<'listReadings' | 'saveReading' | 'deleteReading'> {
+export function readingsRoutes(parts: AppContext): HandlersOf<'listReadings' | 'saveReading' | 'deleteReading'> {
   const { database, clock } = parts;
   const { list, change, remove } = lifeCycle(parts, readings);
 

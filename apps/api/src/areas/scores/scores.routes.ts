@@ -1,7 +1,7 @@
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { dayOf, timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { ageOn } from '../../policy/age.ts';
 import { invalid } from '../../problem.ts';
 import { additionalOf, checkScore } from './recount.ts';
@@ -11,26 +11,16 @@ import { checkWhose } from './whose.ts';
 /** The calculator has looked at each of them. */
 type ScoreAnswers = Score['risposte'];
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  timeZone: string;
-  /** Birth and sex, as the patient card has them. */
-  person(
-    patientId: number,
-  ): Promise<{ paziente_nascita: string | null; paziente_sesso: 'female' | 'male' | 'unknown' }>;
-}
-
 export function scoresRoutes({
   database,
   clock,
   timeZone,
-  person,
-}: Parts): HandlersOf<'saveScore' | 'listScores' | 'getScoreDefinitions' | 'getScoreCombinations'> {
+  people,
+}: AppContext): HandlersOf<'saveScore' | 'listScores' | 'getScoreDefinitions' | 'getScoreCombinations'> {
   return {
     async saveScore({ session, body }) {
       const { nome_score, valore_score, additional_score, risposte } = body;
-      const { paziente_nascita: birth, paziente_sesso: sex } = await person(patientOf(session));
+      const { paziente_nascita: birth, paziente_sesso: sex } = await people.person(patientOf(session));
       const errors = [
         ...checkWhose(nome_score, {
           age: birth === null ? undefined : ageOn(birth, dayOf(clock(), timeZone)),

@@ -1,30 +1,23 @@
-import type { Clock } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { findNames, setPassword } from './account.repository.ts';
 import { forgetDevicesOf } from './devices.repository.ts';
-import { checkNewPassword, checkStrength, type Estimate } from './new-password.ts';
+import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { hashPassword } from './password.ts';
 import { revokeSessionsOf } from './session.repository.ts';
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  onMail(): void;
-  estimate: Estimate;
-}
-
-export function changePasswordRoutes({ database, clock, onMail, estimate }: Parts): HandlersOf<'changePassword'> {
+export function changePasswordRoutes(app: AppContext): HandlersOf<'changePassword'> {
+  const { database, clock, onMail } = app;
   return {
     async changePassword({ session, body, address, caller }) {
       checkNewPassword(body);
       const proof = { session, address, field: 'password_attuale', password: body.password_attuale };
-      const { email } = await checkOwnPassword({ database, clock }, proof);
+      const { email } = await checkOwnPassword(app, proof);
       const names = await findNames(database, session.id_utente);
       await checkStrength(
-        estimate,
+        app,
         body.password,
         [names?.paziente_nome ?? '', names?.paziente_cognome ?? '', email],
         caller,

@@ -2,7 +2,7 @@ import type { Queries } from '../../database/database.ts';
 import type { MailLanguage } from '../../mail/mail.table.ts';
 import { stepOver } from '../../problem.ts';
 import { findLinkedUser, type Identity, insertIdentity } from './linked-identities.repository.ts';
-import { recordChange, type WayInParts } from './second-factor/changes.ts';
+import { recordChange } from './second-factor/changes.ts';
 
 export interface Linked {
   id_utente: number;
@@ -14,13 +14,13 @@ export interface Linked {
 
 /** Links an identity to the account that has just signed in. Throws `step-over` when another account has it already. */
 export async function linkIdentity(
-  parts: Pick<WayInParts, 'onChange'>,
+  app: Parameters<typeof recordChange>[0],
   transaction: Queries,
   { identity, ...who }: Linked,
   now: number,
 ): Promise<void> {
   if (await insertIdentity(transaction, who.id_utente, identity, now)) {
-    await recordChange(parts, transaction, { ...who, by: who.id_utente, kind: 'identity-linked' }, now);
+    await recordChange(app, transaction, { ...who, by: who.id_utente, kind: 'identity-linked' }, now);
     return;
   }
   const linked = await findLinkedUser(transaction, identity);

@@ -1,24 +1,24 @@
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
 import { deleteIdentity, findIdentity } from './linked-identities.repository.ts';
 import { checkOwnPassword } from './own-password.ts';
-import { changeWayIn, type WayInParts } from './second-factor/changes.ts';
+import { changeWayIn } from './second-factor/changes.ts';
 
 export const ownsIdentity =
   (database: Database): Owns =>
   async ({ id_utente }, id) =>
     (await findIdentity(database, id_utente, id)) !== undefined;
 
-export function linkedIdentitiesRoutes(parts: WayInParts): HandlersOf<'unlinkIdentity'> {
-  const { database, clock } = parts;
+export function linkedIdentitiesRoutes(app: AppContext): HandlersOf<'unlinkIdentity'> {
   return {
     async unlinkIdentity({ session, path, body, address, userAgent }) {
       const proof = { session, address, field: 'password', password: body.password };
-      await checkOwnPassword({ database, clock }, proof);
+      await checkOwnPassword(app, proof);
       const change = { kind: 'identity-unlinked', lingua: body.lingua, address, userAgent } as const;
-      await changeWayIn(parts, session, change, async (transaction) => {
+      await changeWayIn(app, session, change, async (transaction) => {
         if (!(await deleteIdentity(transaction, session.id_utente, path.id_identita))) throw notFound();
       });
     },

@@ -1,3 +1,4 @@
+import type { AppContext } from '../../context.ts';
 import { type FieldError, invalid } from '../../problem.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { passwordFaults } from './password-rules.ts';
@@ -22,16 +23,13 @@ const messages: Record<Weakness, string> = {
   pattern: 'must not be a row of keys, a repetition, a sequence or a date',
 };
 
-/** Finds out why a password is easily guessed, in another process. */
-export type Estimate = (password: string, own: readonly string[], caller: Caller) => Promise<Weakness | undefined>;
-
 /** Refuses what is easily guessed for this person. */
 export async function checkStrength(
-  estimate: Estimate,
+  { tasks }: Pick<AppContext, 'tasks'>,
   password: string,
   own: readonly string[],
   caller: Caller,
 ): Promise<void> {
-  const weakness = await estimate(password, own, caller);
+  const weakness = await tasks.run('weakness', { password, own }, caller);
   if (weakness !== undefined) throw invalid([{ path: '/password', code: weakness, message: messages[weakness] }]);
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
 import type { Database } from '../../database/database.ts';
@@ -6,15 +6,6 @@ import { isAlive } from '../../policy/session.ts';
 import { notFound } from '../../problem.ts';
 import { forgetDevicesOf } from './devices.repository.ts';
 import { findSessionHash, listSessions, revokeSession, revokeSessionsOf } from './session.repository.ts';
-import type { Sessions } from './sessions.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  sessions: Sessions;
-  /** After so much silence a session has ended. */
-  idleMs: number;
-}
 
 export const ownsSession =
   (database: Database): Owns =>
@@ -25,11 +16,12 @@ export function openSessionsRoutes({
   database,
   clock,
   sessions,
-  idleMs,
-}: Parts): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> {
+  config,
+}: AppContext): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> {
   return {
     async listSessions({ session }) {
       const now = clock();
+      const idleMs = config.SESSION_IDLE_SECONDS * 1000;
       const rows = await listSessions(database, session.id_utente);
       const isOwn = ({ token_hash }: { token_hash: string }) => token_hash === session.tokenHash;
       const alive = rows.filter((row) => {

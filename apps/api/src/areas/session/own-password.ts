@@ -1,16 +1,10 @@
-import type { Clock } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Session } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { invalid } from '../../problem.ts';
 import { checkPassword } from './password.ts';
 import { findUser } from './session.repository.ts';
 import { begin } from './sign-in.ts';
 import { takeBackAttempt } from './throttle.repository.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-}
 
 /** Who asks, and the field with which they show that it is them. */
 export interface Proof {
@@ -24,7 +18,10 @@ export interface Proof {
  * Refuses unless the password is that of whoever is signed in: a session that was left open is not enough for what
  * cannot be undone. Wrong ones slow down as at the sign-in.
  */
-export async function checkOwnPassword({ database, clock }: Parts, { session, address, field, password }: Proof) {
+export async function checkOwnPassword(
+  { database, clock }: Pick<AppContext, 'clock' | 'database'>,
+  { session, address, field, password }: Proof,
+) {
   const user = await findUser(database, session.id_utente);
   const attempt = { purpose: 'own-password', email: user.email, address } as const;
   await begin(database, attempt, clock());

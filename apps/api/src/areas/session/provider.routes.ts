@@ -1,30 +1,33 @@
 import { timestamp } from '../../clock.ts';
+import { publicUrl } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf, Reply } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { invalid, notRegistered, Problem, providerRefused } from '../../problem.ts';
-import type { IdentityProvider } from './identity-provider.ts';
+import { IdentityProvider } from './identity-provider.ts';
 import { findLinkedUser, type Identity, touchIdentity } from './linked-identities.repository.ts';
 import { insertStep, stepMs } from './second-factor/steps.repository.ts';
 import { findUserByEmail, newToken } from './session.repository.ts';
-import { afterFirstStep, begin, type SignInParts } from './sign-in.ts';
+import { afterFirstStep, begin } from './sign-in.ts';
 import { type Attempt, takeBackAttempt } from './throttle.repository.ts';
 
-interface Parts extends SignInParts {
-  demo: boolean;
-  provider: IdentityProvider | undefined;
+function configuredProvider({ config, clock }: AppContext): IdentityProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = config;
+  if (issuer === '') return undefined;
+  return new IdentityProvider(
+    { name, issuer, clientId, clientSecret, redirectUri: `${publicUrl(config)}/webui/login` },
+    clock,
+  );
 }
 
-export function providerRoutes({
-  database,
-  clock,
-  demo,
-  provider,
-  ...parts
-}: Parts): HandlersOf<'listIdentityProviders' | 'loginOAuth'> {
+export function providerRoutes(app: AppContext): HandlersOf<'listIdentityProviders' | 'loginOAuth'> {
+  const { database, clock, config } = app;
+  const provider = configuredProvider(app);
+
   /** The owner of the account with this address links the identity, by signing in with the password. */
   async function offerLink(attempt: Attempt, identity: Identity, email: string): Promise<Reply<'loginOAuth'>> {
     const user = await findUserByEmail(database, email);
-    if (user === undefined || (user.demo === 1 && !demo)) throw notRegistered();
+    if (user === undefined || (user.demo === 1 && !config.DEMO)) throw notRegistered();
     const sfida = newToken();
     const now = clock();
     const step = { purpose: 'link-identity', id_utente: user.id_utente, ...identity } as const;
@@ -51,17 +54,11 @@ export function providerRoutes({
         const linked = await findLinkedUser(database, identity);
         // An address at a provider can pass to another person; issuer and subject cannot.
         if (linked === undefined) return await offerLink(attempt, identity, await verifiedEmail());
-        if (linked.demo === 1 && !demo) throw notRegistered();
+        if (linked.demo === 1 && !config.DEMO) throw notRegistered();
         const proved = { ...attempt, email: linked.email };
         const prove = (transaction: Queries) => touchIdentity(transaction, linked.id_identita, clock());
         const first = { method: 'provider', steps: { prove } } as const;
-        return await afterFirstStep(
-          { database, clock, ...parts },
-          proved,
-          linked.id_utente,
-          { userAgent, device },
-          first,
-        );
+        return await afterFirstStep(app, proved, linked.id_utente, { userAgent, device }, first);
       } catch (error) {
         if (error instanceof Problem && error.cause !== undefined)
           log.warn({ err: error }, 'sign-in by provider failed');

@@ -1,35 +1,18 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import { sendsMail } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database, Queries } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { invalid, wrongCode } from '../../problem.ts';
 import { findRegistration, insertRegistration, insertUser, takeRegistration } from './account.repository.ts';
-import { checkNewPassword, checkStrength, type Estimate } from './new-password.ts';
+import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { normalizeEmail } from './session.repository.ts';
 import { begin } from './sign-in.ts';
 import { takeBackAttempt } from './throttle.repository.ts';
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  /** Told that a mail waits. */
-  onMail(): void;
-  /** Whether mails leave this server, or wait for an administrator to read them. */
-  sendsMail: boolean;
-  /** Makes what a new user has: a patient record and the free plan. */
-  openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
-  estimate: Estimate;
-}
-
-export function registrationRoutes({
-  database,
-  clock,
-  onMail,
-  sendsMail,
-  openRecord,
-  estimate,
-}: Parts): HandlersOf<'register' | 'confirmRegistration'> {
+export function registrationRoutes(app: AppContext): HandlersOf<'register' | 'confirmRegistration'> {
+  const { database, clock, config, onMail, people } = app;
   return {
     async register({ body, address, caller, device: { secret: device } }) {
       checkNewPassword(body);
@@ -37,7 +20,7 @@ export function registrationRoutes({
       await begin(database, { purpose: 'register', email, address, device }, clock());
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
-      await checkStrength(estimate, body.password, [nome, cognome, email], caller);
+      await checkStrength(app, body.password, [nome, cognome, email], caller);
       await begin(database, { purpose: 'letter', email, address }, clock());
       // The mail tells whether there is an account, to whoever reads it: here every address is answered alike.
       const password_hash = await hashPassword(body.password);
@@ -48,7 +31,7 @@ export function registrationRoutes({
         await queueMail(transaction, { kind: 'confirm-registration', to: email, language, about }, now);
       });
       onMail();
-      return { spedisce: sendsMail };
+      return { spedisce: sendsMail(config) };
     },
 
     async confirmRegistration({ body, address, device: { secret: device } }) {
@@ -67,7 +50,7 @@ export function registrationRoutes({
         const user = { email, password_hash, terms_accepted_at: created_at };
         const id_utente = await insertUser(transaction, user, now);
         if (id_utente === undefined) throw wrongCode();
-        await openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
+        await people.openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
         await takeBackAttempt(transaction, attempt, now);
       });
     },

@@ -1,11 +1,11 @@
-import type { Clock } from '../../clock.ts';
+import { sendsMail } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { queueMail } from '../../mail/mail.repository.ts';
 import { wrongCode } from '../../problem.ts';
 import { findNames, giveTryBack, setPassword, takeReset, takeTry } from './account.repository.ts';
 import { forgetDevicesOf } from './devices.repository.ts';
-import { checkNewPassword, checkStrength, type Estimate } from './new-password.ts';
+import { checkNewPassword, checkStrength } from './new-password.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { findUserByEmail, normalizeEmail, revokeSessionsOf } from './session.repository.ts';
 import { begin } from './sign-in.ts';
@@ -14,22 +14,8 @@ import { attemptSucceeded, takeBackAttempt } from './throttle.repository.ts';
 /** Tries that a code is good for. */
 const mostTries = 5;
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  onMail(): void;
-  /** Whether mails leave this server, or wait for an administrator to read them. */
-  sendsMail: boolean;
-  estimate: Estimate;
-}
-
-export function resetRoutes({
-  database,
-  clock,
-  onMail,
-  sendsMail,
-  estimate,
-}: Parts): HandlersOf<'requestPasswordReset' | 'resetPassword'> {
+export function resetRoutes(app: AppContext): HandlersOf<'requestPasswordReset' | 'resetPassword'> {
+  const { database, clock, config, onMail } = app;
   return {
     async requestPasswordReset({ body, address, device: { secret: device } }) {
       const email = normalizeEmail(body.email);
@@ -38,7 +24,7 @@ export function resetRoutes({
       // Whether there is such an account is only looked up when the mail is written: here, every address is alike.
       await queueMail(database, { kind: 'reset-password', to: email, language: body.lingua ?? 'it' }, clock());
       onMail();
-      return { spedisce: sendsMail };
+      return { spedisce: sendsMail(config) };
     },
 
     async resetPassword({ body, address, caller, device: { secret: device } }) {
@@ -53,7 +39,7 @@ export function resetRoutes({
       const names = await findNames(database, user.id_utente);
       try {
         await checkStrength(
-          estimate,
+          app,
           body.password,
           [names?.paziente_nome ?? '', names?.paziente_cognome ?? '', attempt.email],
           caller,

@@ -1,42 +1,40 @@
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Queries } from '../../database/database.ts';
 import { stepOver, wrongCredentials } from '../../problem.ts';
+import { changePasswordRoutes } from './change-password.routes.ts';
+import { firstRunRoutes } from './first-run/first-run.routes.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { identityOf, linkIdentity } from './link-identity.ts';
+import { linkedIdentitiesRoutes } from './linked-identities.routes.ts';
+import { openSessionsRoutes } from './open-sessions.routes.ts';
 import { checkPassword } from './password.ts';
-import type { WayInParts } from './second-factor/changes.ts';
+import { providerRoutes } from './provider.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { resetRoutes } from './reset.routes.ts';
+import { passkeysRoutes } from './second-factor/passkeys.routes.ts';
+import { secondStepRoutes } from './second-factor/second-step.routes.ts';
 import { findStep, takeStep } from './second-factor/steps.repository.ts';
+import { totpRoutes } from './second-factor/totp.routes.ts';
 import { findUserByEmail, normalizeEmail, revokeSession } from './session.repository.ts';
-import type { Sessions } from './sessions.ts';
-import { afterFirstStep, begin, type SignInParts } from './sign-in.ts';
+import { afterFirstStep, begin } from './sign-in.ts';
 
-interface Parts extends SignInParts, WayInParts {
-  sessions: Sessions;
-  /** Accounts of the demo mode may sign in. */
-  demo: boolean;
-}
-
-export function sessionRoutes({
-  database,
-  clock,
-  sessions,
-  demo,
-  ...parts
-}: Parts): HandlersOf<'login' | 'logout' | 'keepAlive'> {
+function loginRoutes(app: AppContext): HandlersOf<'login' | 'logout' | 'keepAlive'> {
+  const { database, clock, config, sessions } = app;
   return {
     async login({ body, address, userAgent, device }) {
       const attempt = { purpose: 'login', email: normalizeEmail(body.email), address, device: device.secret } as const;
       await begin(database, attempt, clock());
 
       const found = await findUserByEmail(database, attempt.email);
-      const user = found !== undefined && (demo || found.demo === 0) ? found : undefined;
+      const user = found !== undefined && (config.DEMO || found.demo === 0) ? found : undefined;
       const matches = await checkPassword(user?.password_hash, body.password);
       if (user === undefined || !matches) throw wrongCredentials();
 
-      const signingIn = { database, clock, ...parts };
       const { id_utente } = user;
       const { collega, lingua } = body;
       if (collega === undefined)
-        return afterFirstStep(signingIn, attempt, id_utente, { userAgent, device }, { method: 'password' });
+        return afterFirstStep(app, attempt, id_utente, { userAgent, device }, { method: 'password' });
 
       const step = await findStep(database, collega, 'link-identity', clock());
       const identity = identityOf(step);
@@ -45,9 +43,9 @@ export function sessionRoutes({
         if (!(await takeStep(transaction, collega, ['link-identity'], clock()))) throw stepOver();
       };
       const complete = (transaction: Queries, now: number) =>
-        linkIdentity(parts, transaction, { id_utente, identity, lingua, address, userAgent }, now);
+        linkIdentity(app, transaction, { id_utente, identity, lingua, address, userAgent }, now);
       const answer = await afterFirstStep(
-        signingIn,
+        app,
         attempt,
         id_utente,
         { userAgent, device },
@@ -57,7 +55,7 @@ export function sessionRoutes({
           steps: { prove, complete },
         },
       );
-      parts.onMail();
+      app.onMail();
       return answer;
     },
 
@@ -72,3 +70,19 @@ export function sessionRoutes({
     },
   };
 }
+
+/** Everything of signing in, and of what somebody signs in with. */
+export const sessionRoutes = (app: AppContext) => ({
+  ...loginRoutes(app),
+  ...providerRoutes(app),
+  ...linkedIdentitiesRoutes(app),
+  ...secondStepRoutes(app),
+  ...openSessionsRoutes(app),
+  ...totpRoutes(app),
+  ...passkeysRoutes(app),
+  ...registrationRoutes(app),
+  ...invitationsRoutes(app),
+  ...firstRunRoutes(app),
+  ...resetRoutes(app),
+  ...changePasswordRoutes(app),
+});

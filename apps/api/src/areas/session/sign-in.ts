@@ -1,4 +1,5 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Call, OperationId, Reply } from '../../contract/handlers.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { tooManyRequests } from '../../problem.ts';
@@ -21,24 +22,10 @@ export interface How {
   second: 'totp' | 'passkey' | 'recupero' | null;
 }
 
-/** A sign-in that succeeded, for the log that its owner reads. */
-export interface SignedIn extends How {
-  id_utente: number;
-  address: string;
-  userAgent: string;
-  /** SHA-256 of the token of the session that it began. */
-  session_hash: string;
-}
-
 /** The browser that asks for a session. */
 export type Client = Pick<Call<OperationId>, 'userAgent' | 'device'>;
 
-export interface SignInParts {
-  database: Database;
-  clock: Clock;
-  sessionMs: number;
-  onSignIn(queries: Queries, access: SignedIn, now: number): Promise<void>;
-}
+type SignInContext = Pick<AppContext, 'accessLog' | 'clock' | 'config' | 'database'>;
 
 interface SignInSteps {
   /** May still refuse, with nothing left behind. */
@@ -49,7 +36,7 @@ interface SignInSteps {
 
 /** A new session for somebody who has just proved who they are. */
 export async function signIn(
-  { database, clock, sessionMs, onSignIn }: SignInParts,
+  { database, clock, config, accessLog }: SignInContext,
   attempt: Attempt,
   userId: number,
   { userAgent, device }: Client,
@@ -58,13 +45,13 @@ export async function signIn(
 ): Promise<Reply<'confirmLogin'>> {
   const token = newToken();
   const now = clock();
-  const expires = now + sessionMs;
+  const expires = now + config.SESSION_MINUTES * 60_000;
   const secret = await database.transaction().execute(async (transaction) => {
     await prove(transaction);
     await attemptSucceeded(transaction, attempt, userId, now);
     await insertSession(transaction, token, userId, now, expires);
     const access = { ...how, id_utente: userId, address: attempt.address, userAgent, session_hash: hashOf(token) };
-    await onSignIn(transaction, access, now);
+    await accessLog.addSignIn(transaction, access, now);
     await complete(transaction, now);
     return rememberDevice(transaction, userId, device.secret, now);
   });
@@ -82,15 +69,15 @@ interface FirstStep {
 
 /** A session for whoever has shown the first factor, unless the account asks for a second one. */
 export async function afterFirstStep(
-  parts: SignInParts,
+  app: SignInContext,
   attempt: Attempt,
   userId: number,
   client: Client,
   { method, link, steps }: FirstStep,
 ): Promise<Reply<'login'>> {
-  const { database, clock } = parts;
+  const { database, clock } = app;
   const metodi = await secondStepMethods(database, userId);
-  if (metodi.length === 0) return signIn(parts, attempt, userId, client, { method, second: null }, steps);
+  if (metodi.length === 0) return signIn(app, attempt, userId, client, { method, second: null }, steps);
   const sfida = newToken();
   const now = clock();
   await database.transaction().execute(async (transaction) => {

@@ -40,17 +40,21 @@ const whole = recordWith({
 });
 const hiddenWords = ['Psoriasi', 'Biopsia', 'riservato.txt', 'Warfarin', 'urgenza', 'segreta.txt', 'Via Verdi'];
 
-const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], fullname: 'Anna Base' };
+const doctor = { assegnazione_confidenzialita: 4, visibility: 2, tags: [], care_provider: { fullname: 'Anna Base' } };
 const parts = {
   clock: () => at,
   timeZone: 'Europe/Rome',
-  recordOf: async (id: number) => ({
-    record: id === patientId ? whole : recordWith(),
-    centres: new Map([[4, 'San Luca']]),
-    medicines: new Map(),
-  }),
-  sharing,
-  associationOf: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
+  records: {
+    named: async (id: number) => ({
+      record: id === patientId ? whole : recordWith(),
+      centres: new Map([[4, 'San Luca']]),
+      medicines: new Map(),
+    }),
+    ...sharing,
+  },
+  doctors: {
+    activeAssociation: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
+  },
 };
 const everything = (seen: readonly RecordPart[]) => seen;
 const namesIn = (value: unknown) => hiddenWords.filter((word) => JSON.stringify(value).includes(word));
@@ -131,7 +135,10 @@ describe('what a link opens', () => {
 describe('the sheet for a visit', () => {
   // covers P-26
   test('is made by the eyes of an associated doctor, of a level, or of the most open one', async () => {
-    expect(await readerOf(parts, patientId, { id_cpp: 5, id_livello_confidenzialita: 6 })).toBe(doctor);
+    expect(await readerOf(parts, patientId, { id_cpp: 5, id_livello_confidenzialita: 6 })).toEqual({
+      ...doctor,
+      fullname: 'Anna Base',
+    });
     expect(await readerOf(parts, patientId, { id_livello_confidenzialita: 3 })).toEqual(upTo(3));
     expect(await readerOf(parts, patientId, {})).toEqual(upTo(1));
     await expect(readerOf(parts, patientId, { id_cpp: 6 })).rejects.toMatchObject({ status: 404 });

@@ -1,27 +1,17 @@
 import type { Bundle, DocumentReference, FhirResource } from 'fhir/r4';
-import { type Clock, dayOf, timestamp } from '../../clock.ts';
+import { dayOf, timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import { writeDocument } from '../../fhir/write-document.ts';
+import type { NamedRecord, Records } from '../../neighbours.ts';
 import { type Association, visibilities } from '../../policy/visibility.ts';
-import {
-  keyOf,
-  type RecordLine,
-  type RecordPart,
-  type RecordSharing,
-  type WholeRecord,
-} from '../../records/sharing.ts';
+import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
 import { nameOf } from '../../summary/sections.ts';
-import { type Language, type Medicines, type SharedRecord, wordsOf } from '../../summary/telling.ts';
+import { type Language, type SharedRecord, wordsOf } from '../../summary/telling.ts';
 
-/** What an extract is made with, which other areas know. */
-export interface RecordParts {
-  clock: Clock;
-  timeZone: string;
-  /** Everything of a patient, the names of exam centres, and what the catalogue knows of the medicines in it. */
-  recordOf(
-    patientId: number,
-  ): Promise<{ record: WholeRecord; centres: ReadonlyMap<number, string>; medicines: Medicines }>;
-  sharing: RecordSharing;
-}
+/** What an extract is made with. */
+export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
+  records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
+};
 
 export const upTo = (level: number): Association => ({
   assegnazione_confidenzialita: level,
@@ -29,12 +19,9 @@ export const upTo = (level: number): Association => ({
   tags: [],
 });
 
-export interface Extract {
+/** As far as the record may be seen, and of that no more than was chosen. */
+export interface Extract extends NamedRecord<SharedRecord> {
   whole: WholeRecord;
-  /** As far as it may be seen, and of that no more than was chosen. */
-  record: SharedRecord;
-  centres: ReadonlyMap<number, string>;
-  medicines: Medicines;
   timeZone: string;
   language: Language;
   at: number;
@@ -44,22 +31,22 @@ export interface Extract {
 
 /** What somebody may see of a record, and of that what was chosen; nothing when something was chosen that they do not see. */
 export async function extractOf(
-  { clock, timeZone, sharing, recordOf }: RecordParts,
+  { clock, timeZone, records }: ExtractContext,
   patientId: number,
   association: Association,
   language: Language,
   choose: (seen: readonly RecordPart[]) => readonly RecordLine[],
 ): Promise<Extract | undefined> {
   const at = clock();
-  const { record: whole, ...named } = await recordOf(patientId);
-  const { cartella } = sharing.share(association, whole);
-  const seen = sharing.partsOf(cartella);
+  const { record: whole, ...named } = await records.named(patientId);
+  const { cartella } = records.share(association, whole);
+  const seen = records.partsOf(cartella);
   const known = new Set(seen.map(keyOf));
   const lines = choose(seen);
   if (!lines.every((line) => known.has(keyOf(line)))) return undefined;
   return {
     whole,
-    record: sharing.restrict(cartella, lines),
+    record: records.restrict(cartella, lines),
     ...named,
     timeZone,
     language,

@@ -1,9 +1,9 @@
 import { readBlob } from '../../blobs/blobs.repository.ts';
-import type { BlobStore } from '../../blobs/blobs.ts';
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import { publicUrl } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
-import type { Database, Queries } from '../../database/database.ts';
 import { notFound, wrongPasscode } from '../../problem.ts';
 import {
   type Access,
@@ -16,34 +16,19 @@ import {
   takeAttempt,
 } from './sharing.repository.ts';
 
-interface Parts {
-  database: Database;
-  blobs: BlobStore;
-  clock: Clock;
-  /** Where this server is reached. */
-  origin: string;
-  checkPasscode(hash: string, passcode: string): Promise<boolean>;
-  /** Counts an address that leads nowhere, and refuses once there were many from the same client. */
-  countUnknown(address: string, now: number): Promise<void>;
-  /** Addresses that open a file once. */
-  tickets: {
-    issue(file: { id_file: number; token_hash: null }, now: number): Promise<string>;
-    redeem(ticket: string, use: { now: number; inParts: boolean }): Promise<{ id_file: number } | undefined>;
-  };
-  /** The kind of client, without what would tell one person's from another's. */
-  deviceOf(userAgent: string): string | null;
-  /** Told within the same transaction that a link was opened. */
-  onOpen(queries: Queries, patientId: number, shareId: number, at: string): Promise<void>;
-}
-
 /** As many characters of a name as are of use to whoever reads the list. */
 const longestName = 100;
 
 const nameIn = ({ recipient }: Body<'openShare'>) =>
   String(recipient).replace(/\s+/g, ' ').trim().slice(0, longestName);
 
-export function openRoutes(parts: Parts): HandlersOf<'openShare' | 'downloadSharedFile'> {
-  const { database, blobs, clock, origin, tickets } = parts;
+/** Nobody whom the server knows. */
+const anonymous = 0;
+
+export function openRoutes(app: AppContext): HandlersOf<'openShare' | 'downloadSharedFile'> {
+  const { accessLog, accounts, audit, blobs, clock, database } = app;
+  const origin = publicUrl(app.config);
+  const tickets = app.tickets.share;
 
   /** Nothing when the passcode is right, or there is none. */
   async function checkPasscode(share: ShareRow, passcode: unknown, access: Access): Promise<void> {
@@ -52,7 +37,7 @@ export function openRoutes(parts: Parts): HandlersOf<'openShare' | 'downloadShar
     if (typeof passcode !== 'string' || passcode === '') throw wrongPasscode(share.attempts_left);
     const left = await takeAttempt(database, share.id_condivisione);
     if (left === undefined) throw notFound();
-    if (await parts.checkPasscode(share.passcode_hash, passcode)) return;
+    if (await accounts.checkPasscode(share.passcode_hash, passcode)) return;
     await insertAccess(database, share.id_condivisione, access, 'codice_errato');
     throw wrongPasscode(left);
   }
@@ -76,15 +61,17 @@ export function openRoutes(parts: Parts): HandlersOf<'openShare' | 'downloadShar
       // at the same network address must not keep its recipient out. Passcodes have a limit of their own.
       const share = await findActive(database, codice, at);
       if (share === undefined) {
-        await parts.countUnknown(address, now);
+        await accounts.countAttempt({ purpose: 'share', email: '', address }, now);
         throw notFound();
       }
-      const access: Access = { at, recipient: nameIn(body), device: parts.deviceOf(userAgent) };
+      const access: Access = { at, recipient: nameIn(body), device: accessLog.deviceOf(userAgent) };
       await checkPasscode(share, body.passcode, access);
       await database.transaction().execute(async (transaction) => {
         if (!(await countUse(transaction, share, at))) throw notFound();
         await insertAccess(transaction, share.id_condivisione, access, 'aperto');
-        await parts.onOpen(transaction, share.id_paziente, share.id_condivisione, at);
+        const { id_paziente, id_condivisione: id_record } = share;
+        const opened = { action: 'read', kind: 'share', id_record } as const;
+        await audit.append(transaction, { id_paziente, id_utente: anonymous, at, ...opened });
       });
       const rows = await filesOf(database, share.id_condivisione);
       const files = await Promise.all(rows.map((row) => fileOf(row, body.embeddedLengthMax)));

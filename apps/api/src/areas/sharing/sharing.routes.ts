@@ -1,16 +1,15 @@
 import { storeBlob } from '../../blobs/blobs.repository.ts';
-import type { BlobStore } from '../../blobs/blobs.ts';
 import { timestamp } from '../../clock.ts';
+import { publicUrl } from '../../config.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
 import { effectiveLevel, keyOf } from '../../records/sharing.ts';
-import type { Caller } from '../../workers/workers.ts';
 import { hashOf, linkOf, newSecrets } from './envelope.ts';
 import { upTo } from './extract.ts';
 import { noticesOf } from './notices.ts';
-import type { PreparedShare, ShareWanted } from './prepare.ts';
+import { openRoutes } from './open.routes.ts';
 import {
   attemptsAllowed,
   insertShare,
@@ -20,29 +19,20 @@ import {
   partsOfShares,
   revoke,
 } from './sharing.repository.ts';
-import type { SheetParts } from './sheet.ts';
-
-export interface SharingParts extends SheetParts {
-  database: Database;
-  blobs: BlobStore;
-  /** Where this server is reached. */
-  origin: string;
-  hashPasscode(passcode: string): Promise<string>;
-  /** Makes what a link opens, in another process; see {@link prepareShare}. */
-  prepare(wanted: ShareWanted, caller: Caller): Promise<PreparedShare>;
-}
+import { visitRoutes } from './visit.routes.ts';
 
 type Operations = 'listShares' | 'previewShare' | 'createShare' | 'revokeShare' | 'listShareAccesses';
 
 const hour = 3_600_000;
 
-export function sharingRoutes(parts: SharingParts): HandlersOf<Operations> {
-  const { database, blobs, clock, origin, sharing } = parts;
-  /** The level that counts of each record. */
-  const levelsOf = async (patientId: number): Promise<ReadonlyMap<string, number>> => {
-    const { record } = await parts.recordOf(patientId);
-    return new Map(sharing.partsOf(record).map((part) => [keyOf(part), effectiveLevel(part)]));
-  };
+function linksRoutes(app: AppContext): HandlersOf<Operations> {
+  const { accounts, blobs, clock, config, database, records, tasks } = app;
+
+  /** The level that counts of each record, by `keyOf`. */
+  async function levelsOf(patientId: number): Promise<ReadonlyMap<string, number>> {
+    const parts = records.partsOf(await records.whole(patientId));
+    return new Map(parts.map((part) => [keyOf(part), effectiveLevel(part)]));
+  }
 
   return {
     async listShares({ session }) {
@@ -60,9 +50,9 @@ export function sharingRoutes(parts: SharingParts): HandlersOf<Operations> {
     },
 
     async previewShare({ session, query: { livello = 1 } }) {
-      const { record } = await parts.recordOf(patientOf(session));
-      const seen = new Set(sharing.partsOf(sharing.share(upTo(livello), record).cartella).map(keyOf));
-      const byArea = Map.groupBy(sharing.partsOf(record), ({ area }) => area);
+      const record = await records.whole(patientOf(session));
+      const seen = new Set(records.partsOf(records.share(upTo(livello), record).cartella).map(keyOf));
+      const byArea = Map.groupBy(records.partsOf(record), ({ area }) => area);
       return {
         data: [...byArea].map(([area, all]) => {
           const numero = all.filter((part) => seen.has(keyOf(part))).length;
@@ -79,7 +69,11 @@ export function sharingRoutes(parts: SharingParts): HandlersOf<Operations> {
       if (active.length >= mostActive) throw conflict('too-many', 'There are too many links that still open.');
       const { visita, codice, etichetta, contenuti, ore_di_validita, usi_massimi } = body;
       const secrets = newSecrets();
-      const { level, sealed, shown } = await parts.prepare({ patientId, wanted: body, key: secrets.key }, caller);
+      const { level, sealed, shown } = await tasks.run(
+        'prepareShare',
+        { patientId, wanted: body, key: secrets.key },
+        caller,
+      );
       const files = await Promise.all(sealed.map((bytes) => storeBlob(blobs, 'application/jose', bytes)));
       const expires = now + ore_di_validita * hour;
       const label = etichetta.trim();
@@ -92,7 +86,7 @@ export function sharingRoutes(parts: SharingParts): HandlersOf<Operations> {
           contents: JSON.stringify(contenuti),
           areas: JSON.stringify(visita ? [] : body.aree),
           level,
-          passcode_hash: codice === undefined ? null : await parts.hashPasscode(codice),
+          passcode_hash: codice === undefined ? null : await accounts.hashPasscode(codice),
           attempts_left: attemptsAllowed,
           uses: 0,
           max_uses: usi_massimi ?? null,
@@ -104,7 +98,7 @@ export function sharingRoutes(parts: SharingParts): HandlersOf<Operations> {
         { files, parts: shown },
         now,
       );
-      const link = { ...secrets, label, expires, passcode: codice !== undefined, origin };
+      const link = { ...secrets, label, expires, passcode: codice !== undefined, origin: publicUrl(config) };
       return { id_condivisione, collegamento: linkOf(link) };
     },
 
@@ -117,3 +111,6 @@ export function sharingRoutes(parts: SharingParts): HandlersOf<Operations> {
     },
   };
 }
+
+/** Links that open part of a record, and the sheet for a visit: both show what another area lets through. */
+export const sharingRoutes = (app: AppContext) => ({ ...visitRoutes(app), ...linksRoutes(app), ...openRoutes(app) });

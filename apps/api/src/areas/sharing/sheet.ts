@@ -1,7 +1,7 @@
 import type { Association } from '../../policy/visibility.ts';
 import { notFound } from '../../problem.ts';
 import type { Language, Schemas } from '../../summary/telling.ts';
-import { type Extract, extractOf, type RecordParts, upTo } from './extract.ts';
+import { type Extract, type ExtractContext, extractOf, upTo } from './extract.ts';
 
 /** By whose eyes; of a doctor also the name. */
 export interface Reader extends Association {
@@ -10,30 +10,35 @@ export interface Reader extends Association {
 
 type Sheet = Pick<Schemas['VisitSheet'], 'id_cpp' | 'id_livello_confidenzialita'>;
 
-export interface SheetParts extends RecordParts {
-  /** What a patient lets one of their doctors see; nothing for a doctor who is none of theirs. */
-  associationOf(patientId: number, doctorId: number): Promise<Required<Reader> | undefined>;
-}
+export type SheetContext = ExtractContext & {
+  doctors: {
+    activeAssociation(
+      patientId: number,
+      doctorId: number,
+    ): Promise<(Association & { care_provider: { fullname: string } }) | undefined>;
+  };
+};
 
 /** By whose eyes a sheet is made. Whoever names nobody and no level shows what everybody may see. */
 export async function readerOf(
-  { associationOf }: Pick<SheetParts, 'associationOf'>,
+  { doctors }: Pick<SheetContext, 'doctors'>,
   patientId: number,
   { id_cpp, id_livello_confidenzialita: level = 1 }: Sheet,
 ): Promise<Reader> {
-  const association: Reader | undefined = id_cpp === undefined ? upTo(level) : await associationOf(patientId, id_cpp);
+  if (id_cpp === undefined) return upTo(level);
+  const association = await doctors.activeAssociation(patientId, id_cpp);
   if (association === undefined) throw notFound();
-  return association;
+  return { ...association, fullname: association.care_provider.fullname };
 }
 
 export async function sheetOf(
-  parts: SheetParts,
+  app: SheetContext,
   patientId: number,
   sheet: Schemas['VisitSheet'],
   language: Language,
 ): Promise<Extract & { level: number; doctor: string | undefined }> {
-  const reader = await readerOf(parts, patientId, sheet);
-  const extract = await extractOf(parts, patientId, reader, language, () => sheet.voci);
+  const reader = await readerOf(app, patientId, sheet);
+  const extract = await extractOf(app, patientId, reader, language, () => sheet.voci);
   if (extract === undefined) throw notFound();
   return { ...extract, level: reader.assegnazione_confidenzialita, doctor: reader.fullname };
 }

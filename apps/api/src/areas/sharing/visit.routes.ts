@@ -1,17 +1,18 @@
 import { dayOf } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { bytesOf } from '../../fhir/write-document.ts';
 import { wordsOf } from '../../summary/telling.ts';
 import { summaryOf } from './extract.ts';
-import { readerOf, type SheetParts, sheetOf } from './sheet.ts';
+import { readerOf, sheetOf } from './sheet.ts';
 import { isAbout, linesOf } from './visit.ts';
 
 const everything = { id_livello_confidenzialita: 6 } as const;
 
-export function visitRoutes(parts: SheetParts): HandlersOf<'listVisitLines' | 'printVisitSheet' | 'getVisitDocument'> {
-  const { clock, timeZone, sharing, recordOf } = parts;
+export function visitRoutes(app: AppContext): HandlersOf<'listVisitLines' | 'printVisitSheet' | 'getVisitDocument'> {
+  const { clock, timeZone, records } = app;
   return {
     async listVisitLines({ session, query }) {
       const { id_cpp, livello, lingua = 'it' } = query;
@@ -21,27 +22,30 @@ export function visitRoutes(parts: SheetParts): HandlersOf<'listVisitLines' | 'p
         ...(id_cpp !== undefined && { id_cpp }),
         ...(livello !== undefined && { id_livello_confidenzialita: livello }),
       };
-      const [reader, { record, ...named }] = await Promise.all([readerOf(parts, patientId, whom), recordOf(patientId)]);
+      const [reader, { record, ...named }] = await Promise.all([
+        readerOf(app, patientId, whom),
+        records.named(patientId),
+      ]);
       const about = isAbout({ dal, al });
       const telling = { words: wordsOf(lingua), ...named, timeZone };
       const linesFor = (who: typeof reader) => {
-        const { cartella } = sharing.share(who, record);
-        return linesOf(sharing.lineByLine(cartella), sharing.partsOf(cartella).filter(about), telling);
+        const { cartella } = records.share(who, record);
+        return linesOf(records.lineByLine(cartella), records.partsOf(cartella).filter(about), telling);
       };
       // What stands on nobody's sheet is hidden from nobody.
-      const [voci, all] = [linesFor(reader), linesFor(await readerOf(parts, patientId, everything))];
+      const [voci, all] = [linesFor(reader), linesFor(await readerOf(app, patientId, everything))];
       return { voci, nascosti: all.length - voci.length };
     },
 
     async printVisitSheet({ session, body, query: { lingua = 'it' } }) {
-      const sheet = await sheetOf(parts, patientOf(session), body, lingua);
+      const sheet = await sheetOf(app, patientOf(session), body, lingua);
       const { printVisit } = await import('./print-visit.ts');
       const bytes = await printVisit({ ...sheet, sheet: body });
       return new Download('application/pdf', `${wordsOf(lingua, true).visit.file} ${sheet.today}.pdf`, bytes);
     },
 
     async getVisitDocument({ session, body, query: { lingua = 'it' } }) {
-      const sheet = await sheetOf(parts, patientOf(session), body, lingua);
+      const sheet = await sheetOf(app, patientOf(session), body, lingua);
       const document = await summaryOf(sheet);
       const name = `${wordsOf(lingua, true).visit.file} ${sheet.today}.txt`;
       return new Download('application/fhir+json', name, bytesOf(document));

@@ -1,8 +1,9 @@
-import { type Clock, timestamp } from '../../clock.ts';
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { conflict, notFound } from '../../problem.ts';
 import {
   contractText,
@@ -24,24 +25,13 @@ import {
   ownsGrant,
   type SubscriptionRow,
 } from './subscription.repository.ts';
-import { planCode, type Till } from './till.ts';
+import { planCode, type Till, tillOf } from './till.ts';
 
 type Schemas = components['schemas'];
 
 const day = 86_400_000;
 /** Days before its end from which a licence can be bought again. */
 const renewalDays = 30;
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-  /** Undefined where payments are not configured. */
-  till: Till | undefined;
-  /** Every feature is available without a licence. */
-  everythingFree: boolean;
-  /** Ends a licence at once, within the transaction. */
-  revoke(database: Queries, id: number, now: number): Promise<unknown>;
-}
 
 export const ownsSubscription =
   (database: Database): Owns =>
@@ -57,13 +47,12 @@ const lasting = (rows: readonly SubscriptionRow[], { id }: Plan, now: number) =>
       id_tipo_licenza === id && (valid_to === null || Date.parse(valid_to) > now + renewalDays * day),
   );
 
-export function subscriptionRoutes({
-  database,
-  clock,
-  till,
-  everythingFree,
-  revoke,
-}: Parts): HandlersOf<'listSubscriptions' | 'createPayment' | 'capturePayment' | 'cancelSubscription'> {
+export function subscriptionRoutes(
+  app: AppContext,
+): HandlersOf<'listSubscriptions' | 'createPayment' | 'capturePayment' | 'cancelSubscription'> {
+  const { database, clock, everythingFree, licences } = app;
+  const till = tillOf(app);
+
   function needTill(): Till {
     if (till === undefined) throw conflict('no-provider', 'Payments are not configured on this server.');
     return till;
@@ -157,7 +146,7 @@ export function subscriptionRoutes({
         throw conflict('ask-service', 'The provider does not pay it back on its own.');
       await database.transaction().execute(async (transaction) => {
         if (rimborsato) await markRefunded(transaction, id);
-        await revoke(transaction, id, clock());
+        await licences.revoke(transaction, id, clock());
       });
       return { data: { id, rimborsato } };
     },

@@ -14,7 +14,7 @@ onBothDatabases('subscriptions', (kind) => {
   afterAll(() => shop.close());
   beforeEach(() => shop.reset());
 
-  // covers E-77
+  // covers E-77 E-13
   test('what is for sale has its price, its contract and what it brings', async () => {
     const { contratti, pagamento, sottoscrizioni } = await shop.list();
     expect(contratti).toHaveLength(1);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onBothDatabases } from '../../../test/server.ts';
 import { full, makeShop, type Shop } from '../../../test/shop.ts';
 import { keepHouse } from '../../housekeeping.ts';
-import { tillOf } from '../../payments.ts';
+import { licencesService } from '../permissions/permissions.service.ts';
+import { tillOf } from './till.ts';
 
 const day = 86_400_000;
 
@@ -44,7 +45,11 @@ onBothDatabases('a payment', (kind) => {
     const three = await shop.approved();
     shop.paypal.trouble.loseAnswer = /\/capture$/;
     expect((await shop.capture(three)).status).toBe(503);
-    await keepHouse({ ...shop.server.parts, log: shop.server.app.log, till: tillOf(shop.server.parts) });
+    await keepHouse({
+      ...shop.server.parts,
+      log: shop.server.app.log,
+      till: tillOf({ ...shop.server.parts, licences: licencesService(shop.server.parts) }),
+    });
     expect(await shop.grants()).toHaveLength(1);
   });
 
@@ -138,7 +143,12 @@ onBothDatabases('a payment', (kind) => {
   test('what nobody has paid is forgotten after a week', async () => {
     const order = await shop.approved();
     const sweep = () =>
-      keepHouse({ ...shop.server.parts, clock: shop.clock, log: shop.server.app.log, till: tillOf(shop.server.parts) });
+      keepHouse({
+        ...shop.server.parts,
+        clock: shop.clock,
+        log: shop.server.app.log,
+        till: tillOf({ ...shop.server.parts, licences: licencesService(shop.server.parts) }),
+      });
     shop.wait(7 * day);
     await sweep();
     expect((await shop.capture(order)).status).toBe(200);

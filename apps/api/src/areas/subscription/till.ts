@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, timestamp } from '../../clock.ts';
-import type { Database, Queries } from '../../database/database.ts';
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
+import type { Licences } from '../../neighbours.ts';
 import { conflict } from '../../problem.ts';
 import type { Plan } from './contract-text.ts';
-import { type Money, type Notice, newPurchase, type Order, type PayPal, PayPalRefusal } from './paypal.ts';
+import { type Money, type Notice, newPurchase, type Order, PayPal, PayPalRefusal } from './paypal.ts';
 import {
   findOrdered,
   forgetUnpaid,
@@ -38,13 +40,7 @@ interface Parts {
   database: Database;
   clock: Clock;
   paypal: PayPal;
-  /** Gives somebody a licence for a period, within the transaction; answers its id. */
-  grant(
-    database: Queries,
-    userId: number,
-    licenceId: number,
-    period: { from: number; to: number | null },
-  ): Promise<number>;
+  licences: Pick<Licences, 'grantPaid'>;
 }
 
 /** The same day of a later month, or its last. */
@@ -233,7 +229,7 @@ export class Till {
   }
 
   async #deliver(purchase: Purchase, captureId: string): Promise<void> {
-    const { database, clock, grant } = this.#parts;
+    const { database, clock, licences } = this.#parts;
     const { id, id_utente, id_tipo_licenza, durata_mesi } = purchase;
     const now = clock();
     await database.transaction().execute(async (transaction) => {
@@ -242,7 +238,23 @@ export class Till {
       const same = before.filter((one) => one.id_tipo_licenza === id_tipo_licenza);
       const from = Math.max(now, ...same.map(({ valid_to }) => Date.parse(valid_to ?? timestamp(now))));
       const to = durata_mesi === null ? null : monthsLater(from, durata_mesi);
-      await linkSubscription(transaction, id, await grant(transaction, id_utente, id_tipo_licenza, { from, to }));
+      await linkSubscription(
+        transaction,
+        id,
+        await licences.grantPaid(transaction, id_utente, id_tipo_licenza, { from, to }),
+      );
     });
   }
+}
+
+/** Returns where payments are made; undefined on a server without the settings for it, which sells nothing. */
+export function tillOf({
+  config,
+  database,
+  clock,
+  licences,
+}: Pick<AppContext, 'clock' | 'config' | 'database' | 'licences'>): Till | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_URL: url } = config;
+  if (clientId === '') return undefined;
+  return new Till({ database, clock, licences, paypal: new PayPal({ url, clientId, clientSecret }, clock) });
 }

@@ -1,10 +1,11 @@
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { unavailable } from '../../problem.ts';
-import { Readiness, type ReadinessParts } from './readiness.ts';
+import { Readiness } from './readiness.ts';
 
-export function systemRoutes(parts: ReadinessParts & { version: string }): HandlersOf<'getHealth' | 'getReadiness'> {
-  const { version } = parts;
-  const readiness = new Readiness(parts);
+export function systemRoutes(app: AppContext): HandlersOf<'getHealth' | 'getReadiness'> {
+  const { version } = app;
+  const readiness = new Readiness(app);
   return {
     async getHealth() {
       return { status: 'ok', version };

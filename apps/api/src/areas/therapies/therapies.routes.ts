@@ -1,13 +1,12 @@
-import { type Clock, dayOf, latestToday, timestamp } from '../../clock.ts';
-import type { components } from '../../contract/contract.gen.ts';
+import { dayOf, latestToday, timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, Call, HandlersOf, Reply } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { conflict, type FieldError, invalid } from '../../problem.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { withCatalogueFacts } from '../../summary/medicines.ts';
-import { type Medicines, type SharedRecord, wordsOf } from '../../summary/telling.ts';
+import { wordsOf } from '../../summary/telling.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { listDoses, markDose } from './doses.repository.ts';
 import { type Therapy, therapies } from './therapies.kind.ts';
@@ -25,28 +24,10 @@ import {
   withoutOldEnd,
 } from './therapy-rules.ts';
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  timeZone: string;
-  /** The words of a drug of the catalogue; nothing for one that it does not know. */
-  drug(id: string): Promise<Therapy['farmaco'] | undefined>;
-  /** What the catalogue knows of drugs, by their ids. */
-  medicinesOf(ids: readonly string[]): Promise<Medicines>;
-  /** What of a record is at most as secret as a level, and what the catalogue knows of its drugs. */
-  shownUpTo(patientId: number, level: number): Promise<{ record: SharedRecord; medicines: Medicines }>;
-  /** What a drug may do together with the rest of the record, a therapy left out. */
-  interactions(patientId: number, drug: Drug, except: number | undefined, caller: Caller): Promise<Found>;
-  /** What was found, which is kept in Italian, in the words of a language. */
-  inLanguage(findings: Findings, language: 'it' | 'en'): Promise<Findings>;
-}
-
 /** A calendar file holds one event at least. */
 const hasTimes = ({ tipo_terapia, orari }: Therapy) => tipo_terapia === inProgress && orari.length > 0;
 
-type Found = Pick<components['schemas']['DrugInteractions'], 'messaggiInterazioni' | 'revisione_clinica'>;
 type Drug = Pick<TherapyFields, 'id_farmaco_codifa' | 'farmaco'>;
-type Findings = Found['messaggiInterazioni'];
 type Save = Body<'saveTherapy'>;
 
 const catalogued = (some: readonly Therapy[]): string[] => [
@@ -57,19 +38,28 @@ export function therapiesRoutes({
   database,
   clock,
   timeZone,
-  ...parts
-}: Parts): HandlersOf<
+  catalogue,
+  interactions,
+  records,
+  tasks,
+}: AppContext): HandlersOf<
   'saveTherapy' | 'listTherapies' | 'printTherapies' | 'downloadReminders' | 'listDoses' | 'markDose'
 > {
   const reply = (data: Therapy): Reply<'saveTherapy'> => ({ message: 'Operazione completata con successo', data });
 
   const { find, list, create, change, remove } = lifeCycle({ database, clock }, therapies);
 
+  /** The words of a drug of the catalogue; nothing for one that it does not know. */
+  async function wordsOfDrug(id: string): Promise<Therapy['farmaco'] | undefined> {
+    const found = await catalogue.find(id);
+    return found && { descrizione_breve: found.descrizione_breve, somministrazione: found.somministrazione };
+  }
+
   /** What was sent, with the words of the catalogue for a drug that is in it. */
   async function read(body: Save, before: Therapy | undefined) {
     const { id_farmaco_codifa: drugId } = body;
     const chosen = typeof drugId === 'string' && drugId !== before?.id_farmaco_codifa;
-    const drug = chosen ? await parts.drug(drugId) : before?.farmaco;
+    const drug = chosen ? await wordsOfDrug(drugId) : before?.farmaco;
     if (chosen && drug === undefined) {
       throw invalid([{ path: '/id_farmaco_codifa', code: 'unknown', message: 'must be one of the catalogue' }]);
     }
@@ -84,7 +74,9 @@ export function therapiesRoutes({
 
   /** What has to be accepted of a drug that comes into use, and has been. */
   async function accepted(patientId: number, body: Save, drug: Drug, now: number, caller: Caller) {
-    const found = await parts.interactions(patientId, drug, body.id_terapie || undefined, caller);
+    const { id_farmaco_codifa: id, farmaco } = drug;
+    const asked = { patientId, id, name: farmaco.descrizione_breve, except: body.id_terapie || undefined };
+    const found = await tasks.run('interactions', asked, caller);
     if (found.messaggiInterazioni.length === 0) return null;
     if (body.accetta_interazioni !== true) throw conflict('interactions', 'The drug interacts with the record.');
     const asksReason = found.messaggiInterazioni.some(({ tipo }) => tipo === 'allergia');
@@ -103,7 +95,7 @@ export function therapiesRoutes({
     if (known === null) return therapy;
     return {
       ...therapy,
-      interazioni_accettate: { ...known, messaggi: await parts.inLanguage(known.messaggi, language) },
+      interazioni_accettate: { ...known, messaggi: await interactions.inLanguage(known.messaggi, language) },
     };
   }
 
@@ -160,7 +152,7 @@ export function therapiesRoutes({
       const all = await list({ session });
       const wanted =
         path.tipo_terapia === '3' ? all : all.filter((row) => String(row.tipo_terapia) === path.tipo_terapia);
-      const known = withCatalogueFacts(wanted, await parts.medicinesOf(catalogued(wanted)));
+      const known = withCatalogueFacts(wanted, await catalogue.findAll(catalogued(wanted)));
       return Promise.all(known.map((therapy) => worded(therapy, lingua)));
     },
 
@@ -176,7 +168,7 @@ export function therapiesRoutes({
     async printTherapies({ session, query: { lingua: language = 'it', livello: level = 5 } }) {
       const at = clock();
       const today = dayOf(at, timeZone);
-      const { record, medicines } = await parts.shownUpTo(patientOf(session), level);
+      const { record, medicines } = await records.shownUpTo(patientOf(session), level);
       // The typeface and what sets it are large, and few requests need them.
       const { printTherapies } = await import('./print.ts');
       const bytes = await printTherapies({ record, medicines, level, language, today, at });
@@ -188,7 +180,7 @@ export function therapiesRoutes({
       const all = await list({ session });
       if (!all.some(hasTimes)) throw conflict('no-times', 'No therapy in progress has times.');
       const { calendarOf } = await import('./calendar.ts');
-      const medicines = nomi ? await parts.medicinesOf(catalogued(all)) : new Map();
+      const medicines = nomi ? await catalogue.findAll(catalogued(all)) : new Map();
       const text = calendarOf(all, { medicines, today: dayOf(at, timeZone), at, named: nomi, language: lingua });
       return new Download('text/calendar', lingua === 'it' ? 'Promemoria.ics' : 'Reminders.ics', Buffer.from(text));
     },

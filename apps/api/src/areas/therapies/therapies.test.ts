@@ -188,7 +188,7 @@ onBothDatabases('therapies', (kind) => {
     expect([answer.status, answer.body.feature]).toEqual([403, 'aggiungifarmaci']);
   });
 
-  // covers P-13 P-14
+  // covers P-13 P-14 P-23
   test('changing needs modificafarmaci, moving spostaFarmaci; the lock and the bin need neither', async () => {
     const before = await create();
     const { id_terapie: id } = before;

@@ -1,3 +1,4 @@
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { pause } from '../../pause.ts';
@@ -5,7 +6,7 @@ import { restorableFor } from '../../policy/restoring.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
 import type { TimelineKind, TimelineRow, TimelineSources } from '../../records/timeline.ts';
 import { comparable } from '../../search.ts';
-import { listUndated, type Undated } from './undated.ts';
+import { listUndated } from './undated.ts';
 
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TimelinePage = components['schemas']['TimelinePage'];
@@ -13,16 +14,7 @@ type RecordFound = components['schemas']['RecordFound'];
 export type TrashEntry = components['schemas']['TrashEntry'];
 
 /** What the timeline shows of other areas. */
-export interface Neighbours extends Undated {
-  sources: TimelineSources;
-  readingsWithIds(patientId: number, ids: readonly number[]): Promise<components['schemas']['Reading'][]>;
-  /** As they would be again, and when they were deleted. */
-  deletedContacts(
-    patientId: number,
-    since: string,
-  ): Promise<{ contatto: components['schemas']['Contact']; at: string }[]>;
-  deletedLinks(patientId: number, since: string): Promise<{ id: number; name: string; at: string }[]>;
-}
+type Neighbours = Pick<AppContext, 'contacts' | 'database' | 'doctors' | 'links' | 'readings' | 'timelineSources'>;
 
 export const pageSize = 50;
 
@@ -85,12 +77,14 @@ const placed = (tipo: TimelineKind) => (row: TimelineRow) => ({ ...row, tipo });
 
 /** A page, and the numbers of the readings on it. */
 async function entriesOf(
-  { readingsWithIds }: Neighbours,
+  app: Neighbours,
   patientId: number,
   rows: readonly (TimelineRow & { tipo: TimelineKind })[],
 ): Promise<TimelineEntry[]> {
   const ids = rows.filter(({ tipo }) => tipo === 'reading').map(({ id }) => id);
-  const readings = new Map((await readingsWithIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]));
+  const readings = new Map(
+    (await app.readings.withIds(patientId, ids)).map((reading) => [reading.id_rilevazione, reading]),
+  );
   return rows.map(({ id, tipo, data, titolo, testo, stato, tipo_diagnosi, ...row }) => {
     const livello = row.id_indagine ? attachmentLevel(row.livello, row.parent_level) : row.livello;
     const rilevazione = tipo === 'reading' ? readings.get(id) : undefined;
@@ -109,13 +103,12 @@ async function entriesOf(
 }
 
 export async function listTimeline(
-  database: Queries,
-  neighbours: Neighbours,
+  app: Neighbours,
   patientId: number,
   wanted: { tipo?: TimelineKind | undefined; dopo?: string | undefined },
 ): Promise<TimelinePage> {
   const after = wanted.dopo === undefined ? undefined : placeOf(wanted.dopo);
-  const { sources } = neighbours;
+  const { database, timelineSources: sources } = app;
   const kinds = kindsOf(sources);
   const asked = wanted.tipo === undefined ? kinds : [wanted.tipo];
   const found = await Promise.all(
@@ -125,18 +118,13 @@ export async function listTimeline(
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
-    data: await entriesOf(neighbours, patientId, page),
+    data: await entriesOf(app, patientId, page),
     dopo: last && rows.length > pageSize ? cursorOf(last) : null,
   };
 }
 
 /** Entries in whose texts every word is found; see `comparable` for what does not count. */
-export async function searchRecord(
-  database: Queries,
-  neighbours: Neighbours,
-  patientId: number,
-  search: string,
-): Promise<RecordFound> {
+export async function searchRecord(app: Neighbours, patientId: number, search: string): Promise<RecordFound> {
   const words = comparable(search).split(' ').filter(Boolean);
   if (words.length === 0) return { data: [], totale: 0 };
   const matches = ({
@@ -148,7 +136,7 @@ export async function searchRecord(
     const text = comparable(`${titolo} ${testo} ${tipo_diagnosi === 'Diagnosi' ? '' : tipo_diagnosi}`);
     return words.every((word) => text.includes(word));
   };
-  const { sources } = neighbours;
+  const { database, timelineSources: sources } = app;
   const found = await Promise.all(
     kindsOf(sources).map(async (tipo) => {
       const rows = await database
@@ -164,9 +152,9 @@ export async function searchRecord(
       return matching.map(placed(tipo));
     }),
   );
-  const undated = (await listUndated(neighbours, patientId)).filter(matches);
+  const undated = (await listUndated(app, patientId)).filter(matches);
   const rows = found.flat().sort(inOrder(kindsOf(sources)));
-  const dated = await entriesOf(neighbours, patientId, rows.slice(0, pageSize));
+  const dated = await entriesOf(app, patientId, rows.slice(0, pageSize));
   return { data: [...undated, ...dated].slice(0, pageSize), totale: undated.length + rows.length };
 }
 
@@ -175,12 +163,8 @@ const isDeletable = (kind: TimelineKind): kind is Exclude<TimelineKind, (typeof 
   !neverDeleted.some((one) => one === kind);
 
 /** What can still be taken back, by the moment of its deletion. */
-export async function listTrash(
-  database: Queries,
-  { sources, deletedContacts, deletedLinks }: Neighbours,
-  patientId: number,
-  now: number,
-): Promise<TrashEntry[]> {
+export async function listTrash(app: Neighbours, patientId: number, now: number): Promise<TrashEntry[]> {
+  const { database, timelineSources: sources } = app;
   const since = new Date(now - restorableFor).toISOString();
   const until = (at: string) => new Date(Date.parse(at) + restorableFor).toISOString();
   const dated = await Promise.all(
@@ -198,7 +182,7 @@ export async function listTrash(
         });
       }),
   );
-  const contacts = (await deletedContacts(patientId, since)).map(
+  const contacts = (await app.contacts.deletedSince(patientId, since)).map(
     ({ contatto, at }): TrashEntry => ({
       tipo: 'contact',
       id_record: contatto.id_contatto,
@@ -209,7 +193,7 @@ export async function listTrash(
       contatto,
     }),
   );
-  const links = (await deletedLinks(patientId, since)).map(
+  const links = (await app.links.deletedSince(patientId, since)).map(
     ({ id, name, at }): TrashEntry => ({
       tipo: 'link',
       id_record: id,

@@ -1,22 +1,12 @@
-import type { Clock } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
-import { listTimeline, listTrash, type Neighbours, searchRecord } from './timeline.repository.ts';
+import { listTimeline, listTrash, searchRecord } from './timeline.repository.ts';
 
-interface Parts extends Neighbours {
-  database: Database;
-  clock: Clock;
-}
-
-export function timelineRoutes({
-  database,
-  clock,
-  ...neighbours
-}: Parts): HandlersOf<'listTimeline' | 'searchRecord' | 'listTrash'> {
+export function timelineRoutes(app: AppContext): HandlersOf<'listTimeline' | 'searchRecord' | 'listTrash'> {
   return {
-    listTimeline: ({ session, query }) => listTimeline(database, neighbours, patientOf(session), query),
-    searchRecord: ({ session, body: { search } }) => searchRecord(database, neighbours, patientOf(session), search),
-    listTrash: ({ session }) => listTrash(database, neighbours, patientOf(session), clock()),
+    listTimeline: ({ session, query }) => listTimeline(app, patientOf(session), query),
+    searchRecord: ({ session, body: { search } }) => searchRecord(app, patientOf(session), search),
+    listTrash: ({ session }) => listTrash(app, patientOf(session), app.clock()),
   };
 }

@@ -1,23 +1,22 @@
+import type { AppContext } from '../../context.ts';
 import type { components } from '../../contract/contract.gen.ts';
 
 type Schemas = components['schemas'];
 type FoundEntry = Schemas['FoundEntry'];
 
-/** What a record has besides its entries: nothing of it has a day, all of it has words. */
-export interface Undated {
-  doctors(patientId: number): Promise<Schemas['DoctorAssociation'][]>;
-  contacts(patientId: number): Promise<Schemas['Contact'][]>;
-  links(patientId: number): Promise<Schemas['PersonalLink'][]>;
-}
-
 const words = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 const none = { data: null, id_livello_confidenzialita: null };
 
+/** Lists what a record has besides its entries: nothing of it has a day, all of it has words. */
 export async function listUndated(
-  { doctors, contacts, links }: Undated,
+  { doctors, contacts, links }: Pick<AppContext, 'contacts' | 'doctors' | 'links'>,
   patientId: number,
 ): Promise<(FoundEntry & { data: null })[]> {
-  const [own, people, pages] = await Promise.all([doctors(patientId), contacts(patientId), links(patientId)]);
+  const [own, people, pages] = await Promise.all([
+    doctors.associations(patientId),
+    contacts.list(patientId),
+    links.list(patientId),
+  ]);
   return [
     ...own.map(({ id_cpp, care_provider: { fullname, specializzation, cpp_localita_iscrizione } }) => ({
       ...none,

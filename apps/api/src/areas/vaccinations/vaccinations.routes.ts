@@ -1,42 +1,31 @@
 import type { Selectable } from 'kysely';
-import { type Clock, dayOf, latestToday } from '../../clock.ts';
+import { dayOf, latestToday } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
 import { invalid } from '../../problem.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { source } from './plan.ts';
-import { type Person, scheduleOf } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
 import { vaccinations } from './vaccinations.kind.ts';
 import type { VaccinationsTable } from './vaccinations.table.ts';
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  timeZone: string;
-  /** Of the catalogue. */
-  vaccine: (id: string) => Promise<{ descrizione_breve: string; codice_atc: string | null } | undefined>;
-  person: (patientId: number) => Promise<Person>;
-}
-
 type Vaccine = Pick<Selectable<VaccinationsTable>, 'id_vaccino' | 'vaccino_nome' | 'vaccino_atc'>;
 
-export function vaccinationsRoutes({
-  vaccine,
-  person,
-  ...parts
-}: Parts): HandlersOf<'listVaccinations' | 'saveVaccination' | 'getVaccinationSchedule'> {
-  const { database, clock, timeZone } = parts;
-  const { list, save } = lifeCycle(parts, vaccinations);
+export function vaccinationsRoutes(
+  app: AppContext,
+): HandlersOf<'listVaccinations' | 'saveVaccination' | 'getVaccinationSchedule'> {
+  const { catalogue, clock, database, people, timeZone } = app;
+  const { list, save } = lifeCycle(app, vaccinations);
 
   /** A vaccine keeps the name that it had when it was chosen, also once it has left the catalogue. */
   async function chosen(id_vaccino: string, before: Vaccine | undefined): Promise<Vaccine> {
     if (id_vaccino === before?.id_vaccino) {
       return { id_vaccino, vaccino_nome: before.vaccino_nome, vaccino_atc: before.vaccino_atc };
     }
-    const found = await vaccine(id_vaccino);
-    if (found === undefined) {
+    const found = await catalogue.find(id_vaccino);
+    if (!found?.vaccino) {
       throw invalid([{ path: '/id_vaccino', code: 'unknown', message: 'must be a vaccine of the catalogue' }]);
     }
     return { id_vaccino, vaccino_nome: found.descrizione_breve, vaccino_atc: found.codice_atc };
@@ -72,7 +61,7 @@ export function vaccinationsRoutes({
 
     async getVaccinationSchedule({ session }) {
       const patientId = patientOf(session);
-      const [about, rows] = await Promise.all([person(patientId), vaccinations.rows(database, patientId)]);
+      const [about, rows] = await Promise.all([people.person(patientId), vaccinations.rows(database, patientId)]);
       const given = rows.map((row) => ({
         id: row.id_vaccinazione,
         atc: row.vaccino_atc,

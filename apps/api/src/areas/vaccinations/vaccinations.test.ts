@@ -116,7 +116,7 @@ onBothDatabases('vaccinations', (kind) => {
     expect(await list()).toEqual([]);
   });
 
-  // covers P-18
+  // covers P-18 P-23
   test('changing needs modificavaccini; the lock, deleting and restoring do not', async () => {
     const before = await add();
     await without('modificavaccini');

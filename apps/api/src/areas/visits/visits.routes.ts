@@ -1,14 +1,9 @@
-import { type Clock, latestToday } from '../../clock.ts';
+import { latestToday } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
-import type { Database } from '../../database/database.ts';
 import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { visits } from './visits.kind.ts';
-
-interface Parts {
-  database: Database;
-  clock: Clock;
-}
 
 /** What was written, which the contract lets come whole only. */
 function contentOf(body: Body<'saveVisit'>, now: number) {
@@ -24,7 +19,7 @@ function contentOf(body: Body<'saveVisit'>, now: number) {
   };
 }
 
-export function visitsRoutes(parts: Parts): HandlersOf<'listVisits' | 'saveVisit' | 'deleteVisit'> {
+export function visitsRoutes(parts: AppContext): HandlersOf<'listVisits' | 'saveVisit' | 'deleteVisit'> {
   const { list, save, remove } = lifeCycle(parts, visits);
   return {
     listVisits: list,

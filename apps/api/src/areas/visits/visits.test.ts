@@ -113,7 +113,7 @@ onBothDatabases('visits', (kind) => {
     expect(await list()).toEqual([]);
   });
 
-  // covers P-11
+  // covers P-11 P-23
   test('changing needs modificavisite; deleting and taking back do not', async () => {
     const before = await add();
     await without('modificavisite');

@@ -43,7 +43,7 @@ test('women are asked for all of their cycle, in this order', () => {
   expect(asked).toEqual(['etaMenarca', 'ciclo', 'etaMenopausa', 'menopausa', 'noteCicloMes']);
 });
 
-// covers E-49 E-53 E-58 E-59 E-60 E-63
+// covers E-49 E-53 E-58 E-59 E-60 E-63 S-33
 test('every answer of the documents is asked for, once', () => {
   const documented =
     'tempoParto tipoParto allattamento sviluppoVegRel noteInfanzia livelloScol attivitaFisica abitudAlim ritmoSV stress ' +
@@ -54,7 +54,7 @@ test('every answer of the documents is asked for, once', () => {
 });
 
 // The server refuses every other spelling.
-// covers E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-56 E-57 E-61 E-62
+// covers E-45 E-46 E-47 E-48 E-50 E-51 E-52 E-56 E-57 E-61 E-62 E-65
 test.each<[FieldName, string]>([
   ['tempoParto', 'pretermine, termine, post-termine'],
   ['tipoParto', 'naturale eutocico, naturale distocito, post-operatorio cesareo'],
@@ -131,6 +131,11 @@ describe('what is sent', () => {
     const typed = { dosiFumo: 20, dataInizioFumo: '2001-01-01', dosiDroghe: 'spesso', tipoDroghe: 'LSD' };
     const sent = saveOf(form({ ...typed, fumo: 'no', droghe: '' }), false);
     expect(sent).toMatchObject({ fumo: 'no', dosiFumo: 0, dataInizioFumo: null, dosiDroghe: '', tipoDroghe: null });
+    const more = { dosiAlcool: 2, tipoAlcool: 'Vino', dataFineAlcool: '2002-01-01', dosiCaffeina: 3 };
+    expect(saveOf(form({ ...more, alcool: 'no', caffeina: 'no' }), false)).toMatchObject({
+      ...{ alcool: 'no', dosiAlcool: 0, tipoAlcool: null, dataFineAlcool: null },
+      ...{ caffeina: 'no', dosiCaffeina: 0 },
+    });
     expect(saveOf(form({ ...typed, fumo: 'si' }), false)).toMatchObject({ dosiFumo: 20 });
   });
 

@@ -1,19 +1,15 @@
 import type { FieldError } from '@libretto/api-client/problem';
-import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
-import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
+import type { RefusedField } from '../../shared/forms/use-record-form.ts';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import { CareProviderFields } from '../../shared/records/care-provider-fields.tsx';
-import { begunFrom } from '../../shared/records/seen-version.ts';
+import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
+import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import {
   type Diagnosis,
   type DiagnosisList,
@@ -22,28 +18,16 @@ import {
   saveDiagnosis,
   statuses,
 } from './diagnoses.queries.ts';
-import {
-  type DiagnosisDraft,
-  type DiagnosisValues,
-  diagnosisBody,
-  diagnosisForm,
-  diagnosisSchema,
-  types,
-} from './diagnosis-form.ts';
+import { type DiagnosisDraft, diagnosisBody, diagnosisForm, diagnosisSchema, types } from './diagnosis-form.ts';
 
-export interface DiagnosisDialogProps {
-  patient: Patient;
+export interface DiagnosisDialogProps extends RecordDialogProps<Diagnosis, DiagnosisDraft> {
   /** Where a new one goes. */
   list: DiagnosisList;
-  /** Absent for a new one. */
-  diagnosis: Diagnosis | undefined;
-  /** What was left the last time. */
-  start?: DiagnosisDraft;
-  draft: DraftHandle<DiagnosisDraft>;
-  onClose: () => void;
 }
 
-export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClose }: DiagnosisDialogProps) {
+export function DiagnosisDialog(props: DiagnosisDialogProps) {
+  const { patient, list, record: diagnosis } = props;
+  const id_diagnosi = diagnosis?.id_diagnosi ?? 0;
   const { t } = useTranslation('diagnoses');
   const { t: tRecords } = useTranslation('records');
   const words = { required: tRecords('required'), long: tRecords('long') };
@@ -51,27 +35,18 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
   // A suspected one is moved with the arrow; of the others the state is a field like the rest.
   const stateIsField = diagnosis !== undefined && diagnosis.diagnosi_stato !== statuses.suspected;
 
-  const version = begunFrom(diagnosis, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<DiagnosisValues, Diagnosis>({
-    initial: diagnosisForm.initial(diagnosis, start, { diagnosi_stato: statuses[list] }),
+  const { form, bind, dialogProps } = useRecordDialog(props, {
+    form: diagnosisForm,
+    preset: { diagnosi_stato: statuses[list] },
+    keys: { id_diagnosi, list },
     schema: diagnosisSchema(words),
-    question: tRecords('saveQuestion'),
-    version,
     save: async (values, seen) => {
-      const sent = {
-        id_diagnosi: diagnosis?.id_diagnosi ?? 0,
-        id_paziente: patient.id_paziente,
-        ...diagnosisBody(values, diagnosis),
-      };
-      const saved = await saveDiagnosis(sent.id_diagnosi, sent, seen);
+      const sent = { id_diagnosi, id_paziente: patient.id_paziente, ...diagnosisBody(values, diagnosis) };
+      const saved = await saveDiagnosis(id_diagnosi, sent, seen);
       await queryClient.invalidateQueries({ queryKey });
       return saved;
     },
-    onSaved: (saved) => {
-      draft.close();
-      onClose();
-      revealRow({ name: 'diagnosi', filterValue: saved.diagnosi_stato, id: saved.id_diagnosi });
-    },
+    rowOf: (saved) => ({ name: 'diagnosi', filterValue: saved.diagnosi_stato, id: saved.id_diagnosi }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {
       const name = path.slice(1);
@@ -81,29 +56,11 @@ export function DiagnosisDialog({ patient, list, diagnosis, start, draft, onClos
     },
   });
 
-  const values = useStore(form.store, (store) => store.values);
-  const content = (typed: DiagnosisValues): DiagnosisDraft => ({
-    ...typed,
-    id_diagnosi: diagnosis?.id_diagnosi ?? 0,
-    list,
-  });
-  const { unsaved, leave } = useKeptForm({
-    draft,
-    values,
-    version,
-    content,
-    dirty,
-    resumed: start !== undefined,
-    onClose,
-  });
-
   return (
     <FormDialog
       title={t(diagnosis ? 'edit' : `lists.${list}.add`)}
       description={diagnosis?.diagnosi_patologia}
-      dirty={unsaved}
-      {...{ saving, failure, formProps }}
-      onClose={leave}
+      {...dialogProps}
     >
       <form.Field name="tipo_diagnosi">
         {(field) => (

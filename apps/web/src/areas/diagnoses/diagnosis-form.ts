@@ -1,20 +1,21 @@
-import { DiagnosisSave as maxLengths } from '@libretto/api-client/max-lengths';
+import { DiagnosisDetails, DiagnosisSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
 import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
 import {
   chosen,
   confidentialityLevel,
+  otherProvider,
   requiredText,
   strictest,
   type TextRules,
 } from '../../shared/forms/record-fields.ts';
-import { isProviderNamed, isProviderShort, longestName, providerOf } from '../../shared/records/care-provider.ts';
+import { isProviderNamed, isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
 import { type Diagnosis, lists } from './diagnoses.queries.ts';
 
 export const types = ['Diagnosi', 'Allergia', 'Intolleranza'] as const;
 
-const provider = requiredText(longestName);
+const provider = requiredText(DiagnosisDetails.careprovider);
 
 export const diagnosisForm = defineForm<Diagnosis, Schema<'DiagnosisSave'>, TextRules>()(
   {
@@ -26,7 +27,7 @@ export const diagnosisForm = defineForm<Diagnosis, Schema<'DiagnosisSave'>, Text
     },
     diagnosi_patologia: requiredText(maxLengths.diagnosi_patologia),
     medico: { ...provider, read: ({ diagnosiDetails }) => diagnosiDetails.careprovider, send: () => undefined },
-    altro_medico: { draft: v.string(), empty: '', read: () => '', send: () => undefined },
+    altro_medico: otherProvider,
     // Edited only where a diagnosis cannot be moved.
     diagnosi_stato: { draft: v.picklist(['0', '1', '2']), empty: '1' },
     id_livello_confidenzialita: {
@@ -44,7 +45,10 @@ export const diagnosisSchema = (rules: TextRules) =>
   v.pipe(
     diagnosisForm.schema(rules),
     v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderNamed, rules.required), ['altro_medico']),
-    v.forward(v.partialCheck([['medico'], ['altro_medico']], isProviderShort, rules.long), ['altro_medico']),
+    v.forward(
+      v.partialCheck([['medico'], ['altro_medico']], isProviderShort(DiagnosisDetails.careprovider), rules.long),
+      ['altro_medico'],
+    ),
   );
 
 export const diagnosisBody = (values: DiagnosisValues, diagnosis: Diagnosis | undefined) => ({

@@ -5,11 +5,11 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
 import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import type { Feature } from '../../shared/permissions/permissions.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import {
   type Diagnosis,
@@ -40,13 +40,15 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
   const { id_utente: userId } = patient;
   const { queryKey } = diagnosesQuery(userId);
   const mover = useLazyDialog(moveDialog);
-  const lock = useLazyDialog(lockDialog);
   const columns = useColumns();
-  const remove = useDeletion<Diagnosis>({
+  const record = {
     kind: 'diagnosis',
+    nameOf: ({ diagnosi_patologia }: Diagnosis) => diagnosi_patologia,
+    idOf: ({ id_diagnosi }: Diagnosis) => id_diagnosi,
+  } as const;
+  const remove = useDeletion<Diagnosis>({
+    ...record,
     queryKey,
-    nameOf: ({ diagnosi_patologia }) => diagnosi_patologia,
-    idOf: ({ id_diagnosi }) => id_diagnosi,
     remove: ({ id_diagnosi }) => deleteDiagnosis(id_diagnosi),
     restore: ({ id_diagnosi }) => saveDiagnosis(id_diagnosi, { deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored') },
@@ -54,18 +56,16 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
 
   const move = (diagnosis: Diagnosis) => gate.run('spostaDiagnosi', () => void mover.open({ diagnosis, userId }));
 
-  const changeLevel = (diagnosis: Diagnosis) =>
-    void lock.open({
-      record: { tipo: 'diagnosis', id: diagnosis.id_diagnosi },
-      description: diagnosis.diagnosi_patologia,
-      levels: patient.liveli_confidencialita,
-      value: diagnosis.id_livelo_confidenzialita,
-      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
-      onSave: async (level) => {
-        await saveDiagnosis(diagnosis.id_diagnosi, { id_livelo_confidenzialita: level });
-        await queryClient.invalidateQueries({ queryKey });
-      },
-    });
+  const lock = useLock<Diagnosis>({
+    ...record,
+    patient,
+    levelOf: ({ id_livelo_confidenzialita }) => id_livelo_confidenzialita,
+    save: async ({ id_diagnosi }, id_livelo_confidenzialita) => {
+      await saveDiagnosis(id_diagnosi, { id_livelo_confidenzialita });
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+  });
 
   const moving: ListAction<Diagnosis> = {
     id: 'move',
@@ -76,7 +76,7 @@ export function DiagnosisRows({ list, patient, edit, gate, children }: Diagnosis
   const actions: ListAction<Diagnosis>[] = [
     ...(list === 'suspected' ? [moving] : []),
     row.edit(edit),
-    row.lock(changeLevel),
+    lock.action,
     row.remove(remove),
   ];
 

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../../shared/forms/use-record-form.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { type ExamForm, other } from './exam-form.ts';
+import { type ExamValues, other } from './exam-form.ts';
 import { centresQuery } from './exams.queries.ts';
 
 interface CentreFieldProps extends FieldBinding<string> {
   /** Which list of centres is offered; all of them when it is not known, or has no centres of its own. */
-  category: ExamForm['indagine_categoria'];
+  category: ExamValues['indagine_categoria'];
   /** Shown for a centre that is in no list. */
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { ExamSave as maxLengths } from '@libretto/api-client/max-lengths';
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
@@ -20,7 +21,7 @@ import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CentreField } from './centre-field.tsx';
 import { DiagnosesField } from './diagnoses-field.tsx';
-import { type ExamDraft, type ExamForm, examSchema, formOf, formOfDraft, groupAfter, saveOf } from './exam-form.ts';
+import { asksLevel, type ExamDraft, type ExamValues, examBody, examForm, examSchema, groupAfter } from './exam-form.ts';
 import { categories, type Exam, type ListState, refreshExams, saveExam } from './exams.queries.ts';
 import { InvestigationField } from './investigation-field.tsx';
 
@@ -46,18 +47,16 @@ export function ExamDialog({ patient, exam, state, start, draft, atDay = false, 
   const navigate = useNavigate();
   const [now] = useState(today);
   const id = exam?.id_indagine ?? 0;
-  // Later the padlock changes it.
-  const showsLevel = exam === undefined || exam.id_livello_confidenzialita === null;
 
   const version = begunFrom(exam, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ExamForm, Exam>({
-    initial: start ? formOfDraft(start) : formOf(exam),
-    schema: examSchema(words, state, now),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ExamValues, Exam>({
+    initial: examForm.initial(exam, start),
+    schema: examSchema({ ...words, state, today: now }),
     question: tRecords('saveQuestion'),
     version,
     save: (values, seen) => {
       const ids = { id_indagine: id, id_paziente: patient.id_paziente };
-      return saveExam(id, { ...saveOf(values, showsLevel), ...ids, indagine_stato: state }, seen);
+      return saveExam(id, { ...examBody(values, exam), ...ids, indagine_stato: state }, seen);
     },
     onSaved: ({ id_indagine }) => {
       draft.close();
@@ -74,7 +73,7 @@ export function ExamDialog({ patient, exam, state, start, draft, atDay = false, 
     },
   });
   const values = useStore(form.store, (store) => store.values);
-  const content = (typed: ExamForm): ExamDraft => ({ ...typed, id_indagine: id, indagine_stato: state });
+  const content = (typed: ExamValues): ExamDraft => ({ ...typed, id_indagine: id, indagine_stato: state });
   const { unsaved, keep, leave } = useKeptForm({
     draft,
     values,
@@ -154,7 +153,7 @@ export function ExamDialog({ patient, exam, state, start, draft, atDay = false, 
             label={t('fields.reason')}
             hint={t('fields.reasonHint')}
             rows={2}
-            maxLength={1000}
+            maxLength={maxLengths.indagine_motivo}
           />
         )}
       </form.Field>
@@ -177,7 +176,7 @@ export function ExamDialog({ patient, exam, state, start, draft, atDay = false, 
       <form.Field name="diags">
         {(field) => <DiagnosesField {...bind(field)} onNew={() => void goTo('/Registro/Diagnosi')} />}
       </form.Field>
-      {showsLevel && (
+      {asksLevel(exam) && (
         <form.Field name="id_livello_confidenzialita">
           {(field) => <ConfidentialityLevelSelect {...bind(field)} levels={patient.liveli_confidencialita} />}
         </form.Field>

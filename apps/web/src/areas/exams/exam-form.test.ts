@@ -3,14 +3,13 @@ import { expect, it } from 'vitest';
 import { newProvider } from '../../shared/records/care-provider.ts';
 import {
   dateProblem,
-  type ExamForm,
+  type ExamValues,
+  examBody,
+  examForm,
   examSchema,
-  formOf,
   groupAfter,
   moveOf,
   other,
-  readExamDraft,
-  saveOf,
 } from './exam-form.ts';
 import type { Exam } from './exams.queries.ts';
 
@@ -40,38 +39,53 @@ const exam: Exam = {
 
 // covers K-13 K-14
 it('gives a new exam level 6, and level 4 to one that came without', () => {
-  expect(formOf(undefined).id_livello_confidenzialita).toBe(6);
-  expect(formOf({ ...exam, id_livello_confidenzialita: null }).id_livello_confidenzialita).toBe(4);
-  expect(formOf(exam).id_livello_confidenzialita).toBe(3);
+  const levelOf = (saved: Exam | undefined) => examForm.initial(saved).id_livello_confidenzialita;
+  expect(levelOf(undefined)).toBe(6);
+  expect(levelOf({ ...exam, id_livello_confidenzialita: null })).toBe(4);
+  expect(levelOf(exam)).toBe(3);
 });
 
 it('sends back an exam as it came, whatever its centre is', () => {
   for (const kept of [exam, { ...exam, id_centro_indagine: null, altro_centro: 'San Luca', careprovider: '' }]) {
-    expect(kept).toMatchObject(saveOf(formOf(kept), true));
+    expect(kept).toMatchObject(examBody(examForm.initial(kept), kept));
   }
 });
 
 it('sends the level only where it was shown', () => {
-  expect(saveOf(formOf(exam), false)).not.toHaveProperty('id_livello_confidenzialita');
+  expect(examBody(examForm.initial(exam), exam)).not.toHaveProperty('id_livello_confidenzialita');
+  const unset = { ...exam, id_livello_confidenzialita: null };
+  expect(examBody(examForm.initial(unset), unset).id_livello_confidenzialita).toBe(4);
+  expect(examBody(examForm.initial(undefined), undefined).id_livello_confidenzialita).toBe(6);
 });
 
 it('sends no centre of another list beside the chosen one', () => {
-  const form = { ...formOf(exam), centro: other, altro_centro: ' San Luca ', medico: '+', altro_medico: ' Ada ' };
-  expect(saveOf(form, false)).toMatchObject({
+  const typed = { centro: other, altro_centro: ' San Luca ', medico: '+', altro_medico: ' Ada ' };
+  expect(examBody({ ...examForm.initial(exam), ...typed }, exam)).toMatchObject({
     id_centro_indagine: null,
     altro_centro: 'San Luca',
     careprovider: 'Ada',
   });
 });
 
-it.each<[Partial<ExamForm>, string[]]>([
+it.each<[Partial<ExamValues>, string[]]>([
   [{ medico: newProvider, altro_medico: tooLong }, ['altro_medico']],
   [{ medico: 'Elena Bianchi', altro_medico: tooLong }, []],
   [{ centro: other, altro_centro: tooLong }, ['altro_centro']],
   [{ centro: '4', altro_centro: tooLong }, []],
 ])('finds too long only what is on the screen: %o', (typed, wrong) => {
-  const read = v.safeParse(examSchema(words, '0', '2026-03-21'), { ...formOf(exam), ...typed });
+  const schema = examSchema({ ...words, state: '0', today: '2026-03-21' });
+  const read = v.safeParse(schema, { ...examForm.initial(exam), ...typed });
   expect(read.issues?.map(({ path }) => path?.[0]?.key) ?? []).toEqual(wrong);
+});
+
+// covers V-25 V-26
+it.each<[Partial<ExamForm>, string[]]>([
+  [{}, []],
+  [{ indagine_tipologia: ' ' }, ['indagine_tipologia r']],
+  [{ id_livello_confidenzialita: null }, ['id_livello_confidenzialita r']],
+])('says what is missing: %o', (typed, wrong) => {
+  const read = v.safeParse(examSchema(words, '0', '2026-03-21'), { ...formOf(exam), ...typed });
+  expect(read.issues?.map(({ path, message }) => `${path?.[0]?.key} ${message}`) ?? []).toEqual(wrong);
 });
 
 it('lets an appointment be in the future, and nothing that is completed', () => {
@@ -96,10 +110,33 @@ it('is moved with its day only when that was changed', () => {
   expect(moveOf(dated, '0', '')).toEqual({ indagine_stato: '0', indagine_data_display: null });
 });
 
-it('reads a draft of its own and no other', () => {
-  const draft = { ...formOf(exam), id_indagine: 0, indagine_stato: '1' };
-  expect(readExamDraft(draft)).toEqual(draft);
-  expect(readExamDraft({ ...draft, indagine_stato: '3' })).toBeUndefined();
-  expect(readExamDraft({ ...draft, diags: 'x' })).toBeUndefined();
-  expect(readExamDraft({})).toBeUndefined();
+/** As the server keeps it since exams have drafts. */
+const values = {
+  indagine_tipologia: 'Ecografia',
+  id_diagn_investigations: 12,
+  indagine_categoria: 'SR',
+  indagine_data_display: '2026-04',
+  indagine_motivo: 'Controllo',
+  centro: 'altro',
+  altro_centro: 'San Luca',
+  medico: '+',
+  altro_medico: 'Ada Neri',
+  diags: [9, 4],
+  id_livello_confidenzialita: null,
+};
+const draft = { ...values, id_indagine: 7, indagine_stato: '1', versione: '2026-03-12T09:30:00.000Z' };
+
+it('opens with a draft that was kept, whatever the exam is by now', () => {
+  const read = examForm.readDraft(draft);
+  expect(read).toMatchObject({ id_indagine: 7, indagine_stato: '1' });
+  expect(examForm.initial(exam, read)).toEqual(values);
+  expect(examForm.initial(undefined, examForm.readDraft({ ...values, id_indagine: 0, indagine_stato: '0' }))).toEqual(
+    values,
+  );
+});
+
+it('reads no draft of another form', () => {
+  expect(examForm.readDraft({ ...draft, indagine_stato: '3' })).toBeUndefined();
+  expect(examForm.readDraft({ ...draft, diags: 'x' })).toBeUndefined();
+  expect(examForm.readDraft({})).toBeUndefined();
 });

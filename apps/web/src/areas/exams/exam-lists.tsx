@@ -17,7 +17,7 @@ import { type Exam, examsQuery, type ListState, states } from './exams.queries.t
 import { pastExams } from './past-exams.ts';
 
 /** What reads a draft comes with the form's rules, and so only when there is one. */
-const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).readExamDraft(content);
+const readDraft = async (content: DraftContent) => (await import('./exam-form.ts')).examForm.readDraft(content);
 const examDialog = async () => (await import('./exam-dialog.tsx')).ExamDialog;
 
 /** Lists start closed: a page is ready without what only their rows need. */

@@ -16,7 +16,7 @@ import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { fileSchema, formOf } from './file-form.ts';
+import { fileBody, fileForm, maxNoteLength } from './file-form.ts';
 import { type File, refreshFiles, saveFile } from './files.queries.ts';
 
 interface EditFileDialogProps {
@@ -35,23 +35,18 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
   const [now] = useState(today);
 
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
-    initial: formOf(file),
-    schema: fileSchema({ ...words, future: tAttachments('errors.replaced') }, file.file_type, now),
+    initial: fileForm.initial(file),
+    schema: fileForm.schema({
+      ...words,
+      future: tAttachments('errors.replaced'),
+      contentType: file.file_type,
+      today: now,
+    }),
     question: tRecords('saveQuestion'),
     done: t('changed'),
     version: file.versione,
-    save: async ({ type, nota, tags, detached, ...said }, seen) => {
-      const kind = kinds.find((known) => known === type);
-      if (kind === undefined) throw new Error('The form was sent without a type.');
-      const sent = {
-        id_file: file.id_file,
-        id_paziente: patient.id_paziente,
-        ...said,
-        type: kind,
-        tags: [...tags],
-        ...(kind === 'kardia' && { kardia: [{ kardia_note: nota }] }),
-        ...(detached && { staccato: true as const }),
-      };
+    save: async (values, seen) => {
+      const sent = { id_file: file.id_file, id_paziente: patient.id_paziente, ...fileBody(values, file) };
       await saveFile(file.id_file, sent, seen);
       await refreshFiles();
     },
@@ -95,7 +90,7 @@ export function EditFileDialog({ file, patient, onClose }: EditFileDialogProps) 
               label={tAttachments('note')}
               hint={tAttachments('noteHint')}
               rows={2}
-              maxLength={1000}
+              maxLength={maxNoteLength}
             />
           )}
         </form.Field>

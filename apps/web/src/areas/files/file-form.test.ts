@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { reasonToStay } from './deletable.ts';
-import { type FileForm, fileSchema, formOf } from './file-form.ts';
+import { type FileValues, fileBody, fileForm } from './file-form.ts';
 import type { File } from './files.queries.ts';
 
 const words = { type: 't', pdf: 'p', required: 'r', date: 'd', future: 'f', long: 'l' };
@@ -31,17 +31,17 @@ const file: File = {
   versione: '2026-03-12T09:30:00.000Z',
 };
 
-const problems = (change: Partial<FileForm>, contentType = 'application/pdf') => {
-  const schema = fileSchema(words, contentType, '2026-03-21');
+const problems = (change: Partial<FileValues>, contentType = 'application/pdf') => {
+  const schema = fileForm.schema({ ...words, contentType, today: '2026-03-21' });
   // A field shows the first of its problems.
-  const read = v.safeParse(schema, { ...formOf(file), ...change });
+  const read = v.safeParse(schema, { ...fileForm.initial(file), ...change });
   return Object.fromEntries(
     (read.issues ?? []).toReversed().map((issue) => [String(issue.path?.[0]?.key), issue.message]),
   );
 };
 
 // covers V-56 V-57 V-58 V-59
-test.each<[Partial<FileForm>, string, Record<string, string>]>([
+test.each<[Partial<FileValues>, string, Record<string, string>]>([
   [{}, 'application/pdf', {}],
   [{ file_nome: ' ' }, 'application/pdf', { file_nome: 'r' }],
   [{ file_nome: 'x'.repeat(201) }, 'application/pdf', { file_nome: 'l' }],
@@ -56,8 +56,21 @@ test.each<[Partial<FileForm>, string, Record<string, string>]>([
 ])('%j of %s', (change, contentType, expected) => expect(problems(change, contentType)).toEqual(expected));
 
 test('a trace brings its note along', () => {
-  expect(formOf({ ...file, kardia: [{ kardia_note: 'Palpitazioni' }] }).nota).toBe('Palpitazioni');
-  expect(formOf(file).nota).toBe('');
+  expect(fileForm.initial({ ...file, kardia: [{ kardia_note: 'Palpitazioni' }] }).nota).toBe('Palpitazioni');
+  expect(fileForm.initial(file).nota).toBe('');
+});
+
+test('a note goes along with a trace only, and an exam is let go of only when asked', () => {
+  const values = { ...fileForm.initial(file), nota: 'Palpitazioni' };
+  expect(fileBody(values, file)).toEqual({
+    file_nome: 'Lettera.pdf',
+    type: 'documento',
+    data_rilievo: '2026-03-01',
+    file_commento: '',
+    tags: [],
+  });
+  const trace = fileBody({ ...values, type: 'kardia', detached: true }, file);
+  expect(trace).toMatchObject({ type: 'kardia', kardia: [{ kardia_note: 'Palpitazioni' }], staccato: true });
 });
 
 // covers M-48

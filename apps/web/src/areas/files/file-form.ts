@@ -1,62 +1,72 @@
 import { FileSave as maxLengths } from '@libretto/api-client/max-lengths';
+import type { Schema } from '@libretto/api-client/schema';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 import { kinds } from '../../shared/attachments/file-kinds.ts';
+import { defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
+import { chosen, isFilled } from '../../shared/forms/record-fields.ts';
 import type { File } from './files.queries.ts';
 
-export interface FileForm {
-  file_nome: string;
-  type: string;
-  data_rilievo: string;
-  file_commento: string;
-  /** Of a Kardia trace. */
-  nota: string;
-  tags: readonly number[];
-  /** It is to be attached to its exam no more. */
-  detached: boolean;
-}
-
-export function formOf(file: File): FileForm {
-  return {
-    file_nome: file.file_nome,
-    type: file.type,
-    data_rilievo: file.data_rilievo,
-    file_commento: file.file_commento,
-    nota: file.kardia[0]?.kardia_note ?? '',
-    tags: file.tags,
-    detached: false,
-  };
-}
-
-export interface FileWords {
+interface FileRules {
   type: string;
   pdf: string;
   required: string;
   date: string;
   future: string;
   long: string;
+  /** What the bytes are. */
+  contentType: string;
+  today: string;
 }
 
-export function fileSchema(words: FileWords, contentType: string, today: string) {
-  const text = (most: number) => v.pipe(v.string(), v.maxLength(most, words.long));
-  return v.object({
-    file_nome: v.pipe(
-      text(maxLengths.file_nome),
-      v.check((name) => name.trim() !== '', words.required),
-    ),
-    type: v.pipe(
-      v.picklist(kinds, words.type),
-      v.check((kind) => kind !== 'kardia' || contentType === 'application/pdf', words.pdf),
-    ),
-    data_rilievo: v.pipe(
-      v.string(),
-      v.nonEmpty(words.required),
-      v.check(isDay, words.date),
-      v.check((day) => day <= today, words.future),
-    ),
-    file_commento: text(maxLengths.file_commento),
-    nota: text(1000),
-    tags: v.array(v.number()),
-    detached: v.boolean(),
-  });
-}
+export const maxNoteLength = 1000;
+
+const text = (maxLength: number) => ({
+  draft: v.string(),
+  empty: '',
+  rule: ({ long }: Pick<FileRules, 'long'>) => v.pipe(v.string(), v.maxLength(maxLength, long)),
+});
+const kindOf = (type: string) => kinds.find((kind) => kind === type);
+
+export const fileForm = defineForm<File, Schema<'FileSave'>, FileRules>()({
+  file_nome: {
+    ...text(maxLengths.file_nome),
+    rule: ({ required, long }) =>
+      v.pipe(v.string(), v.maxLength(maxLengths.file_nome, long), v.check(isFilled, required)),
+  },
+  type: {
+    draft: v.string(),
+    empty: '',
+    rule: ({ type, pdf, contentType }) =>
+      v.pipe(
+        v.picklist(kinds, type),
+        v.check((kind) => kind !== 'kardia' || contentType === 'application/pdf', pdf),
+      ),
+    send: (type) => chosen(kindOf(type)),
+  },
+  data_rilievo: {
+    draft: v.string(),
+    empty: '',
+    rule: ({ required, date, future, today }) =>
+      v.pipe(
+        v.string(),
+        v.nonEmpty(required),
+        v.check(isDay, date),
+        v.check((day) => day <= today, future),
+      ),
+  },
+  file_commento: text(maxLengths.file_commento),
+  // Of a Kardia trace.
+  nota: { ...text(maxNoteLength), read: ({ kardia }) => kardia[0]?.kardia_note ?? '', send: () => undefined },
+  tags: { draft: v.pipe(v.array(v.number()), v.readonly()), empty: [], send: (tags) => [...tags] },
+  // It is to be attached to its exam no more.
+  detached: { draft: v.boolean(), empty: false, read: () => false, send: () => undefined },
+});
+
+export type FileValues = ValuesOf<typeof fileForm>;
+
+export const fileBody = (values: FileValues, file: File) => ({
+  ...fileForm.body(values, file),
+  ...(kindOf(values.type) === 'kardia' && { kardia: [{ kardia_note: values.nota }] }),
+  ...(values.detached && { staccato: true as const }),
+});

@@ -3,12 +3,7 @@ import { PhoneField } from '@libretto/design-system/phone-field';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import {
-  type ContactDetails,
-  contactDetailsChange,
-  contactDetailsOf,
-  contactDetailsSchema,
-} from './contact-details.ts';
+import { type ContactDetails, contactDetailsForm } from './contact-details.ts';
 import { searchPlaces } from './places.ts';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 
@@ -19,9 +14,9 @@ export function ContactDetailsDialog(props: SectionDialogProps<ContactDetails>) 
   const { form, bind, dirty, saving, failure, formProps, onClose } = usePatientForm({
     ...props,
     page: 'recapiti',
-    initial: contactDetailsOf(patient),
-    schema: contactDetailsSchema(words),
-    change: contactDetailsChange,
+    initial: contactDetailsForm.initial(patient.user.contact_detail, props.start),
+    schema: contactDetailsForm.schema(words),
+    change: (values) => ({ detail: contactDetailsForm.body(values, undefined) }),
     refused: (code, name) => {
       if (name === 'contatto_telefono') return words.phone;
       return code === 'required' ? words.requiredDetail : words.refused;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contactDetailsSchema } from './contact-details.ts';
+import { contactDetailsForm } from './contact-details.ts';
 import words from './messages.it.json' with { type: 'json' };
 
 const right = { contatto_indirizzo: 'Via Roma 1', comune_residenza: 'Imola', contatto_telefono: '+390511234567' };
 
 function refusals(change: Partial<typeof right>): Record<string, string> {
-  const { issues } = v.safeParse(contactDetailsSchema(words.errors), { ...right, ...change });
+  const { issues } = v.safeParse(contactDetailsForm.schema(words.errors), { ...right, ...change });
   const refused = Object.entries(issues ? (v.flatten(issues).nested ?? {}) : {});
   return Object.fromEntries(refused.map(([field, messages]) => [field, messages?.[0] ?? '']));
 }
@@ -26,5 +26,17 @@ describe('contact details', () => {
     for (const good of ['1234567', '051 12-34 567', '+39 051 1234567', '0511234567 int. 12']) {
       expect(refusals({ contatto_telefono: good }), good).toEqual({});
     }
+  });
+  it('open with a draft that was kept, whatever the card says by now', () => {
+    const values = { contatto_indirizzo: '', comune_residenza: 'Imola', contatto_telefono: '051' };
+    const draft = contactDetailsForm.readDraft({ ...values, versione: '2026-03-12T09:30:00.000Z' });
+    expect(contactDetailsForm.initial({ ...right, comune_nascita: 'Roma' }, draft)).toEqual(values);
+    expect(contactDetailsForm.readDraft({ contatto_indirizzo: 'Via Roma 1' })).toBeUndefined();
+  });
+  it('are empty where nothing was said, and sent without spaces around them', () => {
+    const stored = { contatto_indirizzo: null, comune_residenza: null, contatto_telefono: null, comune_nascita: null };
+    const values = contactDetailsForm.initial(stored);
+    expect(values).toEqual({ contatto_indirizzo: '', comune_residenza: '', contatto_telefono: '' });
+    expect(contactDetailsForm.body({ ...right, comune_residenza: ' Imola ' }, undefined)).toEqual(right);
   });
 });

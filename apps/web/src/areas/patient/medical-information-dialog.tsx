@@ -3,13 +3,7 @@ import { SelectField } from '@libretto/design-system/select-field';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { bloodGroups, showBloodGroup } from './blood-group.ts';
-import {
-  type MedicalInformation,
-  medicalInformationChange,
-  medicalInformationOf,
-  medicalInformationSchema,
-  organDonations,
-} from './medical-information.ts';
+import { type MedicalInformation, medicalInformationForm, organDonations } from './medical-information.ts';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
 
 export function MedicalInformationDialog(props: SectionDialogProps<MedicalInformation>) {
@@ -18,9 +12,9 @@ export function MedicalInformationDialog(props: SectionDialogProps<MedicalInform
   const { form, bind, dirty, saving, failure, formProps, onClose } = usePatientForm({
     ...props,
     page: 'informazioni_mediche',
-    initial: medicalInformationOf(patient),
-    schema: medicalInformationSchema,
-    change: medicalInformationChange,
+    initial: medicalInformationForm.initial(patient, props.start),
+    schema: medicalInformationForm.schema({}),
+    change: (values) => ({ patient: medicalInformationForm.body(values, undefined) }),
     refused: () => t('errors.refused'),
   });
   return (

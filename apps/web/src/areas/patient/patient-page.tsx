@@ -22,11 +22,11 @@ const medicalInformationDialog = async () =>
 
 /** What reads a draft comes with the form's rules, and so only when there is one. */
 const readPersonalData = async (content: DraftContent) =>
-  (await import('./personal-data.ts')).readPersonalDataDraft(content);
+  (await import('./personal-data.ts')).personalDataForm.readDraft(content);
 const readContactDetails = async (content: DraftContent) =>
-  (await import('./contact-details.ts')).readContactDetailsDraft(content);
+  (await import('./contact-details.ts')).contactDetailsForm.readDraft(content);
 const readMedicalInformation = async (content: DraftContent) =>
-  (await import('./medical-information.ts')).readMedicalInformationDraft(content);
+  (await import('./medical-information.ts')).medicalInformationForm.readDraft(content);
 
 /** The card, and below it the lists that the route puts there. */
 export function PatientPage({ children }: { children: ReactNode }) {

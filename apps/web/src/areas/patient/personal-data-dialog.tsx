@@ -10,13 +10,7 @@ import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { maritalStatusesQuery } from './patient.queries.ts';
-import {
-  earliestBirth,
-  type PersonalData,
-  personalDataChange,
-  personalDataOf,
-  personalDataSchema,
-} from './personal-data.ts';
+import { earliestBirth, type PersonalData, personalDataChange, personalDataForm } from './personal-data.ts';
 import { searchPlaces } from './places.ts';
 import { TaxCodeDoubts } from './tax-code-doubts.tsx';
 import { type SectionDialogProps, usePatientForm } from './use-patient-form.ts';
@@ -36,8 +30,8 @@ export function PersonalDataDialog(props: SectionDialogProps<PersonalData>) {
   const { form, bind, dirty, saving, failure, formProps, values, onClose } = usePatientForm({
     ...props,
     page: 'dati_personali',
-    initial: personalDataOf(patient),
-    schema: personalDataSchema(words, now),
+    initial: personalDataForm.initial(patient, props.start),
+    schema: personalDataForm.schema({ ...words, today: now }),
     change: personalDataChange,
     refused: (code, name) => {
       if (name === 'comune_nascita') return code === 'required' ? words.required : words.city;

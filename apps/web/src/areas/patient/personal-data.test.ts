@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import words from './messages.it.json' with { type: 'json' };
-import { type PersonalData, personalDataSchema } from './personal-data.ts';
+import { type PersonalData, personalDataChange, personalDataForm } from './personal-data.ts';
 
 const right: PersonalData = {
   paziente_nome: 'Giulia',
@@ -15,7 +15,10 @@ const right: PersonalData = {
 
 /** The field that is refused and the words for it. */
 function refusals(change: Partial<PersonalData>): Record<string, string> {
-  const { issues } = v.safeParse(personalDataSchema(words.errors, '2026-11-21'), { ...right, ...change });
+  const { issues } = v.safeParse(personalDataForm.schema({ ...words.errors, today: '2026-11-21' }), {
+    ...right,
+    ...change,
+  });
   const refused = Object.entries(issues ? (v.flatten(issues).nested ?? {}) : {});
   return Object.fromEntries(refused.map(([field, messages]) => [field, messages?.[0] ?? '']));
 }
@@ -57,5 +60,27 @@ describe('personal data', () => {
       paziente_nascita: 'La data inserita non è valida!',
     });
     expect(refusals({ paziente_nascita: '1904-08-01' })).toEqual({});
+  });
+  it('open with a draft that was kept', () => {
+    const values = {
+      ...right,
+      comune_nascita: { text: 'Rom', chosen: null },
+      paziente_sesso: '',
+      paziente_nascita: '',
+    };
+    const draft = personalDataForm.readDraft({ ...values, versione: '2026-03-12T09:30:00.000Z' });
+    expect(personalDataForm.initial(undefined, draft)).toEqual(values);
+    const place = { text: 'Imola', chosen: { id: 'E289', label: 'Imola', description: 'BO' } };
+    expect(personalDataForm.readDraft({ ...right, comune_nascita: place })?.comune_nascita).toEqual(place);
+    expect(personalDataForm.readDraft({ ...right, comune_nascita: 'Roma' })).toBeUndefined();
+  });
+  it('are sent as the card has them', () => {
+    const typed = { paziente_codfiscale: ' frrgli84c52h501k ', paziente_nome: ' Giulia ', id_stato_matrimoniale: '2' };
+    const { comune_nascita, ...patient } = right;
+    expect(personalDataChange({ ...right, ...typed })).toEqual({
+      patient: { ...patient, id_stato_matrimoniale: 2 },
+      detail: { comune_nascita: 'Roma' },
+    });
+    expect(personalDataChange(right).patient?.id_stato_matrimoniale).toBeNull();
   });
 });

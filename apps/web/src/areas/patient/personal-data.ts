@@ -1,96 +1,78 @@
+import { PatientUpdate as maxLengths } from '@libretto/api-client/max-lengths';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
+import { defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
+import { isFilled, requiredText } from '../../shared/forms/record-fields.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
-import type { PatientChange } from './patient-update.ts';
-import { type PlaceValue, storedPlace } from './places.ts';
+import type { PatientChange, PatientUpdate } from './patient-update.ts';
+import { storedPlace } from './places.ts';
 
-export interface PersonalData {
-  paziente_nome: string;
-  paziente_cognome: string;
-  paziente_codfiscale: string;
-  comune_nascita: PlaceValue;
-  paziente_nascita: string;
-  paziente_sesso: string;
-  id_stato_matrimoniale: string;
-}
-
-export interface PersonalDataWords {
+interface PersonalDataRules {
   required: string;
   taxCode: string;
   city: string;
   date: string;
   long: string;
+  today: string;
 }
-
-export function personalDataOf(patient: Patient): PersonalData {
-  return {
-    paziente_nome: patient.paziente_nome,
-    paziente_cognome: patient.paziente_cognome,
-    paziente_codfiscale: patient.paziente_codfiscale ?? '',
-    comune_nascita: storedPlace(patient.user.contact_detail.comune_nascita),
-    paziente_nascita: patient.paziente_nascita?.slice(0, 10) ?? '',
-    paziente_sesso: patient.paziente_sesso === 'unknown' ? '' : patient.paziente_sesso,
-    id_stato_matrimoniale: String(patient.id_stato_matrimoniale ?? ''),
-  };
-}
-
-const isFilled = (text: string) => text.trim() !== '';
 
 /** Nobody has ever been older: a digit of the year was mistyped. */
 export const earliestBirth = (today: string) => `${Number(today.slice(0, 4)) - 130}-01-01`;
 
-export function personalDataSchema(words: PersonalDataWords, today: string) {
-  const name = v.pipe(v.string(), v.check(isFilled, words.required), v.maxLength(80, words.long));
-  return v.object({
-    paziente_nome: name,
-    paziente_cognome: name,
-    paziente_codfiscale: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{16,32}$/, words.taxCode)),
-    comune_nascita: v.pipe(
-      v.custom<PlaceValue>(() => true),
-      v.check(({ text, chosen }) => chosen !== null || isFilled(text), words.required),
-      v.check(({ chosen }) => chosen !== null, words.city),
-    ),
-    paziente_nascita: v.pipe(
-      v.string(),
-      v.nonEmpty(words.required),
-      v.check((day) => isDay(day) && day <= today && day >= earliestBirth(today), words.date),
-    ),
-    paziente_sesso: v.picklist(['female', 'male'], words.required),
-    id_stato_matrimoniale: v.string(),
-  });
-}
-
-/** What to save of a form that the schema has found right. */
-export function personalDataChange(form: PersonalData): PatientChange {
-  return {
-    patient: {
-      paziente_nome: form.paziente_nome.trim(),
-      paziente_cognome: form.paziente_cognome.trim(),
-      paziente_codfiscale: form.paziente_codfiscale.trim().toUpperCase(),
-      paziente_nascita: form.paziente_nascita,
-      paziente_sesso: form.paziente_sesso === 'female' ? 'female' : 'male',
-      id_stato_matrimoniale: form.id_stato_matrimoniale === '' ? null : Number(form.id_stato_matrimoniale),
-    },
-    detail: { comune_nascita: form.comune_nascita.chosen?.label ?? form.comune_nascita.text.trim() },
-  };
-}
-
+const text = { draft: v.string(), empty: '' };
 const place = v.object({
   text: v.string(),
-  chosen: v.nullable(v.object({ id: v.string(), label: v.string(), description: v.exactOptional(v.string()) })),
-});
-const kept = v.object({
-  paziente_nome: v.string(),
-  paziente_cognome: v.string(),
-  paziente_codfiscale: v.string(),
-  comune_nascita: place,
-  paziente_nascita: v.string(),
-  paziente_sesso: v.string(),
-  id_stato_matrimoniale: v.string(),
+  chosen: v.nullable(v.object({ id: v.string(), label: v.string(), description: v.optional(v.string()) })),
 });
 
-export function readPersonalDataDraft(content: DraftContent): (PersonalData & DraftContent) | undefined {
-  const read = v.safeParse(kept, content);
-  return read.success ? { ...read.output } : undefined;
-}
+export const personalDataForm = defineForm<Patient, Partial<PatientUpdate>, PersonalDataRules>()({
+  paziente_nome: requiredText(maxLengths.paziente_nome),
+  paziente_cognome: requiredText(maxLengths.paziente_cognome),
+  paziente_codfiscale: {
+    ...text,
+    rule: ({ taxCode }) => v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9]{16,32}$/, taxCode)),
+    send: (code) => code.trim().toUpperCase(),
+  },
+  comune_nascita: {
+    draft: place,
+    empty: { text: '', chosen: null },
+    read: ({ user }) => storedPlace(user.contact_detail.comune_nascita),
+    rule: ({ required, city }) =>
+      v.pipe(
+        place,
+        v.check(({ text, chosen }) => chosen !== null || isFilled(text), required),
+        v.check(({ chosen }) => chosen !== null, city),
+      ),
+    // Among the contact details.
+    send: () => undefined,
+  },
+  paziente_nascita: {
+    ...text,
+    read: ({ paziente_nascita }) => paziente_nascita?.slice(0, 10) ?? '',
+    rule: ({ required, date, today }) =>
+      v.pipe(
+        v.string(),
+        v.nonEmpty(required),
+        v.check((day) => isDay(day) && day <= today && day >= earliestBirth(today), date),
+      ),
+  },
+  paziente_sesso: {
+    ...text,
+    read: ({ paziente_sesso }) => (paziente_sesso === 'unknown' ? '' : paziente_sesso),
+    rule: ({ required }) => v.picklist(['female', 'male'], required),
+    send: (sex) => (sex === 'female' ? 'female' : 'male'),
+  },
+  id_stato_matrimoniale: {
+    ...text,
+    read: ({ id_stato_matrimoniale }) => String(id_stato_matrimoniale ?? ''),
+    send: (id) => (id === '' ? null : Number(id)),
+  },
+});
+
+export type PersonalData = ValuesOf<typeof personalDataForm>;
+
+/** What to save of a form that the schema has found right. */
+export const personalDataChange = (values: PersonalData): PatientChange => ({
+  patient: personalDataForm.body(values, undefined),
+  detail: { comune_nascita: values.comune_nascita.chosen?.label ?? values.comune_nascita.text.trim() },
+});

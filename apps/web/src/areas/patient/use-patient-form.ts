@@ -24,7 +24,7 @@ export interface SectionDialogProps<Values> {
 
 export interface PatientFormOptions<Values> extends SectionDialogProps<Values> {
   page: PatientSection;
-  /** As it is stored. */
+  /** As it is stored, or as it was left the last time. */
   initial: Values;
   schema: StandardSchemaV1<Values, unknown>;
   change: (values: Values) => PatientChange;
@@ -48,7 +48,7 @@ export function usePatientForm<Values extends object>(options: PatientFormOption
 
   const version = begunFrom(patient, start);
   const { dirty, ...record } = useRecordForm<Values>({
-    initial: start ?? initial,
+    initial,
     schema,
     version,
     save: (values, seen) =>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import { formOf, type LicenceForm, licenceSchema } from './licence-form.ts';
+import { licenceForm } from './licence-form.ts';
 import { isTaken, type Licence, saveLicence } from './permissions.queries.ts';
 
 export interface LicenceDialogProps {
@@ -14,21 +14,13 @@ export interface LicenceDialogProps {
   onClose: () => void;
 }
 
-const numberOf = (value: number | string) => (typeof value === 'number' ? value : null);
-
 export function LicenceDialog({ licence, onClose }: LicenceDialogProps) {
   const { t } = useTranslation('permissions');
   const words = { required: t('required'), cost: t('licences.costHint'), months: t('licences.monthsHint') };
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<LicenceForm>({
-    initial: formOf(licence),
-    schema: licenceSchema(words),
-    save: ({ descrizione, costo, durata_mesi, enable }) =>
-      saveLicence(licence?.id, {
-        descrizione: descrizione.trim(),
-        costo: numberOf(costo) ?? 0,
-        durata_mesi: numberOf(durata_mesi),
-        enable: enable ? 1 : 0,
-      }),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
+    initial: licenceForm.initial(licence),
+    schema: licenceForm.schema(words),
+    save: (values) => saveLicence(licence?.id, licenceForm.body(values, licence)),
     onSaved: onClose,
     failed: (error) => (isTaken(error) ? t('taken') : undefined),
   });

@@ -1,46 +1,54 @@
+import type { Schema } from '@libretto/api-client/schema';
 import * as v from 'valibot';
+import { defineForm } from '../../shared/forms/fields.ts';
+import { isFilled } from '../../shared/forms/record-fields.ts';
 import type { Licence } from './permissions.queries.ts';
 
-export interface LicenceForm {
-  descrizione: string;
-  /** What is no number yet is kept as it was typed. */
-  costo: number | string;
-  durata_mesi: number | string;
-  enable: boolean;
-}
-
-export interface LicenceWords {
+interface LicenceRules {
   required: string;
   cost: string;
   months: string;
 }
 
-export function formOf(licence: Licence | undefined): LicenceForm {
-  if (!licence) return { descrizione: '', costo: '', durata_mesi: '', enable: true };
-  const { descrizione, costo, durata_mesi, enable } = licence;
-  return { descrizione, costo, durata_mesi: durata_mesi ?? '', enable: enable === 1 };
-}
-
+/** What is no number yet is kept as it was typed. */
+const amount = { draft: v.union([v.number(), v.string()]), empty: '' };
+const numberOf = (value: number | string) => (typeof value === 'number' ? value : null);
 const twoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-export function licenceSchema(words: LicenceWords) {
-  return v.object({
-    descrizione: v.pipe(
-      v.string(),
-      v.check((text) => text.trim() !== '', words.required),
-    ),
-    costo: v.pipe(
-      v.union([v.number(), v.string()]),
-      v.check((value) => value !== '', words.required),
-      v.check((value) => typeof value === 'number' && value >= 0 && value <= 10_000 && twoDecimals(value), words.cost),
-    ),
-    durata_mesi: v.pipe(
-      v.union([v.number(), v.string()]),
-      v.check(
-        (value) => value === '' || (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 120),
-        words.months,
+export const licenceForm = defineForm<Licence, Schema<'LicenceSave'>['data'], LicenceRules>()({
+  descrizione: {
+    draft: v.string(),
+    empty: '',
+    rule: ({ required }) => v.pipe(v.string(), v.check(isFilled, required)),
+    send: (text) => text.trim(),
+  },
+  costo: {
+    ...amount,
+    rule: ({ required, cost }) =>
+      v.pipe(
+        amount.draft,
+        v.check((value) => value !== '', required),
+        v.check((value) => typeof value === 'number' && value >= 0 && value <= 10_000 && twoDecimals(value), cost),
       ),
-    ),
-    enable: v.boolean(),
-  });
-}
+    send: (value) => numberOf(value) ?? 0,
+  },
+  durata_mesi: {
+    ...amount,
+    rule: ({ months }) =>
+      v.pipe(
+        amount.draft,
+        v.check(
+          (value) =>
+            value === '' || (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 120),
+          months,
+        ),
+      ),
+    send: numberOf,
+  },
+  enable: {
+    draft: v.boolean(),
+    empty: true,
+    read: ({ enable }) => enable === 1,
+    send: (enabled) => (enabled ? 1 : 0),
+  },
+});

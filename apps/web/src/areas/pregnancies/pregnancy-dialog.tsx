@@ -1,47 +1,36 @@
 import { PregnancySave as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
-import { revealRow } from '@libretto/design-system/collapsible-list';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextArea } from '@libretto/design-system/text-area';
-import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { begunFrom } from '../../shared/records/seen-version.ts';
 import { useBirth } from '../../shared/records/use-birth.ts';
+import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
+import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
 import { type Pregnancy, pregnanciesQuery, savePregnancy } from './pregnancies.queries.ts';
 import {
   childSexes,
   isLong,
   outcomes,
   type PregnancyDraft,
-  type PregnancyValues,
   pregnancyForm,
   pregnancySchema,
   running,
 } from './pregnancy-form.ts';
 
-interface PregnancyDialogProps {
-  patient: Patient;
-  /** Absent for a new one. */
-  pregnancy: Pregnancy | undefined;
+interface PregnancyDialogProps extends RecordDialogProps<Pregnancy, PregnancyDraft> {
   /** Name of the list that shows it. */
   list: string;
-  /** What was left the last time. */
-  start?: PregnancyDraft;
-  draft: DraftHandle<PregnancyDraft>;
-  onClose: () => void;
 }
 
-export function PregnancyDialog({ list, patient, pregnancy, start, draft, onClose }: PregnancyDialogProps) {
+export function PregnancyDialog(props: PregnancyDialogProps) {
+  const { list, patient, record: pregnancy } = props;
+  const id_gravidanza = pregnancy?.id_gravidanza ?? 0;
   const { t } = useTranslation('pregnancies');
   const { t: tRecords } = useTranslation('records');
   const { born, early } = useBirth(patient);
@@ -54,25 +43,19 @@ export function PregnancyDialog({ list, patient, pregnancy, start, draft, onClos
   const { queryKey } = pregnanciesQuery(patient.id_utente);
   const refresh = () => queryClient.invalidateQueries({ queryKey });
 
-  const version = begunFrom(pregnancy, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<PregnancyValues, Pregnancy>({
-    initial: pregnancyForm.initial(pregnancy, start),
+  const { form, bind, values, dialogProps } = useRecordDialog(props, {
+    form: pregnancyForm,
+    keys: { id_gravidanza },
     schema: pregnancySchema({ ...words, today: today(), born }),
-    question: tRecords('saveQuestion'),
     done: t('saved'),
     detail: (values) => (isLong(values, today()) ? t('long') : undefined),
-    version,
     save: async (values, seen) => {
       const sent = { ...pregnancyForm.body(values, pregnancy), id_paziente: patient.id_paziente };
-      const saved = await savePregnancy(pregnancy?.id_gravidanza ?? 0, sent, seen);
+      const saved = await savePregnancy(id_gravidanza, sent, seen);
       await refresh();
       return saved;
     },
-    onSaved: ({ id_gravidanza }) => {
-      draft.close();
-      onClose();
-      revealRow({ name: list, id: id_gravidanza });
-    },
+    rowOf: (saved) => ({ name: list, id: saved.id_gravidanza }),
     onFailed: () => void refresh(),
     refused: ({ path, code }) => {
       if (path === '/eta') return { name: 'eta', text: words.age };
@@ -80,26 +63,11 @@ export function PregnancyDialog({ list, patient, pregnancy, start, draft, onClos
       return name && { name, text: code === 'date-order' ? words.order : words.date };
     },
   });
-  const values = useStore(form.store, (state) => state.values);
-  const { unsaved, leave } = useKeptForm({
-    draft,
-    values,
-    version,
-    content: (typed): PregnancyDraft => ({ ...typed, id_gravidanza: pregnancy?.id_gravidanza ?? 0 }),
-    dirty,
-    resumed: start !== undefined,
-    onClose,
-  });
   const options = <Name extends string>(names: readonly Name[], label: (name: Name) => string) =>
     names.map((value) => ({ value, label: label(value) }));
 
   return (
-    <FormDialog
-      title={t(pregnancy ? 'edit' : 'add')}
-      dirty={unsaved}
-      {...{ saving, failure, formProps }}
-      onClose={leave}
-    >
+    <FormDialog title={t(pregnancy ? 'edit' : 'add')} {...dialogProps}>
       <form.Field name="eta">
         {(field) => (
           <NumberField

@@ -9,14 +9,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './pregnancies.css.ts';
@@ -43,19 +40,23 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
   const query = pregnanciesQuery(userId);
   const { data: pregnancies } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
-  const editor = useLazyDialog(pregnancyDialog);
-  const draft = useDraft('gravidanze.nuova', readDraft);
-  const resume = useResume(
-    draft,
-    (start) => {
-      const pregnancy = pregnancies.find(({ id_gravidanza }) => id_gravidanza === start.id_gravidanza);
-      void editor.open({ patient, list: name, pregnancy, start, draft });
-    },
-    // The page has the same list, and offers it.
-    !inForm,
-  );
-  const columns = useColumns();
   const name = inForm ? 'gravidanze.scheda' : 'gravidanze';
+  const editor = useRecordEditor({
+    patient,
+    modulo: 'gravidanze.nuova',
+    readDraft,
+    dialog: pregnancyDialog,
+    resume: (left) => ({
+      list: name,
+      record: pregnancies.find(({ id_gravidanza }) => id_gravidanza === left.id_gravidanza),
+    }),
+    // The page has the same list, and offers it.
+    ready: !inForm,
+    offered: {
+      title: t('draft'),
+      nameOf: ({ inizio_gravidanza: start }) => (isDay(start) ? formats.date(start) : t('list')),
+    },
+  });
   const [, setOpen] = useListOpen(name);
   // Whoever has opened its tab has come for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
@@ -75,20 +76,13 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
     words: { removed: t('removed'), restored: t('restored') },
   });
 
-  const edit = ({ number: _number, ...pregnancy }: Row) => void editor.open({ patient, list: name, pregnancy, draft });
+  const edit = ({ number: _number, ...record }: Row) => editor.open({ list: name, record });
   const actions: ListAction<Row>[] = [row.edit(edit), row.remove(remove)];
 
   return (
     <div className={styles.frame}>
       {inForm && <p className={styles.quiet}>{t('saveAlone')}</p>}
-      {!inForm && (
-        <DraftOffer
-          title={t('draft')}
-          nameOf={({ inizio_gravidanza: start }) => (isDay(start) ? formats.date(start) : t('list'))}
-          draft={draft}
-          onResume={resume}
-        />
-      )}
+      {!inForm && editor.offer}
       <CollapsibleList
         name={name}
         title={t('list')}
@@ -97,14 +91,14 @@ export function PregnancyList({ inForm = false }: PregnancyListProps) {
         rows={rows}
         rowId={({ id_gravidanza }) => id_gravidanza}
         rowName={nameOf}
-        columns={columns}
+        columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}
         searchable={false}
         add={{
           label: t('add'),
-          loading: editor.loading,
-          onSelect: () => void editor.open({ patient, list: name, pregnancy: undefined, draft }),
+          loading: editor.opening !== undefined,
+          onSelect: () => editor.open({ list: name, record: undefined }),
         }}
         noData={t('none')}
       />

@@ -1,42 +1,22 @@
-import { revealRow } from '@libretto/design-system/collapsible-list';
 import { DateField } from '@libretto/design-system/date-field';
 import { NumberField } from '@libretto/design-system/number-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
-import { useStore } from '@tanstack/react-form';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { useRecordForm } from '../../shared/forms/use-record-form.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames, measures } from '../../shared/readings/measures.ts';
-import { begunFrom } from '../../shared/records/seen-version.ts';
-import {
-  isWrittenOver,
-  type ReadingDraft,
-  type ReadingValues,
-  readingForm,
-  readingSchema,
-  sources,
-} from './reading-form.ts';
+import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
+import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
+import { isWrittenOver, type ReadingDraft, readingForm, readingSchema, sources } from './reading-form.ts';
 import { type Reading, readingsQuery, refreshCard, saveReading } from './readings.queries.ts';
 import { usualOf } from './reference.ts';
 
-export interface ReadingDialogProps {
-  patient: Patient;
-  /** Absent for a new one. */
-  reading: Reading | undefined;
-  /** What was left the last time. */
-  start?: ReadingDraft;
-  draft: DraftHandle<ReadingDraft>;
-  onClose: () => void;
-}
-
-export function ReadingDialog({ patient, reading, start, draft, onClose }: ReadingDialogProps) {
+export function ReadingDialog(props: RecordDialogProps<Reading, ReadingDraft>) {
+  const { patient, record: reading } = props;
+  const id_rilevazione = reading?.id_rilevazione ?? 0;
   const { t } = useTranslation('readings');
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
@@ -49,28 +29,22 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
     range,
   };
 
-  const version = begunFrom(reading, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<ReadingValues, Reading>({
-    initial: readingForm.initial(reading, start),
+  const { form, bind, values, dialogProps } = useRecordDialog(props, {
+    form: readingForm,
+    keys: { id_rilevazione },
     schema: readingSchema({ ...words, today: today() }),
-    question: tRecords('saveQuestion'),
-    version,
     save: async (values, seen) => {
       const sent = {
-        id_rilevazione: reading?.id_rilevazione ?? 0,
+        id_rilevazione,
         id_paziente: patient.id_paziente,
         ...readingForm.body(values, reading),
         ...(isWrittenOver(values, reading) && { fonte: 'manuale' as const }),
       };
-      const saved = await saveReading(sent.id_rilevazione, sent, seen);
+      const saved = await saveReading(id_rilevazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshCard(patient.id_utente)]);
       return saved;
     },
-    onSaved: ({ id_rilevazione }) => {
-      draft.close();
-      onClose();
-      revealRow({ name: 'rilevazioni', id: id_rilevazione });
-    },
+    rowOf: (saved) => ({ name: 'rilevazioni', id: saved.id_rilevazione }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }) => {
       if (path === '/data_rilevazione') return { name: 'data_rilevazione', text: words.date };
@@ -79,18 +53,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
     },
   });
 
-  const values = useStore(form.store, (store) => store.values);
   const writtenOver = isWrittenOver(values, reading);
-  const content = (typed: ReadingValues): ReadingDraft => ({ ...typed, id_rilevazione: reading?.id_rilevazione ?? 0 });
-  const { unsaved, leave } = useKeptForm({
-    draft,
-    values,
-    version,
-    content,
-    dirty,
-    resumed: start !== undefined,
-    onClose,
-  });
 
   const field = (name: Measure) => {
     const { unit, hard } = measures[name];
@@ -115,9 +78,7 @@ export function ReadingDialog({ patient, reading, start, draft, onClose }: Readi
     <FormDialog
       title={t(reading ? 'edit' : 'add')}
       description={reading ? t('of', { date: formats.date(reading.data_rilevazione) }) : t('addHint')}
-      dirty={unsaved}
-      {...{ saving, failure, formProps }}
-      onClose={leave}
+      {...dialogProps}
     >
       <form.Field name="data_rilevazione">
         {(state) => <DateField {...bind(state)} label={t('date')} required max={today()} />}

@@ -2,15 +2,12 @@ import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/des
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { type Measure, measureNames } from '../../shared/readings/measures.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './readings.css.ts';
@@ -30,8 +27,6 @@ export function ReadingList() {
   const { data: readings } = useSuspenseQuery(query);
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
-  const editor = useLazyDialog(readingDialog);
-  const columns = useColumns(readings);
   const nameOf = (reading: Reading) => t('of', { date: formats.date(reading.data_rilevazione) });
   const remove = useDeletion<Reading>({
     kind: 'reading',
@@ -43,23 +38,20 @@ export function ReadingList() {
     words: { removed: t('removed'), restored: t('restored') },
     onChanged: () => refreshCard(userId),
   });
-  const draft = useDraft('rilevazioni.nuova', readDraft);
-  const resume = useResume(draft, (left) => {
-    const reading = readings.find(({ id_rilevazione }) => id_rilevazione === left.id_rilevazione);
-    void editor.open({ patient, reading, start: left, draft });
+  const editor = useRecordEditor({
+    patient,
+    modulo: 'rilevazioni.nuova',
+    readDraft,
+    dialog: readingDialog,
+    resume: (left) => ({ record: readings.find(({ id_rilevazione }) => id_rilevazione === left.id_rilevazione) }),
+    offered: { title: t('draft.title'), nameOf: ({ data_rilevazione }) => formats.date(data_rilevazione) },
   });
-  const edit = (reading?: Reading) => void editor.open({ patient, reading, draft });
 
-  const actions: ListAction<Reading>[] = [row.edit(edit), row.remove(remove)];
+  const actions: ListAction<Reading>[] = [row.edit((record) => editor.open({ record })), row.remove(remove)];
 
   return (
     <div className={styles.section}>
-      <DraftOffer
-        title={t('draft.title')}
-        nameOf={({ data_rilevazione }) => formats.date(data_rilevazione)}
-        draft={draft}
-        onResume={resume}
-      />
+      {editor.offer}
       <CollapsibleList
         name="rilevazioni"
         title={t('title')}
@@ -67,10 +59,14 @@ export function ReadingList() {
         rows={readings}
         rowId={({ id_rilevazione }) => id_rilevazione}
         rowName={nameOf}
-        columns={columns}
+        columns={useColumns(readings)}
         actions={actions}
         mobileActions={allActions}
-        add={{ label: t('add'), loading: editor.loading, onSelect: () => edit() }}
+        add={{
+          label: t('add'),
+          loading: editor.opening !== undefined,
+          onSelect: () => editor.open({ record: undefined }),
+        }}
         noData={t('none')}
       />
       {editor.element}

@@ -4,12 +4,12 @@ import { today } from '../../shared/formats/formats.ts';
 import { pair } from '../../shared/forms/form.css.ts';
 import { boxState, lastDayOfBox } from './schedule.ts';
 import * as styles from './therapies.css.ts';
-import { boxOf, type TherapyForm, week } from './therapy-form.ts';
+import { boxOf, type TherapyValues, week } from './therapy-form.ts';
 import { timesOf } from './times.ts';
 import { useBoxWords } from './use-box-words.ts';
 
 export interface BoxAndTimesProps {
-  values: TherapyForm;
+  values: TherapyValues;
   /** Something in it is wrong, so it is shown. */
   wrong: boolean;
   times: ReactNode;
@@ -44,7 +44,7 @@ export function BoxAndTimes({ values, wrong, times, days, pieces, opened, perDay
 }
 
 /** When the box will be empty, while it is being described. */
-function BoxHint({ values }: { values: TherapyForm }) {
+function BoxHint({ values }: { values: TherapyValues }) {
   const words = useBoxWords();
   const [now] = useState(today);
   const confezione = boxOf(values);

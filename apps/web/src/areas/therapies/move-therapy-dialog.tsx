@@ -1,3 +1,4 @@
+import { TherapySave as maxLengths } from '@libretto/api-client/max-lengths';
 import { Banner } from '@libretto/design-system/banner';
 import { useConfirm } from '@libretto/design-system/confirm-dialog';
 import { DateField, isDay } from '@libretto/design-system/date-field';
@@ -25,7 +26,7 @@ import {
   type TherapyType,
   types,
 } from './therapies.queries.ts';
-import { endsTooEarly, longestNote } from './therapy-form.ts';
+import { endsTooEarly } from './therapy-form.ts';
 
 export interface MoveTherapyDialogProps {
   therapy: Therapy;
@@ -65,7 +66,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
       if (!isDay(end)) say('data_fine', t('moveEnd'), end === '' ? words.required : words.date);
       else if (endsTooEarly({ data_inizio, data_fine: end })) say('data_fine', t('moveEnd'), words.endBeforeStart);
     }
-    if (asksReason(to) && noteWith(reason).length > longestNote) say('note', t('moveNote'), words.note);
+    if (asksReason(to) && noteWith(reason).length > maxLengths.note) say('note', t('moveNote'), words.note);
     if (to !== forbidden && lacksDose) {
       if (dose.trim() === '') say('quantita_farmaceutica', t('fields.dose'), words.required);
       if (frequency.trim() === '') say('frequenza_farmaceutica', t('fields.frequency'), words.required);
@@ -113,7 +114,7 @@ export function MoveTherapyDialog({ therapy, only, onForbidden, onClose }: MoveT
         }))}
       reasonLabel={t('fields.reason')}
       reasonRequired={words.reason}
-      reasonMaxLength={longestNote}
+      reasonMaxLength={maxLengths.note}
       more={(to) =>
         to !== undefined && (
           <>

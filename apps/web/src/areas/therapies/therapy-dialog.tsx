@@ -1,3 +1,4 @@
+import { TherapySave as maxLengths } from '@libretto/api-client/max-lengths';
 import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField } from '@libretto/design-system/date-field';
@@ -39,14 +40,12 @@ import {
 import {
   diagnosisOptions,
   drugOf,
-  formOf,
-  formOfDraft,
   isSameDrug,
-  longestNote,
   refusedField,
-  saveOf,
   type TherapyDraft,
-  type TherapyForm,
+  type TherapyValues,
+  therapyBody,
+  therapyForm,
   therapySchema,
 } from './therapy-form.ts';
 
@@ -75,12 +74,12 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
   const id = therapy?.id_terapie ?? 0;
   const { data: diagnoses = [] } = useQuery(diagnosesQuery(userId));
   const { data: doctors } = useQuery(doctorsQuery(userId));
-  const opened = formOf(therapy);
+  const opened = therapyForm.initial(therapy);
   const isForbidden = type === forbidden;
   const version = begunFrom(therapy, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyForm, Therapy>({
-    initial: start ? formOfDraft(start) : formOf(therapy),
-    schema: therapySchema(words, type),
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<TherapyValues, Therapy>({
+    initial: therapyForm.initial(therapy, start),
+    schema: therapySchema({ ...words, type }),
     question: tRecords('saveQuestion'),
     done: t('done'),
     failed: (error) => t(isInteraction(error) ? 'undecided' : 'failed'),
@@ -90,16 +89,13 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
       const doctor = doctors?.data.find(({ care_provider: { fullname } }) => fullname === name);
       // Whoever prescribed it stays who they are, also when they are not associated any more.
       const before = therapy?.prescrittore === name ? therapy.id_prescrittore : null;
-      const level = values.id_livello_confidenzialita;
       const sent = {
-        ...saveOf(values, type, doctor?.id_cpp ?? before),
+        ...therapyBody(values, therapy, type, doctor?.id_cpp ?? before),
         id_terapie: id,
         id_paziente: patient.id_paziente,
         tipo_terapia: type,
         status: therapy ? ('update' as const) : ('add' as const),
         ...check.acceptance,
-        // Later the padlock changes it.
-        ...(!therapy && level !== null && { id_livello_confidenzialita: level }),
       };
       return saveTherapy(sent, seen);
     },
@@ -139,7 +135,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
     if (type === inProgress && left?.id_farmaco_codifa !== therapy?.id_farmaco_codifa) checkNow(left);
   }, []);
 
-  const content = (typed: TherapyForm): TherapyDraft => ({ ...typed, id_terapie: id, tipo_terapia: type });
+  const content = (typed: TherapyValues): TherapyDraft => ({ ...typed, id_terapie: id, tipo_terapia: type });
   const resumed = start !== undefined;
   const { unsaved, leave } = useKeptForm({ draft, values, version, content, dirty, resumed, onClose });
 
@@ -262,7 +258,7 @@ export function TherapyDialog({ patient, therapy, type, start, draft, onForbidde
             hint={isForbidden ? t('fields.reasonHint') : undefined}
             required={isForbidden}
             rows={2}
-            maxLength={longestNote}
+            maxLength={maxLengths.note}
           />
         )}
       </form.Field>

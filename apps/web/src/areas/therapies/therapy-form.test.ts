@@ -5,11 +5,10 @@ import type { Therapy, TherapyType } from './therapies.queries.ts';
 import {
   diagnosisOptions,
   endsTooEarly,
-  formOf,
-  readTherapyDraft,
   refusedField,
-  saveOf,
-  type TherapyForm,
+  type TherapyValues,
+  therapyBody,
+  therapyForm,
   therapySchema,
 } from './therapy-form.ts';
 
@@ -55,9 +54,9 @@ const therapy: Therapy = {
   versione: '2026-03-12T09:30:00.000Z',
 };
 
-const filled = formOf(therapy);
-function problems(change: Partial<TherapyForm>, type: TherapyType = 1): Record<string, string> {
-  const read = v.safeParse(therapySchema(words, type), { ...filled, ...change });
+const filled = therapyForm.initial(therapy);
+function problems(change: Partial<TherapyValues>, type: TherapyType = 1): Record<string, string> {
+  const read = v.safeParse(therapySchema({ ...words, type }), { ...filled, ...change });
   return Object.fromEntries((read.issues ?? []).map((issue) => [String(issue.path?.[0]?.key), issue.message]));
 }
 
@@ -85,14 +84,14 @@ test('an empty form lacks what its list asks for', () => {
   const { required, start, reason } = words;
   const always = { farmaco: required, medico: required, data_inizio: start };
   const dose = { quantita_farmaceutica: required, frequenza_farmaceutica: required };
-  const empty = { ...formOf(undefined) };
+  const empty = therapyForm.initial(undefined);
   expect(problems(empty, 0)).toEqual({ ...always, note: reason });
   expect(problems(empty, 1)).toEqual({ ...always, ...dose });
   expect(problems(empty, 2)).toEqual({ ...always, ...dose, data_fine: required });
 });
 
 // covers V-01 V-48 V-49
-test.each<[Partial<TherapyForm>, Record<string, string>]>([
+test.each<[Partial<TherapyValues>, Record<string, string>]>([
   [{}, {}],
   [{ note: 'x'.repeat(100) }, {}],
   [{ note: 'x'.repeat(101) }, { note: words.note }],
@@ -118,21 +117,21 @@ test('times and box are asked of what is taken now only', () => {
 
 test('of a forbidden drug nobody is shown the dose and the end: they are neither checked nor sent', () => {
   expect(problems({ data_inizio: '2027-02-01', quantita_farmaceutica: 'x'.repeat(101) }, 0)).toEqual({});
-  const sent = saveOf(filled, 0, 2);
+  const sent = therapyBody(filled, therapy, 0, 2);
   for (const hidden of ['data_fine', 'quantita_farmaceutica', 'frequenza_farmaceutica']) {
     expect(sent).not.toHaveProperty(hidden);
   }
 });
 
 test('what was not changed is sent as it came', () => {
-  expect(therapy).toMatchObject({ ...saveOf(filled, 1, 2), farmaco: therapy.farmaco });
-  expect(saveOf({ ...filled, giorni: [1, 2, 3, 4, 5, 6, 7] }, 1, 2).giorni).toEqual([]);
-  expect(saveOf(filled, 2, 2)).not.toHaveProperty('orari');
+  expect(therapy).toMatchObject({ ...therapyBody(filled, therapy, 1, 2), farmaco: therapy.farmaco });
+  expect(therapyBody({ ...filled, giorni: [1, 2, 3, 4, 5, 6, 7] }, therapy, 1, 2).giorni).toEqual([]);
+  expect(therapyBody(filled, therapy, 2, 2)).not.toHaveProperty('orari');
 });
 
 test('a drug in own words has no id', () => {
   const own = { ...filled, altro: true, altro_farmaco: ' Sciroppo ' };
-  expect(saveOf(own, 1, null)).toMatchObject({
+  expect(therapyBody(own, therapy, 1, null)).toMatchObject({
     id_farmaco_codifa: null,
     farmaco: { descrizione_breve: 'Sciroppo', somministrazione: '' },
   });
@@ -140,7 +139,7 @@ test('a drug in own words has no id', () => {
 
 // covers K-17
 test('a new one is as secret as can be', () => {
-  expect(formOf(undefined).id_livello_confidenzialita).toBe(6);
+  expect(therapyForm.initial(undefined).id_livello_confidenzialita).toBe(6);
 });
 
 test('only two days can be in the wrong order', () => {
@@ -149,12 +148,45 @@ test('only two days can be in the wrong order', () => {
   expect(endsTooEarly({ data_inizio: '12/01', data_fine: '2026-01-11' })).toBe(false);
 });
 
-test('reads a draft of its own and no other', () => {
-  const draft = { ...filled, id_terapie: 0, tipo_terapia: 1 };
-  expect(readTherapyDraft(draft)).toEqual(draft);
+/** As the server keeps it. */
+const values = {
+  farmaco: { id_farmaco_codifa: 'farm-brufen', descrizione_breve: 'Brufen', somministrazione: 'orale' },
+  altro: false,
+  altro_farmaco: 'Sciroppo',
+  quantita_farmaceutica: '1 compressa',
+  frequenza_farmaceutica: '',
+  data_inizio: '2026-0',
+  data_fine: '',
+  id_diagnosi: '9',
+  medico: '+',
+  altro_medico: 'Ada Neri',
+  note: 'Dopo i pasti',
+  orari: [
+    { ora: '8.30', quantita: 1 },
+    { ora: '', quantita: '' },
+  ],
+  giorni: [1, 3, 5],
+  pezzi: 28,
+  dal: '2026-03-02',
+  al_giorno: '',
+  id_livello_confidenzialita: null,
+  motivo_accettazione: 'Lo tollero',
+};
+const draft = { ...values, id_terapie: 3, tipo_terapia: 1, versione: '2026-03-12T09:30:00.000Z' };
+
+test('a draft that was kept opens, whatever the therapy is by now', () => {
+  const read = therapyForm.readDraft(draft);
+  expect(read).toMatchObject({ id_terapie: 3, tipo_terapia: 1 });
+  expect(therapyForm.initial(therapy, read)).toEqual(values);
+});
+
+test('a draft of before a reason was asked for opens without one', () => {
   const { motivo_accettazione: _, ...older } = draft;
-  expect(readTherapyDraft(older)).toEqual({ ...draft, motivo_accettazione: '' });
-  expect(readTherapyDraft({ ...draft, tipo_terapia: 3 })).toBeUndefined();
-  expect(readTherapyDraft({ ...draft, orari: 'x' })).toBeUndefined();
-  expect(readTherapyDraft({})).toBeUndefined();
+  expect(therapyForm.initial(undefined, therapyForm.readDraft(older))).toEqual({ ...values, motivo_accettazione: '' });
+});
+
+test('no draft of another form is read', () => {
+  expect(therapyForm.readDraft({ ...draft, tipo_terapia: 3 })).toBeUndefined();
+  expect(therapyForm.readDraft({ ...draft, orari: 'x' })).toBeUndefined();
+  expect(therapyForm.readDraft({})).toBeUndefined();
 });

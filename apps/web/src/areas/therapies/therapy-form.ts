@@ -1,112 +1,17 @@
+import { TherapySave as maxLengths, TherapyDrug } from '@libretto/api-client/max-lengths';
 import type { FieldError } from '@libretto/api-client/problem';
 import type { Schema } from '@libretto/api-client/schema';
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
-import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import type { DrugValue } from '../../shared/drugs/drug-field.tsx';
+import { type DraftOf, defineForm, type ValuesOf } from '../../shared/forms/fields.ts';
+import { confidentialityLevel, isFilled, otherProvider, strictest } from '../../shared/forms/record-fields.ts';
 import type { RefusedField } from '../../shared/forms/use-checked-form.ts';
-import { type CareProviderForm, isProviderNamed, providerOf } from '../../shared/records/care-provider.ts';
+import { isProviderNamed, isProviderShort, providerOf } from '../../shared/records/care-provider.ts';
 import type { Therapy, TherapySave, TherapyType } from './therapies.queries.ts';
 import { concluded, forbidden, inProgress } from './therapies.queries.ts';
-import { type TimeForm, timesOf, timesProblem } from './times.ts';
+import { timesOf, timesProblem } from './times.ts';
 
-export interface TherapyForm extends CareProviderForm {
-  farmaco: DrugValue | null;
-  /** It is in no catalogue: its name is written instead. */
-  altro: boolean;
-  altro_farmaco: string;
-  quantita_farmaceutica: string;
-  frequenza_farmaceutica: string;
-  data_inizio: string;
-  data_fine: string;
-  /** An id as the select holds it, or nothing. */
-  id_diagnosi: string;
-  note: string;
-  orari: TimeForm[];
-  /** Every day is all seven of them. */
-  giorni: number[];
-  pezzi: number | string;
-  dal: string;
-  al_giorno: number | string;
-  id_livello_confidenzialita: number | null;
-  /** Why it is taken in spite of an allergy, when the check has found one. */
-  motivo_accettazione: string;
-}
-
-/** Of a new one, until somebody chooses another. */
-const strictest = 6;
 export const week = [1, 2, 3, 4, 5, 6, 7] as const;
-
-/** What the form opens with. */
-export function formOf(therapy: Therapy | undefined): TherapyForm {
-  const id = therapy?.id_farmaco_codifa ?? null;
-  return {
-    farmaco: therapy && id !== null ? { id_farmaco_codifa: id, ...therapy.farmaco } : null,
-    altro: therapy !== undefined && id === null,
-    altro_farmaco: therapy && id === null ? therapy.farmaco.descrizione_breve : '',
-    quantita_farmaceutica: therapy?.quantita_farmaceutica ?? '',
-    frequenza_farmaceutica: therapy?.frequenza_farmaceutica ?? '',
-    data_inizio: therapy?.data_inizio ?? '',
-    data_fine: therapy?.data_fine ?? '',
-    id_diagnosi: therapy?.id_diagnosi ? String(therapy.id_diagnosi) : '',
-    medico: therapy?.prescrittore ?? '',
-    altro_medico: '',
-    note: therapy?.note ?? '',
-    orari: therapy?.orari.map(({ ora, quantita }) => ({ ora, quantita })) ?? [],
-    giorni: therapy && therapy.giorni.length > 0 ? [...therapy.giorni] : [...week],
-    pezzi: therapy?.confezione?.pezzi ?? '',
-    dal: therapy?.confezione?.dal ?? '',
-    al_giorno: therapy?.confezione?.al_giorno ?? '',
-    id_livello_confidenzialita: therapy?.id_livello_confidenzialita ?? strictest,
-    motivo_accettazione: '',
-  };
-}
-
-const positive = (value: number | string) => (typeof value === 'number' && value > 0 ? value : undefined);
-
-/** The box, when enough is said of it. */
-export function boxOf({ pezzi, dal, al_giorno, orari }: TherapyForm): Therapy['confezione'] {
-  const pieces = positive(pezzi);
-  if (pieces === undefined || !isDay(dal)) return null;
-  return { pezzi: pieces, dal, al_giorno: orari.length > 0 ? null : (positive(al_giorno) ?? null) };
-}
-
-/** What the form says is taken: of the catalogue, or in own words. */
-export const drugOf = ({ altro, altro_farmaco, farmaco }: TherapyForm) =>
-  altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
-
-/** Both forms name the same drug, so what was accepted of the one holds for the other. */
-export function isSameDrug(one: TherapyForm, other: TherapyForm): boolean {
-  const [first, second] = [drugOf(one), drugOf(other)];
-  if (first === null || second === null) return false;
-  if (first.id_farmaco_codifa !== second.id_farmaco_codifa) return false;
-  return first.id_farmaco_codifa !== null || first.descrizione_breve === second.descrizione_breve;
-}
-
-/** What is sent of the form: what its list shows. The times and the box belong to what is taken now. */
-export function saveOf(form: TherapyForm, type: TherapyType, doctorId: number | null) {
-  const everyDay = form.giorni.length === week.length;
-  return {
-    ...(form.altro || form.farmaco === null
-      ? { id_farmaco_codifa: null, farmaco: { descrizione_breve: form.altro_farmaco.trim(), somministrazione: '' } }
-      : { id_farmaco_codifa: form.farmaco.id_farmaco_codifa }),
-    data_inizio: form.data_inizio,
-    ...(type !== forbidden && {
-      quantita_farmaceutica: form.quantita_farmaceutica.trim(),
-      frequenza_farmaceutica: form.frequenza_farmaceutica.trim(),
-      data_fine: form.data_fine || null,
-    }),
-    id_diagnosi: form.id_diagnosi === '' ? null : Number(form.id_diagnosi),
-    id_prescrittore: doctorId,
-    prescrittore: providerOf(form),
-    note: form.note.trim(),
-    ...(type === inProgress && {
-      orari: timesOf(form.orari),
-      giorni: everyDay ? [] : form.giorni,
-      confezione: boxOf(form),
-    }),
-  } satisfies Partial<TherapySave>;
-}
 
 export interface TherapyWords {
   required: string;
@@ -124,45 +29,203 @@ export interface TherapyWords {
   excluded: string;
 }
 
-export const longestNote = 100;
-const isFilled = (text: string) => text.trim() !== '';
+interface TherapyRules extends TherapyWords {
+  /** The list that the therapy is in, or from which it is created: it decides what is asked. */
+  type: TherapyType;
+}
 
-/** What is wrong, field by field; which fields are needed depends on the list. */
-export function problemsOf(form: TherapyForm, type: TherapyType, words: TherapyWords): [keyof TherapyForm, string][] {
-  const found: [keyof TherapyForm, string][] = [];
-  const say = (name: keyof TherapyForm, wrong: boolean, text: string) => {
-    if (wrong && !found.some(([known]) => known === name)) found.push([name, text]);
-  };
-  say('farmaco', !form.altro && form.farmaco === null, words.required);
-  say('altro_farmaco', form.altro && !isFilled(form.altro_farmaco), words.required);
-  say('altro_farmaco', form.altro_farmaco.length > 200, words.long);
-  // What was a therapy before still has a dose and an end, which nobody is shown.
-  const isTherapy = type !== forbidden;
-  say('quantita_farmaceutica', isTherapy && !isFilled(form.quantita_farmaceutica), words.required);
-  say('quantita_farmaceutica', isTherapy && form.quantita_farmaceutica.length > 100, words.long);
-  say('frequenza_farmaceutica', isTherapy && !isFilled(form.frequenza_farmaceutica), words.required);
-  say('frequenza_farmaceutica', isTherapy && form.frequenza_farmaceutica.length > 100, words.long);
-  say('data_inizio', form.data_inizio === '', words.start);
-  say('data_inizio', !isDay(form.data_inizio), words.date);
-  say('data_fine', type === concluded && form.data_fine === '', words.required);
-  say('data_fine', isTherapy && form.data_fine !== '' && !isDay(form.data_fine), words.date);
-  say('data_fine', isTherapy && endsTooEarly(form), words.endBeforeStart);
-  say('medico', !isFilled(form.medico), words.required);
-  say('altro_medico', !isProviderNamed(form), words.required);
-  say('altro_medico', form.altro_medico.length > 120, words.long);
-  say('note', type === forbidden && !isFilled(form.note), words.reason);
-  say('note', form.note.trim().length > longestNote, words.note);
-  say('id_livello_confidenzialita', form.id_livello_confidenzialita === null, words.required);
-  if (type !== inProgress) return found;
-  const times = timesProblem(form.orari);
-  if (times) say('orari', true, words[times]);
-  say('giorni', form.giorni.length === 0, words.days);
-  const box = form.pezzi !== '' || form.dal !== '' || (form.al_giorno !== '' && form.orari.length === 0);
-  say('pezzi', box && positive(form.pezzi) === undefined, words.number);
-  say('dal', box && form.dal === '', words.required);
-  say('dal', box && !isDay(form.dal), words.date);
-  say('al_giorno', box && form.orari.length === 0 && positive(form.al_giorno) === undefined, words.number);
-  return found;
+const text = { draft: v.string(), empty: '' };
+const amount = { draft: v.union([v.number(), v.string()]), empty: '' };
+/** Sent under another name, with other fields, or of some lists only: `therapyBody` does it. */
+const notSent = { send: () => undefined };
+
+/** Of a drug that is forbidden nobody is shown it, though it may have one from before. */
+const doseText = (maxLength: number) => ({
+  ...text,
+  rule: ({ type, required, long }: TherapyRules) =>
+    type === forbidden ? text.draft : v.pipe(v.string(), v.check(isFilled, required), v.maxLength(maxLength, long)),
+  ...notSent,
+});
+
+export const therapyForm = defineForm<Therapy, TherapySave, TherapyRules>()(
+  {
+    farmaco: {
+      draft: v.nullable(
+        v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string(), somministrazione: v.string() }),
+      ),
+      empty: null,
+      read: ({ id_farmaco_codifa: id, farmaco }) => (id === null ? null : { id_farmaco_codifa: id, ...farmaco }),
+      ...notSent,
+    },
+    // It is in no catalogue: its name is written instead.
+    altro: { draft: v.boolean(), empty: false, read: ({ id_farmaco_codifa: id }) => id === null, ...notSent },
+    altro_farmaco: {
+      ...text,
+      read: ({ id_farmaco_codifa: id, farmaco }) => (id === null ? farmaco.descrizione_breve : ''),
+      rule: ({ long }) => v.pipe(v.string(), v.maxLength(TherapyDrug.descrizione_breve, long)),
+      ...notSent,
+    },
+    quantita_farmaceutica: doseText(maxLengths.quantita_farmaceutica),
+    frequenza_farmaceutica: doseText(maxLengths.frequenza_farmaceutica),
+    data_inizio: {
+      ...text,
+      rule: ({ start, date }) =>
+        v.pipe(
+          v.string(),
+          v.nonEmpty(start),
+          v.check((day) => day === '' || isDay(day), date),
+        ),
+    },
+    data_fine: {
+      ...text,
+      rule: ({ type, required, date }) =>
+        v.pipe(
+          v.string(),
+          v.check((day) => type !== concluded || day !== '', required),
+          v.check((day) => type === forbidden || day === '' || isDay(day), date),
+        ),
+      ...notSent,
+    },
+    // An id as the select holds it, or nothing.
+    id_diagnosi: {
+      ...text,
+      read: ({ id_diagnosi: id }) => (id ? String(id) : ''),
+      send: (id) => (id === '' ? null : Number(id)),
+    },
+    medico: {
+      ...text,
+      read: ({ prescrittore }) => prescrittore,
+      rule: ({ required }) => v.pipe(v.string(), v.check(isFilled, required)),
+      ...notSent,
+    },
+    altro_medico: otherProvider,
+    note: {
+      ...text,
+      rule: ({ type, reason, note }) =>
+        v.pipe(
+          v.string(),
+          v.check((typed) => type !== forbidden || isFilled(typed), reason),
+          v.check((typed) => typed.trim().length <= maxLengths.note, note),
+        ),
+      send: (typed) => typed.trim(),
+    },
+    orari: {
+      draft: v.array(v.object({ ora: v.string(), quantita: amount.draft })),
+      empty: [],
+      read: ({ orari }) => orari.map(({ ora, quantita }) => ({ ora, quantita })),
+      ...notSent,
+    },
+    // Every day is all seven of them.
+    giorni: {
+      draft: v.array(v.number()),
+      empty: () => [...week],
+      read: ({ giorni }) => (giorni.length > 0 ? [...giorni] : [...week]),
+      ...notSent,
+    },
+    pezzi: { ...amount, read: ({ confezione }) => confezione?.pezzi ?? '', ...notSent },
+    dal: { ...text, read: ({ confezione }) => confezione?.dal ?? '', ...notSent },
+    al_giorno: { ...amount, read: ({ confezione }) => confezione?.al_giorno ?? '', ...notSent },
+    id_livello_confidenzialita: confidentialityLevel(strictest),
+    // Why it is taken in spite of an allergy, when the check has found one. Drafts of before it was asked for lack it.
+    motivo_accettazione: { draft: v.optional(v.string(), ''), empty: '', read: () => '', ...notSent },
+  },
+  { id_terapie: v.number(), tipo_terapia: v.picklist([0, 1, 2]) },
+);
+
+export type TherapyValues = ValuesOf<typeof therapyForm>;
+export type TherapyDraft = DraftOf<typeof therapyForm>;
+
+const positive = (value: number | string) => (typeof value === 'number' && value > 0 ? value : undefined);
+
+/** What is wrong with fields that depend on others. */
+function problemsOf(values: TherapyValues, rules: TherapyRules): [keyof TherapyValues, string][] {
+  const { type, required, long, date, number } = rules;
+  const { altro, farmaco, orari, pezzi, dal, al_giorno } = values;
+  const checks: [keyof TherapyValues, boolean, string][] = [
+    ['farmaco', !altro && farmaco === null, required],
+    ['altro_farmaco', altro && !isFilled(values.altro_farmaco), required],
+    // What was a therapy before still has an end, which nobody is shown.
+    ['data_fine', type !== forbidden && endsTooEarly(values), rules.endBeforeStart],
+    ['altro_medico', !isProviderNamed(values), required],
+    ['altro_medico', !isProviderShort(maxLengths.prescrittore)(values), long],
+  ];
+  if (type === inProgress) {
+    const times = timesProblem(orari);
+    const perDay = orari.length === 0;
+    const box = pezzi !== '' || dal !== '' || (al_giorno !== '' && perDay);
+    checks.push(
+      ['orari', times !== undefined, rules[times ?? 'time']],
+      ['giorni', values.giorni.length === 0, rules.days],
+      ['pezzi', box && positive(pezzi) === undefined, number],
+      ['dal', box && dal === '', required],
+      ['dal', box && dal !== '' && !isDay(dal), date],
+      ['al_giorno', box && perDay && positive(al_giorno) === undefined, number],
+    );
+  }
+  return checks.flatMap(([name, wrong, message]) => (wrong ? [[name, message]] : []));
+}
+
+export function therapySchema(rules: TherapyRules) {
+  return v.pipe(
+    therapyForm.schema(rules),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const values = dataset.value;
+      for (const [key, message] of problemsOf(values, rules)) {
+        addIssue({
+          message,
+          path: [{ type: 'object', origin: 'value', input: { ...values }, key, value: values[key] }],
+        });
+      }
+    }),
+  );
+}
+
+/** The box, when enough is said of it. */
+export function boxOf({ pezzi, dal, al_giorno, orari }: TherapyValues): Therapy['confezione'] {
+  const pieces = positive(pezzi);
+  if (pieces === undefined || !isDay(dal)) return null;
+  return { pezzi: pieces, dal, al_giorno: orari.length > 0 ? null : (positive(al_giorno) ?? null) };
+}
+
+/** What the form says is taken: of the catalogue, or in own words. */
+export const drugOf = ({ altro, altro_farmaco, farmaco }: TherapyValues) =>
+  altro ? { id_farmaco_codifa: null, descrizione_breve: altro_farmaco.trim() } : farmaco;
+
+/** Both forms name the same drug, so what was accepted of the one holds for the other. */
+export function isSameDrug(one: TherapyValues, other: TherapyValues): boolean {
+  const [first, second] = [drugOf(one), drugOf(other)];
+  if (first === null || second === null) return false;
+  if (first.id_farmaco_codifa !== second.id_farmaco_codifa) return false;
+  return first.id_farmaco_codifa !== null || first.descrizione_breve === second.descrizione_breve;
+}
+
+/** What is sent of the form: what its list shows. The times and the box belong to what is taken now. */
+export function therapyBody(
+  values: TherapyValues,
+  therapy: Therapy | undefined,
+  type: TherapyType,
+  doctorId: number | null,
+) {
+  const { altro, farmaco, giorni } = values;
+  return {
+    ...therapyForm.body(values, therapy),
+    ...(altro || farmaco === null
+      ? { id_farmaco_codifa: null, farmaco: { descrizione_breve: values.altro_farmaco.trim(), somministrazione: '' } }
+      : { id_farmaco_codifa: farmaco.id_farmaco_codifa }),
+    ...(type !== forbidden && {
+      quantita_farmaceutica: values.quantita_farmaceutica.trim(),
+      frequenza_farmaceutica: values.frequenza_farmaceutica.trim(),
+      data_fine: values.data_fine || null,
+    }),
+    id_prescrittore: doctorId,
+    prescrittore: providerOf(values),
+    ...(type === inProgress && {
+      orari: timesOf(values.orari),
+      giorni: giorni.length === week.length ? [] : giorni,
+      confezione: boxOf(values),
+    }),
+  } satisfies Partial<TherapySave>;
 }
 
 type NamedDiagnosis = Pick<Schema<'Diagnosis'>, 'id_diagnosi' | 'diagnosi_patologia' | 'diagnosi_stato'>;
@@ -199,65 +262,4 @@ export function refusedField({ path, code }: FieldError, words: TherapyWords): R
 /** Both are days, and in the wrong order. */
 export function endsTooEarly({ data_inizio, data_fine }: Pick<Therapy, 'data_inizio' | 'data_fine'>): boolean {
   return data_fine !== null && isDay(data_inizio) && isDay(data_fine) && data_fine < data_inizio;
-}
-
-const values = v.object({
-  farmaco: v.nullable(
-    v.object({ id_farmaco_codifa: v.string(), descrizione_breve: v.string(), somministrazione: v.string() }),
-  ),
-  altro: v.boolean(),
-  altro_farmaco: v.string(),
-  quantita_farmaceutica: v.string(),
-  frequenza_farmaceutica: v.string(),
-  data_inizio: v.string(),
-  data_fine: v.string(),
-  id_diagnosi: v.string(),
-  medico: v.string(),
-  altro_medico: v.string(),
-  note: v.string(),
-  orari: v.array(v.object({ ora: v.string(), quantita: v.union([v.number(), v.string()]) })),
-  giorni: v.array(v.number()),
-  pezzi: v.union([v.number(), v.string()]),
-  dal: v.string(),
-  al_giorno: v.union([v.number(), v.string()]),
-  id_livello_confidenzialita: v.nullable(v.number()),
-  motivo_accettazione: v.string(),
-});
-
-export function therapySchema(words: TherapyWords, type: TherapyType) {
-  return v.pipe(
-    values,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const form: TherapyForm = dataset.value;
-      for (const [key, message] of problemsOf(form, type, words)) {
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...form }, key, value: form[key] }] });
-      }
-    }),
-  );
-}
-
-/** One that is not saved yet: its fields, which one it is (0 for a new one) and its list. */
-export interface TherapyDraft extends TherapyForm {
-  [name: string]: unknown;
-  id_terapie: number;
-  tipo_terapia: TherapyType;
-}
-
-const kept = v.object({
-  ...values.entries,
-  // Drafts of before it was asked for lack it.
-  motivo_accettazione: v.optional(v.string(), ''),
-  id_terapie: v.number(),
-  tipo_terapia: v.picklist([0, 1, 2]),
-});
-
-export function readTherapyDraft(content: DraftContent): TherapyDraft | undefined {
-  const read = v.safeParse(kept, content);
-  return read.success ? { ...read.output } : undefined;
-}
-
-/** What was typed, without what says which one it belongs to. */
-export function formOfDraft({ id_terapie: _id, tipo_terapia: _type, ...form }: TherapyDraft): TherapyForm {
-  return form;
 }

@@ -1,46 +1,28 @@
 import { VaccinationSave as maxLengths } from '@libretto/api-client/max-lengths';
 import type { FieldError } from '@libretto/api-client/problem';
 import { Button } from '@libretto/design-system/button';
-import { revealRow } from '@libretto/design-system/collapsible-list';
 import { ConfidentialityLevelSelect } from '@libretto/design-system/confidentiality-level-select';
 import { DateField, isDay } from '@libretto/design-system/date-field';
 import { RadioGroup } from '@libretto/design-system/radio-group';
 import { TextArea } from '@libretto/design-system/text-area';
-import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import type { DraftHandle } from '../../shared/drafts/use-draft.ts';
-import { useKeptForm } from '../../shared/drafts/use-kept-form.ts';
 import { VaccineField } from '../../shared/drugs/vaccine-field.tsx';
 import { today } from '../../shared/formats/formats.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { FormDialog } from '../../shared/forms/form-dialog.tsx';
-import { type RefusedField, useRecordForm } from '../../shared/forms/use-record-form.ts';
-import type { Patient } from '../../shared/patient/patient.queries.ts';
-import { begunFrom } from '../../shared/records/seen-version.ts';
+import type { RefusedField } from '../../shared/forms/use-record-form.ts';
 import { useBirth } from '../../shared/records/use-birth.ts';
-import {
-  doses,
-  type VaccinationDraft,
-  type VaccinationValues,
-  vaccinationBody,
-  vaccinationForm,
-} from './vaccination-form.ts';
+import { useRecordDialog } from '../../shared/records/use-record-dialog.ts';
+import type { RecordDialogProps } from '../../shared/records/use-record-editor.tsx';
+import { doses, type VaccinationDraft, vaccinationBody, vaccinationForm } from './vaccination-form.ts';
 import * as styles from './vaccinations.css.ts';
 import { refreshSchedule, saveVaccination, type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
 
-export interface VaccinationDialogProps {
-  patient: Patient;
-  /** Absent for a new one. */
-  vaccination: Vaccination | undefined;
-  /** What was left the last time. */
-  start?: VaccinationDraft;
-  draft: DraftHandle<VaccinationDraft>;
-  onClose: () => void;
-}
-
-export function VaccinationDialog({ patient, vaccination, start, draft, onClose }: VaccinationDialogProps) {
+export function VaccinationDialog(props: RecordDialogProps<Vaccination, VaccinationDraft>) {
+  const { patient, record: vaccination } = props;
+  const id_vaccinazione = vaccination?.id_vaccinazione ?? 0;
   const { t } = useTranslation('vaccinations');
   const { t: tRecords } = useTranslation('records');
   const formats = useFormats();
@@ -52,44 +34,23 @@ export function VaccinationDialog({ patient, vaccination, start, draft, onClose 
   const [replaced, setReplaced] = useState(false);
   const none = t('none');
 
-  const version = begunFrom(vaccination, start);
-  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<VaccinationValues, Vaccination>({
-    initial: vaccinationForm.initial(vaccination, start),
+  const { form, bind, dialogProps } = useRecordDialog(props, {
+    form: vaccinationForm,
+    keys: { id_vaccinazione },
     schema: vaccinationForm.schema({ ...words, today: now, born }),
-    question: tRecords('saveQuestion'),
-    version,
     save: async (values, seen) => {
-      const sent = {
-        id_vaccinazione: vaccination?.id_vaccinazione ?? 0,
-        id_paziente: patient.id_paziente,
-        ...vaccinationBody(values, vaccination),
-      };
-      const saved = await saveVaccination(sent.id_vaccinazione, sent, seen);
+      const sent = { id_vaccinazione, id_paziente: patient.id_paziente, ...vaccinationBody(values, vaccination) };
+      const saved = await saveVaccination(id_vaccinazione, sent, seen);
       await Promise.all([queryClient.invalidateQueries({ queryKey }), refreshSchedule()]);
       return saved;
     },
-    onSaved: ({ id_vaccinazione }) => {
-      draft.close();
-      onClose();
-      revealRow({ name: 'vaccini', id: id_vaccinazione });
-    },
+    rowOf: (saved) => ({ name: 'vaccini', id: saved.id_vaccinazione }),
     onFailed: () => void queryClient.invalidateQueries({ queryKey }),
     refused: ({ path }: FieldError): RefusedField | undefined => {
       if (path === '/vaccinazione_data') return { name: 'vaccinazione_data', text: words.date };
       if (path === '/id_vaccino') return { name: 'vaccino', text: words.required };
       return path === '/vaccinazione_reazioni' ? { name: 'vaccinazione_reazioni', text: words.required } : undefined;
     },
-  });
-
-  const values = useStore(form.store, (store) => store.values);
-  const { unsaved, leave } = useKeptForm({
-    draft,
-    values,
-    version,
-    content: (typed): VaccinationDraft => ({ ...typed, id_vaccinazione: vaccination?.id_vaccinazione ?? 0 }),
-    dirty,
-    resumed: start !== undefined,
-    onClose,
   });
 
   return (
@@ -102,9 +63,7 @@ export function VaccinationDialog({ patient, vaccination, start, draft, onClose 
           date: formats.date(vaccination.vaccinazione_data),
         })
       }
-      dirty={unsaved}
-      {...{ saving, failure, formProps }}
-      onClose={leave}
+      {...dialogProps}
     >
       <form.Field name="vaccino">{(field) => <VaccineField {...bind(field)} required />}</form.Field>
       <form.Field name="vaccinazione_data">

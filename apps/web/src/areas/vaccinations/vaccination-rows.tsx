@@ -4,11 +4,10 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../shared/api/api.ts';
-import { lockDialog } from '../../shared/confidentiality/lock.ts';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import { drugDetailsUrl } from '../../shared/drugs/drug-details.ts';
 import type { Patient } from '../../shared/patient/patient.queries.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useLock } from '../../shared/records/use-lock.ts';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import * as styles from './vaccinations.css.ts';
 import {
@@ -35,31 +34,31 @@ export function VaccinationRows({ patient, nameOf, onEdit, children }: Vaccinati
   const { t: tRecords } = useTranslation('records');
   const row = useRowActions();
   const { queryKey } = vaccinationsQuery(patient.id_utente);
-  const lock = useLazyDialog(lockDialog);
   const columns = useColumns();
-  const remove = useDeletion<Vaccination>({
+  const record = {
     kind: 'vaccination',
-    queryKey,
     nameOf,
-    idOf: ({ id_vaccinazione }) => id_vaccinazione,
+    idOf: ({ id_vaccinazione }: Vaccination) => id_vaccinazione,
+  } as const;
+  const remove = useDeletion<Vaccination>({
+    ...record,
+    queryKey,
     remove: ({ id_vaccinazione }) => deleteVaccination(id_vaccinazione),
     restore: ({ id_vaccinazione }) => saveVaccination(id_vaccinazione, { deleted_at: null }),
     words: { removed: t('removed'), restored: t('restored') },
     onChanged: refreshSchedule,
   });
 
-  const changeLevel = (vaccination: Vaccination) =>
-    void lock.open({
-      record: { tipo: 'vaccination', id: vaccination.id_vaccinazione },
-      description: nameOf(vaccination),
-      levels: patient.liveli_confidencialita,
-      value: vaccination.id_livello_confidenzialita,
-      words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
-      onSave: async (id_livello_confidenzialita) => {
-        await saveVaccination(vaccination.id_vaccinazione, { id_livello_confidenzialita });
-        await queryClient.invalidateQueries({ queryKey });
-      },
-    });
+  const lock = useLock<Vaccination>({
+    ...record,
+    patient,
+    levelOf: ({ id_livello_confidenzialita }) => id_livello_confidenzialita,
+    save: async ({ id_vaccinazione }, id_livello_confidenzialita) => {
+      await saveVaccination(id_vaccinazione, { id_livello_confidenzialita });
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    words: { question: tRecords('saveQuestion'), done: tRecords('lockDone') },
+  });
 
   const actions: ListAction<Vaccination>[] = [
     {
@@ -69,7 +68,7 @@ export function VaccinationRows({ patient, nameOf, onEdit, children }: Vaccinati
       onSelect: ({ id_vaccino }) => window.open(drugDetailsUrl(id_vaccino, 'vaccine'), '_blank', 'noopener'),
     },
     row.edit(onEdit),
-    row.lock(changeLevel),
+    lock.action,
     row.remove(remove),
   ];
 

@@ -1,18 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { useResume } from '../../shared/drafts/use-resume.ts';
 import { Page } from '../../shared/page/page.tsx';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
+import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 import { UsefulLinks } from './useful-links.tsx';
 import { VaccinationList } from './vaccination-list.tsx';
-import { type Vaccination, vaccinationsQuery } from './vaccinations.queries.ts';
+import { vaccinationsQuery } from './vaccinations.queries.ts';
 
 const vaccinationDialog = async () => (await import('./vaccination-dialog.tsx')).VaccinationDialog;
 /** What reads a draft comes with the form's rules, and so only when there is one. */
@@ -25,31 +22,30 @@ export function VaccinationsPage() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const { data: vaccinations } = useSuspenseQuery(vaccinationsQuery(userId));
   const gate = useGate();
-  const editor = useLazyDialog(vaccinationDialog);
-
-  const draft = useDraft('vaccini.nuova', readDraft);
-  const resume = useResume(draft, (start) => {
-    const vaccination = vaccinations.find(({ id_vaccinazione }) => id_vaccinazione === start.id_vaccinazione);
-    void editor.open({ patient, vaccination, start, draft });
+  const editor = useRecordEditor({
+    patient,
+    modulo: 'vaccini.nuova',
+    readDraft,
+    dialog: vaccinationDialog,
+    resume: (left) => ({
+      record: vaccinations.find(({ id_vaccinazione }) => id_vaccinazione === left.id_vaccinazione),
+    }),
+    offered: {
+      title: t('draft.title'),
+      nameOf: ({ vaccino }) => vaccino?.descrizione_breve ?? t('draft.unnamed'),
+    },
+    gate: { control: gate, add: 'aggiungivaccini', edit: 'modificavaccini' },
   });
-
-  const add = () => gate.run('aggiungivaccini', () => void editor.open({ patient, vaccination: undefined, draft }));
-  const edit = (vaccination: Vaccination) =>
-    gate.run('modificavaccini', () => void editor.open({ patient, vaccination, draft }));
+  const add = () => editor.open({ record: undefined });
 
   return (
     <Page title={t('title')} description={t('description')}>
-      <DraftOffer
-        title={t('draft.title')}
-        nameOf={({ vaccino }) => vaccino?.descrizione_breve ?? t('draft.unnamed')}
-        draft={draft}
-        onResume={resume}
-      />
+      {editor.offer}
       <VaccinationList
         {...{ patient, vaccinations }}
         onAdd={add}
-        onEdit={edit}
-        opening={gate.checking || editor.loading}
+        onEdit={(record) => editor.open({ record })}
+        opening={editor.opening !== undefined}
       />
       <ScheduleCard userId={userId} onAdd={add} />
       <UsefulLinks />

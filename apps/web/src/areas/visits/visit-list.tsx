@@ -2,15 +2,12 @@ import { CollapsibleList, type ListAction, type ListColumn } from '@libretto/des
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyDialog } from '../../shared/dialogs/use-lazy-dialog.tsx';
 import type { DraftContent } from '../../shared/drafts/draft-keeper.ts';
-import { DraftOffer } from '../../shared/drafts/draft-offer.tsx';
-import { useDraft } from '../../shared/drafts/use-draft.ts';
-import { useResume } from '../../shared/drafts/use-resume.ts';
 import { useFormats } from '../../shared/formats/use-formats.ts';
 import { patientQuery } from '../../shared/patient/patient.queries.ts';
 import { useGate } from '../../shared/permissions/use-gate.ts';
 import { useDeletion } from '../../shared/records/use-deletion.ts';
+import { useRecordEditor } from '../../shared/records/use-record-editor.tsx';
 import { useRowActions } from '../../shared/records/use-row-actions.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import * as styles from './visits.css.ts';
@@ -31,13 +28,6 @@ export function VisitList() {
   const { data: patient } = useSuspenseQuery(patientQuery(userId));
   const formats = useFormats();
   const gate = useGate();
-  const editor = useLazyDialog(visitDialog);
-  const draft = useDraft('visite.nuova', readDraft);
-  const resume = useResume(draft, (left) => {
-    const visit = visits.find(({ id_visita }) => id_visita === left.id_visita);
-    void editor.open({ patient, visit, start: left, draft });
-  });
-  const columns = useColumns();
   const nameOf = (visit: Visit) => t('named', { date: formats.date(visit.visita_data), why: visit.visita_motivazione });
   const remove = useDeletion<Visit>({
     kind: 'visit',
@@ -49,19 +39,24 @@ export function VisitList() {
     words: { removed: t('removed'), restored: t('restored'), failed: t('removeFailed') },
   });
 
-  const add = () => gate.run('aggiungivisite', () => void editor.open({ patient, visit: undefined, draft }));
-  const edit = (visit: Visit) => gate.run('modificavisite', () => void editor.open({ patient, visit, draft }));
+  const editor = useRecordEditor({
+    patient,
+    modulo: 'visite.nuova',
+    readDraft,
+    dialog: visitDialog,
+    resume: (left) => ({ record: visits.find(({ id_visita }) => id_visita === left.id_visita) }),
+    offered: {
+      title: t('draft.title'),
+      nameOf: ({ visita_motivazione }) => visita_motivazione.trim() || t('draft.unnamed'),
+    },
+    gate: { control: gate, add: 'aggiungivisite', edit: 'modificavisite' },
+  });
 
-  const actions: ListAction<Visit>[] = [row.edit(edit), row.remove(remove)];
+  const actions: ListAction<Visit>[] = [row.edit((record) => editor.open({ record })), row.remove(remove)];
 
   return (
     <div className={styles.section}>
-      <DraftOffer
-        title={t('draft.title')}
-        nameOf={({ visita_motivazione }) => visita_motivazione.trim() || t('draft.unnamed')}
-        draft={draft}
-        onResume={resume}
-      />
+      {editor.offer}
       <CollapsibleList
         name="visite"
         title={t('list')}
@@ -69,10 +64,14 @@ export function VisitList() {
         rows={visits}
         rowId={({ id_visita }) => id_visita}
         rowName={nameOf}
-        columns={columns}
+        columns={useColumns()}
         actions={actions}
         mobileActions={mobileActions}
-        add={{ label: t('add'), loading: gate.checking || editor.loading, onSelect: add }}
+        add={{
+          label: t('add'),
+          loading: editor.opening !== undefined,
+          onSelect: () => editor.open({ record: undefined }),
+        }}
         noData={t('none')}
       />
       {editor.element}

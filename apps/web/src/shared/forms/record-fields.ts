@@ -2,7 +2,7 @@
 import { isDay } from '@libretto/design-system/date-field';
 import * as v from 'valibot';
 
-const isFilled = (text: string) => text.trim() !== '';
+export const isFilled = (text: string) => text.trim() !== '';
 
 export interface TextRules {
   required: string;
@@ -17,6 +17,17 @@ export const requiredText = (maxLength: number) => ({
     v.pipe(v.string(), v.check(isFilled, required), v.maxLength(maxLength, long)),
   send: (text: string) => text.trim(),
 });
+
+/** A text that may stay empty, sent without the spaces around it. */
+export const optionalText = (maxLength: number) => ({
+  draft: v.string(),
+  empty: '',
+  rule: ({ long }: Pick<TextRules, 'long'>) => v.pipe(v.string(), v.maxLength(maxLength, long)),
+  send: (text: string) => text.trim(),
+});
+
+/** The name that is typed in place of a care provider of the list; the two are sent as one. */
+export const otherProvider = { draft: v.string(), empty: '', read: () => '', send: () => undefined };
 
 /** Level of a new record until another one is chosen. */
 export const strictest = 6;

@@ -20,13 +20,11 @@ export function providerOf({ medico, altro_medico }: CareProviderForm): string {
   return (medico === newProvider ? altro_medico : medico).trim();
 }
 
-/** Characters of a name that is in no list. */
-export const longestName = 120;
-
 /** Of a name that is asked for; what was written before another choice was made is not sent. */
-export function isProviderShort({ medico, altro_medico }: CareProviderForm): boolean {
-  return medico !== newProvider || altro_medico.length <= longestName;
-}
+export const isProviderShort =
+  (maxLength: number) =>
+  ({ medico, altro_medico }: CareProviderForm): boolean =>
+    medico !== newProvider || altro_medico.length <= maxLength;
 
 /** Who chooses a new one names it. */
 export function isProviderNamed({ medico, altro_medico }: CareProviderForm): boolean {

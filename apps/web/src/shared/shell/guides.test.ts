@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guideTo } from './guides.ts';
 
-// covers S-13
+// covers S-13 A-01 A-02 A-03 A-04 A-05 A-06 A-07 A-08 A-09 A-10 A-11 A-12 A-13 A-14
 it.each([
   ['/Registro/SchedaPaziente', 'SchedaPazienteWeb'],
   ['/Registro/Taccuino/Nuova', 'TaccuinoWeb'],

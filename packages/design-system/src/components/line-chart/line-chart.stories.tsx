@@ -69,7 +69,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// covers L-15
 export const TwoSeries: Story = {
   play: async ({ canvas, userEvent, globals, step }) => {
     const slider = canvas.getByRole('slider');

@@ -21,6 +21,7 @@ const given: FraminghamHardChdInputs = {
 const risk = (change: Partial<FraminghamHardChdInputs>) =>
   answered(framinghamHardChd({ ...given, ...change })).outputs.riskPercent;
 
+// covers K-95
 testVectors(vectors, framinghamHardChd);
 // Conflict 12: a pressure of 140 is not refused; conflict 13: 30 and 79 belong to the equation.
 testRefusals(framinghamHardChd, given, {

@@ -41,6 +41,7 @@ describe('conflict 9: the sodium term of OPTN', () => {
     expect([meldI.value, score.value]).toEqual([11, 11]);
   });
 
+  // covers K-93
   test('from 12 on it counts', () => {
     // 10 (0.957 ln 1.3 + 0.378 ln 1.2 + 1.12 ln 1.2 + 0.643) = 11.67, so 12; 12 + 0.033 * 11 * 28 = 22.16.
     const { meldI, meldNa: score } = outputs({
@@ -63,6 +64,7 @@ describe('conflict 9: the sodium term of OPTN', () => {
     );
   });
 
+  // covers K-93
   test('it stays between 6 and 40', () => {
     expect(outputs({ creatinine: mg(0.5), bilirubin: mg(0.3), inr: 0.9, sodiumMmolL: 120 }).meldNa.value).toBe(6);
     expect(outputs({ creatinine: mg(13), bilirubin: mg(40), inr: 10, sodiumMmolL: 120 }).meldNa.value).toBe(40);

@@ -14,6 +14,7 @@ const outputs = (change: Partial<MeldInputs>) => answered(meld({ ...given, ...ch
 const used = (change: Partial<MeldInputs>) =>
   answered(meld({ ...given, ...change }, { outOfRange: 'warn', explain: true })).explanation?.terms;
 
+// covers K-92
 testVectors(vectors, meld);
 testRefusals(meld, given, {
   limits: [
@@ -27,7 +28,7 @@ testRefusals(meld, given, {
 });
 
 describe('the bounds of the rule', () => {
-  // covers V-97 V-98
+  // covers V-97
   test.each([
     [0.4, 1],
     [1, 1],
@@ -43,6 +44,7 @@ describe('the bounds of the rule', () => {
     );
   });
 
+  // covers V-98
   test('bilirubin and INR below 1 count as 1', () => {
     expect(used({ bilirubin: mg(0.9), inr: 0.9 })).toMatchObject({ bilirubin: 1, inr: 1 });
     expect(used({ bilirubin: mg(1.1), inr: 1.1 })).toMatchObject({ bilirubin: 1.1, inr: 1.1 });
@@ -64,6 +66,7 @@ describe('the bounds of the rule', () => {
     });
   });
 
+  // covers V-97
   test('with dialysis the creatinine counts as 4, whatever it is', () => {
     expect(used({ creatinine: mg(1.2), dialysis: true })).toMatchObject({ creatinine: 4 });
     expect(used({ creatinine: mg(9), dialysis: true })).toMatchObject({ creatinine: 4 });
@@ -94,6 +97,7 @@ describe('conflict 10: the mortality of the original MELD', () => {
     expect(at(inr).mortality3MonthPercent).toMatchObject({ value: percent, unit: '%', decimals: 1 });
   });
 
+  // covers K-94
   test.each([
     [29, 23, 19.6],
     [30, 24, 52.6],

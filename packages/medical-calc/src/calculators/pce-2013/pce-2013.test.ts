@@ -22,6 +22,7 @@ const given: Pce2013Inputs = {
 };
 const risk = (change: Partial<Pce2013Inputs>) => answered(pce2013({ ...given, ...change })).outputs.riskPercent;
 
+// covers K-96
 testVectors(vectors, pce2013);
 testRefusals(pce2013, given, {
   limits: [

@@ -1,41 +1,27 @@
-import { type Clock, timestamp } from '../../../clock.ts';
+import { timestamp } from '../../../clock.ts';
+import type { AppContext } from '../../../context.ts';
 import type { HandlersOf } from '../../../contract/handlers.ts';
-import type { Database, Queries } from '../../../database/database.ts';
+import type { Queries } from '../../../database/database.ts';
 import { conflict, wrongCode, wrongCredentials } from '../../../problem.ts';
 import { insertUser } from '../account.repository.ts';
-import { checkNewPassword, checkStrength, type Estimate } from '../new-password.ts';
+import { checkNewPassword, checkStrength } from '../new-password.ts';
 import { checkPassword, hashPassword } from '../password.ts';
 import { findUserByEmail, normalizeEmail } from '../session.repository.ts';
 import { begin } from '../sign-in.ts';
 import { takeBackAttempt } from '../throttle.repository.ts';
+import { acceptDoctorInvitation, type Fulfil } from './doctors.ts';
 import { findInvitation, type Invitation, inviterName, takeInvitation } from './invitations.repository.ts';
 import type { InvitationKind } from './invitations.table.ts';
 
-/** Gives an account what an invitation offers; runs in the transaction that uses up the code. */
-export type Fulfil = (transaction: Queries, invitation: Invitation, userId: number, now: number) => Promise<void>;
+export function invitationsRoutes(
+  app: AppContext,
+): HandlersOf<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
+  const { database, clock, config, onMail, administration, people } = app;
+  const fulfil: Record<InvitationKind, Fulfil> = {
+    amministratore: (transaction, _, userId) => administration.makeAdministrator(transaction, userId),
+    dottore: acceptDoctorInvitation(app),
+  };
 
-interface Parts {
-  database: Database;
-  clock: Clock;
-  /** Called when a mail has been queued. */
-  onMail(): void;
-  /** Accounts of the demo mode may be used. */
-  demo: boolean;
-  /** Creates what a new user has: a patient record and the free plan. */
-  openRecord(queries: Queries, user: { id_utente: number; nome: string; cognome: string }, at: string): Promise<void>;
-  fulfil: Record<InvitationKind, Fulfil>;
-  estimate: Estimate;
-}
-
-export function invitationsRoutes({
-  database,
-  clock,
-  demo,
-  onMail,
-  openRecord,
-  fulfil,
-  estimate,
-}: Parts): HandlersOf<'readInvitation' | 'registerFromInvitation' | 'linkInvitation'> {
   async function openInvitation(code: string): Promise<Invitation> {
     const invitation = await findInvitation(database, code, clock());
     if (invitation === undefined) throw wrongCode();
@@ -69,14 +55,14 @@ export function invitationsRoutes({
       const { email } = await openInvitation(body.codice);
       const nome = body.nome.trim();
       const cognome = body.cognome.trim();
-      await checkStrength(estimate, body.password, [nome, cognome, email], caller);
+      await checkStrength(app, body.password, [nome, cognome, email], caller);
       const password_hash = await hashPassword(body.password);
       await database.transaction().execute(async (transaction) => {
         const now = clock();
         const user = { email, password_hash, terms_accepted_at: timestamp(now) };
         const id_utente = await insertUser(transaction, user, now);
         if (id_utente === undefined) throw conflict('email-exists', 'The invited address has an account.');
-        await openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
+        await people.openRecord(transaction, { id_utente, nome, cognome }, timestamp(now));
         await accept(transaction, body.codice, id_utente, now);
         await takeBackAttempt(transaction, attempt, clock());
       });
@@ -88,7 +74,7 @@ export function invitationsRoutes({
       await begin(database, attempt, clock());
       await openInvitation(body.codice);
       const found = await findUserByEmail(database, attempt.email);
-      const user = found !== undefined && (demo || found.demo === 0) ? found : undefined;
+      const user = found !== undefined && (config.DEMO || found.demo === 0) ? found : undefined;
       const matches = await checkPassword(user?.password_hash, body.password);
       if (user === undefined || !matches) throw wrongCredentials();
       await database.transaction().execute(async (transaction) => {

@@ -1,48 +1,34 @@
-import type { Clock } from '../../../clock.ts';
+import { timestamp } from '../../../clock.ts';
+import type { AppContext } from '../../../context.ts';
 import type { Session } from '../../../contract/session.ts';
-import type { Database, DatabaseTransaction, Queries } from '../../../database/database.ts';
+import type { DatabaseTransaction, Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
 import type { MailLanguage, WayInMail } from '../../../mail/mail.table.ts';
 import { findUser, revokeSessionsOf } from '../session.repository.ts';
 import { deletePasskeys } from './passkeys.repository.ts';
-import type { PasskeySite } from './passkeys.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { countCodes, deleteTotp, replaceCodes, secondStepMethods } from './second-factor.repository.ts';
 import type { Secrets } from './secrets.ts';
 
-/** A change of what signs in to an account. */
-export interface WayInChange {
-  id_utente: number;
-  /** Who did it: the owner, or an administrator. */
-  by: number;
+/** What a change of the way in is done and told with. */
+type WayInContext = Pick<AppContext, 'accessLog' | 'audit' | 'clock' | 'database' | 'onMail' | 'people'>;
+type Tellers = Pick<WayInContext, 'accessLog' | 'audit' | 'people'>;
+
+/** A used recovery code is a sign-in, which the access log has already. */
+type WayInEvent = Exclude<WayInMail, 'recovery-code-used'>;
+
+interface Change {
   kind: WayInEvent;
+  lingua: MailLanguage | undefined;
   /** Empty for an administrator's change: that address is not the owner's to see. */
   address: string;
   userAgent: string;
 }
 
-export interface WayInParts {
-  database: Database;
-  clock: Clock;
-  onMail(): void;
-  /** Records the change in the audit and in the owner's access log. */
-  onChange(queries: Queries, change: WayInChange, now: number): Promise<void>;
-}
-
-export interface SecondFactorParts extends WayInParts {
-  secrets: Secrets;
-  /** Undefined where passkeys cannot be. */
-  site: PasskeySite | undefined;
-}
-
-/** A used recovery code is a sign-in, which the access log has already. */
-export type WayInEvent = Exclude<WayInMail, 'recovery-code-used'>;
-
-interface Change {
-  kind: WayInEvent;
-  lingua: MailLanguage | undefined;
-  address: string;
-  userAgent: string;
+interface WayInChange extends Change {
+  id_utente: number;
+  /** Who did it: the owner, or an administrator. */
+  by: number;
 }
 
 /**
@@ -50,17 +36,18 @@ interface Change {
  * elsewhere has to show that they know the new way.
  */
 export async function changeWayIn<T>(
-  { database, clock, onMail, onChange }: WayInParts,
+  app: WayInContext,
   session: Session,
   { lingua, ...what }: Change,
   change: (transaction: DatabaseTransaction, now: number) => Promise<T>,
 ): Promise<T> {
+  const { database, clock, onMail } = app;
   const done = await database.transaction().execute(async (transaction) => {
     const now = clock();
     const answer = await change(transaction, now);
     const { id_utente } = session;
     await revokeSessionsOf(transaction, id_utente, now, session.tokenHash);
-    await recordChange({ onChange }, transaction, { ...what, id_utente, by: id_utente, lingua }, now);
+    await recordChange(app, transaction, { ...what, id_utente, by: id_utente, lingua }, now);
     return answer;
   });
   onMail();
@@ -69,15 +56,21 @@ export async function changeWayIn<T>(
 
 /** Puts the change into the audit and the access log, and queues the mail to the owner. */
 export async function recordChange(
-  { onChange }: Pick<WayInParts, 'onChange'>,
+  { accessLog, audit, people }: Tellers,
   transaction: Queries,
-  { lingua, ...change }: WayInChange & { lingua: MailLanguage | undefined },
+  { by, lingua, ...change }: WayInChange,
   now: number,
 ): Promise<void> {
-  const { email } = await findUser(transaction, change.id_utente);
-  await queueMail(transaction, { kind: change.kind, to: email, language: lingua ?? 'it' }, now);
+  const { id_utente, kind } = change;
+  const { email } = await findUser(transaction, id_utente);
+  await queueMail(transaction, { kind, to: email, language: lingua ?? 'it' }, now);
+  await accessLog.addEvent(transaction, change, now);
+  const id_paziente = await people.patientIdOf(transaction, id_utente);
+  // The audit is of records, and not every account has one.
+  if (id_paziente === undefined) return;
   // Last: on PostgreSQL the audit takes a lock that every transaction takes after all its others.
-  await onChange(transaction, change, now);
+  const entry = { action: 'changed', kind: 'account', id_record: id_utente } as const;
+  await audit.append(transaction, { id_paziente, id_utente: by, at: timestamp(now), ...entry });
 }
 
 /**
@@ -85,7 +78,7 @@ export async function recordChange(
  * they are not, and they are told by mail. False when the password is enough already.
  */
 export async function resetSecondFactor(
-  parts: Pick<WayInParts, 'onChange'>,
+  app: Tellers,
   transaction: Queries,
   userId: number,
   admin: Session,
@@ -97,7 +90,7 @@ export async function resetSecondFactor(
   await replaceCodes(transaction, userId, []);
   await revokeSessionsOf(transaction, userId, now);
   const who = { id_utente: userId, by: admin.id_utente, address: '', userAgent: '' };
-  await recordChange(parts, transaction, { ...who, kind: 'second-factor-reset', lingua: 'it' }, now);
+  await recordChange(app, transaction, { ...who, kind: 'second-factor-reset', lingua: 'it' }, now);
   return true;
 }
 

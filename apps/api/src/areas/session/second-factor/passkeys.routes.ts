@@ -1,11 +1,14 @@
+import { publicUrl } from '../../../config.ts';
+import type { AppContext } from '../../../context.ts';
 import type { HandlersOf } from '../../../contract/handlers.ts';
 import type { Owns } from '../../../contract/ownership.ts';
 import type { Database } from '../../../database/database.ts';
 import { conflict, invalid, notFound } from '../../../problem.ts';
 import { checkOwnPassword } from '../own-password.ts';
-import { changeWayIn, giveFirstCodes, type SecondFactorParts, takeLastCodes } from './changes.ts';
+import { changeWayIn, giveFirstCodes, takeLastCodes } from './changes.ts';
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from './passkeys.repository.ts';
-import { challengeIn, creationOptions, verifyNew } from './passkeys.ts';
+import { challengeIn, creationOptions, passkeySite, verifyNew } from './passkeys.ts';
+import { Secrets } from './secrets.ts';
 import { insertStep, takeStep } from './steps.repository.ts';
 
 const most = 20;
@@ -20,12 +23,14 @@ export const ownsPasskey =
   async ({ id_utente }, id) =>
     (await findPasskey(database, id_utente, id)) !== undefined;
 
-export function passkeysRoutes(parts: SecondFactorParts): HandlersOf<'beginPasskey' | 'addPasskey' | 'removePasskey'> {
-  const { database, clock, secrets, site } = parts;
+export function passkeysRoutes(app: AppContext): HandlersOf<'beginPasskey' | 'addPasskey' | 'removePasskey'> {
+  const { database, clock } = app;
+  const secrets = new Secrets(app.keys);
+  const site = passkeySite(publicUrl(app.config));
   return {
     async beginPasskey({ session, body, address }) {
       const proof = { session, address, field: 'password', password: body.password };
-      const { email } = await checkOwnPassword({ database, clock }, proof);
+      const { email } = await checkOwnPassword(app, proof);
       if (site === undefined) throw noPasskeys();
       const { id_utente } = session;
       const known = await listPasskeys(database, id_utente);
@@ -44,7 +49,7 @@ export function passkeysRoutes(parts: SecondFactorParts): HandlersOf<'beginPassk
       const made = await verifyNew(site, challenge, credenziale);
       if (made === undefined) throw refused();
       const change = { kind: 'passkey-added', lingua, address, userAgent } as const;
-      return changeWayIn(parts, session, change, async (transaction, now) => {
+      return changeWayIn(app, session, change, async (transaction, now) => {
         const kept = await insertPasskey(transaction, id_utente, { ...made, name: nome.trim() }, now);
         if (kept === undefined) throw refused();
         const { id_passkey, name, created_at } = kept;
@@ -57,9 +62,9 @@ export function passkeysRoutes(parts: SecondFactorParts): HandlersOf<'beginPassk
 
     async removePasskey({ session, path, body, address, userAgent }) {
       const proof = { session, address, field: 'password', password: body.password };
-      await checkOwnPassword({ database, clock }, proof);
+      await checkOwnPassword(app, proof);
       const change = { kind: 'passkey-removed', lingua: body.lingua, address, userAgent } as const;
-      await changeWayIn(parts, session, change, async (transaction) => {
+      await changeWayIn(app, session, change, async (transaction) => {
         if (!(await deletePasskey(transaction, session.id_utente, path.id_passkey))) throw notFound();
         await takeLastCodes(transaction, session.id_utente);
       });

@@ -1,28 +1,28 @@
+import { publicUrl } from '../../../config.ts';
+import type { AppContext } from '../../../context.ts';
 import type { HandlersOf } from '../../../contract/handlers.ts';
 import type { Queries } from '../../../database/database.ts';
 import { queueMail } from '../../../mail/mail.repository.ts';
 import { passkeyRefused, stepOver, wrongCode } from '../../../problem.ts';
 import { identityOf, type Linked, linkIdentity } from '../link-identity.ts';
 import { findUser } from '../session.repository.ts';
-import { begin, type SignInParts, signIn } from '../sign-in.ts';
-import type { SecondFactorParts } from './changes.ts';
+import { begin, signIn } from '../sign-in.ts';
 import { findCredential, listPasskeys, usePasskey } from './passkeys.repository.ts';
 import { noPasskeys } from './passkeys.routes.ts';
-import { challengeIn, requestOptions, verifyUse } from './passkeys.ts';
+import { challengeIn, passkeySite, requestOptions, verifyUse } from './passkeys.ts';
 import { readRecoveryCode } from './recovery-codes.ts';
 import { findTotp, takeCode, takeTotpStep } from './second-factor.repository.ts';
+import { Secrets } from './secrets.ts';
 import { findStep, insertStep, takeStep } from './steps.repository.ts';
 import { near } from './totp.routes.ts';
 import { stepOf } from './totp.ts';
 
-interface Parts extends SignInParts, SecondFactorParts {
-  demo: boolean;
-}
-
 export function secondStepRoutes(
-  parts: Parts,
+  app: AppContext,
 ): HandlersOf<'confirmLogin' | 'beginPasskeyLogin' | 'confirmPasskeyLogin'> {
-  const { database, clock, secrets, site, demo, onMail } = parts;
+  const { database, clock, config, onMail } = app;
+  const secrets = new Secrets(app.keys);
+  const site = passkeySite(publicUrl(app.config));
 
   async function isTotp(queries: Queries, userId: number, code: string): Promise<boolean> {
     const totp = await findTotp(queries, userId);
@@ -45,7 +45,7 @@ export function secondStepRoutes(
     ) =>
     async (transaction: Queries, now: number) => {
       const identity = identityOf(step);
-      if (identity) await linkIdentity(parts, transaction, { ...told, id_utente, identity }, now);
+      if (identity) await linkIdentity(app, transaction, { ...told, id_utente, identity }, now);
     };
 
   return {
@@ -70,7 +70,7 @@ export function secondStepRoutes(
       };
       const how = { method, second } as const;
       const complete = linking(step, id_utente, { lingua: body.lingua, address, userAgent });
-      const signedIn = await signIn(parts, attempt, id_utente, client, how, { prove, complete });
+      const signedIn = await signIn(app, attempt, id_utente, client, how, { prove, complete });
       onMail();
       return signedIn;
     },
@@ -102,7 +102,7 @@ export function secondStepRoutes(
       if (asked.id_utente !== null && asked.id_utente !== id_utente) throw passkeyRefused();
       const to = await verifyUse(site, challenge, passkey, credenziale);
       const user = await findUser(database, id_utente);
-      if (to === undefined || (user.demo === 1 && !demo)) throw passkeyRefused();
+      if (to === undefined || (user.demo === 1 && !config.DEMO)) throw passkeyRefused();
       const second = asked.purpose === 'second-passkey';
       const how = { method: asked.method ?? 'passkey', second: second ? 'passkey' : null } as const;
       const first = second && sfida ? await findStep(database, sfida, 'second-step', clock()) : undefined;
@@ -114,7 +114,7 @@ export function secondStepRoutes(
       const complete = linking(first, id_utente, { lingua, address, userAgent });
       const known = { ...attempt, email: user.email };
       const client = { userAgent, device };
-      const signedIn = await signIn(parts, known, id_utente, client, how, { prove, complete });
+      const signedIn = await signIn(app, known, id_utente, client, how, { prove, complete });
       onMail();
       return signedIn;
     },

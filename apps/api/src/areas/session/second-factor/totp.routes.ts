@@ -1,3 +1,5 @@
+import { publicUrl } from '../../../config.ts';
+import type { AppContext } from '../../../context.ts';
 import type { HandlersOf } from '../../../contract/handlers.ts';
 import { conflict, invalid } from '../../../problem.ts';
 import { listIdentities } from '../linked-identities.repository.ts';
@@ -5,8 +7,9 @@ import { checkOwnPassword } from '../own-password.ts';
 import { findUser } from '../session.repository.ts';
 import { begin } from '../sign-in.ts';
 import { takeBackAttempt } from '../throttle.repository.ts';
-import { changeWayIn, giveCodes, giveFirstCodes, type SecondFactorParts, takeLastCodes } from './changes.ts';
+import { changeWayIn, giveCodes, giveFirstCodes, takeLastCodes } from './changes.ts';
 import { listPasskeys } from './passkeys.repository.ts';
+import { passkeySite } from './passkeys.ts';
 import {
   beginTotp,
   confirmTotp,
@@ -15,6 +18,7 @@ import {
   findTotp,
   secondStepMethods,
 } from './second-factor.repository.ts';
+import { Secrets } from './secrets.ts';
 import { base32, newSecret, stepOf, uriOf } from './totp.ts';
 
 /** How long a secret may wait for its first code. */
@@ -26,15 +30,15 @@ export const near = 1;
 
 const notBegun = () => conflict('totp-not-begun', 'There is no secret that waits for a code.');
 
-interface Parts extends SecondFactorParts {
-  /** What people call an identity provider, by its issuer. */
-  providerName(issuer: string): string;
-}
-
 export function totpRoutes(
-  parts: Parts,
+  app: AppContext,
 ): HandlersOf<'getSecondFactor' | 'beginTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'> {
-  const { database, clock, secrets, site } = parts;
+  const { database, clock, config } = app;
+  const secrets = new Secrets(app.keys);
+  const site = passkeySite(publicUrl(app.config));
+  /** What people call an identity provider, by its issuer. */
+  const providerName = (issuer: string) =>
+    issuer === config.OIDC_ISSUER ? config.OIDC_NAME : (URL.parse(issuer)?.host ?? issuer);
   return {
     async getSecondFactor({ session: { id_utente } }) {
       const [totp, passkeys, codici_rimasti, identities] = await Promise.all([
@@ -55,7 +59,7 @@ export function totpRoutes(
         indirizzo_passkey: site?.origin ?? null,
         collegati: identities.map(({ id_identita, issuer, linked_at, last_used_at }) => ({
           id_identita,
-          fornitore: parts.providerName(issuer),
+          fornitore: providerName(issuer),
           collegata: linked_at,
           ultimo_uso: last_used_at,
         })),
@@ -64,7 +68,7 @@ export function totpRoutes(
 
     async beginTotp({ session, body, address }) {
       const proof = { session, address, field: 'password', password: body.password };
-      const { email } = await checkOwnPassword({ database, clock }, proof);
+      const { email } = await checkOwnPassword(app, proof);
       const secret = newSecret();
       const { id_utente } = session;
       if (!(await beginTotp(database, id_utente, secrets.seal(id_utente, secret), clock())))
@@ -87,7 +91,7 @@ export function totpRoutes(
         throw invalid([{ path: '/codice', code, message: 'must be what the app shows now' }]);
       }
       const change = { kind: 'totp-added', lingua: body.lingua, address, userAgent } as const;
-      const codici = await changeWayIn(parts, session, change, async (transaction, now) => {
+      const codici = await changeWayIn(app, session, change, async (transaction, now) => {
         if (!(await confirmTotp(transaction, id_utente, waiting.secret, step, now))) throw notBegun();
         await takeBackAttempt(transaction, attempt, now);
         return giveFirstCodes(transaction, secrets, id_utente);
@@ -97,9 +101,9 @@ export function totpRoutes(
 
     async removeTotp({ session, body, address, userAgent }) {
       const proof = { session, address, field: 'password', password: body.password };
-      await checkOwnPassword({ database, clock }, proof);
+      await checkOwnPassword(app, proof);
       const change = { kind: 'totp-removed', lingua: body.lingua, address, userAgent } as const;
-      await changeWayIn(parts, session, change, async (transaction) => {
+      await changeWayIn(app, session, change, async (transaction) => {
         if (!(await deleteTotp(transaction, session.id_utente)))
           throw conflict('totp-off', 'No authenticator app is in use.');
         await takeLastCodes(transaction, session.id_utente);
@@ -108,9 +112,9 @@ export function totpRoutes(
 
     async renewRecoveryCodes({ session, body, address, userAgent }) {
       const proof = { session, address, field: 'password', password: body.password };
-      await checkOwnPassword({ database, clock }, proof);
+      await checkOwnPassword(app, proof);
       const change = { kind: 'recovery-codes-renewed', lingua: body.lingua, address, userAgent } as const;
-      const codici = await changeWayIn(parts, session, change, async (transaction) => {
+      const codici = await changeWayIn(app, session, change, async (transaction) => {
         if ((await secondStepMethods(transaction, session.id_utente)).length === 0)
           throw conflict('no-second-factor', 'The account has no second factor.');
         return giveCodes(transaction, secrets, session.id_utente);

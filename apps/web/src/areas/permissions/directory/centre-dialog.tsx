@@ -1,3 +1,4 @@
+import { DirectoryCentreData as maxLengths } from '@libretto/api-client/max-lengths';
 import { PhoneField } from '@libretto/design-system/phone-field';
 import { SelectField } from '@libretto/design-system/select-field';
 import { TextField } from '@libretto/design-system/text-field';
@@ -6,7 +7,7 @@ import { pair } from '../../../shared/forms/form.css.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
 import { isTaken } from '../permissions.queries.ts';
-import { centreSchema, dataOf, formOf } from './centre-form.ts';
+import { centreForm, kinds } from './centre-form.ts';
 import { type Centre, saveCentre } from './directory.queries.ts';
 
 export interface CentreDialogProps {
@@ -15,16 +16,14 @@ export interface CentreDialogProps {
   onClose: () => void;
 }
 
-const kinds = [1, 2, 3] as const;
-
 export function CentreDialog({ entry, onClose }: CentreDialogProps) {
   const { t } = useTranslation('permissions');
   const wrong = t('directory.wrong', { returnObjects: true });
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
-    initial: formOf(entry),
-    schema: centreSchema({ required: t('required'), ...wrong }),
+    initial: centreForm.initial(entry),
+    schema: centreForm.schema({ required: t('required'), ...wrong }),
     version: entry?.versione,
-    save: (values, seen) => saveCentre(entry?.id_centro_indagine, dataOf(values), seen),
+    save: (values, seen) => saveCentre(entry?.id_centro_indagine, centreForm.body(values, entry), seen),
     onSaved: onClose,
     failed: (error) => (isTaken(error) ? t('centres.taken') : undefined),
     refused: ({ path }) => {
@@ -42,7 +41,7 @@ export function CentreDialog({ entry, onClose }: CentreDialogProps) {
               {...bind(field)}
               label={t('directory.columns.centro_nome')}
               autoComplete="off"
-              maxLength={120}
+              maxLength={maxLengths.centro_nome}
               required
             />
           )}
@@ -64,7 +63,7 @@ export function CentreDialog({ entry, onClose }: CentreDialogProps) {
             {...bind(field)}
             label={t('directory.columns.centro_indirizzo')}
             autoComplete="off"
-            maxLength={200}
+            maxLength={maxLengths.centro_indirizzo}
           />
         )}
       </form.Field>
@@ -79,7 +78,7 @@ export function CentreDialog({ entry, onClose }: CentreDialogProps) {
             hint={t('directory.hints.site')}
             inputMode="url"
             autoComplete="off"
-            maxLength={300}
+            maxLength={maxLengths.sitoWeb}
           />
         )}
       </form.Field>
@@ -90,7 +89,7 @@ export function CentreDialog({ entry, onClose }: CentreDialogProps) {
             label={t('directory.columns.email')}
             type="email"
             autoComplete="off"
-            maxLength={254}
+            maxLength={maxLengths.email}
           />
         )}
       </form.Field>

@@ -1,54 +1,48 @@
 import * as v from 'valibot';
+import { defineForm } from '../../../shared/forms/fields.ts';
+import { chosen, isFilled } from '../../../shared/forms/record-fields.ts';
 import type { Centre, CentreData } from './directory.queries.ts';
-import { optionalEmail } from './doctor-form.ts';
+import { optionalEmail, optionalText, requiredText } from './fields.ts';
 
-export type CentreForm = Record<keyof CentreData, string>;
-
-export function formOf(centre: Centre | undefined): CentreForm {
-  return {
-    centro_tipologia: centre ? String(centre.centro_tipologia) : '',
-    centro_nome: centre?.centro_nome ?? '',
-    centro_indirizzo: centre?.centro_indirizzo ?? '',
-    telefono: centre?.telefono ?? '',
-    sitoWeb: centre?.sitoWeb ?? '',
-    email: centre?.email ?? '',
-  };
-}
+export const kinds = [1, 2, 3] as const;
 
 /** People write addresses without their scheme. */
 const address = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`);
 
-export const dataOf = (form: CentreForm): CentreData => ({
-  centro_tipologia: form.centro_tipologia === '1' ? 1 : form.centro_tipologia === '2' ? 2 : 3,
-  centro_nome: form.centro_nome.trim(),
-  centro_indirizzo: form.centro_indirizzo.trim(),
-  telefono: form.telefono.trim(),
-  sitoWeb: address(form.sitoWeb.trim()) || null,
-  email: form.email.trim() || null,
-});
-
-interface Words {
+interface CentreRules {
   required: string;
   email: string;
   phone: string;
   site: string;
 }
 
-export const centreSchema = ({ required, email, phone, site }: Words) =>
-  v.object({
-    centro_tipologia: v.picklist(['1', '2', '3'], required),
-    centro_nome: v.pipe(
-      v.string(),
-      v.check((text) => text.trim() !== '', required),
-    ),
-    centro_indirizzo: v.string(),
-    telefono: v.pipe(
-      v.string(),
-      v.check((text) => /^([+]?[0-9][0-9 ()./-]{5,})?$/.test(text.trim()), phone),
-    ),
-    sitoWeb: v.pipe(
-      v.string(),
-      v.check((text) => text.trim() === '' || URL.canParse(address(text.trim())), site),
-    ),
-    email: optionalEmail(email),
-  });
+export const centreForm = defineForm<Centre, CentreData, CentreRules>()({
+  // The text of a kind; empty until one is chosen.
+  centro_tipologia: {
+    draft: v.string(),
+    empty: '',
+    read: ({ centro_tipologia }) => String(centro_tipologia),
+    rule: ({ required }) => v.picklist(kinds.map(String), required),
+    send: (text) => chosen(kinds.find((kind) => String(kind) === text)),
+  },
+  centro_nome: requiredText,
+  centro_indirizzo: optionalText,
+  telefono: {
+    ...optionalText,
+    rule: ({ phone }) =>
+      v.pipe(
+        v.string(),
+        v.check((text) => /^([+]?[0-9][0-9 ()./-]{5,})?$/.test(text.trim()), phone),
+      ),
+  },
+  sitoWeb: {
+    ...optionalText,
+    rule: ({ site }) =>
+      v.pipe(
+        v.string(),
+        v.check((text) => !isFilled(text) || URL.canParse(address(text.trim())), site),
+      ),
+    send: (text) => address(text.trim()) || null,
+  },
+  email: optionalEmail,
+});

@@ -1,3 +1,4 @@
+import { DirectoryDoctorData as maxLengths } from '@libretto/api-client/max-lengths';
 import { TextField } from '@libretto/design-system/text-field';
 import { useTranslation } from 'react-i18next';
 import { pair } from '../../../shared/forms/form.css.ts';
@@ -5,7 +6,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useRecordForm } from '../../../shared/forms/use-record-form.ts';
 import { isTaken } from '../permissions.queries.ts';
 import { type Doctor, saveDoctor } from './directory.queries.ts';
-import { dataOf, doctorSchema, formOf } from './doctor-form.ts';
+import { doctorForm } from './doctor-form.ts';
 
 export interface DoctorDialogProps {
   /** Absent for a new one. */
@@ -17,10 +18,10 @@ export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
   const { t } = useTranslation('permissions');
   const wrong = { email: t('directory.wrong.email'), number: t('directory.wrong.number') };
   const { form, bind, dirty, saving, failure, formProps } = useRecordForm({
-    initial: formOf(entry),
-    schema: doctorSchema({ required: t('required'), ...wrong }),
+    initial: doctorForm.initial(entry),
+    schema: doctorForm.schema({ required: t('required'), ...wrong }),
     version: entry?.versione,
-    save: (values, seen) => saveDoctor(entry?.id_cpp, dataOf(values), seen),
+    save: (values, seen) => saveDoctor(entry?.id_cpp, doctorForm.body(values, entry), seen),
     onSaved: onClose,
     failed: (error) => (isTaken(error) ? t('doctors.taken') : undefined),
     refused: ({ path }) => (path === '/email' ? { name: 'email', text: wrong.email } : undefined),
@@ -34,7 +35,7 @@ export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
             {...bind(field)}
             label={t('directory.columns.fullname')}
             autoComplete="off"
-            maxLength={120}
+            maxLength={maxLengths.fullname}
             required
           />
         )}
@@ -47,7 +48,7 @@ export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
               label={t('directory.columns.cpp_localita_iscrizione')}
               hint={t('directory.hints.board')}
               autoComplete="off"
-              maxLength={80}
+              maxLength={maxLengths.cpp_localita_iscrizione}
               required
             />
           )}
@@ -59,7 +60,7 @@ export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
               label={t('directory.columns.numero_iscrizione')}
               hint={t('directory.hints.number')}
               autoComplete="off"
-              maxLength={20}
+              maxLength={maxLengths.numero_iscrizione}
             />
           )}
         </form.Field>
@@ -70,7 +71,7 @@ export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
             {...bind(field)}
             label={t('directory.columns.specializzation')}
             autoComplete="off"
-            maxLength={120}
+            maxLength={maxLengths.specializzation}
           />
         )}
       </form.Field>
@@ -81,7 +82,7 @@ export function DoctorDialog({ entry, onClose }: DoctorDialogProps) {
             label={t('directory.columns.email')}
             type="email"
             autoComplete="off"
-            maxLength={254}
+            maxLength={maxLengths.email}
           />
         )}
       </form.Field>

@@ -1,0 +1,28 @@
+import { isEmptyRecord } from './archive/record-rows.ts';
+import { cardCollections } from './card-collections.ts';
+import type { AppContext } from './context.ts';
+import { sharing } from './kinds.ts';
+import type { Records } from './neighbours.ts';
+import { visibilities } from './policy/visibility.ts';
+import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
+
+/** Records across all areas. */
+export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZone'>): Records {
+  const { database } = app;
+  const whole: Records['whole'] = (patientId) => wholeRecord(app, patientId);
+  const named: Records['named'] = (patientId) => namedRecord(app, patientId);
+  return {
+    ...sharing,
+    whole,
+    withMedicines: async (patientId) => withMedicines(database, await whole(patientId)),
+    named,
+    async shownUpTo(patientId, level) {
+      const { record, ...names } = await named(patientId);
+      const upTo = { assegnazione_confidenzialita: level, visibility: visibilities.total, tags: [] };
+      return { ...names, record: sharing.share(upTo, record).cartella };
+    },
+    // Nothing of a record is of an address: those rules are for letters and registrations.
+    isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
+    onCard: (patientId) => cardCollections(database, patientId),
+  };
+}

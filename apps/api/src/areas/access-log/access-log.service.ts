@@ -1,0 +1,5 @@
+import type { AccessLog } from '../../neighbours.ts';
+import { insertAccess, insertAccountEvent } from './access-log.repository.ts';
+import { deviceOf } from './device.ts';
+
+export const accessLogService: AccessLog = { addSignIn: insertAccess, addEvent: insertAccountEvent, deviceOf };

@@ -1,0 +1,15 @@
+import { timestamp } from '../../clock.ts';
+import type { AppContext } from '../../context.ts';
+import type { Audit } from '../../neighbours.ts';
+import { appendAudit, appendAudits } from './audit.repository.ts';
+import { allEntries, asCsv, asLines } from './export.ts';
+
+export const auditService = ({ database, clock }: Pick<AppContext, 'clock' | 'database'>): Audit => ({
+  append: appendAudit,
+  addReads({ id_utente }, patientId, lines) {
+    const read = { action: 'read', id_utente, at: timestamp(clock()) } as const;
+    const entries = lines.map(({ tipo, id_record }) => ({ ...read, kind: tipo, id_record }));
+    return appendAudits(database, patientId, entries);
+  },
+  lines: { ndjson: () => asLines(allEntries(database)), csv: () => asCsv(allEntries(database)) },
+});

@@ -1,0 +1,13 @@
+import type { AppContext } from '../../context.ts';
+import type { Doctors } from '../../neighbours.ts';
+import { specialtyTags } from '../../records/specialties.ts';
+import { acceptAsDoctor } from './directory-entry.ts';
+import { findActiveAssociation, isDoctor, listAssociations } from './doctors.repository.ts';
+
+export const doctorsService = ({ database }: Pick<AppContext, 'database'>): Doctors => ({
+  isDoctor: (userId) => isDoctor(database, userId),
+  associations: (patientId) => listAssociations(database, patientId),
+  activeAssociation: (patientId, doctorId) => findActiveAssociation(database, patientId, doctorId),
+  accept: acceptAsDoctor,
+  isTag: (id) => specialtyTags.some((tag) => tag.id === id),
+});

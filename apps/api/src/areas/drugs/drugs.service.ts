@@ -1,0 +1,13 @@
+import type { AppContext } from '../../context.ts';
+import type { Catalogue, Interactions } from '../../neighbours.ts';
+import { interactionsWith } from './check.ts';
+import type { History } from './history.ts';
+import { DatabaseCatalogue } from './imported.ts';
+
+export const catalogueService = ({ database }: Pick<AppContext, 'database'>): Catalogue =>
+  new DatabaseCatalogue(database);
+
+export const interactionsService = (
+  { database }: Pick<AppContext, 'database'>,
+  historyOf: (patientId: number) => Promise<History>,
+): Interactions => interactionsWith({ catalogue: new DatabaseCatalogue(database), historyOf });

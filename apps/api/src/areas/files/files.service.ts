@@ -1,0 +1,23 @@
+import type { AppContext } from '../../context.ts';
+import type { Files } from '../../neighbours.ts';
+import { patientOfFile } from './files.repository.ts';
+import { Tickets } from './tickets.ts';
+import { findUpload, forgetUploadsIn, piecesOf } from './uploads.repository.ts';
+
+export const ticketsService = ({ database }: Pick<AppContext, 'database'>): AppContext['tickets'] => ({
+  file: new Tickets(database, 'file'),
+  share: new Tickets(database, 'share'),
+});
+
+export const filesService = ({
+  database,
+  clock,
+  tickets,
+}: Pick<AppContext, 'clock' | 'database' | 'tickets'>): Files => ({
+  patientOf: (id) => patientOfFile(database, id),
+  addressFor: async ({ tokenHash }, id_file) =>
+    `/api/download/${await tickets.file.issue({ id_file, token_hash: tokenHash }, clock())}`,
+  findUpload: (patientId, id) => findUpload(database, patientId, id, clock()),
+  piecesOf: (uploadId) => piecesOf(database, uploadId),
+  forgetUploads: forgetUploadsIn,
+});

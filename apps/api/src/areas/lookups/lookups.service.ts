@@ -1,0 +1,8 @@
+import type { Lookups } from '../../neighbours.ts';
+import { isMaritalStatus } from './lookups.ts';
+import { loadPlaces } from './places.ts';
+
+export const lookupsService: Lookups = {
+  isPlace: async (name) => (await loadPlaces()).has(name),
+  isMaritalStatus,
+};

@@ -1,0 +1,20 @@
+import { readBlob } from '../../blobs/blobs.repository.ts';
+import type { AppContext } from '../../context.ts';
+import type { Notebook } from '../../neighbours.ts';
+import { notFound } from '../../problem.ts';
+import { notebook } from './notebook.kind.ts';
+import { patientOfEntry } from './notebook.repository.ts';
+import { toDataUrl } from './png.ts';
+
+export const notebookService = ({ database, blobs }: Pick<AppContext, 'blobs' | 'database'>): Notebook => ({
+  patientOf: (id) => patientOfEntry(database, id),
+  async drawings(patientId, id) {
+    const entry = await notebook.find(database, patientId, id);
+    if (entry === undefined || entry.deleted_at !== null) throw notFound();
+    const [front, back] = await Promise.all([
+      readBlob(database, blobs, entry.taccuino_report_anteriore),
+      readBlob(database, blobs, entry.taccuino_report_posteriore),
+    ]);
+    return { taccuino_report_anteriore: toDataUrl(front), taccuino_report_posteriore: toDataUrl(back) };
+  },
+});

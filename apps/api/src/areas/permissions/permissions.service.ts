@@ -1,0 +1,51 @@
+import type { AppContext } from '../../context.ts';
+import type { Administration, Licences } from '../../neighbours.ts';
+import { lastAdministrator } from '../../problem.ts';
+import { administer } from './administration.ts';
+import {
+  administratorRole,
+  availableFeatures,
+  freeLicence,
+  grantLicence,
+  grantRole,
+  hasAdministrator,
+  holdAdministration,
+  revokeLicence,
+} from './permissions.repository.ts';
+
+type AdminContext = Pick<AppContext, 'clock' | 'config' | 'database'>;
+
+export function administrationService(app: AdminContext): Administration {
+  const isAdministered: Administration['hasAdministrator'] = (queries, now) =>
+    hasAdministrator(queries, app.config.DEMO, now);
+  return {
+    administer: (session, work) => administer(app, session, work),
+    hold: holdAdministration,
+    hasAdministrator: isAdministered,
+    makeAdministrator: (queries, userId) => grantRole(queries, userId, administratorRole),
+    async keepAdministrator(transaction, work) {
+      await holdAdministration(transaction);
+      const administered = await isAdministered(transaction, app.clock());
+      const result = await work();
+      if (administered && !(await isAdministered(transaction, app.clock()))) throw lastAdministrator();
+      return result;
+    },
+  };
+}
+
+export const licencesService = ({ clock }: Pick<AppContext, 'clock'>): Licences => ({
+  async grantFree(queries, userId) {
+    await grantLicence(queries, userId, freeLicence, { from: clock(), to: null }, 'registration');
+  },
+  grantPaid: (queries, userId, licenceId, period) => grantLicence(queries, userId, licenceId, period, 'payment'),
+  revoke: revokeLicence,
+});
+
+export const featuresService =
+  ({
+    database,
+    clock,
+    everythingFree,
+  }: Pick<AppContext, 'clock' | 'database' | 'everythingFree'>): AppContext['mayUse'] =>
+  async ({ id_utente }, feature) =>
+    (await availableFeatures(database, id_utente, clock(), everythingFree)).has(feature);

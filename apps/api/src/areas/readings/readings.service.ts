@@ -1,0 +1,7 @@
+import type { AppContext } from '../../context.ts';
+import type { Readings } from '../../neighbours.ts';
+import { readingsWithIds } from './readings.repository.ts';
+
+export const readingsService = ({ database }: Pick<AppContext, 'database'>): Readings => ({
+  withIds: (patientId, ids) => readingsWithIds(database, patientId, ids),
+});

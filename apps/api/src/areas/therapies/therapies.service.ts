@@ -1,0 +1,10 @@
+import type { AppContext } from '../../context.ts';
+import type { Therapies } from '../../neighbours.ts';
+import { therapies } from './therapies.kind.ts';
+
+export const therapiesService = ({ database }: Pick<AppContext, 'database'>): Therapies => ({
+  async find(patientId, id) {
+    const row = await therapies.find(database, patientId, id);
+    return row && therapies.kind.show(row);
+  },
+});

@@ -1,0 +1,46 @@
+import { confidentialityLevels } from './areas/confidentiality/levels.ts';
+import { emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
+import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
+import { listAssociations } from './areas/doctors/doctors.repository.ts';
+import { centresByKind, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
+import { notebook } from './areas/notebook/notebook.kind.ts';
+import { newestReadings } from './areas/readings/readings.repository.ts';
+import type { Database } from './database/database.ts';
+import type { CardCollections } from './neighbours.ts';
+
+/** Every page reads the card, so it never carries more exams than this. */
+const maxExams = 20;
+
+/** Reads what the patient card shows of the other areas. */
+export async function cardCollections(database: Database, patientId: number): Promise<CardCollections> {
+  const [
+    contattiemergenza,
+    contattialtro,
+    tbl_taccuinos,
+    tbl_parametri_vitalis,
+    associated_doctors,
+    esami,
+    diagnosi,
+    centres,
+  ] = await Promise.all([
+    listContacts(database, patientId, emergency),
+    listContacts(database, patientId, other),
+    notebook.list(database, patientId),
+    newestReadings(database, patientId),
+    listAssociations(database, patientId),
+    listLastExams(database, patientId, maxExams),
+    diagnoses.list(database, patientId),
+    centresByKind(database),
+  ]);
+  return {
+    contattiemergenza,
+    contattialtro,
+    tbl_taccuinos,
+    tbl_parametri_vitalis,
+    associated_doctors,
+    esami,
+    diagnosi,
+    ...namesOf(centres),
+    liveli_confidencialita: confidentialityLevels,
+  };
+}

@@ -1,0 +1,85 @@
+// What every area is handed. Types only: areas import this file, and it imports none of them.
+import type { BlobStore } from './blobs/blobs.ts';
+import type { Keys } from './blobs/keys.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Owners } from './contract/ownership.ts';
+import type { Session } from './contract/session.ts';
+import type { Database } from './database/database.ts';
+import type {
+  AccessLog,
+  Accounts,
+  Administration,
+  AdministratorInvitations,
+  Audit,
+  Catalogue,
+  Centres,
+  Consents,
+  Contacts,
+  DoctorInvitations,
+  Doctors,
+  Files,
+  Interactions,
+  Licences,
+  Links,
+  Lookups,
+  Notebook,
+  People,
+  Readings,
+  Records,
+  Scores,
+  Sessions,
+  Therapies,
+  Tickets,
+} from './neighbours.ts';
+import type { Quota } from './quota/quota.ts';
+import type { TimelineSources } from './records/timeline.ts';
+import type { Tasks } from './workers/tasks.ts';
+import type { TaskRunner } from './workers/workers.ts';
+
+/** What the routes of every area work with: the server's own parts, and what the areas answer each other. */
+export interface AppContext {
+  config: Config;
+  timeZone: string;
+  version: string;
+  clock: Clock;
+  database: Database;
+  blobs: BlobStore;
+  keys: Keys;
+  quota: Quota;
+  tasks: TaskRunner<Tasks>;
+  /** Bytes that the disk must have left; a usual amount when undefined. */
+  minimumFree: number | undefined;
+  /** Every feature but the administration is available without a licence. */
+  everythingFree: boolean;
+  /** Called when a mail waits in the database. */
+  onMail(): void;
+  /** Says whether the subscription of somebody includes a feature. */
+  mayUse(session: Session, feature: string): Promise<boolean>;
+  owners: Owners;
+  sessions: Sessions;
+  tickets: Record<'file' | 'share', Tickets>;
+  timelineSources: TimelineSources;
+
+  accessLog: AccessLog;
+  accounts: Accounts;
+  administration: Administration;
+  audit: Audit;
+  catalogue: Catalogue;
+  centres: Centres;
+  consents: Consents;
+  contacts: Contacts;
+  doctors: Doctors;
+  files: Files;
+  interactions: Interactions;
+  invitations: { administrators: AdministratorInvitations; doctors: DoctorInvitations };
+  licences: Licences;
+  links: Links;
+  lookups: Lookups;
+  notebook: Notebook;
+  people: People;
+  readings: Readings;
+  records: Records;
+  scores: Scores;
+  therapies: Therapies;
+}

@@ -1,0 +1,79 @@
+import { allRecords } from './all-records.ts';
+import { accessLogService } from './areas/access-log/access-log.service.ts';
+import { auditService } from './areas/audit/audit.service.ts';
+import { consentsService } from './areas/consents/consents.service.ts';
+import { contactsService } from './areas/contacts/contacts.service.ts';
+import { doctorsService } from './areas/doctors/doctors.service.ts';
+import { catalogueService, interactionsService } from './areas/drugs/drugs.service.ts';
+import { centresService } from './areas/exams/exams.service.ts';
+import { filesService, ticketsService } from './areas/files/files.service.ts';
+import { linksService } from './areas/links/links.service.ts';
+import { lookupsService } from './areas/lookups/lookups.service.ts';
+import { notebookService } from './areas/notebook/notebook.service.ts';
+import { peopleService } from './areas/patient/patient.service.ts';
+import { administrationService, featuresService, licencesService } from './areas/permissions/permissions.service.ts';
+import { readingsService } from './areas/readings/readings.service.ts';
+import { scoresService } from './areas/scores/scores.service.ts';
+import { accountsService, invitationsService } from './areas/session/session.service.ts';
+import { therapiesService } from './areas/therapies/therapies.service.ts';
+import type { Keys } from './blobs/keys.ts';
+import type { AppContext } from './context.ts';
+import { timelineSources } from './kinds.ts';
+import { medicineHistory } from './medicine-history.ts';
+import type { Sessions } from './neighbours.ts';
+import { ownersOf } from './owners.ts';
+import type { Parts } from './parts.ts';
+import { Quota } from './quota/quota.ts';
+import type { Tasks } from './workers/tasks.ts';
+import type { TaskRunner } from './workers/workers.ts';
+
+interface Made extends Pick<Parts, 'blobs' | 'clock' | 'config' | 'database' | 'minimumFree' | 'onMail' | 'version'> {
+  everythingFree: boolean;
+  keys: Keys;
+  sessions: Sessions;
+  tasks: TaskRunner<Tasks>;
+}
+
+/** Nobody meets a paywall that cannot be paid. The demo shows what licences are for, and so keeps them. */
+export const isEverythingFree = ({ config, everythingFree }: Pick<Parts, 'config' | 'everythingFree'>): boolean =>
+  everythingFree ?? (config.PAYPAL_CLIENT_ID === '' && !config.DEMO);
+
+/** Here the areas learn of each other, and nowhere else. */
+export function createContext(made: Made): AppContext {
+  const { config, database, onMail = () => {}, minimumFree } = made;
+  const base = { ...made, onMail, minimumFree, timeZone: config.TIME_ZONE };
+  const tickets = ticketsService(base);
+  const licences = licencesService(base);
+  const neighbours = {
+    accessLog: accessLogService,
+    audit: auditService(base),
+    people: peopleService({ database, licences }),
+  };
+  return {
+    ...base,
+    ...neighbours,
+    licences,
+    tickets,
+    quota: new Quota(base),
+    mayUse: featuresService(base),
+    owners: ownersOf(base),
+    timelineSources,
+    accounts: accountsService({ ...base, ...neighbours }),
+    administration: administrationService(base),
+    catalogue: catalogueService(base),
+    centres: centresService(base),
+    consents: consentsService(base),
+    contacts: contactsService(base),
+    doctors: doctorsService(base),
+    files: filesService({ ...base, tickets }),
+    interactions: interactionsService(base, (patientId) => medicineHistory(base, patientId)),
+    invitations: invitationsService,
+    links: linksService(base),
+    lookups: lookupsService,
+    notebook: notebookService(base),
+    readings: readingsService(base),
+    records: allRecords(base),
+    scores: scoresService(base),
+    therapies: therapiesService(base),
+  };
+}

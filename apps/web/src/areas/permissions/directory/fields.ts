@@ -1,0 +1,23 @@
+// Fields that doctors and centres of the directories have.
+import * as v from 'valibot';
+import { isFilled } from '../../../shared/forms/record-fields.ts';
+
+const text = { draft: v.string(), empty: '', send: (typed: string) => typed.trim() };
+
+/** No longer than its field lets one type. */
+export const optionalText = text;
+
+export const requiredText = {
+  ...text,
+  rule: ({ required }: { required: string }) => v.pipe(v.string(), v.check(isFilled, required)),
+};
+
+export const optionalEmail = {
+  ...text,
+  rule: ({ email }: { email: string }) =>
+    v.pipe(
+      v.string(),
+      v.check((typed) => !isFilled(typed) || v.is(v.pipe(v.string(), v.email()), typed.trim()), email),
+    ),
+  send: (typed: string) => typed.trim() || null,
+};

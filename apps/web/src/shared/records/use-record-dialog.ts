@@ -1,0 +1,61 @@
+import { revealRow } from '@libretto/design-system/collapsible-list';
+import { useStore } from '@tanstack/react-form';
+import { useTranslation } from 'react-i18next';
+import { useKeptForm } from '../drafts/use-kept-form.ts';
+import type { Draft, Form } from '../forms/fields.ts';
+import { type RecordFormOptions, useRecordForm } from '../forms/use-record-form.ts';
+import { begunFrom } from './seen-version.ts';
+import type { RecordDialogProps } from './use-record-editor.tsx';
+
+interface RecordDialogOptions<Values, Keys, Row>
+  extends Omit<RecordFormOptions<Values, Row>, 'initial' | 'version' | 'onSaved'> {
+  // biome-ignore lint/suspicious/noExplicitAny: neither the body nor the rules are used here
+  form: Pick<Form<Values, Keys, Row, any, any>, 'initial'>;
+  /** Values of a new record that depend on where it is created. */
+  preset?: Partial<Values>;
+  /** What a draft keeps beside the values. */
+  keys: Keys;
+  /** Which row of which list then shows the record. */
+  rowOf: (saved: Row) => Parameters<typeof revealRow>[0];
+  onSaved?: (saved: Row) => void;
+}
+
+/** The form of a record in a dialog: kept as a draft until it is saved or left, and shown in its list afterwards. */
+export function useRecordDialog<Values extends object, Keys extends object, Row extends { versione: string }>(
+  { record, start, draft, onClose }: RecordDialogProps<Row, Draft<Values, Keys>>,
+  { form: definition, preset, keys, rowOf, onSaved, ...options }: RecordDialogOptions<Values, Keys, Row>,
+) {
+  const { t } = useTranslation('records');
+  const version = begunFrom(record, start);
+  const { form, bind, dirty, saving, failure, formProps } = useRecordForm<Values, Row>({
+    question: t('saveQuestion'),
+    ...options,
+    initial: definition.initial(record, start, preset),
+    version,
+    onSaved: (saved) => {
+      draft.close();
+      onClose();
+      revealRow(rowOf(saved));
+      onSaved?.(saved);
+    },
+  });
+  const values = useStore(form.store, (store) => store.values);
+  const { unsaved, keep, leave } = useKeptForm<Values, Draft<Values, Keys>>({
+    draft,
+    values,
+    version,
+    content: (typed) => ({ ...typed, ...keys }) as Draft<Values, Keys>,
+    dirty,
+    resumed: start !== undefined,
+    onClose,
+  });
+  return {
+    form,
+    bind,
+    values,
+    /** Keeps what is typed as a draft, before something else takes the place of the dialog. */
+    keep,
+    /** For `FormDialog`. */
+    dialogProps: { dirty: unsaved, saving, failure, formProps, onClose: leave },
+  };
+}
