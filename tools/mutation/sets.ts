@@ -2,6 +2,7 @@
 // tests run in this order: the fastest and closest first.
 const doctors = 'src/areas/doctors';
 const sharing = 'src/areas/sharing';
+const records = 'src/records';
 
 interface MutationSet {
   mutate: string[];
@@ -14,22 +15,24 @@ export const sets = {
     mutate: [
       'apps/api/src/contract/allow-list.ts',
       'apps/api/src/policy/!(*.test).ts',
-      `apps/api/${doctors}/{privacy-map,record-parts,shared-fields,shared-record,tags}.ts`,
-      `apps/api/${sharing}/{extract,restrict,sheet,state,visit}.ts`,
+      `apps/api/${records}/{shared-list,sharing,specialties}.ts`,
+      'apps/api/src/areas/*/*.shared.ts',
+      `apps/api/${doctors}/privacy-map.ts`,
+      `apps/api/${sharing}/{extract,sheet,state,visit}.ts`,
     ],
     tests: [
       'src/contract/allow-list.test.ts',
       'src/policy/policy.test.ts',
       'src/policy/throttle.test.ts',
       'src/policy/visibility.test.ts',
-      `${doctors}/tags.test.ts`,
-      `${doctors}/record-parts.test.ts`,
-      `${doctors}/shared-record.test.ts`,
+      `${records}/specialties.test.ts`,
+      `${records}/record-parts.test.ts`,
+      `${records}/sharing.test.ts`,
       `${doctors}/privacy-map.test.ts`,
-      `${sharing}/restrict.test.ts`,
+      `${records}/restrict.test.ts`,
       `${sharing}/state.test.ts`,
       `${sharing}/extract.test.ts`,
-      `${doctors}/who-sees-what.test.ts`,
+      `${records}/who-sees-what.test.ts`,
     ],
   },
   /** Queries that decide, with tests of a server on SQLite. */

@@ -1,8 +1,7 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
-import { effectiveLevel, partsOf } from './areas/doctors/record-parts.ts';
-import { share } from './areas/doctors/shared-record.ts';
 import { cardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
+import { sharing } from './kinds.ts';
 import type { Records } from './neighbours.ts';
 import { visibilities } from './policy/visibility.ts';
 import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
@@ -13,20 +12,17 @@ export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZon
   const whole: Records['whole'] = (patientId) => wholeRecord(app, patientId);
   const named: Records['named'] = (patientId) => namedRecord(app, patientId);
   return {
+    ...sharing,
     whole,
     withMedicines: async (patientId) => withMedicines(database, await whole(patientId)),
     named,
     async shownUpTo(patientId, level) {
       const { record, ...names } = await named(patientId);
       const upTo = { assegnazione_confidenzialita: level, visibility: visibilities.total, tags: [] };
-      return { ...names, record: share(upTo, record).cartella };
+      return { ...names, record: sharing.share(upTo, record).cartella };
     },
     // Nothing of a record is of an address: those rules are for letters and registrations.
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
     onCard: (patientId) => cardCollections(database, patientId),
-    share,
-    partsOf,
-    levelsOf: (record) =>
-      partsOf(record).map((part) => ({ tipo: part.tipo, id_record: part.id_record, level: effectiveLevel(part) })),
   };
 }

@@ -1,8 +1,8 @@
 import { type HeldRecord, holdRecord } from './archive/export.ts';
-import { share } from './areas/doctors/shared-record.ts';
 import { fhirDocument } from './areas/reports/reports.routes.ts';
 import type { Queries } from './database/database.ts';
 import { textOf } from './fhir/write-document.ts';
+import { sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { namedRecord } from './whole-record.ts';
 import type { Tasks } from './workers/tasks.ts';
@@ -15,7 +15,7 @@ export function holdForArchive(
   const timeZone = config.TIME_ZONE;
   const fhir = async (database: Queries) => {
     const named = (patientId: number) => namedRecord({ database, clock, timeZone }, patientId);
-    const reading = { timeZone, records: { named, share } };
+    const reading = { timeZone, records: { named, share: sharing.share } };
     return textOf((await fhirDocument(reading, person.id_paziente, language, clock())).document);
   };
   return holdRecord({ config, person, fhir });

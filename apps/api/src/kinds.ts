@@ -1,8 +1,12 @@
+import { sharedAnamnesis } from './areas/anamnesis/anamnesis.shared.ts';
 import { anamnesisTimeline } from './areas/anamnesis/anamnesis.timeline.ts';
+import { sharedEmergencyContacts, sharedOtherContacts } from './areas/contacts/contacts.shared.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { exams } from './areas/exams/exams.kind.ts';
+import { sharedFiles } from './areas/files/files.shared.ts';
 import { fileTimeline } from './areas/files/files.timeline.ts';
 import { notebook } from './areas/notebook/notebook.kind.ts';
+import { sharedCard } from './areas/patient/patient.shared.ts';
 import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
 import { reactions } from './areas/reactions/reactions.kind.ts';
 import { readings } from './areas/readings/readings.kind.ts';
@@ -10,6 +14,8 @@ import { scoreTimeline } from './areas/scores/scores.timeline.ts';
 import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
+import { sharedList } from './records/shared-list.ts';
+import { type SharedLists, sharingOf } from './records/sharing.ts';
 import type { TimelineSources } from './records/timeline.ts';
 
 /** Where the entries of the timeline come from. Their order is part of its cursors. */
@@ -27,3 +33,22 @@ export const timelineSources: TimelineSources = {
   reaction: reactions.kind.timeline,
   vaccination: vaccinations.kind.timeline,
 };
+
+/** What doctors and links are served, in the order of the menu. A list of the shared record that is missing does not compile. */
+const sharedLists: SharedLists = {
+  contattiemergenza: sharedEmergencyContacts,
+  contattialtro: sharedOtherContacts,
+  tbl_taccuinos: sharedList(notebook),
+  esami: sharedList(exams),
+  files: sharedFiles,
+  diagnosi: sharedList(diagnoses),
+  visite: sharedList(visits),
+  rilevazioni: sharedList(readings),
+  terapie: sharedList(therapies),
+  vaccinazioni: sharedList(vaccinations),
+  reazioni: sharedList(reactions),
+  anamnesi: sharedAnamnesis,
+  gravidanze: sharedList(pregnancies),
+};
+
+export const sharing = sharingOf(sharedLists, sharedCard);

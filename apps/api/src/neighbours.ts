@@ -4,8 +4,7 @@ import type { Session } from './contract/session.ts';
 import type { Queries } from './database/database.ts';
 import type { Tables } from './database/tables.ts';
 import type { MailLanguage } from './mail/mail.table.ts';
-import type { Association } from './policy/visibility.ts';
-import type { WholeRecord } from './records/whole-record.ts';
+import type { RecordSharing, WholeRecord } from './records/sharing.ts';
 import type { Medicines, SharedRecord } from './summary/telling.ts';
 
 type Schemas = components['schemas'];
@@ -276,14 +275,8 @@ export interface NamedRecord<Record> {
   medicines: Medicines;
 }
 
-/** A line of a record, and of which area it is. */
-export interface RecordPart extends RecordLine {
-  area: Schemas['SharedArea'];
-  data: string | null;
-}
-
 /** Records across all areas. A whole record is everybody's secret: what leaves the server passes {@link Records.share}. */
-export interface Records {
+export interface Records extends RecordSharing {
   whole(patientId: number): Promise<WholeRecord>;
   /** A whole record, with what the catalogue knows of the medicines of its therapies. */
   withMedicines(patientId: number): Promise<WholeRecord>;
@@ -293,11 +286,6 @@ export interface Records {
   /** Says whether there is nothing in a record but the card. */
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
   onCard(patientId: number): Promise<CardCollections>;
-  /** What of a record somebody may see. */
-  share(association: Association, record: WholeRecord): { cartella: SharedRecord };
-  partsOf(record: WholeRecord | SharedRecord): RecordPart[];
-  /** The lines of a whole record with the level that counts of each. */
-  levelsOf(record: WholeRecord): (RecordLine & { level: number })[];
 }
 
 export interface Scores {

@@ -23,6 +23,7 @@ import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
 import type { Owners } from './contract/ownership.ts';
+import { sharing } from './kinds.ts';
 import type { Parts } from './parts.ts';
 import { owns } from './records/life-cycle.ts';
 import { recordOfEntry, recordOfFile } from './single-record.ts';
@@ -35,8 +36,8 @@ export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>)
     notebook: owns(database, notebook),
     doctor: ownsAssociation(database),
     sharedPatient: ownsSharing(database),
-    sharedNotebook: sharesRecord('notebook', { database, recordOf: (id) => recordOfEntry(database, id) }),
-    sharedFile: sharesRecord('file', { database, recordOf: (id) => recordOfFile(database, id) }),
+    sharedNotebook: sharesRecord('notebook', { database, sharing, recordOf: (id) => recordOfEntry(database, id) }),
+    sharedFile: sharesRecord('file', { database, sharing, recordOf: (id) => recordOfFile(database, id) }),
     diagnosis: owns(database, diagnoses),
     visit: owns(database, visits),
     reading: owns(database, readings),

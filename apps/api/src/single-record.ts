@@ -1,6 +1,6 @@
 import type { SingleRecord } from './areas/doctors/shared-content.ts';
 import { examOfFile } from './areas/exams/exams.repository.ts';
-import { findFile, levelsOfFiles, toFile } from './areas/files/files.repository.ts';
+import { findFile, toFile } from './areas/files/files.repository.ts';
 import { findLiveEntry } from './areas/notebook/notebook.repository.ts';
 import type { Database } from './database/database.ts';
 
@@ -13,9 +13,7 @@ export async function recordOfFile(database: Database, id: number): Promise<Sing
   return {
     patientId: row?.id_paziente,
     files: row ? [toFile(row)] : [],
-    attachments: levelsOfFiles(row ? [toFile(row)] : []),
     esami: exam ? [exam] : [],
-    tbl_taccuinos: [],
   };
 }
 
@@ -23,9 +21,6 @@ export async function recordOfEntry(database: Database, id: number): Promise<Sin
   const entry = await findLiveEntry(database, id);
   return {
     patientId: entry?.id_paziente,
-    files: [],
-    attachments: new Map(),
-    esami: [],
     tbl_taccuinos: entry ? [entry] : [],
   };
 }

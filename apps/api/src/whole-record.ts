@@ -1,33 +1,13 @@
-import { wholeAnamnesis } from './areas/anamnesis/anamnesis.repository.ts';
-import { emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
-import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { DatabaseCatalogue } from './areas/drugs/imported.ts';
-import { exams } from './areas/exams/exams.kind.ts';
 import { listCentres } from './areas/exams/exams.repository.ts';
-import { levelsOfFiles, listFiles } from './areas/files/files.repository.ts';
-import { notebook } from './areas/notebook/notebook.kind.ts';
 import { findPatient } from './areas/patient/patient.repository.ts';
 import { toCard } from './areas/patient/patient.routes.ts';
-import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
-import { reactions } from './areas/reactions/reactions.kind.ts';
-import { readings } from './areas/readings/readings.kind.ts';
-import { therapies } from './areas/therapies/therapies.kind.ts';
-import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
-import { visits } from './areas/visits/visits.kind.ts';
 import { type Clock, dayOf } from './clock.ts';
 import type { Database, Queries } from './database/database.ts';
+import { sharing } from './kinds.ts';
 import type { NamedRecord } from './neighbours.ts';
-import type { WholeRecord } from './records/whole-record.ts';
+import type { WholeRecord } from './records/sharing.ts';
 import { withCatalogueFacts } from './summary/medicines.ts';
-
-type Awaiting<T> = { [Name in keyof T]: Promise<T[Name]> };
-
-/** Waits for all at once, each under its name. */
-async function together<T extends object>(parts: Awaiting<T>): Promise<T> {
-  const names = Object.keys(parts) as (keyof T)[];
-  const values = await Promise.all(names.map((name) => parts[name]));
-  return Object.fromEntries(names.map((name, index) => [name, values[index]])) as T;
-}
 
 interface Reading {
   database: Queries;
@@ -37,24 +17,8 @@ interface Reading {
 
 /** What of a record can be shown to a doctor, read from every area that has some of it. */
 export async function wholeRecord({ database, clock, timeZone }: Reading, patientId: number): Promise<WholeRecord> {
-  const files = listFiles(database, patientId);
-  return together<WholeRecord>({
-    patient: findPatient(database, patientId).then((row) => toCard(row, dayOf(clock(), timeZone))),
-    contattiemergenza: listContacts(database, patientId, emergency),
-    contattialtro: listContacts(database, patientId, other),
-    tbl_taccuinos: notebook.list(database, patientId),
-    esami: exams.list(database, patientId),
-    attachments: files.then(levelsOfFiles),
-    files,
-    diagnosi: diagnoses.list(database, patientId),
-    visite: visits.list(database, patientId),
-    rilevazioni: readings.list(database, patientId),
-    terapie: therapies.list(database, patientId),
-    vaccinazioni: vaccinations.list(database, patientId),
-    reazioni: reactions.list(database, patientId),
-    anamnesi: wholeAnamnesis(database, patientId),
-    gravidanze: pregnancies.list(database, patientId),
-  });
+  const [row, lists] = await Promise.all([findPatient(database, patientId), sharing.readLists(database, patientId)]);
+  return { patient: toCard(row, dayOf(clock(), timeZone)), ...lists };
 }
 
 /** The same record, with what the catalogue knows of the medicines of its therapies. */

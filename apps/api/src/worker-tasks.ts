@@ -85,11 +85,11 @@ export function tasksOf(data: WorkerData, clock: Clock): Tasks {
     },
     async sharedRecord({ association, patientId }) {
       const { records } = await opening();
-      return serveRecord(association, await records.withMedicines(patientId));
+      return serveRecord(records, association, await records.withMedicines(patientId));
     },
     async levelsBefore({ patientId, changes }) {
       const { records } = await opening();
-      return ownLevels(await records.whole(patientId), changes);
+      return ownLevels(records.partsOf(await records.whole(patientId)), changes);
     },
     inspectFile: async (sent) => (await import('./areas/files/inspect.ts')).inspectFile(sent),
     weakness: ({ password, own }) => weaknessIn(password, own),

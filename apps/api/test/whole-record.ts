@@ -1,7 +1,7 @@
 // A record in memory with rows of every kind, for tests of who sees what. The names of the rows stand in their own words,
 // so that a test finds them wherever an answer has them.
-import type { WholeRecord } from '../src/areas/doctors/shared-record.ts';
 import type { components } from '../src/contract/contract.gen.ts';
+import type { WholeRecord } from '../src/records/sharing.ts';
 
 type Schemas = components['schemas'];
 export type Level = Schemas['ConfidentialityLevelId'];
@@ -337,14 +337,28 @@ export const patient: WholeRecord['patient'] = {
   },
 };
 
+/** The lists of a record, and what is known of the files that are attached to its exams, by their ids. */
+export interface RecordContent extends Partial<WholeRecord> {
+  attachments?: ReadonlyMap<number, { level: number; tags: readonly number[] }>;
+}
+
+const attachedFiles = ({ esami = [], attachments = new Map() }: RecordContent) =>
+  esami.flatMap(({ id_indagine, indagine_tipologia, id_allegati, allegati }) =>
+    id_allegati.flatMap((id, index) => {
+      const known = attachments.get(id);
+      if (known === undefined) return [];
+      const attached = { id_indagine, indagine_tipologia, tags: [...known.tags] };
+      return [file(id, allegati[index] ?? '', known.level as Level, attached)];
+    }),
+  );
+
 /** A record that holds nothing but the card, and what is given. */
-export const recordWith = (parts: Partial<WholeRecord> = {}): WholeRecord => ({
+export const recordWith = ({ attachments, files = [], ...parts }: RecordContent = {}): WholeRecord => ({
   patient,
   contattiemergenza: [],
   contattialtro: [],
   tbl_taccuinos: [],
   esami: [],
-  attachments: new Map(),
   diagnosi: [],
   visite: [],
   rilevazioni: [],
@@ -353,6 +367,6 @@ export const recordWith = (parts: Partial<WholeRecord> = {}): WholeRecord => ({
   reazioni: [],
   anamnesi: {},
   gravidanze: [],
-  files: [],
+  files: [...files, ...attachedFiles({ ...parts, ...(attachments && { attachments }) })],
   ...parts,
 });

@@ -1,6 +1,6 @@
-import { specialtyTags } from '../areas/doctors/tags.ts';
 import { webAddress } from '../areas/links/web-address.ts';
 import { isMaritalStatus } from '../areas/lookups/lookups.ts';
+import { specialtyTags } from '../records/specialties.ts';
 import type { RecordTable } from './plan.ts';
 import type { ArchiveRow } from './rows.ts';
 

@@ -1,6 +1,6 @@
-import { specialtyTags } from '../areas/doctors/tags.ts';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
+import { specialtyTags } from '../records/specialties.ts';
 
 interface DemoDoctor {
   fullname: string;

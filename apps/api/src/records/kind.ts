@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { components } from '../contract/contract.gen.ts';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Sharing } from './shared-list.ts';
 import type { TimelineSource } from './timeline.ts';
 
 type KindName = components['schemas']['RecordKind'];
@@ -33,6 +34,7 @@ export interface RecordKind<
   Content extends object = object,
   Shown extends object = object,
   Timeline extends TimelineSource | null = TimelineSource | null,
+  Shared extends Sharing<Shown> | null = Sharing<Shown> | null,
 > {
   name: KindName;
   /** What problems call it: 'The visit'. */
@@ -54,6 +56,8 @@ export interface RecordKind<
   withParts?(database: Queries, shown: Shown[]): Promise<Shown[]>;
   /** Its entries in the timeline, where the search and the trash find them too; null for what has no day. */
   timeline: Timeline;
+  /** How it is shared with doctors and through links; null for what stays with its owner. */
+  shared: Shared;
   /** Never there: carries the type of what the area writes. */
   content?: Content;
 }
@@ -64,9 +68,10 @@ interface Declaration<
   Level extends ColumnOf<Table> | null,
   Shown extends object,
   Timeline extends TimelineSource | null,
+  Shared extends Sharing<Shown> | null,
 > extends Pick<
-    RecordKind<RowOf<Table> & RecordRow, never, Shown, Timeline>,
-    'name' | 'title' | 'compare' | 'show' | 'withParts' | 'timeline'
+    RecordKind<RowOf<Table> & RecordRow, never, Shown, Timeline, Shared>,
+    'name' | 'title' | 'compare' | 'show' | 'withParts' | 'timeline' | 'shared'
   > {
   table: Table;
   id: Id;
@@ -82,7 +87,13 @@ export const recordKind = <
   Level extends ColumnOf<Table> | null,
   Shown extends object,
   Timeline extends TimelineSource | null,
+  Shared extends Sharing<Shown> | null,
 >(
-  declaration: Declaration<Table, Id, Level, Shown, Timeline>,
-): RecordKind<RowOf<Table> & RecordRow, Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string)>, Shown, Timeline> =>
-  declaration;
+  declaration: Declaration<Table, Id, Level, Shown, Timeline, Shared>,
+): RecordKind<
+  RowOf<Table> & RecordRow,
+  Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string)>,
+  Shown,
+  Timeline,
+  Shared
+> => declaration;

@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { internal } from '../problem.ts';
 import type { RecordKind, RecordRow } from './kind.ts';
+import type { Sharing } from './shared-list.ts';
 import type { TimelineSource } from './timeline.ts';
 import { versionAfter } from './version.ts';
 
@@ -19,7 +20,8 @@ export function recordStore<
   Content extends object,
   Shown extends object,
   Timeline extends TimelineSource | null,
->(kind: RecordKind<Row, Content, Shown, Timeline>) {
+  Shared extends Sharing<Shown> | null,
+>(kind: RecordKind<Row, Content, Shown, Timeline, Shared>) {
   const { id: key, trash, order, level: levelColumn } = kind;
   const table: string = kind.table;
   // Kysely cannot follow a table whose name is a parameter. What goes in and comes out has the types of the kind, whose
@@ -107,5 +109,5 @@ export function recordStore<
 }
 
 export type RecordStore<Row extends RecordRow, Content extends object, Shown extends object> = ReturnType<
-  typeof recordStore<Row, Content, Shown, TimelineSource | null>
+  typeof recordStore<Row, Content, Shown, TimelineSource | null, Sharing<Shown> | null>
 >;

@@ -1,8 +1,12 @@
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 
 export type Diagnosis = components['schemas']['Diagnosis'];
+
+/** The state of a diagnosis that was ruled out. */
+const excluded = '2';
 
 export const diagnoses = recordStore(
   recordKind({
@@ -30,6 +34,31 @@ export const diagnoses = recordStore(
       deleted_at: row.deleted_at,
       versione: row.updated_at,
     }),
+    shared: {
+      areas: ['allergies', 'diagnoses'],
+      entry: ({ tipo_diagnosi, diagnosi_stato, ...diagnosis }) => ({
+        id: diagnosis.id_diagnosi,
+        title: diagnosis.diagnosi_patologia,
+        date: diagnosis.diagnosi_inserimento,
+        level: diagnosis.id_livello_confidenzialita,
+        // An allergy that was ruled out is a diagnosis like others: nobody in a hurry needs it.
+        area: tipo_diagnosi !== 'Diagnosi' && diagnosi_stato !== excluded ? 'allergies' : 'diagnoses',
+      }),
+      serve: allowOnly<Diagnosis>()({
+        id_diagnosi: true,
+        id_paziente: true,
+        author_id: true,
+        diagnosi_stato: true,
+        tipo_diagnosi: true,
+        diagnosi_patologia: true,
+        diagnosiDetails: true,
+        diagnosi_inserimento: true,
+        id_livello_confidenzialita: true,
+        id_livelo_confidenzialita: true,
+        deleted_at: true,
+        versione: true,
+      }),
+    },
     timeline: (database, patientId) =>
       database
         .selectFrom('diagnosi')

@@ -5,6 +5,7 @@ import type { Owns } from '../../contract/ownership.ts';
 import { patientOf } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { changed, conflict, invalid, notFound } from '../../problem.ts';
+import { specialtyTags, tagsIn } from '../../records/specialties.ts';
 import { versionAfter } from '../../records/version.ts';
 import {
   type Association,
@@ -19,7 +20,6 @@ import {
 import { invitingRoutes } from './inviting.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sharingRoutes } from './sharing.routes.ts';
-import { specialtyTags, tagsIn } from './tags.ts';
 
 const knownTags = new Set(specialtyTags.map(({ id }) => id));
 

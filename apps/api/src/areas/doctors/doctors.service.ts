@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import type { Doctors } from '../../neighbours.ts';
+import { specialtyTags } from '../../records/specialties.ts';
 import { acceptAsDoctor } from './directory-entry.ts';
 import { findActiveAssociation, isDoctor, listAssociations } from './doctors.repository.ts';
-import { specialtyTags } from './tags.ts';
 
 export const doctorsService = ({ database }: Pick<AppContext, 'database'>): Doctors => ({
   isDoctor: (userId) => isDoctor(database, userId),

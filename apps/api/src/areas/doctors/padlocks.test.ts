@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makers, operations } from '../../../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../../../test/server.ts';
+import type { KindName } from '../../records/shared-list.ts';
 import { hasPadlock, turnPadlock } from './padlocks.ts';
-import type { PartKind } from './record-parts.ts';
 
 const tables = {
   contact: ['contatti', 'id_contatto', { id_contatto_tipologia: -1 }],
@@ -14,7 +14,7 @@ const tables = {
   vaccination: ['tbl_vaccinaziones', 'id_vaccinazione', { deleted_at: '2026-03-22T00:00:00.000Z' }],
 } as const;
 const locked = Object.keys(tables) as (keyof typeof tables)[];
-const unlocked: PartKind[] = ['patient', 'visit', 'reading', 'reaction', 'anamnesis', 'pregnancy', 'score', 'link'];
+const unlocked: KindName[] = ['patient', 'visit', 'reading', 'reaction', 'anamnesis', 'pregnancy', 'score', 'link'];
 
 test('contacts, drawings, exams, diagnoses, files, therapies and vaccinations have padlocks', () => {
   expect([...locked, ...unlocked].filter(hasPadlock)).toEqual(locked);

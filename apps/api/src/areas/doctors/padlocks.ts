@@ -1,6 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
-import type { PartKind } from './record-parts.ts';
+import type { KindName } from '../../records/shared-list.ts';
 
 /** Whose record it is, and which. */
 interface Own {
@@ -20,7 +20,7 @@ type Padlock = (
 ) => { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> };
 
 /** The records that have a level of their own, each with where it is kept; nothing happens to what is deleted. */
-const padlocks: Partial<Record<PartKind, Padlock>> = {
+const padlocks: Partial<Record<KindName, Padlock>> = {
   contact: (database, own, change) =>
     database
       .updateTable('contatti')
@@ -72,10 +72,10 @@ const padlocks: Partial<Record<PartKind, Padlock>> = {
       .where('deleted_at', 'is', null),
 };
 
-export const hasPadlock = (tipo: PartKind): boolean => padlocks[tipo] !== undefined;
+export const hasPadlock = (tipo: KindName): boolean => padlocks[tipo] !== undefined;
 
 /** Whether the record was there. */
-export async function turnPadlock(database: Queries, tipo: PartKind, own: Own, change: Change): Promise<boolean> {
+export async function turnPadlock(database: Queries, tipo: KindName, own: Own, change: Change): Promise<boolean> {
   const result = await padlocks[tipo]?.(database, own, change).executeTakeFirst();
   return result?.numUpdatedRows === 1n;
 }

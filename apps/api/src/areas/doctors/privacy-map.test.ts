@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { diagnosis, drawing, exam, file, type Level, recordWith, visit } from '../../../test/whole-record.ts';
+import { sharing } from '../../kinds.ts';
+import type { RecordPart } from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
 import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
-import { partsOf, type RecordPart } from './record-parts.ts';
 
 const radiology = 20;
 
@@ -37,7 +38,7 @@ const anna = { id_cpp: 1, fullname: 'Anna Base' };
 const bruno = { id_cpp: 2, fullname: 'Bruno Raggi' };
 
 /** A radiograph of level 5 with an attachment that is more open, one that is as strict, and one that is stricter. */
-const parts = partsOf(
+const parts = sharing.partsOf(
   recordWith({
     tbl_taccuinos: [drawing(1, 'schiena', 3)],
     esami: [
@@ -66,7 +67,7 @@ const change = (tipo: RecordPart['tipo'], id_record: number, id_livello_confiden
 });
 
 describe('the map', () => {
-  const map = () => mapOf(doctors, parts);
+  const map = () => mapOf(sharing.areas, doctors, parts);
   /** By level, how many records there are, and how many of them each doctor sees. */
   const rowFor = (area: string) =>
     map()
@@ -123,7 +124,7 @@ describe('the map', () => {
     // A radiologist has chosen none of the specialties that drawings belong to.
     expect(rowFor('notebook')?.[0]).toEqual([1, 0, [1, 0]]);
     const painDoctor = { ...radiologist, tags: [22] };
-    const { aree } = mapOf([painDoctor], []);
+    const { aree } = mapOf(sharing.areas, [painDoctor], []);
     expect(aree.find(({ area }) => area === 'notebook')?.livelli[5]?.medici).toEqual([{ id_cpp: 2, visti: 0 }]);
   });
 
@@ -170,8 +171,8 @@ describe('the map', () => {
         },
       },
     ]);
-    const unknown = partsOf(recordWith({ esami: [exam(1, 'Lastra', 5, { id_allegati: [11] })] }));
-    expect(mapOf([], unknown).allegati_aperti).toEqual([]);
+    const unknown = sharing.partsOf(recordWith({ esami: [exam(1, 'Lastra', 5, { id_allegati: [11] })] }));
+    expect(mapOf(sharing.areas, [], unknown).allegati_aperti).toEqual([]);
   });
 });
 

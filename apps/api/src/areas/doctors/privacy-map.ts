@@ -1,9 +1,8 @@
 import type { components } from '../../contract/contract.gen.ts';
 import { decide } from '../../policy/visibility.ts';
+import { effectiveLevel, keyOf, ownLevel, type RecordPart, type RecordSharing, sees } from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
 import { hasPadlock } from './padlocks.ts';
-import { areas, effectiveLevel, ownLevel, type RecordPart, type SharedArea, sees } from './record-parts.ts';
-import { tagsOfArea } from './tags.ts';
 
 type Schemas = components['schemas'];
 type Level = Schemas['ConfidentialityLevelId'];
@@ -25,12 +24,11 @@ export const toRecord = (part: RecordPart): Schemas['PrivacyRecord'] => ({
 
 function cellOf(
   doctors: readonly Association[],
-  area: SharedArea,
+  { area, tags }: RecordSharing['areas'][number],
   livello: Level,
   parts: readonly RecordPart[],
 ): Schemas['PrivacyCell'] {
-  const wouldSee = (association: Association) =>
-    decide(association, { area, level: livello, tags: tagsOfArea(area) }).visible;
+  const wouldSee = (association: Association) => decide(association, { area, level: livello, tags }).visible;
   const medici = doctors.flatMap((association) => {
     const visti = parts.filter((part) => sees(association, part)).length;
     const counts = parts.length === 0 ? wouldSee(association) : visti > 0;
@@ -47,7 +45,11 @@ const openAttachments = (parts: readonly RecordPart[]) =>
     return [{ allegato: toRecord(part), contenitore: toRecord(parent) }];
   });
 
-export function mapOf(doctors: readonly Association[], parts: readonly RecordPart[]): Schemas['PrivacyMap'] {
+export function mapOf(
+  areas: RecordSharing['areas'],
+  doctors: readonly Association[],
+  parts: readonly RecordPart[],
+): Schemas['PrivacyMap'] {
   const byCell = Map.groupBy(parts, (part) => `${part.area} ${effectiveLevel(part)}`);
   return {
     medici: doctors.map((association) => ({
@@ -55,16 +57,14 @@ export function mapOf(doctors: readonly Association[], parts: readonly RecordPar
       assegnazione_confidenzialita: association.assegnazione_confidenzialita,
       visibility: association.visibility,
     })),
-    aree: areas.map(({ area, tipo }) => ({
-      area,
-      lucchetto: hasPadlock(tipo),
-      livelli: levels.map((level) => cellOf(doctors, area, level, byCell.get(`${area} ${level}`) ?? [])),
+    aree: areas.map((shared) => ({
+      area: shared.area,
+      lucchetto: hasPadlock(shared.tipo),
+      livelli: levels.map((level) => cellOf(doctors, shared, level, byCell.get(`${shared.area} ${level}`) ?? [])),
     })),
     allegati_aperti: openAttachments(parts),
   };
 }
-
-const keyOf = ({ tipo, id_record }: Pick<RecordPart, 'tipo' | 'id_record'>) => `${tipo} ${id_record}`;
 
 /** The records that can be locked, by their kind and id. */
 export const lockable = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>

@@ -3,15 +3,14 @@ import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
+import { keyOf, ownLevel, type RecordPart } from '../../records/sharing.ts';
 import { listAssociations } from './doctors.repository.ts';
 import { turnPadlock } from './padlocks.ts';
 import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
-import { ownLevel, partsOf, type RecordPart } from './record-parts.ts';
-import type { WholeRecord } from './shared-record.ts';
 
 /** The records of changes. @throws Problem when one of them is named twice, or is not there. */
 function chosenParts(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] {
-  const names = new Set(changes.map(({ tipo, id_record }) => `${tipo} ${id_record}`));
+  const names = new Set(changes.map(keyOf));
   if (names.size < changes.length) {
     throw invalid([{ path: '/modifiche', code: 'uniqueItems', message: 'must name each record once' }]);
   }
@@ -20,9 +19,9 @@ function chosenParts(parts: readonly RecordPart[], changes: readonly LevelChange
   return chosen;
 }
 
-/** The levels that the records of changes have in a whole record. */
-export const ownLevels = (record: WholeRecord, changes: readonly LevelChange[]): LevelChange[] =>
-  chosenParts(partsOf(record), changes).map((part) => ({
+/** The levels that the records of changes have. */
+export const ownLevels = (parts: readonly RecordPart[], changes: readonly LevelChange[]): LevelChange[] =>
+  chosenParts(parts, changes).map((part) => ({
     tipo: part.tipo,
     id_record: part.id_record,
     id_livello_confidenzialita: ownLevel(part),
@@ -38,13 +37,16 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
     const patientId = patientOf(session);
     const [associations, record] = await Promise.all([listAssociations(database, patientId), records.whole(patientId)]);
     // A deactivated doctor sees nothing, whatever the association allows.
-    return { doctors: associations.filter(({ care_provider }) => care_provider.attivo), parts: partsOf(record) };
+    return {
+      doctors: associations.filter(({ care_provider }) => care_provider.attivo),
+      parts: records.partsOf(record),
+    };
   };
 
   return {
     async getPrivacyMap({ session }) {
       const { doctors, parts } = await read(session);
-      return mapOf(doctors, parts);
+      return mapOf(records.areas, doctors, parts);
     },
 
     async listPrivacyRecords({ session, path: { area } }) {

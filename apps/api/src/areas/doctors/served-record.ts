@@ -1,8 +1,6 @@
 import type { components } from '../../contract/contract.gen.ts';
 import type { Association } from '../../policy/visibility.ts';
-import type { WholeRecord } from '../../records/whole-record.ts';
-import { partsOf } from './record-parts.ts';
-import { share } from './shared-record.ts';
+import type { RecordSharing, WholeRecord } from '../../records/sharing.ts';
 
 /** A record as a doctor is served it, and what of it the doctor is shown. */
 export interface ServedRecord {
@@ -10,7 +8,11 @@ export interface ServedRecord {
   shown: components['schemas']['RecordLine'][];
 }
 
-export function serveRecord(association: Association, record: WholeRecord): ServedRecord {
+export function serveRecord(
+  { share, partsOf }: Pick<RecordSharing, 'share' | 'partsOf'>,
+  association: Association,
+  record: WholeRecord,
+): ServedRecord {
   const { cartella } = share(association, record);
   const shown = partsOf(cartella).map(({ tipo, id_record }) => ({ tipo, id_record }));
   return { json: new TextEncoder().encode(JSON.stringify(cartella)), shown };

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { associate, makeDoctor } from '../../../test/doctors.ts';
 import { makeServer, onBothDatabases, type Person, type TestServer } from '../../../test/server.ts';
 import { statementsOf } from '../../../test/statements.ts';
-import { exam } from '../../../test/whole-record.ts';
+import { exam, file } from '../../../test/whole-record.ts';
 import { drawBody } from '../../demo/figure.ts';
+import { sharing } from '../../kinds.ts';
 import { contentRoutes, sharesRecord } from './shared-content.ts';
 
 onBothDatabases('what is behind a shared record', (kind) => {
@@ -169,12 +170,11 @@ onBothDatabases('what is behind a shared record', (kind) => {
     await associate(server, patient, reading, { assegnazione_confidenzialita: 4, visibility: 1 });
     const shares = sharesRecord('file', {
       database: server.database,
+      sharing,
       recordOf: async () => ({
         patientId: patient.id_paziente,
-        files: [],
-        attachments: new Map([1, 5].map((level, index) => [11 + index, { level, tags: [] }])),
+        files: [file(11, 'uno.txt', 1, { id_indagine: 1 }), file(12, 'due.txt', 5, { id_indagine: 1 })],
         esami: [exam(1, 'Emocromo', 1, { allegati: ['uno.txt', 'due.txt'], id_allegati: [11, 12] })],
-        tbl_taccuinos: [],
       }),
     });
     const opens = (id: number) => Reflect.apply(shares, undefined, [{ id_utente: reader.id_utente }, id]);

@@ -4,20 +4,21 @@ import type { Owns } from '../../contract/ownership.ts';
 import type { Session } from '../../contract/session.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../problem.ts';
+import type { KindName } from '../../records/shared-list.ts';
+import { type RecordLists, type RecordSharing, sees } from '../../records/sharing.ts';
 import { findActiveAssociation, findDoctorOf } from './doctors.repository.ts';
-import { emptyRecord, type PartKind, partsOf, sees } from './record-parts.ts';
-import type { WholeRecord } from './shared-record.ts';
 
 /** Whose a record is, while it is not deleted. */
 type PatientOf = (id: number) => Promise<number | undefined>;
 
 /** The one record that is asked for, with what it is attached to; empty when it does not exist. */
-export interface SingleRecord extends Pick<WholeRecord, 'files' | 'attachments' | 'esami' | 'tbl_taccuinos'> {
+export interface SingleRecord extends Partial<RecordLists> {
   patientId: number | undefined;
 }
 
-interface Sharing {
+interface Parts {
   database: Database;
+  sharing: RecordSharing;
   recordOf(id: number): Promise<SingleRecord>;
 }
 
@@ -28,13 +29,13 @@ const nobody = 0;
  * not exist take the same statements, so that the time of the refusal does not tell them apart.
  */
 export const sharesRecord =
-  (tipo: PartKind, { database, recordOf }: Sharing): Owns =>
+  (tipo: KindName, { database, sharing, recordOf }: Parts): Owns =>
   async ({ id_utente }, id) => {
     const { patientId = nobody, ...record } = await recordOf(id);
     const doctor = await findDoctorOf(database, patientId, id_utente);
     const association = await findActiveAssociation(database, patientId, doctor?.id_cpp ?? nobody);
     if (association === undefined) return false;
-    const parts = partsOf({ ...emptyRecord, ...record });
+    const parts = sharing.partsOf({ ...sharing.emptyRecord, ...record });
     return parts.some((part) => part.tipo === tipo && part.id_record === id && sees(association, part));
   };
 
@@ -44,7 +45,7 @@ export function contentRoutes({
   files,
   notebook,
 }: Pick<AppContext, 'audit' | 'files' | 'notebook'>): HandlersOf<'getSharedDrawings' | 'getSharedDownloadUrl'> {
-  const read = async (session: Session, tipo: PartKind, id_record: number, whose: PatientOf) => {
+  const read = async (session: Session, tipo: KindName, id_record: number, whose: PatientOf) => {
     const patientId = await whose(id_record);
     if (patientId === undefined) throw notFound();
     await audit.addReads(session, patientId, [{ tipo, id_record }]);

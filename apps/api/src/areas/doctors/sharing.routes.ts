@@ -8,7 +8,6 @@ import { notFound } from '../../problem.ts';
 import { findActiveAssociation, findDoctorOf, listPatientsOf } from './doctors.repository.ts';
 import { type PrivacyOperations, privacyRoutes } from './privacy.routes.ts';
 import { contentRoutes } from './shared-content.ts';
-import { share } from './shared-record.ts';
 
 /** Whether a patient has let the person of the session in, and has not taken it back. */
 export const ownsSharing =
@@ -53,7 +52,7 @@ export function sharingRoutes(app: AppContext): HandlersOf<Operations> {
     async previewSharedRecord({ session, path: { id_cpp } }) {
       const patientId = patientOf(session);
       const associazione = await associationOf(patientId, id_cpp);
-      return { associazione, ...share(associazione, await records.withMedicines(patientId)) };
+      return { associazione, ...records.share(associazione, await records.withMedicines(patientId)) };
     },
   };
 }

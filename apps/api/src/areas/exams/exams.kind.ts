@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
@@ -96,6 +97,31 @@ export function withParts(exams: readonly Exam[], { files, diagnoses }: Parts): 
 
 const few = 20;
 
+const servedFields = allowOnly<Exam>()({
+  id_indagine: true,
+  id_paziente: true,
+  author_id: true,
+  indagine_tipologia: true,
+  indagine_categoria: true,
+  indagine_stato: true,
+  indagine_motivo: true,
+  indagine_data_display: true,
+  id_diagn_investigations: true,
+  id_centro_indagine: true,
+  altro_centro: true,
+  careprovider: true,
+  id_livello_confidenzialita: true,
+  // `serve` adds the attachments and diagnoses that are not hidden.
+  diags: false,
+  allegati: false,
+  id_allegati: false,
+  deleted_at: true,
+  versione: true,
+});
+
+/** Ids of the specialties that a category belongs to: radiology, and analyses of a laboratory. */
+const tagsOfCategory: Partial<Record<components['schemas']['ExamCategory'], readonly number[]>> = { SR: [20], LA: [9] };
+
 export const exams = recordStore(
   recordKind({
     name: 'exam',
@@ -119,6 +145,27 @@ export const exams = recordStore(
       if (first === undefined) return [];
       const parts = shown.length > few ? partsOfAll(database, first.id_paziente) : partsOfSome(database, shown);
       return withParts(shown, await parts);
+    },
+    shared: {
+      areas: ['exams'],
+      entry: (exam) => ({
+        id: exam.id_indagine,
+        title: exam.indagine_tipologia,
+        date: exam.indagine_data_display,
+        level: exam.id_livello_confidenzialita,
+        tags: (exam.indagine_categoria && tagsOfCategory[exam.indagine_categoria]) ?? [],
+      }),
+      attachments: ({ id_allegati, allegati }) =>
+        id_allegati.map((id, index) => ({ id, title: allegati[index] ?? '' })),
+      serve({ id_allegati, allegati, diags, ...exam }, sees) {
+        const seen = (_: unknown, index: number) => sees('file', id_allegati[index] ?? 0);
+        return {
+          id_allegati: id_allegati.filter(seen),
+          allegati: allegati.filter(seen),
+          diags: diags.filter((id) => sees('diagnosis', id)),
+          ...servedFields({ id_allegati, allegati, diags, ...exam }),
+        };
+      },
     },
     timeline: (database, patientId) =>
       database

@@ -150,13 +150,3 @@ export async function updateFile(
     .executeTakeFirst();
   return numUpdatedRows === 1n ? readFile(database, before.id_file) : undefined;
 }
-
-/** How secret the files of a patient are, and of which specialties; by id. */
-export function levelsOfFiles(files: readonly File[]) {
-  return new Map(
-    files.map(({ id_file, id_livello_confidenzialita: level, tags }): [number, { level: number; tags: number[] }] => [
-      id_file,
-      { level, tags },
-    ]),
-  );
-}

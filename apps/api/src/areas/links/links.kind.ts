@@ -15,6 +15,7 @@ export const links = recordStore(
     trash: 'deleted_at',
     level: null,
     order: [['linkid', 'asc']],
+    shared: null,
     timeline: null,
     // As an Italian dictionary sorts their names.
     compare: (one, other) => byName.compare(one.name, other.name),

@@ -1,3 +1,4 @@
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { recordKind } from '../../records/kind.ts';
@@ -52,6 +53,29 @@ export const notebook = recordStore(
         ...entry,
         taccuino_zone: (zones.get(entry.id_taccuino) ?? []).map(({ id_taccuino: _, ...zone }) => zone),
       }));
+    },
+    shared: {
+      areas: ['notebook'],
+      // Drawings of pain: Fisiatria, Ortopedia, Reumatologia, Terapia del dolore.
+      tags: [6, 16, 21, 22],
+      entry: (entry) => ({
+        id: entry.id_taccuino,
+        title: entry.taccuino_descrizione,
+        date: entry.taccuino_data,
+        level: entry.id_livello_confidenzialita,
+      }),
+      serve: allowOnly<Entry>()({
+        id_taccuino: true,
+        id_paziente: true,
+        author_id: true,
+        taccuino_2d_drawn: true,
+        taccuino_data: true,
+        taccuino_descrizione: true,
+        taccuino_zone: true,
+        id_livello_confidenzialita: true,
+        deleted_at: true,
+        versione: true,
+      }),
     },
     timeline: (database, patientId) =>
       database

@@ -1,3 +1,4 @@
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
@@ -20,6 +21,28 @@ export const pregnancies = recordStore(
     order: [['id_gravidanza', 'asc']],
     compare: (one, other) => (begun(one) < begun(other) ? -1 : Number(begun(one) > begun(other))),
     show: ({ created_at: _, updated_at: versione, ...pregnancy }): Pregnancy => ({ ...pregnancy, versione }),
+    shared: {
+      areas: ['pregnancies'],
+      entry: ({ id_gravidanza, inizio_gravidanza, fine_gravidanza }) => ({
+        id: id_gravidanza,
+        title: '',
+        date: fine_gravidanza ?? inizio_gravidanza,
+        level: null,
+      }),
+      serve: allowOnly<Pregnancy>()({
+        id_gravidanza: true,
+        id_paziente: true,
+        author_id: true,
+        eta: true,
+        inizio_gravidanza: true,
+        fine_gravidanza: true,
+        esito: true,
+        sesso_bambino: true,
+        note_gravidanza: true,
+        deleted_at: true,
+        versione: true,
+      }),
+    },
     timeline: (database, patientId) =>
       database
         .selectFrom('tbl_gravidanze')

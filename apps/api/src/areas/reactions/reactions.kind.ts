@@ -1,3 +1,4 @@
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
@@ -25,6 +26,55 @@ export const reactions = recordStore(
       updated_at: __,
       ...report
     }): ReactionReport => ({ ...report, id_utente, farmaco: { id_farmaco_codifa, descrizione_breve } }),
+    shared: {
+      areas: ['reactions'],
+      entry: ({ id_reazione, farmaco, date_reaction }) => ({
+        id: id_reazione,
+        title: farmaco.descrizione_breve,
+        date: date_reaction,
+        level: null,
+      }),
+      serve: allowOnly<ReactionReport>()({
+        id_reazione: true,
+        id_paziente: true,
+        id_utente: true,
+        id_terapie: true,
+        farmaco: true,
+        id_structure_pharmacovigilance: true,
+        date_last_menstruation: true,
+        pregnancy: true,
+        nursing_mother: true,
+        reaction: true,
+        date_reaction: true,
+        severity: true,
+        reaction_affect: true,
+        reaction_duration: true,
+        drugs_to_treat_reaction: true,
+        reaction_now: true,
+        batch_number: true,
+        prescribed_by_doctor: true,
+        care_provider_warned: true,
+        reason: true,
+        adverse_reaction_drug_suspended: true,
+        first_assumption_date: true,
+        last_assumption_date: true,
+        how_many_times_day: true,
+        how_drug_taken: true,
+        drug_already_used: true,
+        same_reaction: true,
+        other_drugs_used: true,
+        other_diseases: true,
+        name_care_provider: true,
+        contactable_care_provider: true,
+        address_care_provider: true,
+        phone_care_provider: true,
+        patient_address: true,
+        patient_phone: true,
+        patient_email: true,
+        data_inserimento: true,
+        deleted_at: true,
+      }),
+    },
     timeline: (database, patientId) =>
       database
         .selectFrom('reazioni_avverse')

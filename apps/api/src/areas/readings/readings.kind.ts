@@ -1,3 +1,4 @@
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
@@ -18,6 +19,32 @@ export const readings = recordStore(
       ['id_rilevazione', 'desc'],
     ],
     show: ({ created_at: _, updated_at: versione, ...reading }): Reading => ({ ...reading, versione }),
+    shared: {
+      areas: ['readings'],
+      entry: ({ id_rilevazione, data_rilevazione }) => ({
+        id: id_rilevazione,
+        title: '',
+        date: data_rilevazione,
+        level: null,
+      }),
+      serve: allowOnly<Reading>()({
+        id_rilevazione: true,
+        id_paziente: true,
+        author_id: true,
+        data_rilevazione: true,
+        parametro_peso: true,
+        parametro_altezza: true,
+        parametro_pressione_min: true,
+        parametro_pressione_max: true,
+        parametro_frequenza: true,
+        parametro_saturazione: true,
+        parametro_temperatura: true,
+        fonte: true,
+        impronta_misura: true,
+        deleted_at: true,
+        versione: true,
+      }),
+    },
     timeline: (database, patientId) =>
       database
         .selectFrom('tbl_parametri_vitalis')

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, diagnosis, drawing, exam, file, recordWith, therapy, visit } from '../../../test/whole-record.ts';
-import type { RecordPart } from '../../neighbours.ts';
+import { sharing } from '../../kinds.ts';
+import type { RecordPart } from '../../records/sharing.ts';
 import { wordsOf } from '../../summary/telling.ts';
-import { partsOf } from '../doctors/record-parts.ts';
-import { share } from '../doctors/shared-record.ts';
 import { extractOf, referenceTo, summaryOf, upTo } from './extract.ts';
 import { readerOf, sheetOf } from './sheet.ts';
 import { isAbout, linesOf, sheetSections } from './visit.ts';
@@ -51,8 +50,7 @@ const parts = {
       centres: new Map([[4, 'San Luca']]),
       medicines: new Map(),
     }),
-    share,
-    partsOf,
+    ...sharing,
   },
   doctors: {
     activeAssociation: async (patient: number, id: number) => (patient === patientId && id === 5 ? doctor : undefined),
@@ -97,7 +95,7 @@ describe('what a link opens', () => {
     const extract = await extractOf(parts, patientId, upTo(6), 'en', (seen) =>
       seen.filter(({ area }) => area === 'exams'),
     );
-    expect(extract && partsOf(extract.record).map(({ titolo }) => titolo)).toEqual(['Emocromo', 'Biopsia']);
+    expect(extract && sharing.partsOf(extract.record).map(({ titolo }) => titolo)).toEqual(['Emocromo', 'Biopsia']);
   });
 
   test('is nothing at all where one of the chosen lines is hidden', async () => {
@@ -152,7 +150,7 @@ describe('the sheet for a visit', () => {
   test('has the chosen lines, the level and the doctor', async () => {
     const made = await sheetOf(parts, patientId, { ...sheet, id_cpp: 5 }, 'it');
     expect(made).toMatchObject({ level: 4, doctor: 'Anna Base', language: 'it' });
-    expect(partsOf(made.record).map(({ titolo }) => titolo)).toEqual(['Aspirina']);
+    expect(sharing.partsOf(made.record).map(({ titolo }) => titolo)).toEqual(['Aspirina']);
     const forAnybody = await sheetOf(parts, patientId, { ...sheet, id_livello_confidenzialita: 2 }, 'en');
     expect(forAnybody).toMatchObject({ level: 2, language: 'en' });
     expect(forAnybody.doctor).toBeUndefined();
@@ -169,10 +167,7 @@ describe('the sheet for a visit', () => {
 describe('the lines of the sheet', () => {
   const about = isAbout({ dal: '2026-02-01', al: '2026-03-01' });
   const part = (area: RecordPart['area'], data: string | null): RecordPart => ({
-    tipo: 'exam',
-    id_record: 1,
-    area,
-    data,
+    ...{ tipo: 'exam', id_record: 1, titolo: '', livello: 1, tags: [], area, data },
   });
 
   test.each(['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'] as const)(
@@ -225,14 +220,14 @@ describe('the lines of the sheet', () => {
       visite: [visit(1, 'urgenza')],
       tbl_taccuinos: [drawing(1, 'schiena', 1)],
     });
-    const { cartella } = share(upTo(6), record);
+    const { cartella } = sharing.share(upTo(6), record);
     const telling = {
       words: wordsOf('it'),
       centres: new Map([[4, 'San Luca']]),
       medicines: new Map(),
       timeZone: 'Europe/Rome',
     };
-    const lines = linesOf(cartella, partsOf(cartella), telling);
+    const lines = linesOf(sharing.lineByLine(cartella), sharing.partsOf(cartella), telling);
     expect(lines.map(({ sezione, tipo, id_record }) => `${sezione} ${tipo} ${id_record}`)).toEqual([
       'allergies diagnosis 3',
       'forbidden therapy 2',

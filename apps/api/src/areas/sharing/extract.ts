@@ -2,16 +2,15 @@ import type { Bundle, DocumentReference, FhirResource } from 'fhir/r4';
 import { dayOf, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { writeDocument } from '../../fhir/write-document.ts';
-import type { NamedRecord, RecordPart, Records } from '../../neighbours.ts';
+import type { NamedRecord, Records } from '../../neighbours.ts';
 import { type Association, visibilities } from '../../policy/visibility.ts';
-import type { WholeRecord } from '../../records/whole-record.ts';
+import { keyOf, type RecordLine, type RecordPart, type WholeRecord } from '../../records/sharing.ts';
 import { nameOf } from '../../summary/sections.ts';
 import { type Language, type SharedRecord, wordsOf } from '../../summary/telling.ts';
-import { keyOf, type Line, restrict } from './restrict.ts';
 
 /** What an extract is made with. */
 export type ExtractContext = Pick<AppContext, 'clock' | 'timeZone'> & {
-  records: Pick<Records, 'named' | 'partsOf' | 'share'>;
+  records: Pick<Records, 'named' | 'partsOf' | 'restrict' | 'share'>;
 };
 
 export const upTo = (level: number): Association => ({
@@ -36,7 +35,7 @@ export async function extractOf(
   patientId: number,
   association: Association,
   language: Language,
-  choose: (seen: readonly RecordPart[]) => readonly Line[],
+  choose: (seen: readonly RecordPart[]) => readonly RecordLine[],
 ): Promise<Extract | undefined> {
   const at = clock();
   const { record: whole, ...named } = await records.named(patientId);
@@ -45,7 +44,15 @@ export async function extractOf(
   const known = new Set(seen.map(keyOf));
   const lines = choose(seen);
   if (!lines.every((line) => known.has(keyOf(line)))) return undefined;
-  return { whole, record: restrict(cartella, lines), ...named, timeZone, language, at, today: dayOf(at, timeZone) };
+  return {
+    whole,
+    record: records.restrict(cartella, lines),
+    ...named,
+    timeZone,
+    language,
+    at,
+    today: dayOf(at, timeZone),
+  };
 }
 
 /** An International Patient Summary of an extract. */

@@ -1,12 +1,12 @@
+import { keyOf, type RecordLine } from '../../records/sharing.ts';
 import type { Schemas } from '../../summary/telling.ts';
-import { keyOf, type Line } from './restrict.ts';
 
 /**
  * Returns which records of a link are not what its owner would share today. `levels` has the level that counts of each
  * record that is not deleted, by `keyOf`.
  */
 export function noticesOf(
-  held: readonly Line[],
+  held: readonly RecordLine[],
   most: number,
   levels: ReadonlyMap<string, number>,
 ): Schemas['ShareNotice'][] {

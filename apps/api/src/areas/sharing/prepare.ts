@@ -1,12 +1,13 @@
 import { notFound } from '../../problem.ts';
+import type { RecordLine } from '../../records/sharing.ts';
 import type { Language } from '../../summary/telling.ts';
 import { seal } from './envelope.ts';
 import { type Extract, extractOf, referenceTo, summaryOf, upTo } from './extract.ts';
 import type { PreparedShare, ShareWanted } from './prepared-share.ts';
-import type { Line } from './restrict.ts';
 import { type SheetContext, sheetOf } from './sheet.ts';
 
-const linesOf = (parts: readonly Line[]): Line[] => parts.map(({ tipo, id_record }) => ({ tipo, id_record }));
+const linesOf = (parts: readonly RecordLine[]): RecordLine[] =>
+  parts.map(({ tipo, id_record }) => ({ tipo, id_record }));
 
 type PrepareContext = SheetContext & {
   printReport(report: Extract & { extract: true }): Promise<Buffer>;

@@ -1,5 +1,5 @@
 import type { Body } from '../../contract/handlers.ts';
-import type { Line } from './restrict.ts';
+import type { RecordLine } from '../../records/sharing.ts';
 
 export interface ShareWanted {
   patientId: number;
@@ -14,5 +14,5 @@ export interface PreparedShare {
   /** The encrypted files. */
   sealed: Uint8Array[];
   /** The lines of the record that are in them. */
-  shown: Line[];
+  shown: RecordLine[];
 }

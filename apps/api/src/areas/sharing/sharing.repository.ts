@@ -5,8 +5,8 @@ import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { afterwards } from '../../database/unit-of-work.ts';
+import { keyOf, type RecordLine } from '../../records/sharing.ts';
 import { hashOf } from './envelope.ts';
-import { keyOf, type Line } from './restrict.ts';
 import type { ShareAccessesTable, SharesTable } from './sharing.table.ts';
 import { stateOf } from './state.ts';
 
@@ -47,7 +47,7 @@ export async function listShares(database: Queries, patientId: number, at: strin
 }
 
 /** Returns the records that links hold, by the id of the link. */
-export async function partsOfShares(database: Queries, ids: readonly number[]): Promise<Map<number, Line[]>> {
+export async function partsOfShares(database: Queries, ids: readonly number[]): Promise<Map<number, RecordLine[]>> {
   if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('condivisioni_voci')
@@ -72,7 +72,7 @@ export async function ownsShare(database: Queries, patientId: number, id: number
 export async function insertShare(
   database: Database,
   share: Insertable<SharesTable>,
-  { files, parts }: { files: StoredBlob[]; parts: readonly Line[] },
+  { files, parts }: { files: StoredBlob[]; parts: readonly RecordLine[] },
   now: number,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {

@@ -5,11 +5,11 @@ import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { conflict } from '../../problem.ts';
+import { effectiveLevel, keyOf } from '../../records/sharing.ts';
 import { hashOf, linkOf, newSecrets } from './envelope.ts';
 import { upTo } from './extract.ts';
 import { noticesOf } from './notices.ts';
 import { openRoutes } from './open.routes.ts';
-import { keyOf } from './restrict.ts';
 import {
   attemptsAllowed,
   insertShare,
@@ -30,8 +30,8 @@ function linksRoutes(app: AppContext): HandlersOf<Operations> {
 
   /** The level that counts of each record, by `keyOf`. */
   async function levelsOf(patientId: number): Promise<ReadonlyMap<string, number>> {
-    const lines = records.levelsOf(await records.whole(patientId));
-    return new Map(lines.map((line) => [keyOf(line), line.level]));
+    const parts = records.partsOf(await records.whole(patientId));
+    return new Map(parts.map((part) => [keyOf(part), effectiveLevel(part)]));
   }
 
   return {

@@ -30,7 +30,7 @@ export function visitRoutes(app: AppContext): HandlersOf<'listVisitLines' | 'pri
       const telling = { words: wordsOf(lingua), ...named, timeZone };
       const linesFor = (who: typeof reader) => {
         const { cartella } = records.share(who, record);
-        return linesOf(cartella, records.partsOf(cartella).filter(about), telling);
+        return linesOf(records.lineByLine(cartella), records.partsOf(cartella).filter(about), telling);
       };
       // What stands on nobody's sheet is hidden from nobody.
       const [voci, all] = [linesFor(reader), linesFor(await readerOf(app, patientId, everything))];

@@ -1,8 +1,7 @@
-import type { RecordPart } from '../../neighbours.ts';
+import type { RecordLine, RecordPart } from '../../records/sharing.ts';
 import { sectionsOf } from '../../summary/sections.ts';
 import type { Schemas } from '../../summary/telling.ts';
 import { type DatedTelling, lineOf, type SectionId, type SharedRecord } from '../../summary/telling.ts';
-import { lineByLine } from './restrict.ts';
 
 /** What matters whenever it was, and what only the days that were chosen have. */
 const lasting: readonly RecordPart['area'][] = ['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'];
@@ -39,13 +38,12 @@ export const isAbout =
     return day === '' ? area === 'exams' : day >= dal && day <= al;
   };
 
-/** The lines of a record in words, as they can stand on the sheet. */
+/** The lines of a record, restricted to one at a time, in words, as they can stand on the sheet. */
 export function linesOf(
-  record: SharedRecord,
+  restricted: (line: RecordLine) => SharedRecord,
   parts: readonly RecordPart[],
   telling: DatedTelling,
 ): Schemas['VisitLine'][] {
-  const restricted = lineByLine(record);
   const lines = parts.flatMap(({ tipo, id_record, data }): Schemas['VisitLine'][] => {
     // With nothing but this line in it, a record tells nothing but this line.
     const sections = sectionsOf(restricted({ tipo, id_record }), telling);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
@@ -37,6 +38,38 @@ function toTherapy(row: TherapyRow): Therapy {
   };
 }
 
+/** In the order of `tipo_terapia`. */
+const areas = ['forbidden-drugs', 'current-therapies', 'past-therapies'] as const;
+
+const servedFields = allowOnly<Therapy>()({
+  id_terapie: true,
+  id_paziente: true,
+  author_id: true,
+  id_farmaco_codifa: true,
+  farmaco: true,
+  sostanza: true,
+  codice_atc: true,
+  tipo_terapia: true,
+  terapie_stato: true,
+  quantita_farmaceutica: true,
+  frequenza_farmaceutica: true,
+  data_inizio: true,
+  data_fine: true,
+  // `serve` adds it unless the diagnosis is hidden.
+  id_diagnosi: false,
+  id_prescrittore: true,
+  prescrittore: true,
+  note: true,
+  orari: true,
+  giorni: true,
+  confezione: true,
+  // The messages name other medicines, allergies and reactions, which may be hidden.
+  interazioni_accettate: false,
+  id_livello_confidenzialita: true,
+  deleted_at: true,
+  versione: true,
+});
+
 export const therapies = recordStore(
   recordKind({
     name: 'therapy',
@@ -51,6 +84,22 @@ export const therapies = recordStore(
       ['id_terapie', 'desc'],
     ],
     show: toTherapy,
+    shared: {
+      areas,
+      entry: (therapy) => ({
+        id: therapy.id_terapie,
+        title: therapy.farmaco.descrizione_breve,
+        date: therapy.data_inizio,
+        level: therapy.id_livello_confidenzialita,
+        area: areas[therapy.tipo_terapia],
+      }),
+      serve: (therapy, sees) => ({
+        interazioni_accettate: null,
+        id_diagnosi:
+          therapy.id_diagnosi !== null && sees('diagnosis', therapy.id_diagnosi) ? therapy.id_diagnosi : null,
+        ...servedFields(therapy),
+      }),
+    },
     timeline: (database, patientId) =>
       database
         .selectFrom('tbl_terapie')

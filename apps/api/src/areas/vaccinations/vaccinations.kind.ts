@@ -1,3 +1,4 @@
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
@@ -29,6 +30,28 @@ export const vaccinations = recordStore(
       deleted_at: row.deleted_at,
       versione: row.updated_at,
     }),
+    shared: {
+      areas: ['vaccinations'],
+      entry: (vaccination) => ({
+        id: vaccination.id_vaccinazione,
+        title: vaccination.vaccinidetails.descrizione_breve,
+        date: vaccination.vaccinazione_data,
+        level: vaccination.id_livello_confidenzialita,
+      }),
+      serve: allowOnly<Vaccination>()({
+        id_vaccinazione: true,
+        id_paziente: true,
+        author_id: true,
+        id_vaccino: true,
+        vaccinazione_data: true,
+        vaccinazione_reazioni: true,
+        vaccinazione_richiamo: true,
+        id_livello_confidenzialita: true,
+        vaccinidetails: true,
+        deleted_at: true,
+        versione: true,
+      }),
+    },
     timeline: (database, patientId) =>
       database
         .selectFrom('tbl_vaccinaziones')

@@ -1,3 +1,4 @@
+import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
@@ -18,6 +19,26 @@ export const visits = recordStore(
       ['id_visita', 'desc'],
     ],
     show: ({ created_at: _, updated_at: versione, ...visit }): Visit => ({ ...visit, versione }),
+    shared: {
+      areas: ['visits'],
+      entry: ({ id_visita, visita_motivazione, visita_data }) => ({
+        id: id_visita,
+        title: visita_motivazione,
+        date: visita_data,
+        level: null,
+      }),
+      serve: allowOnly<Visit>()({
+        id_visita: true,
+        id_paziente: true,
+        author_id: true,
+        visita_data: true,
+        visita_motivazione: true,
+        visita_osservazioni: true,
+        visita_conclusioni: true,
+        deleted_at: true,
+        versione: true,
+      }),
+    },
     timeline: (database, patientId) =>
       database
         .selectFrom('visite')

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exam } from '../../../test/whole-record.ts';
-import { specialtyTags, tagsIn, tagsOfArea, tagsOfExam } from './tags.ts';
+import { specialtyTags, tagsIn } from './specialties.ts';
 
 // An id that was given once stays with its specialty: stored associations and files point to it.
 const named: [id: number, italian: string, english: string][] = [
@@ -34,19 +33,4 @@ test('specialties keep their ids, and stand in the order of their names in each 
   expect(tagsIn('it')).toEqual(specialtyTags);
   const english = named.map(([id, , tag]) => ({ id, tag }));
   expect(tagsIn('en')).toEqual([...english].sort((one, other) => (one.tag < other.tag ? -1 : 1)));
-});
-
-test('drawings of pain belong to four specialties, other areas to none', () => {
-  expect(tagsOfArea('notebook')).toEqual([6, 16, 21, 22]);
-  for (const area of ['exams', 'files', 'visits', 'identity'] as const) expect(tagsOfArea(area)).toEqual([]);
-});
-
-test.each([
-  ['SR', [20]],
-  ['LA', [9]],
-  ['SS', []],
-  ['PA', []],
-  [null, []],
-] as const)('an exam of the category %s belongs to the specialties %j', (indagine_categoria, tags) => {
-  expect(tagsOfExam(exam(1, 'Emocromo', 1, { indagine_categoria }))).toEqual(tags);
 });

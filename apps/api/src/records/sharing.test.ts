@@ -10,15 +10,19 @@ import {
   type Level,
   patient,
   pregnancy,
+  type RecordContent,
   reaction,
   reading,
   recordWith,
   therapy,
   vaccination,
   visit,
-} from '../../../test/whole-record.ts';
-import { upTo } from '../sharing/extract.ts';
-import { share, type WholeRecord } from './shared-record.ts';
+} from '../../test/whole-record.ts';
+import { upTo } from '../areas/sharing/extract.ts';
+import { sharing } from '../kinds.ts';
+import type { WholeRecord } from './sharing.ts';
+
+const { share } = sharing;
 
 const laboratory = 9;
 const dentistry = 14;
@@ -26,11 +30,11 @@ const radiology = 20;
 
 const everything = upTo(6);
 const partial = (...tags: number[]) => ({ assegnazione_confidenzialita: 6, visibility: 3, tags });
-const served = (association: Parameters<typeof share>[0], parts: Partial<WholeRecord>) =>
+const served = (association: Parameters<typeof share>[0], parts: RecordContent) =>
   share(association, recordWith(parts));
 
 /** One of each kind, with every field filled in. */
-const full: Partial<WholeRecord> = {
+const full: RecordContent = {
   contattiemergenza: [contact(1, 'Zia Rosa', 10, 1)],
   contattialtro: [contact(2, 'Zio Pino', 0, 2)],
   tbl_taccuinos: [drawing(3, 'schiena', 3)],

@@ -1,5 +1,4 @@
-import type { components } from '../../contract/contract.gen.ts';
-import type { RecordArea } from '../../policy/visibility.ts';
+import type { components } from '../contract/contract.gen.ts';
 
 /** An id that has been given is never given to another specialty: associations and files point to it. */
 export const specialtyTags: components['schemas']['SpecialtyTag'][] = [
@@ -60,17 +59,3 @@ export function tagsIn(language: 'it' | 'en'): components['schemas']['SpecialtyT
   const named = specialtyTags.map(({ id, tag }) => ({ id, tag: inEnglish[id] ?? tag }));
   return named.sort((one, other) => one.tag.localeCompare(other.tag, 'en'));
 }
-
-const areaTags: Partial<Record<RecordArea, readonly number[]>> = {
-  // Drawings of pain: Fisiatria, Ortopedia, Reumatologia, Terapia del dolore.
-  notebook: [6, 16, 21, 22],
-};
-
-/** The specialties that everything in an area belongs to, for areas whose records have none of their own. */
-export const tagsOfArea = (area: RecordArea): readonly number[] => areaTags[area] ?? [];
-
-/** The specialties of an exam, where its category says them: radiology, and analyses of a laboratory. */
-const examTags: Partial<Record<components['schemas']['ExamCategory'], readonly number[]>> = { SR: [20], LA: [9] };
-
-export const tagsOfExam = ({ indagine_categoria }: components['schemas']['Exam']): readonly number[] =>
-  (indagine_categoria && examTags[indagine_categoria]) ?? [];

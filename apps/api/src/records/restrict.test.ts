@@ -14,12 +14,13 @@ import {
   therapy,
   vaccination,
   visit,
-} from '../../../test/whole-record.ts';
-import type { SharedRecord } from '../../summary/telling.ts';
-import { partsOf } from '../doctors/record-parts.ts';
-import { share } from '../doctors/shared-record.ts';
-import { upTo } from './extract.ts';
-import { keyOf, type Line, restrict } from './restrict.ts';
+} from '../../test/whole-record.ts';
+import { upTo } from '../areas/sharing/extract.ts';
+import { sharing } from '../kinds.ts';
+import type { SharedRecord } from '../summary/telling.ts';
+import { keyOf, type RecordLine } from './sharing.ts';
+
+const { partsOf, restrict, share } = sharing;
 
 // Two of each kind, so that the second one shows whether only the first was chosen.
 const record: SharedRecord = share(
@@ -77,7 +78,7 @@ test('with no line chosen only who it is and the blood group are left', () => {
 
 test('a part of the history that was never written stays out', () => {
   const { familiare } = history;
-  const line: Line = { tipo: 'anamnesis', id_record: familiare.id_anamnesi_log };
+  const line: RecordLine = { tipo: 'anamnesis', id_record: familiare.id_anamnesi_log };
   expect(restrict({ ...record, anamnesi: { familiare } }, [line]).anamnesi).toEqual({ familiare });
 });
 
@@ -95,7 +96,7 @@ describe('one line brings what it says, and no other', () => {
   const [emocromo, lastra] = record.esami;
   const [metotrexato, warfarin] = record.terapie;
   const none = { allegati: [], id_allegati: [], diags: [] };
-  const cases: [Line['tipo'], number, Partial<SharedRecord>][] = [
+  const cases: [RecordLine['tipo'], number, Partial<SharedRecord>][] = [
     ['patient', 7, dettagli ? { dettagli } : {}],
     ['contact', 1, { contattiemergenza: record.contattiemergenza.slice(0, 1) }],
     ['contact', 4, { contattialtro: record.contattialtro.slice(1) }],
@@ -125,7 +126,7 @@ describe('one line brings what it says, and no other', () => {
 
 // covers P-26
 test('an attachment comes with its exam only where both are chosen', () => {
-  const chosen: Line[] = [
+  const chosen: RecordLine[] = [
     { tipo: 'exam', id_record: 1 },
     { tipo: 'file', id_record: 12 },
     { tipo: 'diagnosis', id_record: 1 },
@@ -137,7 +138,7 @@ test('an attachment comes with its exam only where both are chosen', () => {
 test('a name without a number is not passed on', () => {
   const [emocromo] = record.esami;
   const uneven = { ...record, esami: emocromo ? [{ ...emocromo, id_allegati: [11] }] : [] };
-  const chosen: Line[] = ['exam', 'file'].map((tipo) => ({
+  const chosen: RecordLine[] = ['exam', 'file'].map((tipo) => ({
     tipo: tipo as 'exam',
     id_record: tipo === 'exam' ? 1 : 11,
   }));

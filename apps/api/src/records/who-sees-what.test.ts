@@ -17,10 +17,13 @@ import {
   therapy,
   vaccination,
   visit,
-} from '../../../test/whole-record.ts';
-import type { Association } from '../../policy/visibility.ts';
-import { partsOf, type RecordPart, type SharedArea, sees } from './record-parts.ts';
-import { share, type WholeRecord } from './shared-record.ts';
+} from '../../test/whole-record.ts';
+import { sharing } from '../kinds.ts';
+import type { Association } from '../policy/visibility.ts';
+import type { SharedArea } from './shared-list.ts';
+import { type RecordPart, sees, type WholeRecord } from './sharing.ts';
+
+const { partsOf, share } = sharing;
 
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 const [totale, minima, parziale] = [1, 2, 3];

@@ -1,0 +1,105 @@
+import { allowOnly, present } from '../../contract/allow-list.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import { sharedRows } from '../../records/shared-list.ts';
+import { wholeAnamnesis } from './anamnesis.repository.ts';
+
+type Schemas = components['schemas'];
+type Anamnesis = Schemas['SharedAnamnesis'];
+
+const served = {
+  familiare: allowOnly<Schemas['FamilyAnamnesis']>()({
+    id_anamnesi_log: true,
+    id_paziente: true,
+    author_id: true,
+    anamnesi_familiare_contenuto: true,
+    dataAggiornamento: true,
+  }),
+  fisiologica: allowOnly<Schemas['PhysiologicalAnamnesis']>()({
+    id_anamnesi_log: true,
+    id_paziente: true,
+    author_id: true,
+    tempoParto: true,
+    tipoParto: true,
+    allattamento: true,
+    sviluppoVegRel: true,
+    noteInfanzia: true,
+    livelloScol: true,
+    attivitaFisica: true,
+    abitudAlim: true,
+    ritmoSV: true,
+    stress: true,
+    fumo: true,
+    dosiFumo: true,
+    dataInizioFumo: true,
+    dataFineFumo: true,
+    alcool: true,
+    dosiAlcool: true,
+    tipoAlcool: true,
+    dataInizioAlcool: true,
+    dataFineAlcool: true,
+    droghe: true,
+    dosiDroghe: true,
+    tipoDroghe: true,
+    dataInizioDroghe: true,
+    dataFineDroghe: true,
+    caffeina: true,
+    dosiCaffeina: true,
+    noteStileVita: true,
+    professione: true,
+    noteAttLav: true,
+    alvo: true,
+    minzione: true,
+    noteAlvoMinz: true,
+    etaMenarca: true,
+    ciclo: true,
+    etaMenopausa: true,
+    menopausa: true,
+    noteCicloMes: true,
+    dataAggiornamento: true,
+  }),
+  prossima: allowOnly<Schemas['RecentAnamnesis']>()({
+    id_anamnesi_log: true,
+    id_paziente: true,
+    author_id: true,
+    anamnesi_prossima_contenuto: true,
+    dataAggiornamento: true,
+  }),
+  remota: allowOnly<Schemas['RemoteAnamnesis']>()({
+    id_anamnesi_log: true,
+    id_paziente: true,
+    author_id: true,
+    anamnesi_remota_contenuto: true,
+    dataAggiornamento: true,
+  }),
+};
+
+const parts = ({ familiare, fisiologica, prossima, remota }: Anamnesis) => [familiare, fisiologica, prossima, remota];
+
+/** Each part is a record, a row here is a history with one part. */
+export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
+  kind: 'anamnesis',
+  read: wholeAnamnesis,
+  rows: ({ familiare, fisiologica, prossima, remota }) => [
+    ...(familiare ? [{ familiare }] : []),
+    ...(fisiologica ? [{ fisiologica }] : []),
+    ...(prossima ? [{ prossima }] : []),
+    ...(remota ? [{ remota }] : []),
+  ],
+  list: (rows) => Object.assign({}, ...rows),
+  shared: {
+    areas: ['anamnesis'],
+    entry: (row) => ({
+      id: parts(row).find((part) => part !== undefined)?.id_anamnesi_log ?? 0,
+      title: '',
+      date: null,
+      level: null,
+    }),
+    serve: ({ familiare, fisiologica, prossima, remota }) =>
+      present<Anamnesis>({
+        familiare: familiare && served.familiare(familiare),
+        fisiologica: fisiologica && served.fisiologica(fisiologica),
+        prossima: prossima && served.prossima(prossima),
+        remota: remota && served.remota(remota),
+      }),
+  },
+});
