@@ -23,7 +23,8 @@ export async function buildServer(outdir: string): Promise<{ file: string; bytes
     outdir,
     bundle: true,
     splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
+    // Beside the server: what a module looks for on the disk is found from the same place in the sources and in the bundle.
+    chunkNames: '[name]-[hash]',
     format: 'esm',
     platform: 'node',
     target: 'node22',

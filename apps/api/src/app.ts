@@ -57,9 +57,9 @@ const isText = (reply: FastifyReply, payload: unknown): payload is string | Buff
   typeof payload === 'string' ||
   (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
 
-/** Beside this module in the sources, and beside or above its bundle. */
+/** Beside this module, in the sources as in the bundle. */
 function workerModule(): URL {
-  const places = ['./worker.ts', './worker.js', '../worker.js'].map((path) => new URL(path, import.meta.url));
+  const places = ['./worker.ts', './worker.js'].map((path) => new URL(path, import.meta.url));
   const found = places.find((place) => existsSync(place));
   if (found === undefined) throw new Error('The module that workers run is missing.');
   return found;

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
-import { buildBundle, removeBundle, run, started } from './process.ts';
+import { buildBundle, builtWeb, removeBundle, run, started } from './process.ts';
 import { makeServer } from './server.ts';
 
 let folder: string;
@@ -33,6 +33,16 @@ async function login(address: string): Promise<Response> {
     body: JSON.stringify({ email: 'paziente@libretto.example', password: demoPassword }),
   });
 }
+
+test('the app that was built beside the server is served without a setting', async () => {
+  mkdirSync(builtWeb, { recursive: true });
+  writeFileSync(join(builtWeb, 'index.html'), '<!doctype html><title>The app</title>');
+  const { address, child, ended } = await started({ DATA_DIR: folder });
+  const page = await fetch(`${address}/webui/primo-avvio`, { headers: { accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>The app</title>')]);
+  child.kill('SIGTERM');
+  await ended;
+});
 
 describe('a start that cannot be', () => {
   test('says which settings are wrong and ends with 1', async () => {

@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { buildServer } from '../build.ts';
 
 // Beneath the package, where its native modules are found; one for each test file, which run side by side.
-const bundle = join(import.meta.dirname, `../node_modules/.cache/test-server-${process.pid}`);
+const installation = join(import.meta.dirname, `../node_modules/.cache/test-server-${process.pid}`);
+const bundle = join(installation, 'apps/api/dist');
+
+/** Where the server looks for the app unless it is told. */
+export const builtWeb = join(installation, 'apps/web/dist');
 
 export const buildBundle = () => buildServer(bundle);
-export const removeBundle = () => rmSync(bundle, { recursive: true, force: true });
+export const removeBundle = () => rmSync(installation, { recursive: true, force: true });
 
 export interface Ended {
   code: number | null;
