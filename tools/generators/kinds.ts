@@ -88,9 +88,9 @@ export const kinds = {
       {
         folder: 'apps/api/src/areas',
         sample: 'contacts',
-        // Nobody asks a new area for anything yet.
+        // Nobody asks a new area for anything yet, and what it holds is private until it says otherwise.
         change: (content, file, name) =>
-          file.endsWith('.service.ts')
+          /\.(service|shared)\.ts$/.test(file)
             ? null
             : (withoutTests(content, file)?.replaceAll("'contatti'", `'${spell(name).snake}'`) ?? null),
         add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: what the server answers, and to whom it does not`) }),
