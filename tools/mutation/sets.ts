@@ -37,9 +37,13 @@ export const sets = {
   },
   /** Queries that decide, with tests of a server on SQLite. */
   server: {
-    mutate: [`apps/api/${doctors}/{padlocks,shared-content}.ts`, 'apps/api/src/{single,whole}-record.ts'],
+    mutate: [
+      `apps/api/${doctors}/shared-content.ts`,
+      `apps/api/${records}/store.ts`,
+      'apps/api/src/{single,whole}-record.ts',
+    ],
     tests: [
-      `${doctors}/padlocks.test.ts`,
+      `${records}/padlocks.test.ts`,
       `${doctors}/shared-content.test.ts`,
       'src/single-record.test.ts',
       'src/whole-record.test.ts',

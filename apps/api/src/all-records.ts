@@ -1,7 +1,7 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
 import { cardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
-import { sharing } from './kinds.ts';
+import { recordStores, sharing } from './kinds.ts';
 import type { Records } from './neighbours.ts';
 import { visibilities } from './policy/visibility.ts';
 import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
@@ -24,5 +24,12 @@ export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZon
     // Nothing of a record is of an address: those rules are for letters and registrations.
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
     onCard: (patientId) => cardCollections(database, patientId),
+    async setLevel(queries, patientId, { tipo, id_record, id_livello_confidenzialita: level }) {
+      for (const store of recordStores) {
+        if (store.kind.name !== tipo) continue;
+        if (await store.setLevel(queries, patientId, id_record, level, app.clock())) return true;
+      }
+      return false;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { confidentialityLevels } from './areas/confidentiality/levels.ts';
-import { emergency, listContacts, other } from './areas/contacts/contacts.repository.ts';
+import { emergencyContacts, otherContacts } from './areas/contacts/contacts.kind.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { listAssociations } from './areas/doctors/doctors.repository.ts';
 import { centresByKind, listLastExams, namesOf } from './areas/exams/exams.repository.ts';
@@ -23,8 +23,8 @@ export async function cardCollections(database: Database, patientId: number): Pr
     diagnosi,
     centres,
   ] = await Promise.all([
-    listContacts(database, patientId, emergency),
-    listContacts(database, patientId, other),
+    emergencyContacts.list(database, patientId),
+    otherContacts.list(database, patientId),
     notebook.list(database, patientId),
     newestReadings(database, patientId),
     listAssociations(database, patientId),

@@ -1,10 +1,10 @@
 import { sharedAnamnesis } from './areas/anamnesis/anamnesis.shared.ts';
 import { anamnesisTimeline } from './areas/anamnesis/anamnesis.timeline.ts';
-import { sharedEmergencyContacts, sharedOtherContacts } from './areas/contacts/contacts.shared.ts';
+import { emergencyContacts, otherContacts } from './areas/contacts/contacts.kind.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { exams } from './areas/exams/exams.kind.ts';
-import { sharedFiles } from './areas/files/files.shared.ts';
-import { fileTimeline } from './areas/files/files.timeline.ts';
+import { files, sharedFiles } from './areas/files/files.kind.ts';
+import { links } from './areas/links/links.kind.ts';
 import { notebook } from './areas/notebook/notebook.kind.ts';
 import { sharedCard } from './areas/patient/patient.shared.ts';
 import { pregnancies } from './areas/pregnancies/pregnancies.kind.ts';
@@ -18,6 +18,23 @@ import { sharedList } from './records/shared-list.ts';
 import { type SharedLists, sharingOf } from './records/sharing.ts';
 import type { TimelineSources } from './records/timeline.ts';
 
+/** Where the records with a life cycle are kept. */
+export const recordStores = [
+  emergencyContacts,
+  otherContacts,
+  notebook,
+  exams,
+  files,
+  diagnoses,
+  visits,
+  readings,
+  therapies,
+  vaccinations,
+  reactions,
+  pregnancies,
+  links,
+];
+
 /** Where the entries of the timeline come from. Their order is part of its cursors. */
 export const timelineSources: TimelineSources = {
   notebook: notebook.kind.timeline,
@@ -27,7 +44,7 @@ export const timelineSources: TimelineSources = {
   reading: readings.kind.timeline,
   anamnesis: anamnesisTimeline,
   pregnancy: pregnancies.kind.timeline,
-  file: fileTimeline,
+  file: files.kind.timeline,
   therapy: therapies.kind.timeline,
   score: scoreTimeline,
   reaction: reactions.kind.timeline,
@@ -36,8 +53,8 @@ export const timelineSources: TimelineSources = {
 
 /** What doctors and links are served, in the order of the menu. A list of the shared record that is missing does not compile. */
 const sharedLists: SharedLists = {
-  contattiemergenza: sharedEmergencyContacts,
-  contattialtro: sharedOtherContacts,
+  contattiemergenza: sharedList(emergencyContacts),
+  contattialtro: sharedList(otherContacts),
   tbl_taccuinos: sharedList(notebook),
   esami: sharedList(exams),
   files: sharedFiles,

@@ -286,6 +286,8 @@ export interface Records extends RecordSharing {
   /** Says whether there is nothing in a record but the card. */
   isEmpty(person: { id_utente: number; id_paziente: number }): Promise<boolean>;
   onCard(patientId: number): Promise<CardCollections>;
+  /** Returns false unless the record is the patient's own, not deleted, and of a kind with levels. */
+  setLevel(queries: Queries, patientId: number, change: Schemas['LevelChange']): Promise<boolean>;
 }
 
 export interface Scores {

@@ -1,12 +1,12 @@
 import { ownsAnamnesis } from './areas/anamnesis/anamnesis.routes.ts';
 import { ownsConsent } from './areas/consents/consents.repository.ts';
-import { ownsContact } from './areas/contacts/contacts.repository.ts';
+import { emergencyContacts, otherContacts } from './areas/contacts/contacts.kind.ts';
 import { diagnoses } from './areas/diagnoses/diagnoses.kind.ts';
 import { ownsAssociation } from './areas/doctors/doctors.routes.ts';
 import { sharesRecord } from './areas/doctors/shared-content.ts';
 import { ownsSharing } from './areas/doctors/sharing.routes.ts';
 import { exams } from './areas/exams/exams.kind.ts';
-import { ownsFile } from './areas/files/files.routes.ts';
+import { files } from './areas/files/files.kind.ts';
 import { ownsUpload } from './areas/files/uploads.routes.ts';
 import { links } from './areas/links/links.kind.ts';
 import { notebook } from './areas/notebook/notebook.kind.ts';
@@ -32,7 +32,7 @@ import { recordOfEntry, recordOfFile } from './single-record.ts';
 export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>): Owners {
   return {
     patient: ownsPatient,
-    contact: async ({ id_paziente }, id) => id_paziente !== undefined && ownsContact(database, id_paziente, id),
+    contact: owns(database, emergencyContacts, otherContacts),
     notebook: owns(database, notebook),
     doctor: ownsAssociation(database),
     sharedPatient: ownsSharing(database),
@@ -44,7 +44,7 @@ export function ownersOf({ database, clock }: Pick<Parts, 'clock' | 'database'>)
     anamnesis: ownsAnamnesis(database),
     pregnancy: owns(database, pregnancies),
     exam: owns(database, exams),
-    file: ownsFile(database),
+    file: owns(database, files),
     upload: ownsUpload(database, clock),
     link: owns(database, links),
     consent: async ({ id_paziente }, id) => id_paziente !== undefined && ownsConsent(database, id_paziente, id),

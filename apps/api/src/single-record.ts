@@ -1,6 +1,6 @@
 import type { SingleRecord } from './areas/doctors/shared-content.ts';
 import { examOfFile } from './areas/exams/exams.repository.ts';
-import { findFile, toFile } from './areas/files/files.repository.ts';
+import { attachedTo, files } from './areas/files/files.kind.ts';
 import { findLiveEntry } from './areas/notebook/notebook.repository.ts';
 import type { Database } from './database/database.ts';
 
@@ -8,11 +8,12 @@ import type { Database } from './database/database.ts';
 
 /** Returns a file and the exam that it is attached to. */
 export async function recordOfFile(database: Database, id: number): Promise<SingleRecord> {
-  const row = await findFile(database, id);
+  const row = await files.findOfAnyone(database, id);
   const exam = await examOfFile(database, row);
+  const file = row && files.kind.show(row);
   return {
     patientId: row?.id_paziente,
-    files: row ? [toFile(row)] : [],
+    files: file ? [exam ? attachedTo(file, exam) : file] : [],
     esami: exam ? [exam] : [],
   };
 }

@@ -28,7 +28,7 @@ const notebook = ['aggiungitaccuino', 'modificataccuino'];
 const lists: Record<string, Record<string, string>> = {
   contatti: {
     author_id: 'p',
-    id_contatto_tipologia: '10',
+    id_contatto_tipologia: 'case when r = 8 then -1 else 10 end',
     tipologia_originale: '10',
     contatto_nominativo: "'Contatto ' || r || ' di ' || p",
     contatto_telefono: "'051' || (1000000 + p)",

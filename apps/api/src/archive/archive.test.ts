@@ -181,3 +181,25 @@ test('an archive from before the inputs of scores were kept is put back without 
   expect(rows.map(({ valore_score }) => valore_score).sort()).toEqual(older.map((row) => row.valore_score).sort());
   expect(rows.every(({ risposte }) => risposte === null)).toBe(true);
 });
+
+test('an archive from before deletions of contacts had a date is put back with what was deleted', async () => {
+  const server = on('sqlite');
+  const entries = await unpack(await downloadArchive(server, await demoPatient(server)));
+  const [first, ...others] = rowsIn(entries, 'contatti').map(({ deleted_at: _, ...row }) => ({
+    ...row,
+    tipologia_originale: row.id_contatto_tipologia,
+  }));
+  const gone = { ...first, id_contatto_tipologia: -1 };
+  setRows(entries, 'contatti', [gone, ...others]);
+  const somebody = await server.person();
+  expect((await restore(server, somebody, await pack(entries))).status).toBe(200);
+  const rows = await server.database
+    .selectFrom('contatti')
+    .select(['id_contatto_tipologia as type', 'deleted_at'])
+    .where('id_paziente', '=', somebody.id_paziente)
+    .execute();
+  expect(rows.filter(({ deleted_at }) => deleted_at !== null)).toEqual([
+    { type: gone.tipologia_originale, deleted_at: first?.updated_at },
+  ]);
+  expect(rows.map(({ type }) => type).sort()).toEqual([first, ...others].map((row) => row?.tipologia_originale).sort());
+});

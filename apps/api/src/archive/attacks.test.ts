@@ -104,7 +104,7 @@ const attacks: [what: string, code: string, make: () => Promise<Buffer> | Buffer
   ['lacks a row', 'damaged', () => changed((entries) => setRows(entries, 'visite', []), { righe: { visite: 1 } })],
   ['has no card', 'damaged', () => changedRows('pazienti', () => [])],
   ['says whose it is', 'row', () => withFields('visite', { id_paziente: 1 })],
-  ['says who wrote it', 'row', () => withFields('files', { id_autore: 1 })],
+  ['says who wrote it', 'row', () => withFields('files', { author_id: 1 })],
   ['refers to an exam of somebody else', 'row', () => withFields('files', { id_indagine: 999_999 })],
   ['refers to a diagnosis of somebody else', 'row', () => withFields('indagini_diagnosi', { id_diagnosi: 999_999 })],
   ['takes a content of somebody else', 'row', () => withFields('files', { blob_key: 'a'.repeat(32) })],

@@ -16,7 +16,7 @@ import {
 } from './format.ts';
 import { wrongField } from './meaning.ts';
 import { columnsOf, keyOf, type RecordTable, recordOrder } from './plan.ts';
-import { type ArchiveRow, completed, contentName, rowErrors } from './rows.ts';
+import { type ArchiveRow, completed, contentName, rowErrors, upgraded } from './rows.ts';
 import type { ZipReader } from './zip-reader.ts';
 
 /** The content of a file or a drawing, and what the row says of it that it belongs to. */
@@ -85,7 +85,8 @@ export async function* archiveRows(
   for await (const { line, number } of zip.lines(name)) {
     const where = `${name}:${number}`;
     if (line.length > limits.line) throw new ArchiveRefused('too-large', where);
-    const row = parsed(line, where);
+    const found = parsed(line, where);
+    const row = isFields(found) ? upgraded(table, found) : found;
     const [error] = rowErrors(table, row);
     if (error !== undefined || !isFields(row)) throw new ArchiveRefused('row', `${where} ${error?.path ?? ''}`.trim());
     const wrong = wrongField(table, row);

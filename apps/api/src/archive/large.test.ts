@@ -24,7 +24,7 @@ async function addFiles(): Promise<void> {
   for (let number = 1; number <= files; number++) {
     const blob = await storeBlob(server.parts.blobs, 'text/plain', Buffer.alloc(large, 'a'));
     await insertBlobs(server.database, ada.id_paziente, [blob], noon);
-    const own = { id_paziente: ada.id_paziente, id_autore: ada.id_utente, blob_key: blob.blob_key, bytes: large };
+    const own = { id_paziente: ada.id_paziente, author_id: ada.id_utente, blob_key: blob.blob_key, bytes: large };
     const said = {
       file_nome: 'Lungo.txt',
       file_type: 'text/plain',

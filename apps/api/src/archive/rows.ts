@@ -60,6 +60,19 @@ export const schemaOf = (table: RecordTable): Schema =>
     addedColumns(table),
   );
 
+/** Makes a row of an older archive what it would be in one of today. */
+const upgrades: Partial<Record<RecordTable, (row: ArchiveRow) => ArchiveRow>> = {
+  // A deleted contact used to be one of type -1, with its first type beside it.
+  contatti(row) {
+    const { tipologia_originale: type, ...kept } = row;
+    const { id_contatto_tipologia: current, updated_at } = row;
+    if (type === undefined || (current !== -1 && current !== type)) return row;
+    return { ...kept, id_contatto_tipologia: type, deleted_at: current === -1 ? updated_at : null };
+  },
+};
+
+export const upgraded = (table: RecordTable, row: ArchiveRow): ArchiveRow => upgrades[table]?.(row) ?? row;
+
 const addedColumns = (table: RecordTable): string[] =>
   columnsOf(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
 

@@ -186,6 +186,38 @@ test('what people could do before licences they can do afterwards', async () => 
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('contacts that were deleted before deletions had a date are deleted since their last change', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'libretto-database-'));
+  const database = new Kysely<Tables>({ dialect: openSqlite(folder) });
+  await migrate(database, 'sqlite', Object.fromEntries(Object.entries(changes).filter(([name]) => name < '0039')));
+  await sql`insert into utenti (email, password_hash, created_at) values ('a@libretto.example', '', '2026')`.execute(
+    database,
+  );
+  await sql`insert into pazienti (id_utente, paziente_nome, paziente_cognome, paziente_sesso, id_update, updated_at)
+    values (1, 'Ada', 'Rossi', 'female', 1, '2026')`.execute(database);
+  const rows = [
+    [10, 10, '2026-03-01T10:00:00.000Z'],
+    [-1, 0, '2026-03-02T10:00:00.000Z'],
+    [-1, 10, '2026-03-03T10:00:00.000Z'],
+  ];
+  for (const [type, first, at] of rows)
+    await sql`insert into contatti (id_paziente, author_id, id_contatto_tipologia, tipologia_originale,
+        contatto_nominativo, contatto_telefono, id_livello_confidenzialita, created_at, updated_at)
+      values (1, 1, ${type}, ${first}, 'Zia', '051', 6, '2026-02-01T10:00:00.000Z', ${at})`.execute(database);
+  await migrate(database, 'sqlite');
+  const contacts = database
+    .selectFrom('contatti')
+    .select(['id_contatto_tipologia', 'deleted_at'])
+    .orderBy('id_contatto');
+  expect(await contacts.execute()).toEqual([
+    { id_contatto_tipologia: 10, deleted_at: null },
+    { id_contatto_tipologia: 0, deleted_at: '2026-03-02T10:00:00.000Z' },
+    { id_contatto_tipologia: 10, deleted_at: '2026-03-03T10:00:00.000Z' },
+  ]);
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 onBothDatabases('a prepared query', (kind) => {
   test('is run with the values of each call', async () => {
     const server = await makeServer(kind);

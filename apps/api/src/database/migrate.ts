@@ -33,6 +33,7 @@ import { snapshots } from './migrations/0035-snapshots.ts';
 import { invitations } from './migrations/0036-invitations.ts';
 import { firstDay } from './migrations/0037-first-day.ts';
 import { scoreInputs } from './migrations/0038-score-inputs.ts';
+import { contactsAndFiles } from './migrations/0039-contacts-and-files.ts';
 
 /** In order, for ever: a released migration is never edited. */
 export const changes: Record<string, Change> = {
@@ -68,6 +69,7 @@ export const changes: Record<string, Change> = {
   '0036-invitations': invitations,
   '0037-first-day': firstDay,
   '0038-score-inputs': scoreInputs,
+  '0039-contacts-and-files': contactsAndFiles,
 };
 
 /** The database has seen schema changes that this version does not know. */

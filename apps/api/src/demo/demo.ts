@@ -1,4 +1,4 @@
-import { insertContact } from '../areas/contacts/contacts.repository.ts';
+import { emergencyContacts, otherContacts } from '../areas/contacts/contacts.kind.ts';
 import { notebook, type Zone } from '../areas/notebook/notebook.kind.ts';
 import { insertZones } from '../areas/notebook/notebook.repository.ts';
 import { grantLicence, grantRole } from '../areas/permissions/permissions.repository.ts';
@@ -78,8 +78,9 @@ async function insertPerson(
   for (const role of person.roles ?? []) await grantRole(database, id_utente, role);
 
   const owner = { id_paziente, author_id: id_utente };
-  for (const { tipologia, ...contact } of person.contacts) {
-    await insertContact(database, owner, tipologia, { ...contact, id_contatto_tipologia: tipologia }, at);
+  for (const { tipologia, id_livello_confidenzialita: level, ...contact } of person.contacts) {
+    const store = tipologia === 0 ? otherContacts : emergencyContacts;
+    await store.insert(database, owner, contact, now, level);
   }
   for (const { daysAgo, nome_score, valore_score } of person.scores ?? []) {
     const created_at = timestamp(now - daysAgo * day);

@@ -262,7 +262,7 @@ export async function insertExams(
         database,
         {
           id_paziente,
-          id_autore: id_utente,
+          author_id: id_utente,
           id_indagine,
           file_nome: file.file_nome,
           file_type: media_type,

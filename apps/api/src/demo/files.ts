@@ -111,7 +111,7 @@ export async function insertFiles(
     const row = {
       ...said,
       id_paziente,
-      id_autore: id_utente,
+      author_id: id_utente,
       id_indagine: null,
       bytes: blob.bytes,
       data_rilievo: dayOf(at, timeZone),

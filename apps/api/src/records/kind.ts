@@ -40,6 +40,10 @@ export interface RecordKind<
   /** What problems call it: 'The visit'. */
   title: string;
   table: RecordTable;
+  /** The values of the columns that set its rows apart, in a table that other kinds share. */
+  among?: Readonly<Record<string, string | number>>;
+  /** What it is attached to: with a deleted parent the record is gone as well. */
+  parent?: { table: RecordTable; id: string; column: string };
   /** The column of its id. */
   id: string;
   /** The column with the server's moment of the deletion, from which the 30 days in the trash count. */
@@ -62,6 +66,10 @@ export interface RecordKind<
   content?: Content;
 }
 
+type ParentOf<Table extends RecordTable> = {
+  [Parent in RecordTable]: { table: Parent; id: ColumnOf<Parent>; column: ColumnOf<Table> };
+}[RecordTable];
+
 interface Declaration<
   Table extends RecordTable,
   Id extends ColumnOf<Table>,
@@ -69,11 +77,14 @@ interface Declaration<
   Shown extends object,
   Timeline extends TimelineSource | null,
   Shared extends Sharing<Shown> | null,
+  Among extends ColumnOf<Table>,
 > extends Pick<
     RecordKind<RowOf<Table> & RecordRow, never, Shown, Timeline, Shared>,
     'name' | 'title' | 'compare' | 'show' | 'withParts' | 'timeline' | 'shared'
   > {
   table: Table;
+  among?: Readonly<Record<Among, string | number>>;
+  parent?: ParentOf<Table>;
   id: Id;
   trash: 'deleted_on' extends ColumnOf<Table> ? 'deleted_on' : 'deleted_at';
   level: Level;
@@ -88,11 +99,12 @@ export const recordKind = <
   Shown extends object,
   Timeline extends TimelineSource | null,
   Shared extends Sharing<Shown> | null,
+  Among extends ColumnOf<Table> = never,
 >(
-  declaration: Declaration<Table, Id, Level, Shown, Timeline, Shared>,
+  declaration: Declaration<Table, Id, Level, Shown, Timeline, Shared, Among>,
 ): RecordKind<
   RowOf<Table> & RecordRow,
-  Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string)>,
+  Omit<RowOf<Table>, keyof RecordRow | Id | (Level & string) | Among>,
   Shown,
   Timeline,
   Shared

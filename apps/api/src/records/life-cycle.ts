@@ -2,7 +2,7 @@ import { type Clock, timestamp } from '../clock.ts';
 import type { Owns } from '../contract/ownership.ts';
 import { checkChange, checkRecordId, intentOf } from '../contract/saved-record.ts';
 import { patientOf, type Session } from '../contract/session.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import type { Feature } from '../policy/features.ts';
 import { changed, invalid, notFound } from '../problem.ts';
 import type { RecordRow } from './kind.ts';
@@ -55,14 +55,17 @@ interface Context {
   clock: Clock;
 }
 
-/** Whether a record, deleted or not, belongs to the patient of a session. */
+/** Tells whether a record, deleted or not, belongs to the patient of a session. */
 export const owns =
-  <Row extends RecordRow, Content extends object, Shown extends object>(
+  (
     database: Database,
-    store: RecordStore<Row, Content, Shown>,
+    ...stores: { find(queries: Queries, patientId: number, id: number): Promise<unknown> }[]
   ): Owns =>
-  async ({ id_paziente }, id) =>
-    id_paziente !== undefined && (await store.find(database, id_paziente, id)) !== undefined;
+  async ({ id_paziente }, id) => {
+    if (id_paziente === undefined) return false;
+    const found = await Promise.all(stores.map((store) => store.find(database, id_paziente, id)));
+    return found.some((row) => row !== undefined);
+  };
 
 /**
  * The life cycle of a kind of record, from its creation to its restoration from the trash. It refuses in one order:

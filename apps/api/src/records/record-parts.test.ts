@@ -137,6 +137,7 @@ describe('the level that counts', () => {
     titolo: '',
     data: null,
     livello,
+    padlock: true,
     tags,
   });
   const attached = (livello: number | null, parent: RecordPart): RecordPart => ({ ...alone(livello), parent });

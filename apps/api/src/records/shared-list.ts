@@ -43,6 +43,8 @@ export interface Sharing<Row> {
 /** One list of the shared record: where its rows come from, and what of them is served. */
 export interface SharedList<List> {
   kind: KindName;
+  /** Its records have levels of their own. */
+  padlock: boolean;
   areas: readonly SharedArea[];
   tags: readonly number[];
   read(database: Queries, patientId: number): Promise<List>;
@@ -54,19 +56,26 @@ export interface SharedList<List> {
   single(list: List): Map<number, List>;
 }
 
-interface SharedRows<List, Row> {
-  kind: KindName;
-  read(database: Queries, patientId: number): Promise<List>;
-  rows(list: List): readonly Row[];
-  list(rows: readonly Row[]): List;
+/** What a list needs to know of the kind of its records. */
+interface SharedKind<Row> {
+  name: KindName;
+  level: string | null;
   shared: Sharing<Row>;
 }
 
+interface SharedRows<List, Row> {
+  kind: SharedKind<Row>;
+  read(database: Queries, patientId: number): Promise<List>;
+  rows(list: List): readonly Row[];
+  list(rows: readonly Row[]): List;
+}
+
 /** Declares a list that is not simply one of rows. */
-export function sharedRows<List, Row>({ kind, read, rows, list, shared }: SharedRows<List, Row>): SharedList<List> {
-  const { areas, tags = [], entry, attachments, serve } = shared;
+export function sharedRows<List, Row>({ kind, read, rows, list }: SharedRows<List, Row>): SharedList<List> {
+  const { areas, tags = [], entry, attachments, serve } = kind.shared;
   return {
-    kind,
+    kind: kind.name,
+    padlock: kind.level !== null,
     areas,
     tags,
     read,
@@ -76,18 +85,18 @@ export function sharedRows<List, Row>({ kind, read, rows, list, shared }: Shared
     serve: (all, sees) =>
       list(
         rows(all)
-          .filter((row) => sees(kind, entry(row).id))
+          .filter((row) => sees(kind.name, entry(row).id))
           .map((row) => serve(row, sees)),
       ),
     single: (all) => new Map(rows(all).map((row) => [entry(row).id, list([row])])),
   };
 }
 
-interface SharedKind<Row> {
-  kind: { name: KindName; shared: Sharing<Row> };
+interface Listed<Row> {
+  kind: SharedKind<Row>;
   list(database: Queries, patientId: number): Promise<Row[]>;
 }
 
 /** The list of all records of a kind. */
-export const sharedList = <Row>({ kind: { name, shared }, list }: SharedKind<Row>): SharedList<Row[]> =>
-  sharedRows({ kind: name, read: list, rows: (all: Row[]) => all, list: (rows) => [...rows], shared });
+export const sharedList = <Row>({ kind, list }: Listed<Row>): SharedList<Row[]> =>
+  sharedRows({ kind, read: list, rows: (all: Row[]) => all, list: (rows) => [...rows] });

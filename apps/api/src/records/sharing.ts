@@ -45,13 +45,15 @@ export interface RecordPart extends RecordLine {
   data: string | null;
   /** Null for a record without a level of its own. */
   livello: number | null;
+  /** Its kind has levels, whatever its own is. */
+  padlock: boolean;
   /** Ids of the specialties that it belongs to. */
   tags: readonly number[];
   /** What it is attached to: it is never more open than that, and hidden with it. */
   parent?: RecordPart;
 }
 
-const ofCard = { area: 'personal-details', tipo: 'patient', tags: [] } satisfies Partial<RecordPart>;
+const ofCard = { area: 'personal-details', tipo: 'patient', tags: [], padlock: false } satisfies Partial<RecordPart>;
 
 export const keyOf = ({ tipo, id_record }: RecordLine): string => `${tipo} ${id_record}`;
 
@@ -94,11 +96,16 @@ export function sharingOf(lists: SharedLists, { identity, details }: SharedCard)
     return eachList(serve);
   };
 
-  /** Every area that is shared, with the kind of its records and their specialties, in the order of the menu. */
+  /** Every area that is shared, with the kind of its records, their specialties and padlocks, in the order of the menu. */
   const areas = [
     ofCard,
     ...names.flatMap((name) =>
-      lists[name].areas.map((area) => ({ area, tipo: lists[name].kind, tags: lists[name].tags })),
+      lists[name].areas.map((area) => ({
+        area,
+        tipo: lists[name].kind,
+        tags: lists[name].tags,
+        padlock: lists[name].padlock,
+      })),
     ),
   ];
 
@@ -116,15 +123,16 @@ export function sharingOf(lists: SharedLists, { identity, details }: SharedCard)
     return [...cards, ...[...parts.values()].flat()];
 
     function partsOfList<Name extends ListName>(name: Name): RecordPart[] {
-      const { kind, entries } = lists[name];
+      const { kind, padlock, entries } = lists[name];
       return entries(record[name]).map(({ id, title, date, level, area, tags, attachments }) => {
-        const part = { tipo: kind, id_record: id, area, titolo: title, data: date, livello: level, tags };
+        const part = { tipo: kind, id_record: id, area, titolo: title, data: date, livello: level, tags, padlock };
         attached.push(
           ...attachments.map((file): RecordPart => {
             const own = files.get(file.id);
             return {
               ...{ tipo: 'file', id_record: file.id, area: 'files', titolo: file.title, data: date, parent: part },
               livello: own?.id_livello_confidenzialita ?? null,
+              padlock: lists.files.padlock,
               tags: [...tags, ...(own?.tags ?? [])],
             };
           }),

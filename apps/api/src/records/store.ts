@@ -22,16 +22,32 @@ export function recordStore<
   Timeline extends TimelineSource | null,
   Shared extends Sharing<Shown> | null,
 >(kind: RecordKind<Row, Content, Shown, Timeline, Shared>) {
-  const { id: key, trash, order, level: levelColumn } = kind;
+  const { id: key, trash, order, level: levelColumn, among = {}, parent } = kind;
   const table: string = kind.table;
   // Kysely cannot follow a table whose name is a parameter. What goes in and comes out has the types of the kind, whose
   // columns were checked against its table.
   const untyped = (database: Queries): Kysely<UntypedTables> => database as never;
   const typed = (row: unknown) => row as Row;
 
+  /** All rows of the kind, but those that went with their parent. */
+  function select(database: Queries) {
+    const query = untyped(database)
+      .selectFrom(table)
+      .selectAll()
+      .where((row) => row.and(among));
+    if (parent === undefined) return query;
+    return query.where(({ exists, not, selectFrom }) => {
+      const parents = selectFrom(parent.table).whereRef(
+        `${parent.table}.${parent.id}`,
+        '=',
+        `${table}.${parent.column}`,
+      );
+      return not(exists(parents.select(parent.id).where(`${parent.table}.deleted_at`, 'is not', null)));
+    });
+  }
+
   const ofPatient = prepared({ patientId: -1 }, (database, { patientId }) => {
-    const query = untyped(database).selectFrom(table).selectAll();
-    const kept = query.where('id_paziente', '=', patientId).where('deleted_at', 'is', null);
+    const kept = select(database).where('id_paziente', '=', patientId).where('deleted_at', 'is', null);
     return order.reduce((sorted, [column, direction]) => sorted.orderBy(column, direction), kept);
   });
 
@@ -47,8 +63,7 @@ export function recordStore<
   }
 
   async function find(database: Queries, patientId: number, id: number): Promise<Row | undefined> {
-    const query = untyped(database).selectFrom(table).selectAll();
-    const row = await query.where(key, '=', id).where('id_paziente', '=', patientId).executeTakeFirst();
+    const row = await select(database).where(key, '=', id).where('id_paziente', '=', patientId).executeTakeFirst();
     return row && typed(row);
   }
 
@@ -77,6 +92,11 @@ export function recordStore<
 
     /** The record of a patient, deleted or not. */
     find,
+    /** A record that is not deleted, of any patient: who may see it is for the caller to decide. */
+    async findOfAnyone(database: Queries, id: number): Promise<Row | undefined> {
+      const row = await select(database).where(key, '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+      return row && typed(row);
+    },
     /** Those of a patient that are not deleted, in their order. */
     rows,
     /** The same, as the contract shows them. */
@@ -85,7 +105,7 @@ export function recordStore<
 
     /** Those of a patient that were deleted at a moment (ISO 8601) or later. */
     async deletedSince(database: Queries, patientId: number, moment: string): Promise<Row[]> {
-      const own = untyped(database).selectFrom(table).selectAll().where('id_paziente', '=', patientId);
+      const own = select(database).where('id_paziente', '=', patientId);
       return (await own.where(trash, '>=', moment).execute()).map(typed);
     },
 
@@ -99,12 +119,25 @@ export function recordStore<
       const at = timestamp(now);
       const alive = trash === 'deleted_on' ? { deleted_at: null, deleted_on: null } : { deleted_at: null };
       const own = levelColumn === null ? alive : { ...alive, [levelColumn]: level };
-      const values = { ...owner, ...content, ...own, created_at: at, updated_at: at };
+      const values = { ...owner, ...content, ...among, ...own, created_at: at, updated_at: at };
       return typed(await untyped(database).insertInto(table).values(values).returningAll().executeTakeFirstOrThrow());
     },
 
     /** Undefined when the record has changed since it was read. */
     update,
+
+    /**
+     * Gives a record another level of its own, whichever version of it there is. Returns false unless it is the
+     * patient's own, not deleted, and of a kind with levels.
+     */
+    async setLevel(database: Queries, patientId: number, id: number, level: number, now: number): Promise<boolean> {
+      if (levelColumn === null) return false;
+      for (;;) {
+        const before = await find(database, patientId, id);
+        if (before === undefined || before.deleted_at !== null) return false;
+        if ((await update(database, before, { [levelColumn]: level }, now)) !== undefined) return true;
+      }
+    },
   };
 }
 

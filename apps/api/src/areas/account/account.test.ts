@@ -80,10 +80,7 @@ onBothDatabases('the deletion of an account', (kind) => {
       const names = columns.map((column) => column.name);
       const values: [string, unknown][] = [
         ...['id_paziente'].map((column): [string, unknown] => [column, of.id_paziente]),
-        ...['id_utente', 'author_id', 'id_autore', 'id_update'].map((column): [string, unknown] => [
-          column,
-          of.id_utente,
-        ]),
+        ...['id_utente', 'author_id', 'id_update'].map((column): [string, unknown] => [column, of.id_utente]),
         ...['email', 'to_address'].map((column): [string, unknown] => [column, of.email]),
       ];
       const conditions = values

@@ -77,7 +77,6 @@ const parts = ({ familiare, fisiologica, prossima, remota }: Anamnesis) => [fami
 
 /** Each part is a record, a row here is a history with one part. */
 export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
-  kind: 'anamnesis',
   read: wholeAnamnesis,
   rows: ({ familiare, fisiologica, prossima, remota }) => [
     ...(familiare ? [{ familiare }] : []),
@@ -86,20 +85,24 @@ export const sharedAnamnesis = sharedRows<Anamnesis, Anamnesis>({
     ...(remota ? [{ remota }] : []),
   ],
   list: (rows) => Object.assign({}, ...rows),
-  shared: {
-    areas: ['anamnesis'],
-    entry: (row) => ({
-      id: parts(row).find((part) => part !== undefined)?.id_anamnesi_log ?? 0,
-      title: '',
-      date: null,
-      level: null,
-    }),
-    serve: ({ familiare, fisiologica, prossima, remota }) =>
-      present<Anamnesis>({
-        familiare: familiare && served.familiare(familiare),
-        fisiologica: fisiologica && served.fisiologica(fisiologica),
-        prossima: prossima && served.prossima(prossima),
-        remota: remota && served.remota(remota),
+  kind: {
+    name: 'anamnesis',
+    level: null,
+    shared: {
+      areas: ['anamnesis'],
+      entry: (row) => ({
+        id: parts(row).find((part) => part !== undefined)?.id_anamnesi_log ?? 0,
+        title: '',
+        date: null,
+        level: null,
       }),
+      serve: ({ familiare, fisiologica, prossima, remota }) =>
+        present<Anamnesis>({
+          familiare: familiare && served.familiare(familiare),
+          fisiologica: fisiologica && served.fisiologica(fisiologica),
+          prossima: prossima && served.prossima(prossima),
+          remota: remota && served.remota(remota),
+        }),
+    },
   },
 });

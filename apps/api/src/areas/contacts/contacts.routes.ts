@@ -1,81 +1,47 @@
 import { timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
-import type { Body, Call, HandlersOf } from '../../contract/handlers.ts';
-import { checkChange, checkRecordId } from '../../contract/saved-record.ts';
-import { patientOf, type Session } from '../../contract/session.ts';
-import { changed, invalid, notFound } from '../../problem.ts';
-import {
-  type Contact,
-  emergency,
-  findContact,
-  insertContact,
-  type Kind,
-  listContacts,
-  other,
-  updateContact,
-} from './contacts.repository.ts';
+import type { Call, HandlersOf } from '../../contract/handlers.ts';
+import { checkRecordId } from '../../contract/saved-record.ts';
+import { invalid } from '../../problem.ts';
+import { lifeCycle } from '../../records/life-cycle.ts';
+import { type Contact, deletedType, emergencyContacts, otherContacts } from './contacts.kind.ts';
 
-/** What the documented body calls a deleted contact. */
-const deleted = -1;
+export function contactsRoutes(
+  app: AppContext,
+): HandlersOf<'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'> {
+  const emergency = lifeCycle(app, emergencyContacts);
+  const other = lifeCycle(app, otherContacts);
 
-export function contactsRoutes({
-  database,
-  clock,
-}: AppContext): HandlersOf<
-  'listEmergencyContacts' | 'listOtherContacts' | 'saveEmergencyContact' | 'saveOtherContact'
-> {
-  type Save = Body<'saveEmergencyContact'> | Body<'saveOtherContact'>;
-
-  const list = (session: Session, kind: Kind) => listContacts(database, patientOf(session), kind);
-
-  const save = async (
-    { session, path, seen }: Pick<Call<'saveOtherContact'>, 'session' | 'path' | 'seen'>,
-    body: Save,
-    kind: Kind,
-  ): Promise<Contact> => {
+  function save(
+    call: Call<'saveEmergencyContact'> | Call<'saveOtherContact'>,
+    { create, change }: typeof emergency,
+  ): Promise<Contact> {
+    const { path, body } = call;
     const id = path.id_record;
-    checkRecordId('id_contatto', id, body.id_contatto);
-    if (id === 0 && body.id_contatto_tipologia === deleted) {
-      throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
-    }
-    const { id_livello_confidenzialita } = body;
-    const fields = {
-      id_contatto_tipologia: body.id_contatto_tipologia,
+    const level = body.id_livello_confidenzialita;
+    const deletes = body.id_contatto_tipologia === deletedType;
+    const content = () => ({
       contatto_nominativo: body.contatto_nominativo.trim(),
       contatto_telefono: body.contatto_telefono.trim(),
-    };
-    const patientId = patientOf(session);
-    const now = clock();
-    if (id === 0) {
-      if (id_livello_confidenzialita === undefined) {
-        throw invalid([
-          { path: '/id_livello_confidenzialita', code: 'required', message: 'a new contact has a level' },
-        ]);
-      }
-      const owner = { id_paziente: patientId, author_id: session.id_utente };
-      return insertContact(database, owner, kind, { ...fields, id_livello_confidenzialita }, timestamp(now));
+    });
+    checkRecordId('id_contatto', id, body.id_contatto);
+    if (id !== 0) {
+      // Every other type restores a deleted contact.
+      return change(call, { id, level, content, deleted_at: deletes ? timestamp(app.clock()) : null });
     }
-    const before = await findContact(database, patientId, id, kind);
-    if (before === undefined) throw notFound();
-    // A deleted contact has no other date than that of its last change.
-    const stored = {
-      deleted_at: before.id_contatto_tipologia === deleted ? before.versione : null,
-      versione: before.versione,
-    };
-    const does = body.id_contatto_tipologia === deleted ? 'delete' : stored.deleted_at === null ? 'change' : 'restore';
-    checkChange('The contact', stored, { does, seen, now });
-    const change = { ...fields, ...(id_livello_confidenzialita && { id_livello_confidenzialita }) };
-    const saved = await updateContact(database, before, change, now);
-    if (saved !== undefined) return saved;
-    // Somebody else was quicker. Who has seen no version changes whichever there is now.
-    if (seen === undefined) return save({ session, path, seen }, body, kind);
-    throw changed();
-  };
+    if (deletes) {
+      throw invalid([{ path: '/id_contatto_tipologia', code: 'enum', message: 'a new contact cannot be deleted' }]);
+    }
+    if (level === undefined) {
+      throw invalid([{ path: '/id_livello_confidenzialita', code: 'required', message: 'a new contact has a level' }]);
+    }
+    return create(call, { level, content, required: [] });
+  }
 
   return {
-    listEmergencyContacts: async ({ session }) => list(session, emergency),
-    listOtherContacts: async ({ session }) => list(session, other),
-    saveEmergencyContact: (call) => save(call, call.body, emergency),
-    saveOtherContact: (call) => save(call, call.body, other),
+    listEmergencyContacts: emergency.list,
+    listOtherContacts: other.list,
+    saveEmergencyContact: (call) => save(call, emergency),
+    saveOtherContact: (call) => save(call, other),
   };
 }

@@ -2,7 +2,6 @@ import type { components } from '../../contract/contract.gen.ts';
 import { decide } from '../../policy/visibility.ts';
 import { effectiveLevel, keyOf, ownLevel, type RecordPart, type RecordSharing, sees } from '../../records/sharing.ts';
 import type { Association } from './doctors.repository.ts';
-import { hasPadlock } from './padlocks.ts';
 
 type Schemas = components['schemas'];
 type Level = Schemas['ConfidentialityLevelId'];
@@ -59,7 +58,7 @@ export function mapOf(
     })),
     aree: areas.map((shared) => ({
       area: shared.area,
-      lucchetto: hasPadlock(shared.tipo),
+      lucchetto: shared.padlock,
       livelli: levels.map((level) => cellOf(doctors, shared, level, byCell.get(`${shared.area} ${level}`) ?? [])),
     })),
     allegati_aperti: openAttachments(parts),
@@ -68,7 +67,7 @@ export function mapOf(
 
 /** The records that can be locked, by their kind and id. */
 export const lockable = (parts: readonly RecordPart[]): ReadonlyMap<string, RecordPart> =>
-  new Map(parts.filter(({ tipo }) => hasPadlock(tipo)).map((part) => [keyOf(part), part]));
+  new Map(parts.filter(({ padlock }) => padlock).map((part) => [keyOf(part), part]));
 
 /** The record of each change, once; nothing when one of them is not there, or is named twice. */
 export function chosenOf(parts: readonly RecordPart[], changes: readonly LevelChange[]): RecordPart[] | undefined {

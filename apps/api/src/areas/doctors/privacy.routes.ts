@@ -5,7 +5,6 @@ import { patientOf, type Session } from '../../contract/session.ts';
 import { conflict, invalid, notFound } from '../../problem.ts';
 import { keyOf, ownLevel, type RecordPart } from '../../records/sharing.ts';
 import { listAssociations } from './doctors.repository.ts';
-import { turnPadlock } from './padlocks.ts';
 import { audienceOf, chosenOf, effectOf, type LevelChange, lockable, mapOf, toRecord } from './privacy-map.ts';
 
 /** The records of changes. @throws Problem when one of them is named twice, or is not there. */
@@ -68,13 +67,10 @@ export function privacyRoutes({ audit, clock, database, records, tasks }: AppCon
         const was = before[index];
         return was && was.id_livello_confidenzialita !== change.id_livello_confidenzialita ? [{ was, change }] : [];
       });
-      const updated_at = timestamp(clock());
       await database.transaction().execute(async (transaction) => {
         for (const { change } of changed) {
-          const { tipo, id_record, id_livello_confidenzialita } = change;
-          const own = { id_paziente, id: id_record };
-          const there = await turnPadlock(transaction, tipo, own, { id_livello_confidenzialita, updated_at });
-          if (!there) throw conflict('deleted', 'A record has been deleted meanwhile.');
+          if (!(await records.setLevel(transaction, id_paziente, change)))
+            throw conflict('deleted', 'A record has been deleted meanwhile.');
         }
         // The audit last, as everywhere: two who wait for each other's records and audit would wait for ever.
         for (const { change } of changed) {

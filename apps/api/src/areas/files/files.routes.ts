@@ -3,37 +3,20 @@ import { latestToday, timestamp } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import { Download } from '../../contract/download.ts';
 import type { Body, HandlersOf } from '../../contract/handlers.ts';
-import type { Owns } from '../../contract/ownership.ts';
-import { checkChange, checkRecordId, intentOf, overtaken } from '../../contract/saved-record.ts';
+import { checkRecordId } from '../../contract/saved-record.ts';
 import { patientOf, type Session } from '../../contract/session.ts';
-import type { Database } from '../../database/database.ts';
-import { attachmentLevel } from '../../policy/visibility.ts';
 import { conflict, type FieldError, invalid, notFound, tooLarge } from '../../problem.ts';
+import { lifeCycle } from '../../records/life-cycle.ts';
 import type { Caller } from '../../workers/workers.ts';
 import { fits, largestFile } from './content.ts';
-import {
-  type FileChange,
-  type FileRow,
-  findFile,
-  findFileRow,
-  findParent,
-  findRecorded,
-  insertFile,
-  listFiles,
-  toFile,
-  updateFile,
-} from './files.repository.ts';
+import { type File, type FileRow, files as store } from './files.kind.ts';
+import { findParent, findRecorded, insertFile } from './files.repository.ts';
 import type { Sent } from './inspect.ts';
 import { fileName } from './names.ts';
 import { findUpload, finishUpload, forgetUploads, readUpload, type UploadRow } from './uploads.repository.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
 
 type Create = Body<'createFile'>;
-
-export const ownsFile =
-  (database: Database): Owns =>
-  async ({ id_paziente }, id) =>
-    id_paziente !== undefined && (await findFileRow(database, id))?.id_paziente === id_paziente;
 
 const missing = (path: string): FieldError => ({ path, code: 'required', message: 'is required' });
 
@@ -68,6 +51,8 @@ function documentsRoutes({
   | 'getDownloadUrl'
   | 'downloadFile'
 > {
+  const life = lifeCycle({ database, clock }, store);
+
   function check(path: string, day: string | undefined, tags: readonly number[] | undefined) {
     const errors: FieldError[] = [];
     if (day !== undefined && day > latestToday(clock())) {
@@ -101,9 +86,9 @@ function documentsRoutes({
     const upload = body.id_caricamento === undefined ? undefined : await uploadOf({ id_paziente }, body.id_caricamento);
     if (upload !== undefined && upload.id_file !== null) {
       // The answer to the first request was lost on its way.
-      const already = await findFile(database, upload.id_file);
-      if (already === undefined) throw conflict('deleted', 'The file is deleted.');
-      return toFile(already);
+      const already = await store.find(database, id_paziente, upload.id_file);
+      if (already === undefined || already.deleted_at !== null) throw conflict('deleted', 'The file is deleted.');
+      return store.show(database, already);
     }
     const recorded =
       body.impronta_misura === undefined ? undefined : await findRecorded(database, id_paziente, body.impronta_misura);
@@ -125,7 +110,7 @@ function documentsRoutes({
       await insertBlobs(transaction, id_paziente, [blob], now);
       const file = {
         id_paziente,
-        id_autore: session.id_utente,
+        author_id: session.id_utente,
         id_indagine: id_indagine ?? null,
         file_nome: fileName(body.file_nome, file_type),
         file_type,
@@ -144,100 +129,88 @@ function documentsRoutes({
       if (upload !== undefined && !(await finishUpload(transaction, upload.id_caricamento, saved.id_file))) {
         throw conflict('changed', 'The upload has become a file meanwhile.');
       }
-      return saved;
+      return store.show(transaction, saved);
     });
   }
 
   /** A recording that is sent again: its file as it is, or taken out of the trash. What was uploaded is not needed. */
-  async function again(before: FileRow, upload: UploadRow | undefined, now: number) {
+  async function again(before: FileRow, upload: UploadRow | undefined, now: number): Promise<File> {
     if (upload !== undefined) await forgetUploads(database, [upload.id_caricamento]);
-    if (before.deleted_on === null) return toFile(before);
-    const change = { deleted_at: null, deleted_on: null };
-    const saved = await updateFile(database, before, change, now);
+    if (before.deleted_on === null) return store.show(database, before);
+    const saved = await store.update(database, before, { deleted_at: null, deleted_on: null }, now);
     if (saved === undefined) throw conflict('changed', 'The file has changed meanwhile.');
-    return saved;
+    return store.show(database, saved);
   }
 
   async function toDownload({ file_type, file_nome, blob_key }: FileRow): Promise<Download> {
     return new Download(file_type, fileName(file_nome, file_type), await readBlob(database, blobs, blob_key));
   }
 
-  /** One of the session's patient, as ownership has shown. */
-  async function find(id: number) {
-    const file = await findFileRow(database, id);
-    if (file === undefined) throw notFound();
-    return file;
+  /** What the exam has kept from view is not opened by taking the file away from it. */
+  async function detachedLevel(session: Session, id: number): Promise<number> {
+    return (await store.show(database, await life.find(session, id))).livello_effettivo;
   }
 
   return {
     createFile: ({ session, body, caller }) => create(session, body, caller),
 
-    async saveFile({ path, body, needs, seen }) {
-      const now = clock();
-      checkRecordId('id_file', path.id_file, body.id_file);
-      const before = await find(path.id_file);
-      const stored = { deleted_at: before.deleted_on, versione: before.updated_at };
-      checkChange('The file', stored, { does: intentOf(body), seen, now });
-      const { file_nome, type, file_commento, data_rilievo, tags, kardia, id_livello_confidenzialita } = body;
-      const said: FileChange = {
-        ...(file_nome !== undefined && { file_nome: fileName(file_nome, before.file_type) }),
-        ...(type !== undefined && { type }),
-        ...(file_commento !== undefined && { file_commento: file_commento.trim() }),
-        ...(data_rilievo !== undefined && { data_rilievo }),
-        ...(tags !== undefined && { tags: JSON.stringify(tags) }),
-        ...(kardia !== undefined && { kardia_note: kardia[0]?.kardia_note.trim() ?? '' }),
-        // What the exam has kept from view is not opened by taking the file away from it.
-        ...(body.staccato &&
-          before.id_indagine !== null && {
-            id_indagine: null,
-            id_livello_confidenzialita: attachmentLevel(before.id_livello_confidenzialita, before.parent_level),
-          }),
-      };
-      if (Object.keys(said).length > 0) await needs('modificafile');
-      check('/data_rilievo', data_rilievo, tags);
-      if (type !== undefined && !fits(before.file_type, type)) {
-        throw invalid([{ path: '/type', code: 'kind', message: 'must be a type that the content can be of' }]);
-      }
-      const change = {
-        ...said,
-        ...(id_livello_confidenzialita !== undefined && { id_livello_confidenzialita }),
-        ...(body.deleted_at === null && { deleted_at: null, deleted_on: null }),
-      };
-      const saved = await updateFile(database, before, change, now);
-      if (saved === undefined) throw overtaken(seen, 'The file');
-      return saved;
+    async saveFile(call) {
+      const { session, path, body } = call;
+      const id = path.id_file;
+      checkRecordId('id_file', id, body.id_file);
+      const detached = body.staccato ? await detachedLevel(session, id) : undefined;
+      return life.change(call, {
+        id,
+        feature: 'modificafile',
+        deleted_at: body.deleted_at,
+        level: body.id_livello_confidenzialita ?? detached,
+        content(before) {
+          const { file_nome, type, file_commento, data_rilievo, tags, kardia, staccato } = body;
+          check('/data_rilievo', data_rilievo, tags);
+          if (type !== undefined && !fits(before.file_type, type)) {
+            throw invalid([{ path: '/type', code: 'kind', message: 'must be a type that the content can be of' }]);
+          }
+          const sent = {
+            ...(file_nome !== undefined && { file_nome: fileName(file_nome, before.file_type) }),
+            ...(type !== undefined && { type }),
+            ...(file_commento !== undefined && { file_commento: file_commento.trim() }),
+            ...(data_rilievo !== undefined && { data_rilievo }),
+            ...(tags !== undefined && { tags: JSON.stringify(tags) }),
+            ...(kardia !== undefined && { kardia_note: kardia[0]?.kardia_note.trim() ?? '' }),
+            ...(staccato && before.id_indagine !== null && { id_indagine: null }),
+          };
+          return Object.keys(sent).length > 0 ? sent : undefined;
+        },
+      });
     },
 
     async deleteFile({ session, path }) {
-      const before = await find(path.id_file);
-      // Deleting again does not start the 30 days again.
-      if (before.deleted_on !== null) return toFile(before);
-      if (before.id_indagine !== null) throw conflict('attached', 'The file is attached to an exam.');
-      if (before.id_autore !== session.id_utente) throw conflict('author', 'Somebody else wrote the file.');
-      const now = clock();
-      const at = timestamp(now);
-      const deleted = await updateFile(database, before, { deleted_at: at, deleted_on: at }, now);
-      return deleted ?? toFile(await find(path.id_file));
+      const before = await life.find(session, path.id_file);
+      if (before.deleted_on === null) {
+        if (before.id_indagine !== null) throw conflict('attached', 'The file is attached to an exam.');
+        if (before.author_id !== session.id_utente) throw conflict('author', 'Somebody else wrote the file.');
+      }
+      return life.remove({ session }, path.id_file);
     },
 
     async listFiles({ session }) {
-      const files = await listFiles(database, patientOf(session));
-      return { data: files.filter(({ type }) => type !== 'kardia') };
+      const all = await life.list({ session });
+      return { data: all.filter(({ type }) => type !== 'kardia') };
     },
 
     async listKardiaFiles({ session }) {
-      const files = await listFiles(database, patientOf(session));
-      return files.filter(({ type }) => type === 'kardia');
+      const all = await life.list({ session });
+      return all.filter(({ type }) => type === 'kardia');
     },
 
     async previewKardia({ path }) {
-      const file = await findFile(database, path.id);
+      const file = await store.findOfAnyone(database, path.id);
       if (file?.type !== 'kardia') throw notFound();
       return toDownload(file);
     },
 
     async getDownloadUrl({ session, path }) {
-      if ((await findFile(database, path.id)) === undefined) throw notFound();
+      if ((await store.findOfAnyone(database, path.id)) === undefined) throw notFound();
       return { data: await files.addressFor(session, path.id) };
     },
 
@@ -248,7 +221,7 @@ function documentsRoutes({
       // Access may have been withdrawn since the address was handed out.
       const id = ticket.id_file;
       if (!(await owners.file(session, id)) && !(await owners.sharedFile(session, id))) throw notFound();
-      const file = await findFile(database, id);
+      const file = await store.findOfAnyone(database, id);
       if (file === undefined) throw notFound();
       return toDownload(file);
     },

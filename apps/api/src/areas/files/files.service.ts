@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import type { Files } from '../../neighbours.ts';
-import { patientOfFile } from './files.repository.ts';
+import { files } from './files.kind.ts';
 import { Tickets } from './tickets.ts';
 import { findUpload, forgetUploadsIn, piecesOf } from './uploads.repository.ts';
 
@@ -14,7 +14,7 @@ export const filesService = ({
   clock,
   tickets,
 }: Pick<AppContext, 'clock' | 'database' | 'tickets'>): Files => ({
-  patientOf: (id) => patientOfFile(database, id),
+  patientOf: async (id) => (await files.findOfAnyone(database, id))?.id_paziente,
   addressFor: async ({ tokenHash }, id_file) =>
     `/api/download/${await tickets.file.issue({ id_file, token_hash: tokenHash }, clock())}`,
   findUpload: (patientId, id) => findUpload(database, patientId, id, clock()),

@@ -4,7 +4,7 @@ import type { components } from '../../contract/contract.gen.ts';
 export interface FilesTable {
   id_file: Generated<number>;
   id_paziente: number;
-  id_autore: number;
+  author_id: number;
   /** The exam that it is attached to. */
   id_indagine: number | null;
   file_nome: string;

@@ -204,7 +204,7 @@ onBothDatabases('the files of a record', (kind) => {
     const doctor = await server.person();
     await server.database
       .updateTable('files')
-      .set({ id_autore: doctor.id_utente })
+      .set({ author_id: doctor.id_utente })
       .where('id_file', '=', id_file)
       .execute();
     expect((await call('DELETE', `files/${id_file}`)).body).toMatchObject({ status: 409, code: 'author' });

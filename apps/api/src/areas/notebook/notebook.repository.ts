@@ -4,12 +4,7 @@ import { type Entry, notebook, type Zone } from './notebook.kind.ts';
 /** An entry of any patient that is not deleted; its zones are asked for also when there is none. */
 export async function findLiveEntry(database: Queries, id: number): Promise<Entry | undefined> {
   const [row, zones] = await Promise.all([
-    database
-      .selectFrom('tbl_taccuinos')
-      .selectAll()
-      .where('id_taccuino', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst(),
+    notebook.findOfAnyone(database, id),
     database
       .selectFrom('taccuino_zone')
       .select(['zona_lato', 'zona_regione', 'zona_livello'])
@@ -27,15 +22,4 @@ export async function insertZones(database: Queries, id_taccuino: number, zones:
     .insertInto('taccuino_zone')
     .values(zones.map((zone) => ({ id_taccuino, ...zone })))
     .execute();
-}
-
-/** Whose entry it is, while it is not deleted. */
-export async function patientOfEntry(database: Queries, id: number): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('tbl_taccuinos')
-    .select('id_paziente')
-    .where('id_taccuino', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id_paziente;
 }

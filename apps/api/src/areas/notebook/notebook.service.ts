@@ -3,11 +3,10 @@ import type { AppContext } from '../../context.ts';
 import type { Notebook } from '../../neighbours.ts';
 import { notFound } from '../../problem.ts';
 import { notebook } from './notebook.kind.ts';
-import { patientOfEntry } from './notebook.repository.ts';
 import { toDataUrl } from './png.ts';
 
 export const notebookService = ({ database, blobs }: Pick<AppContext, 'blobs' | 'database'>): Notebook => ({
-  patientOf: (id) => patientOfEntry(database, id),
+  patientOf: async (id) => (await notebook.findOfAnyone(database, id))?.id_paziente,
   async drawings(patientId, id) {
     const entry = await notebook.find(database, patientId, id);
     if (entry === undefined || entry.deleted_at !== null) throw notFound();

@@ -167,7 +167,7 @@ describe('the sheet for a visit', () => {
 describe('the lines of the sheet', () => {
   const about = isAbout({ dal: '2026-02-01', al: '2026-03-01' });
   const part = (area: RecordPart['area'], data: string | null): RecordPart => ({
-    ...{ tipo: 'exam', id_record: 1, titolo: '', livello: 1, tags: [], area, data },
+    ...{ tipo: 'exam', id_record: 1, titolo: '', livello: 1, padlock: true, tags: [], area, data },
   });
 
   test.each(['allergies', 'forbidden-drugs', 'current-therapies', 'diagnoses'] as const)(

@@ -1,0 +1,69 @@
+import type { Selectable } from 'kysely';
+import { allowOnly } from '../../contract/allow-list.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import { recordKind } from '../../records/kind.ts';
+import type { SharedArea } from '../../records/shared-list.ts';
+import { recordStore } from '../../records/store.ts';
+import type { ContactsTable } from './contacts.table.ts';
+
+export type Contact = components['schemas']['Contact'];
+export type ContactRow = Selectable<ContactsTable>;
+
+/** The type that the contract gives a deleted contact. */
+export const deletedType = -1;
+
+const byName = new Intl.Collator('it', { sensitivity: 'base' });
+
+/** As an Italian telephone book sorts them. */
+const inOrder = (one: ContactRow, other: ContactRow) =>
+  byName.compare(one.contatto_nominativo, other.contatto_nominativo) || one.id_contatto - other.id_contatto;
+
+const contacts = (type: ContactRow['id_contatto_tipologia'], typeName: string, area: SharedArea) =>
+  recordStore(
+    recordKind({
+      name: 'contact',
+      title: 'The contact',
+      table: 'contatti',
+      among: { id_contatto_tipologia: type },
+      id: 'id_contatto',
+      trash: 'deleted_at',
+      level: 'id_livello_confidenzialita',
+      order: [['id_contatto', 'asc']],
+      compare: inOrder,
+      show: (row): Contact => ({
+        id_contatto: row.id_contatto,
+        id_paziente: row.id_paziente,
+        author_id: row.author_id,
+        id_contatto_tipologia: row.deleted_at === null ? type : deletedType,
+        tipologia_nome: typeName,
+        contatto_nominativo: row.contatto_nominativo,
+        contatto_telefono: row.contatto_telefono,
+        id_livello_confidenzialita: row.id_livello_confidenzialita,
+        versione: row.updated_at,
+      }),
+      shared: {
+        areas: [area],
+        entry: (contact) => ({
+          id: contact.id_contatto,
+          title: contact.contatto_nominativo,
+          date: null,
+          level: contact.id_livello_confidenzialita,
+        }),
+        serve: allowOnly<Contact>()({
+          id_contatto: true,
+          id_paziente: true,
+          author_id: true,
+          id_contatto_tipologia: true,
+          tipologia_nome: true,
+          contatto_nominativo: true,
+          contatto_telefono: true,
+          id_livello_confidenzialita: true,
+          versione: true,
+        }),
+      },
+      timeline: null,
+    }),
+  );
+
+export const emergencyContacts = contacts(10, 'Contatto di emergenza', 'emergency-contacts');
+export const otherContacts = contacts(0, 'Altro contatto', 'other-contacts');

@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+import { allowOnly } from '../../contract/allow-list.ts';
+import type { components } from '../../contract/contract.gen.ts';
+import type { Queries } from '../../database/database.ts';
+import { attachmentLevel } from '../../policy/visibility.ts';
+import { recordKind } from '../../records/kind.ts';
+import { sharedRows } from '../../records/shared-list.ts';
+import { recordStore } from '../../records/store.ts';
+import type { FilesTable } from './files.table.ts';
+import { fileName } from './names.ts';
+
+export type File = components['schemas']['File'];
+export type FileRow = Selectable<FilesTable>;
+
+/** What a file tells of the exam that it is attached to. */
+type Exam = Pick<components['schemas']['Exam'], 'id_indagine' | 'indagine_tipologia' | 'id_livello_confidenzialita'>;
+
+const megabyte = 1024 * 1024;
+/** To four decimals, so that a page of text is more than nothing. */
+const inMegabytes = (bytes: number) => Math.max(Math.round((bytes / megabyte) * 10_000) / 10_000, 0.0001);
+
+/** A file that is attached to an exam, which it is never more open than. */
+export const attachedTo = (file: File, exam: Exam): File => ({
+  ...file,
+  indagine_tipologia: exam.indagine_tipologia,
+  livello_effettivo: attachmentLevel(file.id_livello_confidenzialita, exam.id_livello_confidenzialita),
+});
+
+/** The exam of one file, or all exams of a patient: one query for each of thousands would take too long. */
+async function examsOf(database: Queries, files: readonly File[]): Promise<Exam[]> {
+  const [first] = files.filter(({ id_indagine }) => id_indagine !== null);
+  if (first === undefined) return [];
+  const exams = database
+    .selectFrom('indagini')
+    .select(['id_indagine', 'indagine_tipologia', 'id_livello_confidenzialita'])
+    .where('id_paziente', '=', first.id_paziente);
+  return (files.length === 1 ? exams.where('id_indagine', '=', first.id_indagine) : exams).execute();
+}
+
+export const files = recordStore(
+  recordKind({
+    name: 'file',
+    title: 'The file',
+    table: 'files',
+    parent: { table: 'indagini', id: 'id_indagine', column: 'id_indagine' },
+    id: 'id_file',
+    trash: 'deleted_on',
+    level: 'id_livello_confidenzialita',
+    order: [
+      ['data_rilievo', 'desc'],
+      ['id_file', 'desc'],
+    ],
+    show: (row): File => ({
+      id_file: row.id_file,
+      id_paziente: row.id_paziente,
+      id_autore: row.author_id,
+      id_audit_log: null,
+      id_a_log: null,
+      id_indagine: row.id_indagine,
+      indagine_tipologia: null,
+      // Names from before extensions were derived are still stored as they came.
+      file_nome: fileName(row.file_nome, row.file_type),
+      file_type: row.file_type,
+      file_size: inMegabytes(row.bytes),
+      type: row.type,
+      file_commento: row.file_commento,
+      created_at: row.data_rilievo,
+      data_rilievo: row.data_rilievo,
+      date_display: row.data_rilievo.split('-').reverse().join('/'),
+      data_reg: row.created_at,
+      id_livello_confidenzialita: row.id_livello_confidenzialita,
+      livello_effettivo: row.id_livello_confidenzialita,
+      tags: JSON.parse(row.tags),
+      kardia: row.type === 'kardia' ? [{ kardia_note: row.kardia_note }] : [],
+      impronta_misura: row.impronta_misura,
+      deleted_at: row.deleted_on,
+      versione: row.updated_at,
+    }),
+    async withParts(database, shown) {
+      const exams = new Map((await examsOf(database, shown)).map((exam) => [exam.id_indagine, exam]));
+      return shown.map((file) => {
+        const exam = exams.get(file.id_indagine ?? 0);
+        return exam === undefined ? file : attachedTo(file, exam);
+      });
+    },
+    shared: {
+      areas: ['files'],
+      entry: (file) => ({
+        id: file.id_file,
+        title: file.file_nome,
+        date: file.data_rilievo,
+        level: file.livello_effettivo,
+        tags: file.tags,
+      }),
+      serve: allowOnly<File>()({
+        id_file: true,
+        id_paziente: true,
+        id_autore: true,
+        id_audit_log: true,
+        id_a_log: true,
+        id_indagine: true,
+        indagine_tipologia: true,
+        file_nome: true,
+        file_type: true,
+        file_size: true,
+        type: true,
+        file_commento: true,
+        created_at: true,
+        data_rilievo: true,
+        date_display: true,
+        data_reg: true,
+        id_livello_confidenzialita: true,
+        livello_effettivo: true,
+        tags: true,
+        kardia: true,
+        impronta_misura: true,
+        deleted_at: true,
+        versione: true,
+      }),
+    },
+    timeline: (database, patientId) =>
+      database
+        .selectFrom('files')
+        .leftJoin('indagini', 'indagini.id_indagine', 'files.id_indagine')
+        .where('files.id_paziente', '=', patientId)
+        // What is attached to a deleted exam went with it.
+        .where('indagini.deleted_at', 'is', null)
+        .select(['id_file as id', 'data_rilievo as data', 'file_nome as titolo', 'file_commento as testo'])
+        .select(['files.id_livello_confidenzialita as livello', 'files.deleted_on as eliminato'])
+        .select(['files.id_indagine', 'indagini.id_livello_confidenzialita as parent_level']),
+  }),
+);
+
+/** Those that are attached to nothing; the others are shared with what they are attached to. */
+export const sharedFiles = sharedRows({
+  kind: files.kind,
+  read: files.list,
+  rows: (all: File[]) => all.filter(({ id_indagine }) => id_indagine === null),
+  list: (rows) => [...rows],
+});
