@@ -2,7 +2,7 @@ import { writePhysiological, writeText } from '../areas/anamnesis/anamnesis.repo
 import type { PhysiologicalContent } from '../areas/anamnesis/anamnesis.table.ts';
 import { unanswered } from '../areas/anamnesis/physiological.ts';
 import { type Pregnancy, pregnancies } from '../areas/pregnancies/pregnancies.kind.ts';
-import { dayOf, timestamp } from '../clock.ts';
+import { dayOf } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
 
 const patient = 'paziente@libretto.example';
@@ -82,7 +82,7 @@ export async function insertHistory(database: Queries, now: number, timeZone: st
     .select(['pazienti.id_paziente', 'utenti.id_utente as author_id'])
     .where('utenti.email', '=', patient)
     .executeTakeFirstOrThrow();
-  const written = (daysAgo: number) => ({ ...owner, id: 0, seen: undefined, at: timestamp(now - daysAgo * day) });
+  const written = (daysAgo: number) => ({ ...owner, id: 0, seen: undefined, now: now - daysAgo * day });
   await writeText(database, { ...written(790), part: 'familiare' }, demoTexts.familiare);
   await writeText(database, { ...written(790), part: 'remota' }, demoTexts.remota);
   await writeText(database, { ...written(52), part: 'prossima' }, demoTexts.prossima);

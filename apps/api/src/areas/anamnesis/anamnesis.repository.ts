@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { timestamp } from '../../clock.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { conflict } from '../../problem.ts';
+import { versionAfter } from '../../records/version.ts';
 import type { Part, PhysiologicalContent } from './anamnesis.table.ts';
 import { unanswered } from './physiological.ts';
 
@@ -75,14 +77,15 @@ export interface Writing {
   id: number;
   /** The last writing that its author has seen, where they say so. */
   seen: string | null | undefined;
-  at: string;
+  now: number;
 }
 
 const changed = () => conflict('changed', 'It has been written meanwhile.');
 
 /** The entry of who and when; refused when somebody else was quicker. */
-async function log(transaction: Queries, { id_paziente, author_id, part, id, seen, at }: Writing): Promise<number> {
+async function log(transaction: Queries, { id_paziente, author_id, part, id, seen, now }: Writing): Promise<number> {
   if (id === 0) {
+    const at = timestamp(now);
     const made = await transaction
       .insertInto('anamnesi_log')
       .values({ id_paziente, author_id, parte: part, created_at: at, updated_at: at })
@@ -92,12 +95,18 @@ async function log(transaction: Queries, { id_paziente, author_id, part, id, see
     if (made === undefined) throw changed();
     return made.id_anamnesi_log;
   }
-  let entry = transaction
+  const before = await transaction
+    .selectFrom('anamnesi_log')
+    .select('updated_at')
+    .where('id_anamnesi_log', '=', id)
+    .executeTakeFirstOrThrow();
+  if (seen !== undefined && seen !== before.updated_at) throw changed();
+  const { numUpdatedRows } = await transaction
     .updateTable('anamnesi_log')
-    .set({ author_id, updated_at: at })
-    .where('id_anamnesi_log', '=', id);
-  if (seen !== undefined) entry = entry.where('updated_at', '=', seen ?? '');
-  const { numUpdatedRows } = await entry.executeTakeFirst();
+    .set({ author_id, updated_at: versionAfter(before.updated_at, now) })
+    .where('id_anamnesi_log', '=', id)
+    .where('updated_at', '=', before.updated_at)
+    .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw changed();
   return id;
 }

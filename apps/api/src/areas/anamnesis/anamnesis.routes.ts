@@ -1,4 +1,4 @@
-import { latestToday, timestamp } from '../../clock.ts';
+import { latestToday } from '../../clock.ts';
 import type { AppContext } from '../../context.ts';
 import type { HandlersOf } from '../../contract/handlers.ts';
 import type { Owns } from '../../contract/ownership.ts';
@@ -53,7 +53,7 @@ export function anamnesisRoutes({ database, clock, people }: AppContext): Handle
     // The id of another part of the own history.
     if (id !== 0 && !(await isPartOf(database, id_paziente, id, part))) throw notFound();
     const owner = { id_paziente, author_id: session.id_utente };
-    return { ...owner, part, id, seen: body.dataAggiornamento, at: timestamp(clock()) };
+    return { ...owner, part, id, seen: body.dataAggiornamento, now: clock() };
   }
   const read = (session: Session, part: TextPart) => findText(database, patientOf(session), part);
   const write = async (session: Session, part: TextPart, id: number, body: Sent, text: string) => {

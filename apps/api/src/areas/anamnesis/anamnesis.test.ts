@@ -56,6 +56,14 @@ onBothDatabases('the history', (kind) => {
     for (const [other, , field] of texts.filter(([name]) => name !== path)) expect((await get(other))[field]).toBe('');
   });
 
+  test('two devices that write at once do not overwrite each other', async () => {
+    const { id_anamnesi_log: id, dataAggiornamento } = (await answer({ professione: 'Grafica' })).body;
+    // The clock stands still: all three are written in one millisecond.
+    expect((await answer({ professione: 'Fotografa', dataAggiornamento }, id)).status).toBe(200);
+    const other = await answer({ professione: 'Stampatrice', dataAggiornamento }, id);
+    expect([other.status, other.body.code]).toEqual([409, 'changed']);
+  });
+
   test('what another device has written meanwhile is not overwritten', async () => {
     const { id_anamnesi_log: id, dataAggiornamento } = (await answer({ professione: 'Grafica' })).body;
     const again = await answer({ professione: 'Fotografa' });
