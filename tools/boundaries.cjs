@@ -41,6 +41,16 @@ module.exports = {
       'records-know-no-area',
     ),
     own(
+      { path: '^apps/api/src/(archive|erasure|fhir)/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/api/src/areas/' },
+      'engines-know-no-area',
+    ),
+    own(
+      { path: '^apps/api/src/(?!(archive|backup|erasure)/)', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/api/src/record-tables\\.ts$' },
+      'engines-read-the-tables-of-records',
+    ),
+    own(
       { path: '^apps/api/src/(context|neighbours)\\.ts$' },
       { path: '^apps/api/src/areas/' },
       'context-knows-no-area',

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetAnswers } from './answers/answers.repository.ts';
 import { forgetOldAccesses } from './areas/access-log/access-log.repository.ts';
-import { forgetRetained } from './areas/account/retained.ts';
 import { brokenChains } from './areas/audit/audit.repository.ts';
 import { forgetEndedTickets } from './areas/files/tickets.ts';
 import { forgetEndedUploads } from './areas/files/uploads.repository.ts';
@@ -17,6 +16,7 @@ import { sweep } from './blobs/sweep.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { emptyWriteAheadLog } from './database/write-ahead-log.ts';
+import { forgetRetained } from './erasure/retained.ts';
 import { takeJob } from './jobs/jobs.repository.ts';
 import { forgetMail } from './mail/mail.repository.ts';
 

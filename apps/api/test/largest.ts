@@ -1,8 +1,8 @@
 // The largest request that the contract accepts, and a record with as much in it as anybody's.
 
 import { sql } from 'kysely';
-import { columnsOf, keyOf, recordOrder } from '../src/archive/plan.ts';
 import { document, resolve, type Schema } from '../src/contract/document.ts';
+import { columnsOf, keyOf, recordOrder } from '../src/record-tables.ts';
 import type { Person, TestServer } from './server.ts';
 
 /** One word without end: what programs that set texts or compare them like least. */

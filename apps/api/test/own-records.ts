@@ -145,8 +145,9 @@ export const makers: Record<RecordKind, (server: TestServer, person: Person, ope
         data_inizio: today,
         prescrittore: 'Elena Bianchi',
         orari: [{ ora: '08:00', quantita: 1 }],
-        // The record may hold a reaction to one of that name.
+        // The record may hold a reaction or an allergy to one of that name.
         accetta_interazioni: true,
+        motivo_accettazione: 'Concordata con il medico',
       };
       return (await server.call('POST', '/api/farmaci', { token: person.token, body })).body.data.id_terapie;
     },

@@ -62,7 +62,9 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   // The examples are a woman's.
   if (['createPregnancy', 'createReactionReport'].includes(operation.id)) await makeFemale(server, person);
   // What the record says against a drug of that name has been seen.
-  if (operation.id === 'saveTherapy') sample.body.accetta_interazioni = true;
+  if (operation.id === 'saveTherapy') {
+    Object.assign(sample.body, { accetta_interazioni: true, motivo_accettazione: 'Concordata con il medico' });
+  }
   // What waits for a first code, what can be taken away, and what has just been made.
   if (operation.id === 'confirmTotp') sample.body.codice = await giveTotp(server, person, 'waiting');
   if (['removeTotp', 'renewRecoveryCodes'].includes(operation.id)) await giveTotp(server, person, 'in use');

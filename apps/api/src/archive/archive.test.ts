@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadArchive, type Entries, pack, restore, rowsIn, setRows, unpack } from '../../test/archives.ts';
 import { fillRecord } from '../../test/filled-record.ts';
 import { kinds, makeServer, type Person, type TestServer } from '../../test/server.ts';
-import { erasure } from '../areas/account/erasure.ts';
 import type { DatabaseKind } from '../database/change.ts';
 import { seedDemo } from '../demo/demo.ts';
-import { columnsOf, otherTables, recordOrder } from './plan.ts';
-import { recordTables } from './tables.ts';
+import { erasure } from '../erasure/erasure.ts';
+import { columnsOf, recordOrder, recordTables } from '../record-tables.ts';
+import { otherTables } from './plan.ts';
 
 const servers = new Map<DatabaseKind, TestServer>();
 const on = (kind: DatabaseKind): TestServer => {
@@ -202,4 +203,27 @@ test('an archive from before deletions of contacts had a date is put back with w
     { type: gone.tipologia_originale, deleted_at: first?.updated_at },
   ]);
   expect(rows.map(({ type }) => type).sort()).toEqual([first, ...others].map((row) => row?.tipologia_originale).sort());
+});
+
+/** Made by the release of November 2026, of a record with something of every kind, a deleted contact and a deleted visit. */
+const golden = readFileSync(new URL('../../test/golden/archive-2026-11.zip', import.meta.url));
+
+test.each(kinds)('an archive that an older release made is put back whole on %s', async (kind) => {
+  const server = on(kind);
+  const somebody = await server.person();
+  const before = await unpack(golden);
+  const { status, body } = await restore(server, somebody, golden);
+  const { righe } = JSON.parse(String(before.get('manifest.json')));
+  const rows = Object.values<number>(righe).reduce((sum, count) => sum + count, 0);
+  expect([status, body]).toEqual([200, { voci: rows, file: 9, adattate: 0, creato_il: '2026-03-21T11:00:00.000Z' }]);
+
+  const after = await unpack(await downloadArchive(server, somebody));
+  // The older release said of a deleted contact that its type is -1.
+  const contacts = rowsIn(before, 'contatti').map(({ tipologia_originale: type, created_at, updated_at, ...row }) => {
+    const deleted_at = row.id_contatto_tipologia === -1 ? updated_at : null;
+    return { ...row, id_contatto_tipologia: type, deleted_at, created_at, updated_at };
+  });
+  expect(contacts.filter(({ deleted_at }) => deleted_at !== null)).toHaveLength(1);
+  setRows(before, 'contatti', contacts);
+  expect(ranked(after)).toBe(ranked(before));
 });

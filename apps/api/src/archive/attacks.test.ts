@@ -14,7 +14,7 @@ import {
 import { associate, makeDoctor } from '../../test/doctors.ts';
 import { makeServer, type Person, type TestServer, today } from '../../test/server.ts';
 import { drawBody } from '../demo/figure.ts';
-import type { Table } from './columns.ts';
+import type { Table } from '../records/columns.ts';
 
 let server: TestServer;
 let ada: Person;

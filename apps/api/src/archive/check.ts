@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkContent, type FileKind, largestFile } from '../areas/files/content.ts';
-import { cleanDrawing } from '../areas/notebook/png.ts';
+import { columnsOf, keyOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import type { ArchiveRow, Content as ContentColumn } from '../records/columns.ts';
 import {
   ArchiveRefused,
   fhirName,
@@ -14,9 +14,7 @@ import {
   schemaName,
   version,
 } from './format.ts';
-import { wrongField } from './meaning.ts';
-import { columnsOf, keyOf, type RecordTable, recordOrder } from './plan.ts';
-import { type ArchiveRow, completed, contentName, rowErrors, upgraded } from './rows.ts';
+import { completed, contentPattern, rowErrors, upgraded, wrongField } from './rows.ts';
 import type { ZipReader } from './zip-reader.ts';
 
 /** The content of a file or a drawing, and what the row says of it that it belongs to. */
@@ -25,7 +23,7 @@ export interface Content {
   mediaType: string;
   digest: string;
   row: ArchiveRow;
-  of: 'drawing' | 'file';
+  column: ContentColumn;
 }
 
 export interface Checked {
@@ -36,7 +34,7 @@ export interface Checked {
 
 const fixed = new Set<string>([...readmeNames, schemaName, fhirName, ...recordOrder.map(rowsName)]);
 const forReading = /^altro\/[a-z_]{1,40}\.ndjson$/;
-const content = new RegExp(contentName);
+const content = new RegExp(contentPattern);
 const required = recordOrder.map(rowsName);
 
 function parsed(text: string, where: string): unknown {
@@ -117,7 +115,7 @@ class Checker {
       const value = row[field];
       if (column.is === 'reference' && value !== null && !this.#has(column.to as RecordTable, value))
         throw new ArchiveRefused('row', `${where} /${field}`);
-      if (column.is === 'blob') this.#take(String(value), column.of, row, `${where} /${field}`);
+      if (column.is === 'blob') this.#take(String(value), column.content, row, `${where} /${field}`);
     }
   }
 
@@ -126,24 +124,19 @@ class Checker {
   }
 
   /** Each content belongs to one row: it goes when that goes. */
-  #take(name: string, of: Content['of'], row: ArchiveRow, where: string): void {
+  #take(name: string, column: ContentColumn, row: ArchiveRow, where: string): void {
     const digest = this.#digests.get(name);
     if (digest === undefined || this.#taken.has(name)) throw new ArchiveRefused('row', where);
     this.#taken.add(name);
-    this.contents.push({ name, of, row, digest, mediaType: of === 'file' ? String(row.file_type) : 'image/png' });
+    this.contents.push({ name, row, column, digest, mediaType: column.mediaType(row) });
   }
 }
 
 /** The bytes of a content that are what its row says. */
-export async function readContent(zip: ZipReader, { name, of, row }: Content): Promise<Buffer> {
-  const bytes = await zip.read(name, largestFile);
+export async function readContent(zip: ZipReader, { name, row, column }: Content): Promise<Buffer> {
+  const bytes = await zip.read(name, column.largest);
   try {
-    const right =
-      of === 'drawing'
-        ? (await cleanDrawing(bytes)).equals(bytes)
-        : bytes.length === row.bytes &&
-          (await checkContent(bytes, String(row.file_type), row.type as FileKind)) === row.file_type;
-    if (right) return bytes;
+    if (await column.fits(bytes, row)) return bytes;
   } catch (error) {
     throw new ArchiveRefused('content', name, { cause: error });
   }

@@ -2,14 +2,15 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Whose } from '../areas/account/erasure.ts';
-import { extensionOf } from '../areas/files/names.ts';
 import { withSnapshot } from '../backup/snapshot.ts';
 import { readBlob } from '../blobs/blobs.repository.ts';
 import { timestamp } from '../clock.ts';
 import type { Queries } from '../database/database.ts';
+import type { Whose } from '../erasure/erasure.ts';
 import type { Parts } from '../parts.ts';
+import { columnsOf, recordOrder } from '../record-tables.ts';
 import {
+  contentName,
   fhirName,
   format,
   type Manifest,
@@ -20,7 +21,7 @@ import {
   schemaName,
   version,
 } from './format.ts';
-import { columnsOf, keyOf, type RecordTable, recordOrder, toldTables } from './plan.ts';
+import { toldTables } from './plan.ts';
 import { readmes } from './readme.ts';
 import { recordRows, selectRows } from './record-rows.ts';
 import { type DatabaseRow, type Names, schemaOf, toArchive } from './rows.ts';
@@ -59,16 +60,9 @@ interface Content {
   blob_key: string;
 }
 
-/** Where the content of a row lies: numbers, and no word of the record. */
-function entryOf(table: RecordTable, field: string, row: DatabaseRow): string {
-  const id = Number(row[keyOf(table) ?? '']);
-  if (table === 'files') return `files/file-${id}.${extensionOf(String(row.file_type))}`;
-  return `files/taccuino-${id}-${field.split('_').at(-1)}.png`;
-}
-
-const namesOf = (table: RecordTable, lists: SharedLists): Names => ({
+const namesOf = (lists: SharedLists): Names => ({
   row: (_table, id) => id,
-  entry: (_key, field, row) => entryOf(table, field, row),
+  entry: (_key, { name }, field, row) => contentName(name(row, field)),
   listed: (list, id) => lists.nameOf(list, id),
 });
 
@@ -95,13 +89,16 @@ async function hold(database: Queries, { person, fhir }: Pick<HoldOptions, 'pers
   const contents: Content[] = [];
   const righe: Manifest['righe'] = {};
   const lists = await SharedLists.read(database);
+  const names = namesOf(lists);
   for (const table of recordOrder) {
-    const names = namesOf(table, lists);
-    const blobs = columnsOf(table).filter(([, column]) => column.is === 'blob');
+    const blobs = columnsOf(table).flatMap(([field, column]) =>
+      column.is === 'blob' ? [{ field, name: column.content.name }] : [],
+    );
     let count = 0;
     const lines = told(recordRows(database, table, person), (row) => {
       count += 1;
-      for (const [field] of blobs) contents.push({ name: entryOf(table, field, row), blob_key: String(row[field]) });
+      for (const { field, name } of blobs)
+        contents.push({ name: contentName(name(row, field)), blob_key: String(row[field]) });
       return JSON.stringify(toArchive(table, row, names));
     });
     held.push({ name: rowsName(table), packed: await packed(lines) });

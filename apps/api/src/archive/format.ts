@@ -7,6 +7,8 @@ export const version = 1;
 export const manifestName = 'manifest.json';
 export const schemaName = 'libretto/schema.json';
 export const rowsName = (table: string) => `libretto/${table}.ndjson`;
+/** The entry of a content. */
+export const contentName = (name: string) => `files/${name}`;
 export const otherName = (table: string) => `altro/${table}.ndjson`;
 export const fhirName = 'fhir/bundle.json';
 export const readmeNames = ['LEGGIMI.txt', 'README.txt'] as const;

@@ -1,12 +1,9 @@
 import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
-import { erasure, type Whose } from '../areas/account/erasure.ts';
-import { keptTables } from '../backup/tables.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Column, Table } from './columns.ts';
-import { recordTables } from './tables.ts';
-
-export type RecordTable = keyof typeof recordTables;
+import { erasure, type Whose } from '../erasure/erasure.ts';
+import type { RecordTable } from '../record-tables.ts';
+import type { Table } from '../records/columns.ts';
 
 /** Columns that are told, and those that are not, with the reason. */
 type Told<Of extends Table> = { [Name in keyof Selectable<Tables[Of]>]: true | string };
@@ -173,11 +170,6 @@ export const otherTables: Forgettable = {
   seeds: 'What the demo has put in.',
 };
 
-const isRecordTable = (table: Table): table is RecordTable => Object.hasOwn(recordTables, table);
-
-/** The tables of a record, each after those it refers to. */
-export const recordOrder: readonly RecordTable[] = keptTables.filter(isRecordTable);
-
 /** The tables that are told for reading, with the columns that are. */
 export const toldTables: readonly { table: Table; columns: readonly string[] }[] = Object.entries(otherTables).flatMap(
   ([table, told]) =>
@@ -190,12 +182,6 @@ export const toldTables: readonly { table: Table; columns: readonly string[] }[]
           },
         ],
 );
-
-export const columnsOf = (table: RecordTable): [name: string, column: Column][] => Object.entries(recordTables[table]);
-
-/** The name of the column that numbers the rows of a table, when there is one. */
-export const keyOf = (table: RecordTable): string | undefined =>
-  columnsOf(table).find(([, column]) => column.is === 'key')?.[0];
 
 /** Rows of a person, by the rule that also says what goes with an account. */
 export function rowsOfPerson(table: Table, person: Whose): RawBuilder<unknown> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Whose } from '../areas/account/erasure.ts';
 import type { Queries } from '../database/database.ts';
-import { columnsOf, keyOf, type RecordTable, recordOrder, rowsOfPerson } from './plan.ts';
+import type { Whose } from '../erasure/erasure.ts';
+import { blobColumns, columnsOf, keyOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import { rowsOfPerson } from './plan.ts';
 import type { DatabaseRow } from './rows.ts';
 
 const isRow = (value: unknown): value is DatabaseRow => typeof value === 'object' && value !== null;
@@ -62,12 +63,12 @@ export async function countRecord(database: Queries, person: Whose): Promise<Cou
     counted.rows += rows;
     if (rows > 0 && !always.includes(table)) counted.empty = false;
   }
-  const of = { id_paziente: person.id_paziente };
+  const keys = blobColumns.map(
+    ({ table, column }) =>
+      sql`select ${sql.ref(column)} from ${sql.table(table)} where id_paziente = ${person.id_paziente}`,
+  );
   const { rows } = await sql<{ blobs: number | string; bytes: number | string | null }>`
-    select count(*) as blobs, sum(bytes) as bytes from blobs where blob_key in (
-      select blob_key from files where id_paziente = ${of.id_paziente}
-      union select taccuino_report_anteriore from tbl_taccuinos where id_paziente = ${of.id_paziente}
-      union select taccuino_report_posteriore from tbl_taccuinos where id_paziente = ${of.id_paziente})`.execute(
+    select count(*) as blobs, sum(bytes) as bytes from blobs where blob_key in (${sql.join(keys, sql` union `)})`.execute(
     database,
   );
   counted.blobs = Number(rows[0]?.blobs ?? 0);

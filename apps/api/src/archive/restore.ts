@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Whose } from '../areas/account/erasure.ts';
-import { fileName } from '../areas/files/names.ts';
 import { kindOf } from '../backup/snapshot.ts';
 import { type Tallied, Tally } from '../backup/tally.ts';
 import { insertBlobs, type StoredBlob, storeBlob } from '../blobs/blobs.repository.ts';
 import type { Queries } from '../database/database.ts';
+import type { Whose } from '../erasure/erasure.ts';
 import type { Parts } from '../parts.ts';
+import { columnsOf, keyOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import type { ArchiveRow } from '../records/columns.ts';
 import { archiveRows, type Checked, checkArchive, readContent } from './check.ts';
 import { ArchiveRefused, rowsName } from './format.ts';
-import { columnsOf, keyOf, type RecordTable, recordOrder } from './plan.ts';
 import { isEmptyRecord, recordRows } from './record-rows.ts';
-import { type ArchiveRow, type DatabaseRow, lineOf, toArchive, toDatabase } from './rows.ts';
+import { type DatabaseRow, lineOf, restored, toArchive, toDatabase } from './rows.ts';
 import { SharedLists } from './shared-lists.ts';
 import { type Piece, ZipReader } from './zip-reader.ts';
 
@@ -128,27 +128,22 @@ class Restore {
     this.#expected.set(table, tally.result);
   }
 
-  /** Makes a row fit this server. */
-  #adapt(table: RecordTable, row: ArchiveRow, lists: SharedLists): ArchiveRow {
-    if (table === 'files') {
-      // Whoever made the archive chose the name; the type was checked against the bytes.
-      const file_nome = fileName(String(row.file_nome), String(row.file_type));
-      return this.#adaptLists(table, { ...row, file_nome }, lists);
+  /**
+   * Makes a row fit this server. Of a doctor or a centre that is not in its lists the name is kept, as far as there is a
+   * place for it.
+   */
+  #adapt(table: RecordTable, said: ArchiveRow, lists: SharedLists): ArchiveRow {
+    const row = restored(table, said);
+    const adapted = { ...row };
+    let isAdapted = false;
+    for (const [field, column] of columnsOf(table)) {
+      if (column.is !== 'listed' || row[field] === null || lists.idOf(column.list, row[field]) !== null) continue;
+      isAdapted = true;
+      adapted[field] = null;
+      if (column.nameIn !== undefined && row[column.nameIn] === '') adapted[column.nameIn] = Object(row[field]).nome;
     }
-    return this.#adaptLists(table, row, lists);
-  }
-
-  /** Of a doctor or a centre that is not in the lists of this server the name is kept, as far as there is a place for it. */
-  #adaptLists(table: RecordTable, row: ArchiveRow, lists: SharedLists): ArchiveRow {
-    const unknown = columnsOf(table).filter(
-      ([field, column]) =>
-        column.is === 'listed' && row[field] !== null && lists.idOf(column.list, row[field]) === null,
-    );
-    if (unknown.length === 0) return row;
-    this.#adapted += 1;
-    const adapted = { ...row, ...Object.fromEntries(unknown.map(([field]) => [field, null])) };
-    const { nome } = Object(row.id_centro_indagine);
-    return table === 'indagini' && row.altro_centro === '' ? { ...adapted, altro_centro: nome } : adapted;
+    if (isAdapted) this.#adapted += 1;
+    return adapted;
   }
 
   #rowOf(table: RecordTable, said: ArchiveRow, lists: SharedLists): DatabaseRow {

@@ -2,21 +2,20 @@ import { document, type Schema } from '../contract/document.ts';
 import { textErrors } from '../contract/text.ts';
 import { Validation } from '../contract/validation.ts';
 import type { FieldError } from '../problem.ts';
-import { type Column, inlined, orNull, type SharedList } from './columns.ts';
-import { columnsOf, type RecordTable, recordOrder } from './plan.ts';
+import { columnsOf, type RecordTable, recordOrder } from '../record-tables.ts';
+import { type ArchiveRow, type Column, type Content, inlined, orNull, type SharedList } from '../records/columns.ts';
 
 export type DatabaseRow = Record<string, string | number | null>;
-export type ArchiveRow = Record<string, unknown>;
 
 /** How numbers and keys of this server are called in an archive. */
 export interface Names {
   row(table: RecordTable, id: number): number;
-  entry(blobKey: string, field: string, row: DatabaseRow): string;
+  entry(blobKey: string, content: Content, field: string, row: DatabaseRow): string;
   listed(list: SharedList, id: number): unknown;
 }
 
 /** Names that the server chooses: numbers, and never words of the record. */
-export const contentName = '^files/[a-z]+-[0-9]{1,15}(-[a-z]+)?\\.[a-z0-9]{1,5}$';
+export const contentPattern = '^files/[a-z]+-[0-9]{1,15}(-[a-z]+)?\\.[a-z0-9]{1,5}$';
 const number: Schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 const object = (properties: Record<string, Schema>, optional: readonly string[] = []): Schema => ({
   type: 'object',
@@ -40,7 +39,7 @@ function schemaOfColumn(column: Column): Schema | undefined {
     case 'reference':
       return column.optional ? orNull(number) : number;
     case 'blob':
-      return { type: 'string', pattern: contentName };
+      return { type: 'string', pattern: contentPattern };
     case 'listed':
       return listed[column.list];
     case 'value':
@@ -60,18 +59,26 @@ export const schemaOf = (table: RecordTable): Schema =>
     addedColumns(table),
   );
 
-/** Makes a row of an older archive what it would be in one of today. */
-const upgrades: Partial<Record<RecordTable, (row: ArchiveRow) => ArchiveRow>> = {
-  // A deleted contact used to be one of type -1, with its first type beside it.
-  contatti(row) {
-    const { tipologia_originale: type, ...kept } = row;
-    const { id_contatto_tipologia: current, updated_at } = row;
-    if (type === undefined || (current !== -1 && current !== type)) return row;
-    return { ...kept, id_contatto_tipologia: type, deleted_at: current === -1 ? updated_at : null };
-  },
-};
+/** A row of any archive as it would be in one of today. */
+export const upgraded = (table: RecordTable, row: ArchiveRow): ArchiveRow =>
+  columnsOf(table).reduce(
+    (older, [, column]) => (column.is === 'value' && column.upgrade ? column.upgrade(older) : older),
+    row,
+  );
 
-export const upgraded = (table: RecordTable, row: ArchiveRow): ArchiveRow => upgrades[table]?.(row) ?? row;
+/** The field of a row that means what it must not mean. */
+export const wrongField = (table: RecordTable, row: ArchiveRow): string | undefined =>
+  columnsOf(table).find(([field, column]) => column.is === 'value' && column.check?.(row[field], row) === false)?.[0];
+
+/** A row as it is put back: some of what its author chose is chosen by this server. */
+export const restored = (table: RecordTable, row: ArchiveRow): ArchiveRow => ({
+  ...row,
+  ...Object.fromEntries(
+    columnsOf(table).flatMap(([field, column]) =>
+      column.is === 'value' && column.restore ? [[field, column.restore(row[field], row)]] : [],
+    ),
+  ),
+});
 
 const addedColumns = (table: RecordTable): string[] =>
   columnsOf(table).flatMap(([name, column]) => (column.is === 'value' && column.added ? [name] : []));
@@ -103,7 +110,7 @@ function told(table: RecordTable, [field, column]: [string, Column], row: Databa
     case 'reference':
       return names.row(column.to as RecordTable, Number(value));
     case 'blob':
-      return names.entry(String(value), field, row);
+      return names.entry(String(value), column.content, field, row);
     case 'listed':
       return names.listed(column.list, Number(value));
     case 'value':

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { SharedList } from './columns.ts';
+import type { SharedList } from '../records/columns.ts';
 
 type Name = Record<string, unknown>;
 interface Member {

@@ -235,7 +235,6 @@ const contact = (id_paziente: number, author_id: number) => ({
   id_paziente,
   author_id,
   id_contatto_tipologia: 10 as const,
-  tipologia_originale: 10 as const,
   contatto_telefono: '+393331112222',
   id_livello_confidenzialita: 4,
   created_at: '2026-03-21T11:00:00.000Z',

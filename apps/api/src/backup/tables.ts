@@ -1,6 +1,6 @@
-import { erasure } from '../areas/account/erasure.ts';
 import type { Queries } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { erasure } from '../erasure/erasure.ts';
 
 export type Table = keyof Tables;
 

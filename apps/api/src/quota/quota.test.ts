@@ -15,11 +15,11 @@ import {
   type TestServer,
   today,
 } from '../../test/server.ts';
-import { recordTables } from '../archive/tables.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import { changes } from '../database/migrate.ts';
 import { keepHouse } from '../housekeeping.ts';
+import { recordTables } from '../record-tables.ts';
 import { usageOf } from './quota.ts';
 
 const kilobyte = 1000;

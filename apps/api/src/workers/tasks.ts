@@ -1,5 +1,4 @@
 import type { HeldRecord } from '../archive/export.ts';
-import type { Whose } from '../areas/account/erasure.ts';
 import type { LevelChange } from '../areas/doctors/privacy-map.ts';
 import type { ServedRecord } from '../areas/doctors/served-record.ts';
 import type { Inspected, Sent } from '../areas/files/inspect.ts';
@@ -8,6 +7,7 @@ import type { PreparedShare, ShareWanted } from '../areas/sharing/prepared-share
 import type { components } from '../contract/contract.gen.ts';
 import type { OperationId } from '../contract/handlers.ts';
 import type { PlainCall } from '../contract/serve.ts';
+import type { Whose } from '../erasure/erasure.ts';
 import type { Association } from '../policy/visibility.ts';
 
 /** The answer of an operation: JSON, or a file. */

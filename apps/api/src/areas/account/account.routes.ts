@@ -5,8 +5,8 @@ import type { HandlersOf } from '../../contract/handlers.ts';
 import { patientOf } from '../../contract/session.ts';
 import { afterwards } from '../../database/unit-of-work.ts';
 import { emptyWriteAheadLog } from '../../database/write-ahead-log.ts';
-import { erase } from './erasure.ts';
-import { retain } from './retained.ts';
+import { erase } from '../../erasure/erasure.ts';
+import { retain } from '../../erasure/retained.ts';
 import { spaceRoutes } from './space.routes.ts';
 
 /** The same day a year later; of 29 February the day before. */

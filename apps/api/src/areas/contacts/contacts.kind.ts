@@ -1,6 +1,18 @@
 import type { Selectable } from 'kysely';
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import {
+  addedLater,
+  type Columns,
+  fieldOf,
+  key,
+  ownLevel,
+  patient,
+  perhapsWritten,
+  user,
+  value,
+  written,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import type { SharedArea } from '../../records/shared-list.ts';
 import { recordStore } from '../../records/store.ts';
@@ -67,3 +79,27 @@ const contacts = (type: ContactRow['id_contatto_tipologia'], typeName: string, a
 
 export const emergencyContacts = contacts(10, 'Contatto di emergenza', 'emergency-contacts');
 export const otherContacts = contacts(0, 'Altro contatto', 'other-contacts');
+
+export const contactTables = {
+  contatti: {
+    id_contatto: key,
+    id_paziente: patient,
+    author_id: user,
+    id_contatto_tipologia: value({ enum: [10, 0] }),
+    contatto_nominativo: value(fieldOf('EmergencyContactSave', 'contatto_nominativo')),
+    contatto_telefono: value(fieldOf('EmergencyContactSave', 'contatto_telefono')),
+    id_livello_confidenzialita: ownLevel,
+    deleted_at: addedLater({
+      ...perhapsWritten,
+      // A deleted contact used to be one of type -1, with its first type beside it.
+      upgrade(row) {
+        const { tipologia_originale: type, ...kept } = row;
+        const { id_contatto_tipologia: current, updated_at } = row;
+        if (type === undefined || (current !== -1 && current !== type)) return row;
+        return { ...kept, id_contatto_tipologia: type, deleted_at: current === -1 ? updated_at : null };
+      },
+    }),
+    created_at: written,
+    updated_at: written,
+  } satisfies Columns<'contatti'>,
+};

@@ -1,5 +1,19 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import {
+  type Columns,
+  day,
+  deletion,
+  fieldOf,
+  key,
+  ownLevel,
+  patient,
+  retained,
+  retainedMonth,
+  the,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 
@@ -68,3 +82,18 @@ export const diagnoses = recordStore(
         .select(['diagnosi_stato as stato', 'tipo_diagnosi']),
   }),
 );
+
+export const diagnosisTables = {
+  diagnosi: {
+    id_diagnosi: key,
+    id_paziente: patient,
+    author_id: user,
+    diagnosi_stato: retained(value(the('DiagnosisStatus'))),
+    tipo_diagnosi: retained(value(the('DiagnosisType'))),
+    diagnosi_patologia: value(fieldOf('DiagnosisSave', 'diagnosi_patologia')),
+    careprovider: value(fieldOf('DiagnosisDetails', 'careprovider')),
+    diagnosi_inserimento: retainedMonth(value(day)),
+    id_livello_confidenzialita: ownLevel,
+    ...deletion,
+  } satisfies Columns<'diagnosi'>,
+};

@@ -3,6 +3,23 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
+import {
+  type Columns,
+  centre,
+  day,
+  fieldOf,
+  key,
+  orNull,
+  patient,
+  refersTo,
+  retained,
+  retainedMonth,
+  sentDeletion,
+  text,
+  the,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { dayOfMoment, joinedTexts } from '../../records/timeline.ts';
@@ -179,3 +196,26 @@ export const exams = recordStore(
         .select((eb) => eb.fn.coalesce('indagine_data_display', dayOfMoment(eb, 'created_at')).as('data')),
   }),
 );
+
+export const examTables = {
+  indagini: {
+    id_indagine: key,
+    id_paziente: patient,
+    author_id: user,
+    indagine_tipologia: value(fieldOf('ExamSave', 'indagine_tipologia')),
+    indagine_categoria: retained(value(orNull(the('ExamCategory')))),
+    indagine_stato: retained(value({ enum: ['0', '1', '2'] })),
+    indagine_motivo: value(fieldOf('ExamSave', 'indagine_motivo')),
+    indagine_data_display: retainedMonth(value(orNull(day))),
+    id_diagn_investigations: retained(value(fieldOf('ExamSave', 'id_diagn_investigations'))),
+    id_centro_indagine: centre('altro_centro'),
+    altro_centro: value(text(200)),
+    careprovider: value(fieldOf('ExamSave', 'careprovider')),
+    id_livello_confidenzialita: value(orNull(the('ConfidentialityLevelId'))),
+    ...sentDeletion,
+  } satisfies Columns<'indagini'>,
+  indagini_diagnosi: {
+    id_indagine: refersTo('indagini'),
+    id_diagnosi: refersTo('diagnosi'),
+  } satisfies Columns<'indagini_diagnosi'>,
+};

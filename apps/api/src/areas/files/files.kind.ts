@@ -3,11 +3,30 @@ import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
 import { attachmentLevel } from '../../policy/visibility.ts';
+import {
+  blob,
+  type Columns,
+  day,
+  fieldOf,
+  json,
+  key,
+  orNull,
+  ownLevel,
+  patient,
+  refersTo,
+  sentDeletion,
+  text,
+  the,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { sharedRows } from '../../records/shared-list.ts';
+import { specialtyTags } from '../../records/specialties.ts';
 import { recordStore } from '../../records/store.ts';
+import { checkContent, largestFile } from './content.ts';
 import type { FilesTable } from './files.table.ts';
-import { fileName } from './names.ts';
+import { extensionOf, fileName } from './names.ts';
 
 export type File = components['schemas']['File'];
 export type FileRow = Selectable<FilesTable>;
@@ -138,3 +157,35 @@ export const sharedFiles = sharedRows({
   rows: (all: File[]) => all.filter(({ id_indagine }) => id_indagine === null),
   list: (rows) => [...rows],
 });
+
+const isTag = (id: unknown) => specialtyTags.some((tag) => tag.id === id);
+
+export const fileTables = {
+  files: {
+    id_file: key,
+    id_paziente: patient,
+    author_id: user,
+    id_indagine: refersTo('indagini', true),
+    // Whoever made the archive chose the name; the type was checked against the bytes.
+    file_nome: value(fieldOf('FileSave', 'file_nome'), {
+      restore: (name, row) => fileName(String(name), String(row.file_type)),
+    }),
+    file_type: value(text(200)),
+    bytes: value({ type: 'integer', minimum: 1 }),
+    type: value(the('FileKind')),
+    file_commento: value(fieldOf('FileSave', 'file_commento')),
+    data_rilievo: value(day),
+    id_livello_confidenzialita: ownLevel,
+    tags: json(fieldOf('FileSave', 'tags'), { check: (tags) => Array.isArray(tags) && tags.every(isTag) }),
+    kardia_note: value(text(1000)),
+    impronta_misura: value(orNull(the('MeasurementId'))),
+    blob_key: blob({
+      name: ({ id_file, file_type }) => `file-${id_file}.${extensionOf(String(file_type))}`,
+      mediaType: ({ file_type }) => String(file_type),
+      largest: largestFile,
+      fits: async (bytes, { bytes: size, file_type, type }) =>
+        bytes.length === size && (await checkContent(bytes, String(file_type), type as File['type'])) === file_type,
+    }),
+    ...sentDeletion,
+  } satisfies Columns<'files'>,
+};

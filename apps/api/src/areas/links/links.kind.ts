@@ -1,6 +1,8 @@
 import type { components } from '../../contract/contract.gen.ts';
+import { type Columns, deletion, fieldOf, key, patient, user, value } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
+import { webAddress } from './web-address.ts';
 
 type PersonalLink = components['schemas']['PersonalLink'];
 
@@ -22,3 +24,16 @@ export const links = recordStore(
     show: ({ author_id: _, created_at: __, updated_at: versione, ...link }): PersonalLink => ({ ...link, versione }),
   }),
 );
+
+export const linkTables = {
+  link_personali: {
+    linkid: key,
+    id_paziente: patient,
+    author_id: user,
+    name: value(fieldOf('PersonalLinkSave', 'name')),
+    link: value(fieldOf('PersonalLinkSave', 'link'), { check: (link) => webAddress(String(link)) === link }),
+    descrizione: value(fieldOf('PersonalLinkSave', 'descrizione')),
+    type: value(fieldOf('PersonalLinkSave', 'type')),
+    ...deletion,
+  } satisfies Columns<'link_personali'>,
+};

@@ -1,9 +1,25 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
 import type { Queries } from '../../database/database.ts';
+import {
+  blob,
+  type Columns,
+  day,
+  fieldOf,
+  fieldsOf,
+  key,
+  ownLevel,
+  patient,
+  refersTo,
+  sentDeletion,
+  the,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { noText } from '../../records/timeline.ts';
+import { cleanDrawing, largestDrawing } from './png.ts';
 
 export type Entry = components['schemas']['NotebookEntry'];
 export type Zone = components['schemas']['NotebookZone'];
@@ -86,3 +102,32 @@ export const notebook = recordStore(
         .select(noText),
   }),
 );
+
+const drawing = blob({
+  name: ({ id_taccuino }, field) => `taccuino-${id_taccuino}-${field.split('_').at(-1)}.png`,
+  mediaType: () => 'image/png',
+  largest: largestDrawing,
+  fits: async (bytes) => (await cleanDrawing(bytes)).equals(bytes),
+});
+
+export const notebookTables = {
+  tbl_taccuinos: {
+    id_taccuino: key,
+    id_paziente: patient,
+    author_id: user,
+    taccuino_2d_drawn: value({ const: 1 }),
+    taccuino_data: value(day),
+    taccuino_descrizione: value(the('NotebookDescription')),
+    taccuino_report_anteriore: drawing,
+    taccuino_report_posteriore: drawing,
+    id_livello_confidenzialita: ownLevel,
+    ...sentDeletion,
+  } satisfies Columns<'tbl_taccuinos'>,
+  taccuino_zone: {
+    id_taccuino: refersTo('tbl_taccuinos'),
+    ...fieldsOf('NotebookZone'),
+    zona_regione: value(fieldOf('NotebookZone', 'zona_regione'), {
+      check: (region, { zona_lato }) => String(region).startsWith('1') === (zona_lato === 'anteriore'),
+    }),
+  } satisfies Columns<'taccuino_zone'>,
+};

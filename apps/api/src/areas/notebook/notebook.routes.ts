@@ -9,9 +9,7 @@ import { checkNotAfter } from '../../records/checks.ts';
 import { lifeCycle } from '../../records/life-cycle.ts';
 import { notebook, type Zone } from './notebook.kind.ts';
 import { insertZones } from './notebook.repository.ts';
-import { cleanDrawing, fromDataUrl, NotADrawing } from './png.ts';
-
-const largestDrawing = 2 * 1024 * 1024;
+import { cleanDrawing, fromDataUrl, largestDrawing, NotADrawing } from './png.ts';
 
 async function readDrawing(field: string, url: string): Promise<Buffer> {
   try {

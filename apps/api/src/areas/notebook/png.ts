@@ -58,6 +58,9 @@ function unpackedSize(header: Buffer): number {
   return height * (1 + Math.ceil((width * kind.count * depth) / 8));
 }
 
+/** Bytes. */
+export const largestDrawing = 2 * 1024 * 1024;
+
 /** The same picture without anything that is not picture. Throws NotADrawing for whatever a canvas would not write. */
 export async function cleanDrawing(png: Buffer): Promise<Buffer> {
   const parts = [...chunks(png)];

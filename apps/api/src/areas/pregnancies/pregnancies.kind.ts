@@ -1,5 +1,6 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import { type Columns, day, deletion, fieldOf, key, orNull, patient, the, user, value } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { dayOfMoment, noLevel } from '../../records/timeline.ts';
@@ -55,3 +56,18 @@ export const pregnancies = recordStore(
         ]),
   }),
 );
+
+export const pregnancyTables = {
+  tbl_gravidanze: {
+    id_gravidanza: key,
+    id_paziente: patient,
+    author_id: user,
+    eta: value(fieldOf('PregnancySave', 'eta')),
+    inizio_gravidanza: value(orNull(day)),
+    fine_gravidanza: value(orNull(day)),
+    esito: value(orNull(the('PregnancyOutcome'))),
+    sesso_bambino: value(orNull(the('ChildSex'))),
+    note_gravidanza: value(fieldOf('PregnancySave', 'note_gravidanza')),
+    ...deletion,
+  } satisfies Columns<'tbl_gravidanze'>,
+};

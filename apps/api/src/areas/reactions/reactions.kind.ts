@@ -1,5 +1,19 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import {
+  type Columns,
+  day,
+  deletion,
+  fieldOf,
+  fieldsOf,
+  key,
+  orNull,
+  patient,
+  refersTo,
+  the,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { noLevel } from '../../records/timeline.ts';
@@ -84,3 +98,17 @@ export const reactions = recordStore(
         .select(noLevel),
   }),
 );
+
+export const reactionTables = {
+  reazioni_avverse: {
+    id_reazione: key,
+    id_paziente: patient,
+    author_id: user,
+    id_terapie: refersTo('tbl_terapie'),
+    id_farmaco_codifa: value(orNull(the('DrugId'))),
+    descrizione_breve: value(fieldOf('TherapyDrug', 'descrizione_breve')),
+    data_inserimento: value(day),
+    ...fieldsOf('ReactionFields'),
+    ...deletion,
+  } satisfies Columns<'reazioni_avverse'>,
+};

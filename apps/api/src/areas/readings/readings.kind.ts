@@ -1,5 +1,19 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import {
+  type Columns,
+  day,
+  deletion,
+  fieldOf,
+  key,
+  orNull,
+  patient,
+  retained,
+  retainedMonth,
+  the,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { noLevel, noText } from '../../records/timeline.ts';
@@ -53,3 +67,22 @@ export const readings = recordStore(
         .select((eb) => [eb.val('').as('titolo'), noText, noLevel]),
   }),
 );
+
+export const readingTables = {
+  tbl_parametri_vitalis: {
+    id_rilevazione: key,
+    id_paziente: patient,
+    author_id: user,
+    data_rilevazione: retainedMonth(value(day)),
+    parametro_peso: retained(value(fieldOf('ReadingSave', 'parametro_peso'))),
+    parametro_altezza: retained(value(fieldOf('ReadingSave', 'parametro_altezza'))),
+    parametro_pressione_min: retained(value(fieldOf('ReadingSave', 'parametro_pressione_min'))),
+    parametro_pressione_max: retained(value(fieldOf('ReadingSave', 'parametro_pressione_max'))),
+    parametro_frequenza: retained(value(fieldOf('ReadingSave', 'parametro_frequenza'))),
+    parametro_saturazione: retained(value(fieldOf('ReadingSave', 'parametro_saturazione'))),
+    parametro_temperatura: retained(value(fieldOf('ReadingSave', 'parametro_temperatura'))),
+    fonte: retained(value(the('ReadingSource'))),
+    impronta_misura: value(orNull(the('MeasurementId'))),
+    ...deletion,
+  } satisfies Columns<'tbl_parametri_vitalis'>,
+};

@@ -1,6 +1,23 @@
 import type { Selectable } from 'kysely';
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import {
+  type Columns,
+  day,
+  deletion,
+  doctor,
+  fieldOf,
+  json,
+  key,
+  orNull,
+  ownLevel,
+  patient,
+  refersTo,
+  the,
+  user,
+  value,
+  written,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import type { TherapiesTable } from './therapies.table.ts';
@@ -138,3 +155,39 @@ export const toNamed = ({ id_terapie, id_farmaco_codifa, farmaco: { descrizione_
   id_farmaco_codifa: id_farmaco_codifa ?? '',
   descrizione_breve,
 });
+
+export const therapyTables = {
+  tbl_terapie: {
+    id_terapie: key,
+    id_paziente: patient,
+    author_id: user,
+    id_farmaco_codifa: value(orNull(the('DrugId'))),
+    descrizione_breve: value(fieldOf('TherapyDrug', 'descrizione_breve')),
+    somministrazione: value(fieldOf('TherapyDrug', 'somministrazione')),
+    tipo_terapia: value(the('TherapyType')),
+    quantita_farmaceutica: value(fieldOf('TherapySave', 'quantita_farmaceutica')),
+    frequenza_farmaceutica: value(fieldOf('TherapySave', 'frequenza_farmaceutica')),
+    data_inizio: value(day),
+    data_fine: value(orNull(day)),
+    id_diagnosi: refersTo('diagnosi', true),
+    id_prescrittore: doctor,
+    prescrittore: value(fieldOf('TherapySave', 'prescrittore')),
+    note: value(fieldOf('TherapySave', 'note')),
+    orari: json({ type: 'array', items: the('DoseTime') }),
+    giorni: json(the('Weekdays')),
+    confezione_pezzi: value(orNull(fieldOf('MedicineBox', 'pezzi'))),
+    confezione_dal: value(orNull(day)),
+    confezione_al_giorno: value(fieldOf('MedicineBox', 'al_giorno')),
+    interazioni_accettate: json(orNull(the('AcceptedInteractions'))),
+    id_livello_confidenzialita: ownLevel,
+    ...deletion,
+  } satisfies Columns<'tbl_terapie'>,
+  assunzioni: {
+    id_terapie: refersTo('tbl_terapie'),
+    id_paziente: patient,
+    giorno: value(day),
+    ora: value(the('TimeOfDay')),
+    esito: value(the('DoseOutcome')),
+    segnata_il: written,
+  } satisfies Columns<'assunzioni'>,
+};

@@ -1,5 +1,19 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import {
+  type Columns,
+  day,
+  fieldOf,
+  key,
+  orNull,
+  ownLevel,
+  patient,
+  sentDeletion,
+  text,
+  the,
+  user,
+  value,
+} from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 
@@ -60,3 +74,19 @@ export const vaccinations = recordStore(
         .select(['vaccinazione_reazioni as testo', 'id_livello_confidenzialita as livello', 'deleted_on as eliminato']),
   }),
 );
+
+export const vaccinationTables = {
+  tbl_vaccinaziones: {
+    id_vaccinazione: key,
+    id_paziente: patient,
+    author_id: user,
+    id_vaccino: value(fieldOf('VaccinationSave', 'id_vaccino')),
+    vaccino_nome: value(text(300)),
+    vaccino_atc: value(orNull(text(20))),
+    vaccinazione_data: value(day),
+    vaccinazione_reazioni: value(fieldOf('VaccinationSave', 'vaccinazione_reazioni')),
+    vaccinazione_richiamo: value(the('VaccineDose')),
+    id_livello_confidenzialita: ownLevel,
+    ...sentDeletion,
+  } satisfies Columns<'tbl_vaccinaziones'>,
+};

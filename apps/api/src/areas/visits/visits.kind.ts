@@ -1,5 +1,6 @@
 import { allowOnly } from '../../contract/allow-list.ts';
 import type { components } from '../../contract/contract.gen.ts';
+import { type Columns, day, deletion, key, patient, the, user, value } from '../../records/columns.ts';
 import { recordKind } from '../../records/kind.ts';
 import { recordStore } from '../../records/store.ts';
 import { noLevel } from '../../records/timeline.ts';
@@ -52,3 +53,16 @@ export const visits = recordStore(
         ]),
   }),
 );
+
+export const visitTables = {
+  visite: {
+    id_visita: key,
+    id_paziente: patient,
+    author_id: user,
+    visita_data: value(day),
+    visita_motivazione: value(the('VisitText')),
+    visita_osservazioni: value(the('VisitText')),
+    visita_conclusioni: value(the('VisitText')),
+    ...deletion,
+  } satisfies Columns<'visite'>,
+};

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { forgetBlobs } from '../../blobs/blobs.repository.ts';
-import type { Queries } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import { forgetBlobs } from '../blobs/blobs.repository.ts';
+import type { Queries } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { blobColumns, columnsOf, type RecordTable, recordOrder } from '../record-tables.ts';
 
 export interface Whose {
   id_utente: number;
@@ -19,34 +20,27 @@ const within =
   ({ id_paziente }) =>
     sql`${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where id_paziente = ${id_paziente})`;
 
+/** The rows of a table of the record that are a person's: their own, or parts of what is. */
+function ofRecord(table: RecordTable): Condition {
+  const columns = columnsOf(table);
+  const names = columns.map(([name]) => name);
+  if (names.includes('id_paziente')) return ofPatient;
+  for (const [name, column] of columns) if (column.is === 'reference') return within(column.to, name);
+  return ofUser;
+}
+
+const { pazienti, contact_detail, ...entries } = Object.fromEntries(
+  recordOrder.toReversed().map((table) => [table, ofRecord(table)]),
+) as Record<RecordTable, Condition>;
+
 /**
  * What becomes of every table when an account ends: which of its rows go, in this order (what refers to something goes
  * before it), or why they stay. A table that is missing here does not compile.
  */
 export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
-  taccuino_zone: within('tbl_taccuinos', 'id_taccuino'),
-  tbl_taccuinos: ofPatient,
   upload_parts: within('uploads', 'id_caricamento'),
   uploads: ofPatient,
-  files: ofPatient,
-  indagini_diagnosi: within('indagini', 'id_indagine'),
-  indagini: ofPatient,
-  reazioni_avverse: ofPatient,
-  assunzioni: within('tbl_terapie', 'id_terapie'),
-  tbl_terapie: ofPatient,
-  diagnosi: ofPatient,
-  visite: ofPatient,
-  tbl_vaccinaziones: ofPatient,
-  tbl_anamnesi_familiare: within('anamnesi_log', 'id_anamnesi_log'),
-  tbl_anamnesi_fisiologica: within('anamnesi_log', 'id_anamnesi_log'),
-  tbl_anamnesi_pt_prossima: within('anamnesi_log', 'id_anamnesi_log'),
-  tbl_anamnesi_pt_remota: within('anamnesi_log', 'id_anamnesi_log'),
-  anamnesi_log: ofPatient,
-  tbl_gravidanze: ofPatient,
-  link_personali: ofPatient,
-  tbl_parametri_vitalis: ofPatient,
-  scores: ofPatient,
-  contatti: ofPatient,
+  ...entries,
   associated_doctors_tags: ofPatient,
   associated_doctors: ofPatient,
   consensi: ofPatient,
@@ -75,9 +69,9 @@ export const erasure: Record<keyof Tables, Condition | { stays: string }> = {
   password_resets: ofAddress,
   // What we wrote to them, and what they wrote to others.
   mail: ({ email, id_utente }) => sql`to_address = ${email} or (kind = 'message' and about = ${id_utente})`,
-  contact_detail: ofUser,
+  contact_detail,
   spazio: ofPatient,
-  pazienti: ofPatient,
+  pazienti,
   care_providers: { stays: 'A doctor is in the records of others; the entry only loses its account.' },
   utenti: ofUser,
   audit: { stays: 'Numbers only; with the tables above gone they lead to nobody. Its chain must not be broken.' },
@@ -149,12 +143,6 @@ export async function erase(database: Queries, whose: Whose): Promise<string[]> 
 }
 
 async function blobsOf(database: Queries, patientId: number): Promise<string[]> {
-  const drawings = await database
-    .selectFrom('tbl_taccuinos')
-    .select(['taccuino_report_anteriore', 'taccuino_report_posteriore'])
-    .where('id_paziente', '=', patientId)
-    .execute();
-  const files = await database.selectFrom('files').select('blob_key').where('id_paziente', '=', patientId).execute();
   const parts = await database
     .selectFrom('upload_parts')
     .innerJoin('uploads', 'uploads.id_caricamento', 'upload_parts.id_caricamento')
@@ -167,6 +155,14 @@ async function blobsOf(database: Queries, patientId: number): Promise<string[]> 
     .select('blob_key')
     .where('id_paziente', '=', patientId)
     .execute();
-  const drawn = drawings.flatMap((row) => Object.values(row));
-  return [...drawn, ...[...files, ...parts, ...shared].map(({ blob_key }) => blob_key)];
+  const ofRecords = await Promise.all(
+    blobColumns.map(async ({ table, column }) => {
+      const { rows } = await sql<{ blob_key: string }>`
+        select ${sql.ref(column)} as blob_key from ${sql.table(table)} where id_paziente = ${patientId}`.execute(
+        database,
+      );
+      return rows;
+    }),
+  );
+  return [...ofRecords.flat(), ...parts, ...shared].map(({ blob_key }) => blob_key);
 }

@@ -1,31 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { timestamp } from '../../clock.ts';
-import type { Queries } from '../../database/database.ts';
+import { timestamp } from '../clock.ts';
+import type { Queries } from '../database/database.ts';
+import { columnsOf, recordOrder } from '../record-tables.ts';
 
-/**
- * What may outlive an account: numbers and what was chosen from a list, with the month in place of the day. No text that
- * somebody typed, no drawing, no file, no number of a record or of a person.
- */
-const kept = [
-  ['diagnosi', 'diagnosi_inserimento', ['tipo_diagnosi', 'diagnosi_stato']],
-  ['indagini', 'indagine_data_display', ['indagine_categoria', 'indagine_stato', 'id_diagn_investigations']],
-  [
-    'tbl_parametri_vitalis',
-    'data_rilevazione',
-    [
-      'parametro_peso',
-      'parametro_altezza',
-      'parametro_pressione_min',
-      'parametro_pressione_max',
-      'parametro_frequenza',
-      'parametro_saturazione',
-      'parametro_temperatura',
-      'fonte',
-    ],
-  ],
-  ['scores', 'created_at', ['nome_score', 'valore_score', 'additional_score']],
-] as const;
+/** The tables of which something may outlive an account. */
+const tables = recordOrder.flatMap((table) => {
+  const columns = columnsOf(table);
+  const named = (how: 'whole' | 'month') =>
+    columns.flatMap(([name, column]) => (column.is === 'value' && column.retained === how ? [name] : []));
+  const [month] = named('month');
+  const deletable = columns.some(([name]) => name === 'deleted_at');
+  return month === undefined ? [] : [{ table, month, columns: named('whole'), deletable }];
+});
 
 /** Writes down what stays of a person for so long; called before anything is deleted. */
 export async function retain(database: Queries, patientId: number, expiresOn: string): Promise<void> {
@@ -35,10 +22,9 @@ export async function retain(database: Queries, patientId: number, expiresOn: st
     .where('id_paziente', '=', patientId)
     .executeTakeFirstOrThrow();
   const records: Record<string, unknown> = {};
-  for (const [table, date, columns] of kept) {
-    const deletable = table !== 'scores';
+  for (const { table, month, columns, deletable } of tables) {
     const { rows } =
-      await sql`select substr(${sql.ref(date)}, 1, 7) as mese, ${sql.join(columns.map((name) => sql.ref(name)))}
+      await sql`select substr(${sql.ref(month)}, 1, 7) as mese, ${sql.join(columns.map((name) => sql.ref(name)))}
       from ${sql.table(table)} where id_paziente = ${patientId} ${deletable ? sql`and deleted_at is null` : sql``}`.execute(
         database,
       );

@@ -1,0 +1,56 @@
+import { anamnesisTables } from './areas/anamnesis/anamnesis.stored.ts';
+import { contactTables } from './areas/contacts/contacts.kind.ts';
+import { diagnosisTables } from './areas/diagnoses/diagnoses.kind.ts';
+import { examTables } from './areas/exams/exams.kind.ts';
+import { fileTables } from './areas/files/files.kind.ts';
+import { linkTables } from './areas/links/links.kind.ts';
+import { notebookTables } from './areas/notebook/notebook.kind.ts';
+import { patientTables } from './areas/patient/patient.stored.ts';
+import { pregnancyTables } from './areas/pregnancies/pregnancies.kind.ts';
+import { reactionTables } from './areas/reactions/reactions.kind.ts';
+import { readingTables } from './areas/readings/readings.kind.ts';
+import { scoreTables } from './areas/scores/scores.stored.ts';
+import { therapyTables } from './areas/therapies/therapies.kind.ts';
+import { vaccinationTables } from './areas/vaccinations/vaccinations.kind.ts';
+import { visitTables } from './areas/visits/visits.kind.ts';
+import type { Column } from './records/columns.ts';
+
+/**
+ * The tables that make up a record, each after those it refers to, and what becomes of each of their columns: in an
+ * archive, and when the account ends. Their rows go with the account.
+ */
+export const recordTables = {
+  ...patientTables,
+  ...contactTables,
+  ...notebookTables,
+  ...diagnosisTables,
+  ...examTables,
+  ...fileTables,
+  ...visitTables,
+  ...readingTables,
+  ...therapyTables,
+  ...vaccinationTables,
+  ...reactionTables,
+  ...anamnesisTables,
+  ...pregnancyTables,
+  ...scoreTables,
+  ...linkTables,
+};
+
+export type RecordTable = keyof typeof recordTables;
+
+const isRecordTable = (table: string): table is RecordTable => Object.hasOwn(recordTables, table);
+
+/** The tables of a record, each after those it refers to. */
+export const recordOrder: readonly RecordTable[] = Object.keys(recordTables).filter(isRecordTable);
+
+export const columnsOf = (table: RecordTable): [name: string, column: Column][] => Object.entries(recordTables[table]);
+
+/** The name of the column that numbers the rows of a table, when there is one. */
+export const keyOf = (table: RecordTable): string | undefined =>
+  columnsOf(table).find(([, column]) => column.is === 'key')?.[0];
+
+/** Every column of a record that holds the key of a blob. */
+export const blobColumns: readonly { table: RecordTable; column: string }[] = recordOrder.flatMap((table) =>
+  columnsOf(table).flatMap(([name, column]) => (column.is === 'blob' ? [{ table, column: name }] : [])),
+);
