@@ -38,6 +38,13 @@ function withoutSource(content: string, file: string): string {
 
 const withoutTests = (content: string, file: string) => (/\.test\.tsx?$/.test(file) ? null : withoutClaims(content));
 
+/** A kind that nobody but its owner reads, as long as it does not say who else does. */
+const withoutReaders = (content: string) =>
+  content
+    .replace(/^ {4}shared: \{\n[\s\S]*?^ {4}\},\n/m, '    shared: null,\n')
+    .replace(/^ {4}timeline: \([\s\S]*?^ {8}\]\),\n/m, '    timeline: null,\n')
+    .replace(/^import \{ (allowOnly|noLevel) \} .*\n/gm, '');
+
 const reminder = (what: string) => `import { expect, test } from 'vitest';
 
 test('${what}', () => {
@@ -84,33 +91,35 @@ export const kinds = {
   },
   area: {
     layers: [
-      { folder: 'openapi/areas', sample: 'contacts', place: pathFile },
+      { folder: 'openapi/areas', sample: 'visits', place: pathFile },
       {
         folder: 'apps/api/src/areas',
-        sample: 'contacts',
-        // Nobody asks a new area for anything yet, and what it holds is private until it says otherwise.
-        change: (content, file, name) =>
-          /\.(service|shared)\.ts$/.test(file)
-            ? null
-            : (withoutTests(content, file)?.replaceAll("'contatti'", `'${spell(name).snake}'`) ?? null),
+        sample: 'visits',
+        change: (content, file, name) => {
+          const copied = withoutTests(content, file)
+            ?.replaceAll("'visite'", `'${spell(name).snake}'`)
+            .replaceAll(' visite: {', ` ${spell(name).snake}: {`);
+          return copied === undefined ? null : withoutReaders(copied);
+        },
         add: (name) => ({ [`${name}.test.ts`]: reminder(`${name}: what the server answers, and to whom it does not`) }),
       },
       {
         folder: 'apps/web/src/areas',
-        sample: 'contacts',
+        sample: 'visits',
         change: withoutTests,
         add: (name) => ({ [`${name}.test.tsx`]: reminder(`${name}: what a person sees and can do`) }),
       },
     ],
-    singular: 'contact',
+    singular: 'visit',
     wire: wireArea,
     next: (name) => [
       'npm run build contract; then it type-checks, and its two tests fail until they say what the area does.',
       `grep ',${name},' docs/requirements.csv lists what the area has to do.`,
       `openapi/areas/${name}: the fields are still those of the sample, and the addresses those of the sample behind /api/${name}.`,
-      `apps/api/src/areas/${name}/${name}.table.ts: the columns, and with them the migration, the archive and the erasure that were wired.`,
+      `apps/api/src/areas/${name}/${name}.table.ts: the columns, and with them the migration that was made and what ${name}.kind.ts says of them.`,
+      `apps/api/src/areas/${name}/${name}.kind.ts: the level, the entries of the timeline and what is shared, which is nothing as yet.`,
       `apps/web/src/areas/${name}: the words, the page, and a route in apps/web/src/routes that shows it.`,
-      'What may be locked, shared or printed: tests ask for it in apps/api/src (policy, doctors, contract, summary).',
+      'apps/api/src/kinds.ts: what is shared, and what is in the timeline, is listed there too.',
       'npm test -- contract lint boundaries types unit',
     ],
   },

@@ -24,12 +24,12 @@ const database = 'apps/api/src/database';
 export const pathFile = (file: string, area: string): string => file.replace(/^api@/, `api@${area}@`);
 
 function ofContract(root: string, { area, record }: Names): Edit[] {
-  const files = globSync('*.yaml', { cwd: join(root, 'openapi/areas/contacts') }).sort();
+  const files = globSync('*.yaml', { cwd: join(root, 'openapi/areas/visits') }).sort();
   const paths = files.map((sample) => {
     const file = pathFile(
       renamePath(sample, [
-        ['contacts', area.kebab],
-        ['contact', record.kebab],
+        ['visits', area.kebab],
+        ['visit', record.kebab],
       ]),
       area.kebab,
     );
@@ -39,23 +39,10 @@ function ofContract(root: string, { area, record }: Names): Edit[] {
   return [
     {
       file: contract,
-      after: '  - { name: contacts, description: Emergency and other contacts. }',
+      after: "  - { name: visits, description: 'Visite, what was said and found at a doctor.' }",
       add: `\n  - { name: ${area.kebab}, description: ${area.pascal}. }`,
     },
-    { file: contract, after: "areas/contacts/api@salva@contattialtro@{id_record}.yaml' }", add: paths.join('') },
-  ];
-}
-
-function ofRecord({ record }: Names): Edit[] {
-  const kind = { add: `, ${record.kebab}`, after: 'enum: [patient, contact' };
-  return [
-    { file: 'openapi/areas/audit/schemas/RecordKind.yaml', ...kind },
-    { file: 'apps/api/src/contract/document.ts', after: "  | 'contact'", add: `\n  | '${record.kebab}'` },
-    {
-      file: 'apps/web/src/shared/confidentiality/record-log.tsx',
-      after: "  tipo: 'contact'",
-      add: ` | '${record.kebab}'`,
-    },
+    { file: contract, after: "areas/visits/api@visite@{id}.yaml' }", add: paths.join('') },
   ];
 }
 
@@ -63,69 +50,43 @@ function ofServer({ area, record }: Names): Edit[] {
   const from = `./areas/${area.kebab}/${area.kebab}`;
   return [
     {
-      file: 'apps/api/src/owners.ts',
-      after: "import { ownsContact } from './areas/contacts/contacts.repository.ts';",
-      add: `\nimport { owns${record.pascal} } from '${from}.repository.ts';`,
+      file: 'openapi/areas/audit/schemas/RecordKind.yaml',
+      after: 'enum: [patient, contact, notebook, doctor, diagnosis, visit',
+      add: `, ${record.kebab}`,
     },
     {
-      file: 'apps/api/src/owners.ts',
-      after:
-        '    contact: async ({ id_paziente }, id) => id_paziente !== undefined && ownsContact(database, id_paziente, id),',
-      add: `\n    '${record.kebab}': async ({ id_paziente }, id) => id_paziente !== undefined && owns${record.pascal}(database, id_paziente, id),`,
+      file: 'apps/api/src/kinds.ts',
+      after: "import { visits } from './areas/visits/visits.kind.ts';",
+      add: `\nimport { ${area.camel} } from '${from}.kind.ts';`,
     },
+    { file: 'apps/api/src/kinds.ts', after: '  visit: [visits],', add: `\n  '${record.kebab}': [${area.camel}],` },
+    {
+      file: 'apps/api/src/record-tables.ts',
+      after: "import { visitTables } from './areas/visits/visits.kind.ts';",
+      add: `\nimport { ${record.camel}Tables } from '${from}.kind.ts';`,
+    },
+    { file: 'apps/api/src/record-tables.ts', after: '  ...visitTables,', add: `\n  ...${record.camel}Tables,` },
     {
       file: 'apps/api/src/handlers.ts',
-      after: "import { contactsRoutes } from './areas/contacts/contacts.routes.ts';",
+      after: "import { visitsRoutes } from './areas/visits/visits.routes.ts';",
       add: `\nimport { ${area.camel}Routes } from '${from}.routes.ts';`,
     },
-    {
-      file: 'apps/api/src/handlers.ts',
-      after: '  ...contactsRoutes(app),',
-      add: `\n  ...${area.camel}Routes(app),`,
-    },
-  ];
-}
-
-/** A table belongs to the record: it is in its archive, goes with the account, and no stranger reaches it. */
-function ofRecordKept({ area, record }: Names): Edit[] {
-  return [
-    {
-      file: 'apps/api/src/areas/account/erasure.ts',
-      after: '  contatti: ofPatient,',
-      add: `\n  ${area.snake}: ofPatient,`,
-    },
-    {
-      file: 'apps/api/src/archive/tables.ts',
-      after: "  } satisfies Columns<'contatti'>,",
-      add: `
-  ${area.snake}: {
-    id_contatto: key,
-    id_paziente: patient,
-    author_id: user,
-    id_contatto_tipologia: value(fieldOf('${record.pascal}', 'id_contatto_tipologia')),
-    tipologia_originale: value({ enum: [10, 0] }),
-    contatto_nominativo: value(fieldOf('Emergency${record.pascal}Save', 'contatto_nominativo')),
-    contatto_telefono: value(fieldOf('Emergency${record.pascal}Save', 'contatto_telefono')),
-    id_livello_confidenzialita: level,
-    created_at: written,
-    updated_at: written,
-  } satisfies Columns<'${area.snake}'>,`,
-    },
+    { file: 'apps/api/src/handlers.ts', after: '  ...visitsRoutes(app),', add: `\n  ...${area.camel}Routes(app),` },
     {
       file: 'apps/api/test/own-records.ts',
-      after: `      return (await server.call('POST', \`/api/salva/\${table}/0\`, { token: person.token, body })).body.id_contatto;
-    },`,
+      after:
+        "      return (await server.call('POST', '/api/salva/visite/0', { token: person.token, body })).body.id_visita;\n    },",
       add: `
-    '${record.kebab}': async (server, person, { path }) => {
-      const table = path.includes('contattialtro') ? 'contattialtro' : 'contattiemergenza';
+    '${record.kebab}': async (server, person) => {
+      const words = markerOf(person);
       const body = {
-        id_contatto_tipologia: table === 'contattialtro' ? 0 : 10,
-        contatto_nominativo: markerOf(person),
-        contatto_telefono: '0511234567',
-        id_livello_confidenzialita: 1,
+        visita_data: today,
+        visita_motivazione: words,
+        visita_osservazioni: words,
+        visita_conclusioni: words,
       };
-      const url = \`/api/${area.kebab}/salva/\${table}/0\`;
-      return (await server.call('POST', url, { token: person.token, body })).body.id_contatto;
+      const url = '/api/${area.kebab}/salva/visite/0';
+      return (await server.call('POST', url, { token: person.token, body })).body.id_visita;
     },`,
     },
   ];
@@ -136,12 +97,12 @@ function ofDatabase(root: string, { area }: Names, migration: string): Edit[] {
   return [
     {
       file: `${database}/tables.ts`,
-      after: "import type { ContactsTable } from '../areas/contacts/contacts.table.ts';",
+      after: "import type { VisitsTable } from '../areas/visits/visits.table.ts';",
       add: `\nimport type { ${area.pascal}Table } from '../areas/${area.kebab}/${area.kebab}.table.ts';`,
     },
     {
       file: `${database}/tables.ts`,
-      after: '  contatti: ContactsTable;',
+      after: '  visite: VisitsTable;',
       add: `\n  ${area.snake}: ${area.pascal}Table;`,
     },
     {
@@ -157,12 +118,12 @@ function ofApp({ area }: Names): Edit[] {
   return [
     {
       file: 'apps/web/src/i18next.d.ts',
-      after: "import type contacts from './areas/contacts/messages.it.json';",
+      after: "import type visits from './areas/visits/messages.it.json';",
       add: `\nimport type ${area.camel} from './areas/${area.kebab}/messages.it.json';`,
     },
     {
       file: 'apps/web/src/i18next.d.ts',
-      after: '      contacts: typeof contacts;',
+      after: '      visits: typeof visits;',
       add: `\n      '${area.kebab}': typeof ${area.camel};`,
     },
   ];
@@ -183,23 +144,23 @@ export const ${area.camel}: Change = async (db, kind) => {
   const table = db.schema.createTable('${area.snake}');
   const numbered =
     kind === 'sqlite'
-      ? table.addColumn('id_contatto', 'integer', (column) => column.primaryKey().autoIncrement())
-      : table.addColumn('id_contatto', 'integer', (column) => column.primaryKey().generatedByDefaultAsIdentity());
+      ? table.addColumn('id_visita', 'integer', (column) => column.primaryKey().autoIncrement())
+      : table.addColumn('id_visita', 'integer', (column) => column.primaryKey().generatedByDefaultAsIdentity());
   await numbered
     .addColumn('id_paziente', 'integer', (column) => column.notNull().references('pazienti.id_paziente'))
     .addColumn('author_id', 'integer', (column) => column.notNull().references('utenti.id_utente'))
-    .addColumn('id_contatto_tipologia', 'integer', required)
-    .addColumn('tipologia_originale', 'integer', required)
-    .addColumn('contatto_nominativo', 'text', required)
-    .addColumn('contatto_telefono', 'text', required)
-    .addColumn('id_livello_confidenzialita', 'integer', required)
+    .addColumn('visita_data', 'text', required)
+    .addColumn('visita_motivazione', 'text', required)
+    .addColumn('visita_osservazioni', 'text', required)
+    .addColumn('visita_conclusioni', 'text', required)
+    .addColumn('deleted_at', 'text')
     .addColumn('created_at', 'text', required)
     .addColumn('updated_at', 'text', required)
     .execute();
   await db.schema
     .createIndex('${area.snake}_paziente')
     .on('${area.snake}')
-    .columns(['id_paziente', 'id_contatto_tipologia'])
+    .columns(['id_paziente', 'visita_data'])
     .execute();
 };
 `;
@@ -213,9 +174,7 @@ export function wireArea(root: string, name: string, singular: string): { wired:
   const migration = `${nextMigration(root)}-${name}`;
   const edits = [
     ...ofContract(root, names),
-    ...ofRecord(names),
     ...ofServer(names),
-    ...ofRecordKept(names),
     ...ofDatabase(root, names, migration),
     ...ofApp(names),
   ];

@@ -1,7 +1,7 @@
 import { isEmptyRecord } from './archive/record-rows.ts';
 import { cardCollections } from './card-collections.ts';
 import type { AppContext } from './context.ts';
-import { recordStores, sharing } from './kinds.ts';
+import { isStored, recordStores, sharing } from './kinds.ts';
 import type { Records } from './neighbours.ts';
 import { visibilities } from './policy/visibility.ts';
 import { namedRecord, wholeRecord, withMedicines } from './whole-record.ts';
@@ -25,8 +25,8 @@ export function allRecords(app: Pick<AppContext, 'clock' | 'database' | 'timeZon
     isEmpty: (person) => isEmptyRecord(database, { ...person, email: '' }),
     onCard: (patientId) => cardCollections(database, patientId),
     async setLevel(queries, patientId, { tipo, id_record, id_livello_confidenzialita: level }) {
-      for (const store of recordStores) {
-        if (store.kind.name !== tipo) continue;
+      if (!isStored(tipo)) return false;
+      for (const store of recordStores[tipo]) {
         if (await store.setLevel(queries, patientId, id_record, level, app.clock())) return true;
       }
       return false;

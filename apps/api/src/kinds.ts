@@ -14,26 +14,29 @@ import { scoreTimeline } from './areas/scores/scores.timeline.ts';
 import { therapies } from './areas/therapies/therapies.kind.ts';
 import { vaccinations } from './areas/vaccinations/vaccinations.kind.ts';
 import { visits } from './areas/visits/visits.kind.ts';
-import { sharedList } from './records/shared-list.ts';
+import { type KindName, sharedList } from './records/shared-list.ts';
 import { type SharedLists, sharingOf } from './records/sharing.ts';
 import type { TimelineSources } from './records/timeline.ts';
 
-/** Where the records with a life cycle are kept. */
-export const recordStores = [
-  emergencyContacts,
-  otherContacts,
-  notebook,
-  exams,
-  files,
-  diagnoses,
-  visits,
-  readings,
-  therapies,
-  vaccinations,
-  reactions,
-  pregnancies,
-  links,
-];
+/** Where the records with a life cycle are kept, by what the contract calls their kind. */
+export const recordStores = {
+  contact: [emergencyContacts, otherContacts],
+  notebook: [notebook],
+  exam: [exams],
+  file: [files],
+  diagnosis: [diagnoses],
+  visit: [visits],
+  reading: [readings],
+  therapy: [therapies],
+  vaccination: [vaccinations],
+  reaction: [reactions],
+  pregnancy: [pregnancies],
+  link: [links],
+};
+
+type StoredKind = keyof typeof recordStores;
+
+export const isStored = (kind: KindName): kind is StoredKind => Object.hasOwn(recordStores, kind);
 
 /** Where the entries of the timeline come from. Their order is part of its cursors. */
 export const timelineSources: TimelineSources = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markerOf, operations, recordOf } from '../test/own-records.ts';
 import { makeServer, type Person, type TestServer } from '../test/server.ts';
-import type { RecordKind } from './contract/document.ts';
+import type { OwnedKind } from './contract/document.ts';
 import type { Operation } from './contract/operations.ts';
 import { medicineIds, wholeRecord } from './whole-record.ts';
 
@@ -22,7 +22,7 @@ const operationOn = (path: string): Operation => {
   if (operation === undefined) throw new Error(`Nothing is posted to ${path}.`);
   return operation;
 };
-const made: [RecordKind, path: string][] = [
+const made: [OwnedKind, path: string][] = [
   ['contact', 'salva/contattiemergenza'],
   ['contact', 'salva/contattialtro'],
   ['notebook', 'taccuino'],

@@ -1,6 +1,6 @@
 // Records of every kind, made by their owners through the operations themselves.
 
-import { document, type RecordKind, resolve } from '../src/contract/document.ts';
+import { document, type OwnedKind, resolve } from '../src/contract/document.ts';
 import { type Operation, readOperations } from '../src/contract/operations.ts';
 import { drawBody } from '../src/demo/figure.ts';
 import { associate, makeDoctor } from './doctors.ts';
@@ -37,7 +37,7 @@ async function sharedRecord(server: TestServer, person: Person, operation: Opera
 }
 
 /** A record of each kind that the contract knows, made by its owner. */
-export const makers: Record<RecordKind, (server: TestServer, person: Person, operation: Operation) => Promise<number>> =
+export const makers: Record<OwnedKind, (server: TestServer, person: Person, operation: Operation) => Promise<number>> =
   {
     patient: async (_, person) => person.id_paziente,
     notebook: async (server, person) => {
@@ -234,6 +234,6 @@ export function exampleBody(operation: Operation): unknown {
   return structuredClone(resolve<{ value?: unknown }>(document, first).value);
 }
 
-export function recordOf(server: TestServer, person: Person, operation: Operation, kind: RecordKind): Promise<number> {
+export function recordOf(server: TestServer, person: Person, operation: Operation, kind: OwnedKind): Promise<number> {
   return makers[kind](server, person, operation);
 }

@@ -3,7 +3,7 @@
 import { freeLicence, grantLicence } from '../src/areas/permissions/permissions.repository.ts';
 import { insertInvitation } from '../src/areas/session/invitations/invitations.repository.ts';
 import { timestamp } from '../src/clock.ts';
-import type { OwnedId, RecordKind } from '../src/contract/document.ts';
+import type { OwnedId, OwnedKind } from '../src/contract/document.ts';
 import type { Operation } from '../src/contract/operations.ts';
 import type { MailKind } from '../src/mail/mail.table.ts';
 import { downloadArchive, sendArchive } from './archives.ts';
@@ -43,7 +43,7 @@ export async function sampleOf(server: TestServer, person: Person, operation: Op
   const body: any = exampleBody(operation);
   const sample: Sample = { path, body };
   if (operation.rule === 'public') return completed(server, operation, sample);
-  const made = new Map<RecordKind, number>();
+  const made = new Map<OwnedKind, number>();
   for (const id of operation.ids) {
     const holder = id.in === 'path' ? path : sample.body;
     if (id.in === 'body' && !(id.name in holder)) continue;

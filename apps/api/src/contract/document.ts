@@ -54,43 +54,30 @@ export interface Response {
   content?: Record<string, Media>;
 }
 
-export type RecordKind =
-  | 'patient'
-  | 'notebook'
-  | 'contact'
-  | 'doctor'
+type PartOfRecord = components['schemas']['RecordKind'];
+
+/** What an id of a request may be of. */
+export type OwnedKind =
+  | Exclude<PartOfRecord, 'account' | 'score'>
   | 'sharedPatient'
   | 'sharedNotebook'
   | 'sharedFile'
-  | 'diagnosis'
-  | 'visit'
-  | 'reading'
-  | 'anamnesis'
-  | 'pregnancy'
-  | 'exam'
-  | 'file'
-  | 'link'
-  | 'therapy'
-  | 'vaccination'
-  | 'reaction'
   | 'upload'
-  | 'consent'
   | 'subscription'
   | 'passkey'
   | 'identity'
-  | 'share'
   | 'session';
 
 export interface OwnedId {
   in: 'path' | 'body';
   name: string;
-  of: RecordKind;
+  of: OwnedKind;
   zeroIsNew?: boolean;
 }
 
 /** What an operation changes, and the field of its answer, or of the `data` in it, with the id of that. */
 export interface Audited {
-  of: components['schemas']['RecordKind'];
+  of: PartOfRecord;
   id: string;
   /** What is done, where the request does not show it. */
   as?: components['schemas']['AuditEntry']['azione'];

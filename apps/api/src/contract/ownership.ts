@@ -1,10 +1,10 @@
 import { notFound } from '../problem.ts';
-import type { OwnedId, RecordKind } from './document.ts';
+import type { OwnedId, OwnedKind } from './document.ts';
 import type { Session } from './session.ts';
 
 /** Says whether a record of its kind, deleted or not, belongs to the person of the session. */
 export type Owns = (session: Session, id: number) => Promise<boolean>;
-export type Owners = Record<RecordKind, Owns>;
+export type Owners = Record<OwnedKind, Owns>;
 
 // The largest integer of every database; a larger id cannot exist and must not reach a query.
 const largest = 2_147_483_647;

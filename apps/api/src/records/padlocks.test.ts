@@ -9,7 +9,9 @@ const unlocked = ['visit', 'reading', 'reaction', 'pregnancy', 'link'] as const;
 
 test('contacts, drawings, exams, files, diagnoses, therapies and vaccinations have padlocks', () => {
   const names = (has: boolean) =>
-    recordStores.flatMap(({ kind }) => ((kind.level !== null) === has ? [kind.name] : []));
+    Object.values(recordStores)
+      .flat()
+      .flatMap(({ kind }) => ((kind.level !== null) === has ? [kind.name] : []));
   expect([...new Set(names(true))]).toEqual([...locked]);
   expect(names(false)).toEqual(expect.arrayContaining([...unlocked]));
 });
@@ -39,7 +41,7 @@ describe('the level of a record', () => {
   ) => setLevel(server.database, of, { tipo, id_record, id_livello_confidenzialita: 3 });
 
   test.each(locked)('of a %s changes for that record alone, by its owner, while it is not deleted', async (tipo) => {
-    const [store] = recordStores.filter(({ kind }) => kind.name === tipo);
+    const [store] = recordStores[tipo];
     if (store === undefined) throw new Error(`There is no ${tipo}.`);
     const { table, id: column } = store.kind;
     const [id, sibling] = [await make(tipo), await make(tipo)];
